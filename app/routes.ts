@@ -90,6 +90,7 @@ export default [
     route('initiative-tracker', 'tools/initiative-tracker/page.tsx'),
     route('initiative-tracker/new', 'tools/initiative-tracker/new-fight-page.tsx'),
     route('initiative-tracker/start', 'tools/initiative-tracker/start-page.tsx'),
+    route('initiative-tracker/characters', 'tools/initiative-tracker/characters-page.tsx'),
     route('initiative-tracker/:id', 'tools/initiative-tracker/fight-page.tsx'),
     route('initiative-tracker/:id/odds', 'tools/initiative-tracker/odds/odds-page.ts'),
     route('initiative-tracker/:id/table', 'tools/initiative-tracker/table/table-page.tsx'),

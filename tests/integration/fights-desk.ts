@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import type { BringDesk } from '~/fights/kept/bring-party.server';
 import type { FightCalls } from '~/fights/kept/fight-calls';
-import type { FightDesk } from '~/fights/kept/fight-desk.server';
 import { createFight, type NewFight } from '~/fights/kept/kept-fights.server';
 import type { Deed, FightEvent, Seed } from '~/fights/log/deeds';
 import { sheet } from '~/fights/sheet/sheet';
@@ -13,13 +13,14 @@ export const NOW = 1_800_000_000_000;
 export const DAY = 24 * 60 * 60 * 1000;
 
 /** What keeping fights needs, with the real database and objects, and a clock that tests move. */
-export type Desk = FightDesk & { at: { now: number }; lines: string[] };
+export type Desk = BringDesk & { at: { now: number }; lines: string[] };
 
 export function openDesk(): Desk {
   const at = { now: NOW };
   const lines: string[] = [];
   return {
     db: openDatabase(env.DB),
+    files: env.FILES,
     fights: openObjects(env.FIGHTS),
     clock: { now: () => at.now },
     log: createLog((line) => lines.push(line)),

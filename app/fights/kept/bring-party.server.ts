@@ -1,14 +1,16 @@
+import { toldOf } from '~/characters/kept/told';
+import type { Sheet as CharacterSheet } from '~/characters/sheet/sheet';
 import { partyFor } from '~/parties/kept/parties.server';
+import { seatsIn } from '~/parties/kept/seat-rows.server';
+import { sheetInParty } from '~/parties/kept/sheet-in-party.server';
 import type { Party, PartyMember } from '~/parties/party';
-import type { Edition } from '~/rules/edition';
-import type { Deed } from '../log/deeds';
+import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
 import { seedOfMember } from '../people/from-member';
-import { combatantOf } from '../people/people';
+import { type Brought, bringComing, type Coming } from './coming.server';
 import type { FightDesk } from './fight-desk.server';
-import { newFightId } from './fight-ids.server';
-import { noteMembers } from './fight-members.server';
-import { type AppendedTo, appendToFight, fightFor } from './kept-fights.server';
-import { fightOfRead } from './read-fight';
+
+/** What bringing characters into fights needs of the outside world. */
+export type BringDesk = FightDesk & ShelfStore;
 
 /** A party that somebody runs, to be brought into a fight; null for any other. */
 export async function partyToBring(
@@ -27,73 +29,50 @@ export function chosenOf(party: Party, chosen: readonly string[] | null): PartyM
   );
 }
 
-/** The deed that brings characters of a party into a fight. */
-export function joinDeeds(members: readonly PartyMember[], edition: Edition): Deed[] {
-  if (members.length === 0) return [];
-  return [{ do: 'add', seeds: members.map((one) => seedOfMember(one, edition)) }];
-}
-
-/** Notes that characters are in a fight which was started with them. */
-export function noteParty(
-  { db }: Pick<FightDesk, 'db'>,
+/** Characters of a party that somebody runs as they join a fight: those of the lab with the weapons of their sheets. */
+export async function comingOfParty(
+  desk: BringDesk,
   userId: string,
-  id: string,
   party: Party,
   members: readonly PartyMember[],
-): Promise<void> {
-  const ids = members.map((one) => one.id);
-  return noteMembers(db, userId, id, party.id, ids);
+): Promise<Coming[]> {
+  const seated = (await seatsIn(desk.db, party.id)).map(
+    ({ memberId, characterId }) => [memberId, characterId] as const,
+  );
+  const seats = new Map(seated);
+  const sheets = await Promise.all(
+    members.map((one) => (seats.has(one.id) ? sheetOf(desk, userId, party.id, one.id) : undefined)),
+  );
+  return members.map(({ id, settings, health }, at) => ({
+    ...{ id, alias: seats.get(id) ?? null, name: settings.name, party: party.id, after: [] },
+    seedIn: (edition) => seedOfMember({ id, settings, health, character: sheets[at] }, edition),
+  }));
 }
 
-export type Brought =
-  | { ok: true; joined: readonly string[]; there: readonly string[] }
-  | { ok: false; sentence: string };
+/** What cannot be read just now comes with the table's numbers alone. */
+async function sheetOf(
+  desk: BringDesk,
+  userId: string,
+  partyId: string,
+  member: string,
+): Promise<CharacterSheet | undefined> {
+  const read = await sheetInParty(desk, userId, partyId, member);
+  return read === null || read === 'unread' ? undefined : toldOf(read).sheet;
+}
 
-/**
- * Brings characters of a party that somebody runs into a fight that they run too; who is in it already is passed over, and who was
- * taken out comes back. Null where either is not theirs.
- */
+/** Brings characters of a party that somebody runs into a fight that they run too. Null where either is not theirs. */
 export async function bringParty(
-  desk: FightDesk,
+  desk: BringDesk,
   userId: string,
   id: string,
   partyId: string,
   chosen: readonly string[] | null,
 ): Promise<Brought | null> {
-  const [party, opened] = await Promise.all([
-    partyToBring(desk, userId, partyId),
-    fightFor(desk, userId, id),
-  ]);
-  if (party === null || opened === null) return null;
-  if (!opened.ok) return opened;
-  const fight = fightOfRead(opened.fight);
+  const party = await partyToBring(desk, userId, partyId);
+  if (party === null) return null;
   const members = chosenOf(party, chosen);
-  if (members.length === 0) return { ok: false, sentence: 'Nobody of this party is chosen.' };
-  const inIt = members.map((one) => ({ one, there: combatantOf(fight, one.id) }));
-  const fresh = inIt.flatMap(({ one, there }) => (there === null ? [one] : []));
-  const back = inIt.flatMap(({ one, there }) => (there?.place === 'gone' ? [one.id] : []));
-  const deeds = joinDeeds(fresh, fight.settings.edition);
-  if (back.length > 0) deeds.push({ do: 'place', who: back, where: 'back' });
-  // Noted before they join: the log tells parties of whom it finds noted.
-  await noteParty(desk, userId, id, party, members);
-  const events =
-    deeds.length === 0
-      ? []
-      : [{ v: 1, id: newFightId(), by: userId, at: desk.clock.now(), deeds } as const];
-  const sent = events.length > 0 ? await appendToFight(desk, userId, id, events) : null;
-  const problem = sent && troubleOf(sent);
-  if (problem) return { ok: false, sentence: problem };
-  const nameOf = ({ settings }: PartyMember) => settings.name;
-  return {
-    ok: true,
-    joined: members
-      .filter(({ id: who }) => back.includes(who) || fresh.some((one) => one.id === who))
-      .map(nameOf),
-    there: inIt.flatMap(({ one, there }) => (there && there.place !== 'gone' ? [nameOf(one)] : [])),
-  };
-}
-
-function troubleOf(sent: AppendedTo): string | null {
-  if (!sent.ok) return sent.sentence;
-  return sent.refused[0]?.reason ?? null;
+  const coming = await comingOfParty(desk, userId, party, members);
+  const brought = await bringComing(desk, userId, id, coming);
+  if (brought === null || !brought.ok || members.length > 0) return brought;
+  return { ok: false, sentence: 'Nobody of this party is chosen.' };
 }

@@ -45,7 +45,7 @@ export type AttackWish = Wish & {
   /** From within 5 feet: matters for the prone and the helpless. */
   near: boolean;
   /** The least number on the die that is a critical hit; missing: 20. */
-  criticalFrom?: number;
+  criticalFrom?: number | undefined;
   knocksOut?: boolean;
 };
 

@@ -1,13 +1,22 @@
+import type { Sheet as CharacterSheet } from '~/characters/sheet/sheet';
 import type { MemberHealth, MemberSettings } from '~/parties/member';
 import type { Edition } from '~/rules/edition';
 import type { Seed } from '../log/deeds';
 import { characterSheet } from '../sheet/by-hand';
+import { givenByCharacter } from './character-gives';
+import { conditionMark } from './condition-mark';
 
-/** Somebody of a party, as far as a fight needs to know them. */
-export type JoiningMember = { id: string; settings: MemberSettings; health: MemberHealth };
+/** Somebody of a party, as far as a fight needs to know them. `character`: the sheet of the lab's character that sits there. */
+export type JoiningMember = {
+  id: string;
+  settings: MemberSettings;
+  health: MemberHealth;
+  character?: CharacterSheet | undefined;
+};
 
 /** A character of a party as it joins a fight, with the hit points, conditions and slots that it has there, under its own id. */
-export function seedOfMember({ id, settings, health }: JoiningMember, edition: Edition): Seed {
+export function seedOfMember(joining: JoiningMember, edition: Edition): Seed {
+  const { id, settings, health, character } = joining;
   const { name, maximum, initiative, level, passivePerception } = settings;
   const sheet = {
     ...characterSheet(edition, { name, maximum, level, initiativeBonus: initiative }),
@@ -20,6 +29,7 @@ export function seedOfMember({ id, settings, health }: JoiningMember, edition: E
       ...{ int: settings.int ?? 0, wis: settings.wis ?? 0, cha: settings.cha ?? 0 },
     },
     slots: settings.slots.map((most) => Math.min(most, 20)),
+    ...(character && givenByCharacter(character)),
   };
   const { deathFailures } = settings;
   return {
@@ -30,14 +40,8 @@ export function seedOfMember({ id, settings, health }: JoiningMember, edition: E
       temporary: health.temporary,
       exhaustion: settings.exhaustion,
       slotsLeft: sheet.slots.map((most, at) => Math.max(0, most - (settings.slotsSpent[at] ?? 0))),
-      lasting: settings.conditions.map((condition) => ({
-        ...{ id: condition, name: asName(condition), conditions: [condition], text: '' },
-        ...{ colour: 'gray', sign: 'circle', maker: null, ends: {}, ongoing: null, hidden: false },
-        despiteImmunity: true,
-      })),
+      lasting: settings.conditions.map(conditionMark),
       ...(deathFailures >= 3 && { death: 'dead' }),
     },
   };
 }
-
-const asName = (condition: string) => condition.charAt(0).toUpperCase() + condition.slice(1);

@@ -17,6 +17,7 @@ import { INITIATIVE_MODES } from './initiative-modes';
 export { INITIATIVE_MODES, type InitiativeMode } from './initiative-modes';
 
 import { MOST_REMINDERS } from './most-reminders';
+import { MOST_OWN_STRIKES, ownStrike } from './own-strikes';
 
 export { SIDES, type Side } from './sides';
 
@@ -125,6 +126,8 @@ export const sheet = z.strictObject({
       level: whole(1, 30),
     })
     .optional(),
+  /** Attacks of its own, in the place of those that a record would have: a character's weapons. */
+  strikes: z.array(ownStrike).max(MOST_OWN_STRIKES).optional(),
 });
 export type Sheet = z.infer<typeof sheet>;
 

@@ -111,7 +111,12 @@ export type Strike = {
   readonly attack: {
     readonly toHit: number;
     readonly reachFeet: number | null;
-    readonly rangeFeet: { readonly normal: number; readonly long?: number | undefined } | null;
+    readonly rangeFeet: {
+      readonly normal: number;
+      readonly long?: number | null | undefined;
+    } | null;
+    /** The least number on the die that is a critical hit; missing: 20. */
+    readonly criticalFrom?: number | undefined;
   } | null;
   /** What decides whether "from nonmagical attacks" and its like hold. */
   readonly manner: {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { characterParties, characters } from '~/characters/kept/tables';
 import type { Database } from '~/platform/database.server';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import type { Edition } from '~/rules/edition';
 import type { MemberHealth, MemberSettings } from '../member';
 import { settingsOf } from './member-rows.server';
 import { parties, partyMembers } from './tables';
@@ -59,12 +60,20 @@ export async function seatsIn(
   return (await prepared(db, query).all<Row>()).results;
 }
 
-/** A character of one's own that may sit down, and where it sits already. */
-export type Sitter = { id: string; name: string; line: string; sitsIn: string | null };
+/** A character of one's own that may sit down, and where it sits already, as which member. */
+export type Sitter = {
+  id: string;
+  name: string;
+  line: string;
+  level: number;
+  edition: Edition;
+  sitsIn: string | null;
+  memberId: string | null;
+};
 
 /** A person's characters for whoever asks who sits down, the latest first; `sitsIn` is the name of a party. */
 export async function sittersOf(db: Database, userId: string): Promise<Sitter[]> {
-  const query = sql`select c.id, c.name, c.race_name as race, c.class_line as line, p.name as sitsIn from ${characters} c
+  const query = sql`select c.id, c.name, c.race_name as race, c.class_line as line, c.level, c.edition, p.name as sitsIn, s.member_id as memberId from ${characters} c
     left join ${characterParties} s on s.character_id = c.id left join ${parties} p on p.id = s.party_id
     where c.user_id = ${userId} and c.deleted_at is null order by c.updated_at desc, c.id limit 100`;
   type Row = Omit<Sitter, 'line'> & { race: string; line: string };

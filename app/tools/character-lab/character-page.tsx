@@ -13,16 +13,19 @@ import {
 import { useCallback } from 'react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { answerPro } from '~/account/guard/pro-answer.server';
+import { waysTo } from '~/catalogue/ways';
 import { characterPaths } from '~/character-paths';
 import { pastDeeds } from '~/characters/kept/play.server';
 import { toldOf } from '~/characters/kept/told';
 import { factsAt } from '~/parties/seated-play';
+import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { openAtTable, seatFactsOf } from './at-table.server';
 import { characterPressed } from './character-pressed.server';
+import { IntoFight } from './screen/into-fight';
 import { PortraitForm } from './screen/portrait-form';
 import { SeatLine } from './screen/seat-line';
 import { SharePanel } from './screen/share-panel';
@@ -63,6 +66,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     table,
     seat: seat && seatFactsOf(seat),
     shared: listed.shared ? code : null,
+    fights: waysTo(await context.account.tools(), person).some(
+      ({ to }) => to === paths.initiativeTracker(),
+    ),
     part: partOf(new URL(request.url).searchParams.get('part')),
     // A form that is sent twice counts once.
     fresh: crypto.randomUUID(),
@@ -94,7 +100,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function CharacterPage() {
-  const { table, seat, shared, part, fresh } = useLoaderData<typeof loader>();
+  const { table, seat, shared, fights, part, fresh } = useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   const otherSheet = useCallback(() => revalidate(), [revalidate]);
@@ -105,6 +111,7 @@ export default function CharacterPage() {
         key={table.id}
         {...{ table, fresh, part, otherSheet }}
         address={characterPaths.character(table)}
+        ways={fights && <IntoFight id={table.id} />}
         told={
           <>
             {seat && <SeatLine {...seat} />}

@@ -2,12 +2,18 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
-import { readOwnerId } from '~/account/guard/guards.server';
+import { readOwnerId, readPerson } from '~/account/guard/guards.server';
 import { paths } from '~/paths';
 import type { FrameHandle } from '~/ui/frame-handle';
+import { ownCharacters } from './characters/own-characters.server';
 import { readFightQuery } from './launch/fight-query';
 import { bodyText, foreignFight } from './launch/foreign-body';
-import { launchOfForeign, launchOfQuery, withParty } from './launch/show-launch.server';
+import {
+  launchOfForeign,
+  launchOfQuery,
+  withCharacters,
+  withParty,
+} from './launch/show-launch.server';
 import { NewFight } from './screen/new-fight';
 
 export const handle: FrameHandle = {
@@ -18,15 +24,23 @@ export const handle: FrameHandle = {
 export const meta: MetaFunction = ({ matches }) => privateMeta('A new fight', matches);
 
 /**
- * The fight that the address asks for, in a form. Nothing is kept, and nobody is asked who they are unless a saved party is to come
- * along.
+ * The fight that the address asks for, in a form. Nothing is kept, and nobody is asked who they are unless a saved party or a
+ * character is to come along.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { db } = context.services;
   const launch = await launchOfQuery(db, searchParams);
-  if (!searchParams.has('party')) return launch;
-  return withParty(db, await readOwnerId(context), searchParams, launch);
+  const asked = ['party', 'characters'].filter((one) => searchParams.has(one));
+  if (asked.length === 0) return launch;
+  const userId = await readOwnerId(context);
+  const along = asked.includes('party')
+    ? await withParty(db, userId, searchParams, launch)
+    : launch;
+  if (!asked.includes('characters')) return along;
+  const person = userId === null ? null : await readPerson(context);
+  const own = person && (await ownCharacters(context, person));
+  return withCharacters(own, searchParams, along);
 }
 
 /** The fight that another program sends from anywhere, in the same form. Nobody is asked here either, and nothing is kept. */

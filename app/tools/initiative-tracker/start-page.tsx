@@ -7,21 +7,21 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
-import { readOwnerId, requireMember } from '~/account/guard/guards.server';
+import { requireMember } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
 import { fightPaths } from '~/fight-paths';
-import { chosenOf, joinDeeds, noteParty, partyToBring } from '~/fights/kept/bring-party.server';
+import { joinSteps, noteComing } from '~/fights/kept/coming.server';
 import { createFight } from '~/fights/kept/kept-fights.server';
-import type { Party } from '~/parties/party';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
 import type { FrameHandle } from '~/ui/frame-handle';
+import type { OfferedCharacter } from './characters/character-choice';
 import { eventOf } from './fight-form.server';
+import { type Along, comingAlongWith } from './launch/coming-along.server';
 import { type LaunchForm, readLaunchForm } from './launch/launch-form';
 import { launchedDeeds } from './launch/launched.server';
 import { launchOfQuery } from './launch/show-launch.server';
 import type { OfferedParty } from './party/offered-party';
-import { offeredOf } from './party/offered-party.server';
 import { NewFight } from './screen/new-fight';
 import { type AskedFight, askedFightOf } from './try/asked-fight.server';
 import { TryFight } from './try/try-fight';
@@ -44,15 +44,13 @@ type StartAnswer =
       shown: LaunchForm;
       problem: string;
       offered?: OfferedParty;
+      own?: readonly OfferedCharacter[];
       upgrade?: true;
       signIn?: true;
     };
 
 const SIGN_IN =
   'Sign in to keep this fight: in another tab, then press “Start this fight” here again. Or run it on this device right away.';
-
-const SIGN_IN_FOR_PARTY =
-  'Sign in to bring your party along: in another tab, then press here again.';
 
 /**
  * Starts the fight of the form of `/initiative-tracker/new`: all of it, or nothing. Whoever is not signed in gets the form
@@ -62,12 +60,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { services } = context;
   const form = await readForm(request);
   const { shown, problem } = readLaunchForm(form);
-  let party: Party | null = null;
+  let offers: Along['offers'] = {};
   const again = (sentence: string, status: number, more: { upgrade?: true; signIn?: true } = {}) =>
-    data<StartAnswer>(
-      { shown, problem: sentence, ...(party && { offered: offeredOf(party) }), ...more },
-      { status },
-    );
+    data<StartAnswer>({ shown, problem: sentence, ...offers, ...more }, { status });
   let owner: string | null = null;
   if (form.get('where') !== 'device') {
     const standing = await context.account.standing();
@@ -79,20 +74,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     owner = userId;
   }
-  if (shown.party !== null) {
-    // On the device too: whose party it is says the session.
-    const userId = owner ?? (await readOwnerId(context));
-    if (userId === null) return again(SIGN_IN_FOR_PARTY, 401, { signIn: true });
-    party = await partyToBring(services, userId, shown.party.id);
-    if (party === null) {
-      return again('There is no such party among those that you run any more.', 409);
-    }
+  const along = await comingAlongWith(context, shown);
+  ({ offers } = along);
+  if (along.refused !== null) {
+    const { sentence, status, ...more } = along.refused;
+    return again(sentence, status, more);
   }
   if (problem !== null) return again(problem, 400);
   const deeds = await launchedDeeds(services, shown);
   if ('problem' in deeds) return again(deeds.problem, 400);
-  const coming = party === null ? [] : chosenOf(party, shown.party?.members ?? []);
-  if (coming.length > 0) deeds.unshift(joinDeeds(coming, shown.edition));
+  deeds.unshift(...joinSteps(along.people, shown.edition));
   const now = services.clock.now();
   if (owner === null) return data<StartAnswer>({ asked: askedFightOf(shown, deeds, now) });
   const by = owner;
@@ -103,7 +94,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     events: deeds.map((some) => eventOf(by, now, some)),
   });
   if (!made.ok) return again(made.sentence, 409);
-  if (party) await noteParty(services, by, made.id, party, coming);
+  await noteComing(services, by, made.id, along.people);
   return redirect(fightPaths.fight({ id: made.id }), 303);
 }
 

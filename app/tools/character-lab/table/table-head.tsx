@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { characterPaths } from '~/character-paths';
 import { signed } from '~/rules/ability';
 import { LinkButton } from '~/ui/button';
@@ -8,7 +9,7 @@ import { ToldTile } from './told-number';
 import { useTableNow } from './use-table-now';
 
 /** Who it is, and the ways to its other pages. */
-export function TableHead() {
+export function TableHead({ children }: { children?: ReactNode }) {
   const { id, name, line, portrait, mayChange, missing, confirmed } = useTableNow().table;
   const face = characterPaths.portrait({ id }, confirmed.version);
   return (
@@ -41,6 +42,7 @@ export function TableHead() {
         >
           <span>Print</span>
         </LinkButton>
+        {children}
       </nav>
       <p className={styles.paper}>{`Its sheet for paper: ${characterPaths.print({ id })}`}</p>
     </header>

@@ -33,13 +33,15 @@ export type TableScreenProps = {
   otherSheet: () => void;
   /** What the page says above everything, as after a form that was sent without scripts. */
   told?: ReactNode;
+  /** Further ways on from its head. */
+  ways?: ReactNode;
   /** What else is done with the character, beside its notes. */
   children?: ReactNode;
 };
 
 /** A character at the table: one page for a phone, every press counted at once. */
 export function TableScreen(props: TableScreenProps) {
-  const { table, fresh, address, otherSheet, told, children } = props;
+  const { table, fresh, address, otherSheet, told, ways, children } = props;
   const live = useTable(table, otherSheet);
   const [part, setPart] = useState(props.part);
   const { play, done } = live.view;
@@ -86,7 +88,7 @@ export function TableScreen(props: TableScreenProps) {
         >
           <div className={styles.page}>
             <div className={styles.vitals}>
-              <TableHead />
+              <TableHead>{ways}</TableHead>
               {told}
               <TableNotices view={live.view} address={address} onLetGo={live.letGo} />
               {!table.mayPlay && (

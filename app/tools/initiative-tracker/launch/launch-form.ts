@@ -1,5 +1,6 @@
 import { HIT_POINTS_BY, type HitPointsBy } from '~/fights/sheet/hit-points';
 import { EDITIONS, type Edition } from '~/rules/edition';
+import { chosenCharacters } from '../characters/chosen-characters';
 import { MOST_GROUPS } from './fight-query';
 import { type Joiners, joinersIn, joinersText } from './joiner-text';
 
@@ -18,6 +19,8 @@ export type LaunchForm = {
   more: readonly MoreLines[];
   /** Who of a saved party comes along. */
   party: ChosenParty | null;
+  /** Who comes of one's own characters, by their ids. */
+  characters: readonly string[];
 };
 
 /** Lines of those who fight on one side, from the beginning (null) or from a round on. */
@@ -68,6 +71,7 @@ export function readLaunchForm(form: FormData): { shown: LaunchForm; problem: st
     joiners,
     more: moreIn(text),
     party: chosenParty(form),
+    characters: chosenCharacters(form),
   };
   return { shown, problem };
 }

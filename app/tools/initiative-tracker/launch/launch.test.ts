@@ -16,6 +16,7 @@ const BLANK: LaunchForm = {
   joiners: [],
   more: [],
   party: null,
+  characters: [],
 };
 
 function needs() {

@@ -1,5 +1,7 @@
 import { newFightId } from '~/fights/kept/fight-ids.server';
 import type { Database } from '~/platform/database.server';
+import type { OfferedCharacter } from '../characters/character-choice';
+import { charactersIn } from '../characters/chosen-characters';
 import { findCreatures } from '../creatures/find-creatures.server';
 import { idsNamed } from '../creatures/name-ids';
 import { comingAlong, type OfferedParty } from '../party/offered-party';
@@ -14,7 +16,9 @@ export type Launch = {
   problems: readonly string[];
   /** The saved party that may come along. */
   offered?: OfferedParty;
-  /** A party was asked for, and nobody is signed in. */
+  /** One's own characters that may come along. */
+  own?: readonly OfferedCharacter[];
+  /** A party or a character was asked for, and nobody is signed in. */
   signIn?: true;
 };
 
@@ -67,6 +71,34 @@ export async function withParty(
   return { shown: { ...shown, party }, problems, offered };
 }
 
+const WHOSE_CHARACTERS =
+  'Sign in to bring your characters along. Who fights is in this form all the same.';
+const NO_CHARACTERS = 'One of these characters is not among yours any more.';
+
+/** The same with the characters that the address names, of those that are `own`; null where nobody is signed in. */
+export function withCharacters(
+  own: readonly (OfferedCharacter & { edition: LaunchForm['edition'] })[] | null,
+  params: URLSearchParams,
+  { shown, problems, ...more }: Launch,
+): Launch {
+  const asked = charactersIn(params);
+  if (asked.length === 0) return { ...more, shown, problems };
+  if (own === null) {
+    const waiting = { ...shown, characters: asked };
+    return { ...more, shown: waiting, problems: [...problems, WHOSE_CHARACTERS], signIn: true };
+  }
+  const found = own.filter(({ id }) => asked.includes(id));
+  const [first] = found;
+  const says = params.has('edition') || params.has('monsters');
+  const edition = says ? shown.edition : (first?.edition ?? shown.edition);
+  return {
+    ...more,
+    shown: { ...shown, edition, characters: found.map(({ id }) => id) },
+    problems: found.length < asked.length ? [...problems, NO_CHARACTERS] : problems,
+    own: own.map(({ id, name, line, sitsIn }) => ({ id, name, line, sitsIn })),
+  };
+}
+
 /** The fight that another program sent. */
 export function launchOfForeign(read: ForeignFight, edition: LaunchForm['edition']): Launch {
   if ('problem' in read) return { shown: { ...blank(), edition }, problems: [read.problem] };
@@ -80,5 +112,6 @@ function blank(): LaunchForm {
     joiners: [],
     more: [],
     party: null,
+    characters: [],
   };
 }

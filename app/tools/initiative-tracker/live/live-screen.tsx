@@ -123,7 +123,7 @@ export function LiveScreen(props: LiveScreenProps) {
         choosing={choosing}
         undoable={live.undoable}
         redoable={live.redoable}
-        strikes={creature?.strikes ?? NONE}
+        strikes={one?.sheet.strikes ?? creature?.strikes ?? NONE}
         more={more}
         statblock={block && <LateStatblock {...block} />}
         plan={planned}

@@ -9,13 +9,18 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireMember } from '~/account/guard/guards.server';
 import { fightPaths } from '~/fight-paths';
+import { NOT_THEIRS } from '~/fights/kept/bring-characters.server';
 import { bringParty } from '~/fights/kept/bring-party.server';
+import { bringComing } from '~/fights/kept/coming.server';
 import { membersInFight } from '~/fights/kept/fight-members.server';
 import { giveFightXp, xpGiven } from '~/fights/kept/fight-xp.server';
 import { fightFor } from '~/fights/kept/kept-fights.server';
 import { fightOfRead } from '~/fights/kept/read-fight';
+import type { Fight } from '~/fights/log/state';
 import { awardedXp } from '~/fights/people/awarded-xp';
+import { combatantOf } from '~/fights/people/people';
 import { partiesOf } from '~/parties/kept/parties.server';
+import type { Sitter } from '~/parties/kept/seat-rows.server';
 import { partyPaths } from '~/party-paths';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
@@ -24,10 +29,14 @@ import { classes } from '~/ui/classes';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import { BringCharactersPart } from '../characters/bring-characters-part';
+import { chosenCharacters } from '../characters/chosen-characters';
+import { comingOwn, ownCharacters } from '../characters/own-characters.server';
 import { chosenParty } from '../launch/launch-form';
 import { isProHere } from '../owner-pro.server';
 import { BringParts } from './bring-part';
 import { InFightPart } from './in-fight-part';
+import type { OfferedParty } from './offered-party';
 import { offeredParty } from './offered-party.server';
 import { XpPart } from './xp-part';
 
@@ -44,15 +53,17 @@ const MOST_OFFERED = 8;
 
 /** Which characters of somebody's parties are in a fight that they run, who else may come, and what it was worth to them. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { userId } = await requireMember(context);
+  const person = await requireMember(context);
+  const { userId } = person;
   const { services } = context;
   const { db } = services;
   const { id = '' } = params;
   const opened = await fightFor(services, userId, id);
   if (opened === null) return notFound();
-  const [members, listed] = await Promise.all([
+  const [members, listed, own] = await Promise.all([
     membersInFight(db, userId, id),
     partiesOf(db, userId),
+    ownCharacters(context, person),
   ]);
   const run = listed.filter(({ role }) => role !== 'player').slice(0, MOST_OFFERED);
   const parties = await Promise.all(run.map((one) => offeredParty(db, userId, one.id)));
@@ -65,6 +76,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       name: fight?.name ?? 'this fight',
       parties: parties.filter((one) => one !== null),
       hasParties: listed.length > 0,
+      characters: fight === null ? [] : stillToCome(own, fight, parties),
       given: await xpGiven(services, id, members),
       problem: opened.ok ? null : opened.sentence,
     },
@@ -72,7 +84,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
+/** Who of one's own is not in the fight, and not offered with a party that one runs. */
+function stillToCome(
+  own: readonly Sitter[],
+  fight: Fight,
+  parties: readonly (OfferedParty | null)[],
+) {
+  const offered = new Set(parties.flatMap((party) => party?.members.map(({ id }) => id) ?? []));
+  const isThere = (id: string) => (combatantOf(fight, id)?.place ?? 'gone') !== 'gone';
+  return own.filter(
+    ({ id, memberId }) => !isThere(id) && !isThere(memberId ?? '') && !offered.has(memberId ?? ''),
+  );
+}
+
 export type PartyAnswer = { problem: string };
+
+const NEEDS_PRO = 'Adding to a fight needs Pro. What runs already can be finished.';
 
 const refused = (problem: string, status = 409) => data<PartyAnswer>({ problem }, { status });
 
@@ -88,12 +115,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const back = (done: string) => redirect(`${partyPaths.ofFight({ id })}?done=${done}`, 303);
   switch (form.get('intent')) {
     case 'bring': {
-      if (!(await isProHere(services, person, opened))) {
-        return refused('Adding to a fight needs Pro. What runs already can be finished.', 402);
-      }
+      if (!(await isProHere(services, person, opened))) return refused(NEEDS_PRO, 402);
       const party = chosenParty(form);
       const brought = party && (await bringParty(services, userId, id, party.id, party.members));
       if (brought === null) return refused('There is no such party among those that you run.');
+      return brought.ok ? back('came') : refused(brought.sentence);
+    }
+    case 'bring-characters': {
+      if (!(await isProHere(services, person, opened))) return refused(NEEDS_PRO, 402);
+      const coming = await comingOwn(context, person, chosenCharacters(form));
+      if (coming === null) return refused(NOT_THEIRS);
+      if (coming.length === 0) return refused('Choose a character first.', 400);
+      const brought = await bringComing(services, userId, id, coming);
+      if (brought === null) return notFound();
       return brought.ok ? back('came') : refused(brought.sentence);
     }
     case 'give-xp': {
@@ -115,6 +149,7 @@ const DONE: Readonly<Record<string, string>> = {
 export default function PartyOfFightPage() {
   const facts = useLoaderData<typeof loader>();
   const { id, name, members, parties, worth, given, done, problem, hasParties } = facts;
+  const { characters } = facts;
   const answer = useActionData<PartyAnswer>();
   const wrong = answer?.problem ?? problem;
   const said = done === null ? undefined : DONE[done];
@@ -131,6 +166,7 @@ export default function PartyOfFightPage() {
       <InFightPart members={members} isOver={worth?.isOver ?? false} />
       {worth && members.length > 0 && <XpPart {...worth} members={members} given={given} />}
       <BringParts parties={parties} members={members} hasParties={hasParties} />
+      <BringCharactersPart characters={characters} />
     </main>
   );
 }

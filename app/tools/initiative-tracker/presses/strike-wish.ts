@@ -21,7 +21,8 @@ export function strikeWish(asked: Asked, intent: string): Wished | { problem: st
   const maker = combatantOf(asked.fight, who);
   const record = maker?.sheet.record ?? null;
   const creature = record === null ? null : asked.creature(record);
-  const strike = creature?.strikes.find((one) => one.key === key);
+  const strikes = maker?.sheet.strikes ?? creature?.strikes;
+  const strike = strikes?.find((one: Strike) => one.key === key);
   if (!maker || !strike) return { problem: 'What this creature can do could not be fetched.' };
   const struck = targets(asked).filter(({ id }) => id !== maker.id || strike.targets.of === 'self');
   if (struck.length === 0) return { problem: NOBODY };
@@ -44,6 +45,7 @@ export function wishOf(
     const of: AttackWish = {
       ...base,
       toHit: strike.attack.toHit,
+      criticalFrom: strike.attack.criticalFrom,
       damage: damageOf(strike.hit.damage),
       onHit: save ? { save: wishedSave(save), damage: damageOf(save.fail.damage) } : null,
       lasting: lastingOf(save?.fail.lasting ?? strike.hit.lasting, about),

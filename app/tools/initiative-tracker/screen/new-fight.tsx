@@ -5,6 +5,8 @@ import { Button, LinkButton } from '~/ui/button';
 import { Field, TextArea } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import { CharacterChoice, type OfferedCharacter } from '../characters/character-choice';
+import { CHARACTER } from '../characters/chosen-characters';
 import {
   JOINERS,
   joinersField,
@@ -23,13 +25,15 @@ export type NewFightProps = {
   problems: readonly string[];
   /** The saved party that may come along. */
   offered?: OfferedParty;
+  /** One's own characters that may come along. */
+  own?: readonly OfferedCharacter[];
   upgrade?: true;
   /** Whoever pressed is not signed in: the form waits here while they do that. */
   signIn?: true;
 };
 
 /** A fight that somebody was sent to: who is in it, to be looked through and started. */
-export function NewFight({ shown, problems, offered, upgrade, signIn }: NewFightProps) {
+export function NewFight({ shown, problems, offered, own, upgrade, signIn }: NewFightProps) {
   return (
     <main id="main" className={layout.stack}>
       <h1>A new fight</h1>
@@ -41,7 +45,7 @@ export function NewFight({ shown, problems, offered, upgrade, signIn }: NewFight
           {upgrade && <Link to={paths.settings()}>Upgrade to Pro</Link>}
         </Notice>
       )}
-      <LaunchFields key={shown.id} shown={shown} offered={offered} signIn={signIn} />
+      <LaunchFields key={shown.id} {...{ shown, offered, own, signIn }} />
     </main>
   );
 }
@@ -49,8 +53,9 @@ export function NewFight({ shown, problems, offered, upgrade, signIn }: NewFight
 function LaunchFields({
   shown,
   offered,
+  own,
   signIn,
-}: Pick<NewFightProps, 'shown' | 'offered' | 'signIn'>) {
+}: Pick<NewFightProps, 'shown' | 'offered' | 'own' | 'signIn'>) {
   const { id, name, edition, lines, hitPoints, joiners, more } = shown;
   return (
     <form
@@ -74,6 +79,11 @@ function LaunchFields({
         <AskHitPoints label="Hit points of monsters" defaultValue={hitPoints} />
       </div>
       {offered && <PartyChoice party={offered} chosen={shown.party?.members ?? []} />}
+      {own ? (
+        own.length > 0 && <CharacterChoice characters={own} chosen={shown.characters} />
+      ) : (
+        <WaitingCharacters ids={shown.characters} />
+      )}
       {joiners.length > 0 && <ForeignList joiners={joiners} />}
       <AskWhoJoins
         label={joiners.length > 0 ? 'Who else joins, one a line' : 'Who fights, one a line'}
@@ -102,6 +112,11 @@ function LaunchFields({
       </p>
     </form>
   );
+}
+
+/** Whom nobody can be shown before they sign in: they wait in the form. */
+function WaitingCharacters({ ids }: { ids: readonly string[] }) {
+  return ids.map((id) => <input key={id} type="hidden" name={CHARACTER} value={id} />);
 }
 
 /** A further group of those who join: allies, or those who arrive later. */

@@ -1,0 +1,80 @@
+import { type OpenedCharacter, openCharacter } from '~/characters/kept/characters.server';
+import { toldOf } from '~/characters/kept/told';
+import { type Seat, seatOf } from '~/parties/kept/seat-rows.server';
+import { atTable } from '~/parties/seated-play';
+import { concentrationOf, seedOfCharacter } from '../people/from-character';
+import { type BringDesk, comingOfParty, partyToBring } from './bring-party.server';
+import { type Brought, bringComing, type Coming } from './coming.server';
+
+/** As many characters come at once. */
+export const MOST_CHARACTERS = 12;
+
+/**
+ * Somebody's own characters as they join a fight: whoever sits in a party that they run as its member, whose hit points the party then
+ * has by the fight; everybody else by themselves, as they stand. Null where one of them is not theirs or cannot be read.
+ */
+export async function comingCharacters(
+  desk: BringDesk,
+  userId: string,
+  ids: readonly string[],
+): Promise<Coming[] | null> {
+  const wanted = [...new Set(ids)].slice(0, MOST_CHARACTERS);
+  const coming = await Promise.all(wanted.map((id) => comingCharacter(desk, userId, id)));
+  const found = coming.filter((one) => one !== null);
+  return found.length < wanted.length ? null : found;
+}
+
+async function comingCharacter(
+  desk: BringDesk,
+  userId: string,
+  id: string,
+): Promise<Coming | null> {
+  const [opened, seat] = await Promise.all([
+    openCharacter(desk, userId, id.slice(0, 80)),
+    seatOf(desk.db, userId, id.slice(0, 80)),
+  ]);
+  if (opened === null || opened === 'unread') return null;
+  return (seat && (await asMember(desk, userId, seat))) ?? alone(opened, seat);
+}
+
+async function asMember(
+  desk: BringDesk,
+  userId: string,
+  { partyId, memberId }: Seat,
+): Promise<Coming | null> {
+  const party = await partyToBring(desk, userId, partyId);
+  const member = party?.list.find((one) => one.id === memberId);
+  if (!party || !member) return null;
+  const [coming] = await comingOfParty(desk, userId, party, [member]);
+  return coming ?? null;
+}
+
+/** A character in no party of theirs: whoever sits at another's table comes as that has it, and that follows no fight of theirs. */
+function alone({ listed, character: kept }: OpenedCharacter, seat: Seat | null): Coming {
+  const character = seat === null ? kept : { ...kept, play: atTable(kept.play, seat) };
+  const one = { id: listed.id, character, sheet: toldOf(character).sheet };
+  return {
+    ...{ id: listed.id, alias: seat?.memberId ?? null },
+    name: one.sheet.name.trim() || 'Nameless',
+    party: null,
+    seedIn: (edition) => seedOfCharacter(one, edition),
+    after: concentrationOf(one),
+  };
+}
+
+/** Brings somebody's own characters into a fight that they run. Null where the fight is not theirs. */
+export async function bringCharacters(
+  desk: BringDesk,
+  userId: string,
+  id: string,
+  characters: readonly string[],
+): Promise<Brought | null> {
+  const coming = await comingCharacters(desk, userId, characters);
+  if (coming === null) return { ok: false, sentence: NOT_THEIRS };
+  if (coming.length === 0) return { ok: false, sentence: 'Choose a character first.' };
+  return bringComing(desk, userId, id, coming);
+}
+
+/** Why a character does not come. */
+export const NOT_THEIRS =
+  'One of these characters is not among yours any more, or cannot be read just now.';

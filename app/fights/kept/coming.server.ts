@@ -1,0 +1,102 @@
+import type { Edition } from '~/rules/edition';
+import type { Deed, FightEvent, Seed } from '../log/deeds';
+import type { Combatant } from '../log/state';
+import { combatantOf } from '../people/people';
+import type { FightDesk } from './fight-desk.server';
+import { newFightId } from './fight-ids.server';
+import { noteMembers } from './fight-members.server';
+import { type AppendedTo, appendToFight, fightFor } from './kept-fights.server';
+import { eventsOfPress, pressRefusal } from './press-events';
+import { fightOfRead } from './read-fight';
+
+/** Somebody who is about to join a fight, under an id of their own: the same wherever and however often they join. */
+export type Coming = {
+  id: string;
+  /** The other id that they may be there under: a character in a party is one of its members. */
+  alias: string | null;
+  name: string;
+  /** The party that they come from, which then follows the fight; null: from none. */
+  party: string | null;
+  seedIn: (edition: Edition) => Seed;
+  /** What is said of them once they are in it. */
+  after: readonly Deed[];
+};
+
+export type Brought =
+  | { ok: true; joined: readonly string[]; there: readonly string[] }
+  | { ok: false; sentence: string };
+
+/** The deeds that bring people into a fight. */
+export function joinDeeds(coming: readonly Coming[], edition: Edition): Deed[] {
+  if (coming.length === 0) return [];
+  const seeds = coming.map((one) => one.seedIn(edition));
+  return [{ do: 'add', seeds }, ...coming.flatMap(({ after }) => after)];
+}
+
+/** The same in steps, each small enough for an event of a fight that begins with them. */
+export function joinSteps(coming: readonly Coming[], edition: Edition): Deed[][] {
+  const deeds = joinDeeds(coming, edition);
+  if (deeds.length === 0) return [];
+  return eventsOfPress(deeds, { by: 'nobody', at: 0, newId: newFightId }).map((one) => one.deeds);
+}
+
+/** Notes which of these are in a fight, for the parties that they come from. */
+export async function noteComing(
+  { db }: Pick<FightDesk, 'db'>,
+  userId: string,
+  id: string,
+  coming: readonly Coming[],
+): Promise<void> {
+  const parties = new Set(coming.flatMap(({ party }) => party ?? []));
+  for (const party of parties) {
+    const members = coming.flatMap((one) => (one.party === party ? [one.id] : []));
+    await noteMembers(db, userId, id, party, members);
+  }
+}
+
+/**
+ * Brings people into a fight that somebody runs: all of them, or nobody; who is in it already is passed over, and who was taken out
+ * comes back. Null where the fight is not theirs.
+ */
+export async function bringComing(
+  desk: FightDesk,
+  userId: string,
+  id: string,
+  coming: readonly Coming[],
+): Promise<Brought | null> {
+  const opened = await fightFor(desk, userId, id);
+  if (opened === null) return null;
+  if (!opened.ok) return opened;
+  const fight = fightOfRead(opened.fight);
+  const inIt = coming.map((one) => ({
+    one,
+    there: combatantOf(fight, one.id) ?? combatantOf(fight, one.alias ?? ''),
+  }));
+  const fresh = inIt.flatMap(({ one, there }) => (there === null ? [one] : []));
+  const back = inIt.flatMap(({ there }) => (there?.place === 'gone' ? [there.id] : []));
+  const deeds = joinDeeds(fresh, fight.settings.edition);
+  if (back.length > 0) deeds.push({ do: 'place', who: back, where: 'back' });
+  const pressed = { by: userId, at: desk.clock.now(), newId: newFightId };
+  const events: FightEvent[] = deeds.length === 0 ? [] : eventsOfPress(deeds, pressed);
+  const refused = pressRefusal(fight, opened.fight.seq, events);
+  if (refused !== null) return { ok: false, sentence: refused };
+  // Noted before they join: the log tells parties of whom it finds noted.
+  await noteComing(desk, userId, id, coming);
+  const sent = events.length > 0 ? await appendToFight(desk, userId, id, events) : null;
+  const problem = sent && troubleOf(sent);
+  if (problem) return { ok: false, sentence: problem };
+  return {
+    ok: true,
+    joined: inIt.flatMap(({ one, there }) => (isHere(there) ? [] : [one.name])),
+    there: inIt.flatMap(({ one, there }) => (isHere(there) ? [one.name] : [])),
+  };
+}
+
+function isHere(there: Combatant | null): boolean {
+  return there !== null && there.place !== 'gone';
+}
+
+function troubleOf(sent: AppendedTo): string | null {
+  if (!sent.ok) return sent.sentence;
+  return sent.refused[0]?.reason ?? null;
+}

@@ -1,0 +1,54 @@
+import type { Attack, Sheet } from '~/characters/sheet/sheet';
+import { MOST_OWN_STRIKES, type OwnStrike } from '../sheet/own-strikes';
+
+/** What a character of the lab can strike with: each of its weapons in the order of its sheet, and its bare hands. */
+export function strikesOfCharacter(sheet: Pick<Sheet, 'attacks' | 'criticalOn'>): OwnStrike[] {
+  const { attacks, criticalOn } = sheet;
+  return attacks.slice(0, MOST_OWN_STRIKES).map((attack, at): OwnStrike => {
+    // Of two weapons of one id, as a file may bring them, each has a key of its own.
+    const key = `${at}.${attack.id}`.slice(0, 80);
+    const { name, hit, notes, mastery } = attack;
+    return {
+      ...{ key, entry: key, name: name.slice(0, 120) || 'Attack', section: 'action' },
+      attack: {
+        toHit: Math.min(60, Math.max(-20, hit.value)),
+        ...feetOf(attack),
+        ...(criticalOn < 20 && { criticalFrom: Math.max(2, criticalOn) }),
+      },
+      manner: {
+        ...{ attack: true, silvered: false, adamantine: false, spell: false },
+        magical: hit.parts.some(({ label, plus }) => label === 'Magic' && plus > 0),
+      },
+      targets: { count: 1, of: 'foes', area: null },
+      hit: {
+        damage: damageOf(attack),
+        ...{ lasting: [], saves: [], heals: [], drains: [], choices: [] },
+        notes: [...(mastery === null ? [] : [`Mastery: ${mastery}`]), ...notes]
+          .map((note) => note.slice(0, 200))
+          .slice(0, 6),
+      },
+      ...{ miss: null, versions: [], spends: [], only: null },
+    };
+  });
+}
+
+/** "5 ft.", "5 ft. or 20/60 ft.", "80/320 ft." as numbers. */
+function feetOf({ reach }: Attack): Pick<OwnStrike['attack'], 'reachFeet' | 'rangeFeet'> {
+  const range = /(\d{1,4})\/(\d{1,4}) ft\./.exec(reach);
+  const near = /^(\d{1,3}) ft\./.exec(reach);
+  return {
+    reachFeet: near === null ? null : Number(near[1]),
+    rangeFeet: range === null ? null : { normal: Number(range[1]), long: Number(range[2]) },
+  };
+}
+
+/** "1d8+3" or "4"; none of what does no damage of its own, as a net. */
+function damageOf({ damage, average, damageType: type }: Attack): OwnStrike['hit']['damage'] {
+  const rest = { average, type, orTypes: [], when: null, instead: false as const };
+  const parts = /^(\d{1,3})d(\d{1,3})([+-]\d{1,2})?$/.exec(damage);
+  if (parts !== null) {
+    const dice = { count: Number(parts[1]), sides: Number(parts[2]) };
+    return [{ ...rest, dice, bonus: Number(parts[3] ?? 0) }];
+  }
+  return average > 0 ? [{ ...rest, dice: null, bonus: 0 }] : [];
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { bookOf } from '~/characters/books/book-of';
+import { type Character, character } from '~/characters/record/character';
+import { sheetOf } from '~/characters/sheet/sheet-of';
+import { memberSettings } from '~/parties/member';
+import { deed, seed } from '../log/deeds';
+import { newFight } from '../log/new-fight';
+import { afterDeeds } from '../moves/move';
+import { concentrationOf, seedOfCharacter } from './from-character';
+import { seedOfMember } from './from-member';
+
+/** A dwarf: fighter of level 3 (champion) with a magic longsword, a longbow and a net. */
+function brunda(more: object = {}): Character {
+  return character.parse({
+    ...{ edition: '2014', name: 'Brunda', race: 'dwarf', subrace: 'hill-dwarf' },
+    levels: ['fighter', 'fighter', 'fighter'].map((one) => ({ class: one })),
+    subclasses: { fighter: 'champion' },
+    abilities: { base: { str: 16, dex: 14, con: 13, int: 10, wis: 12, cha: 8 } },
+    items: [
+      { id: 'a', item: 'longsword', equipped: true, plus: 1 },
+      { id: 'b', item: 'longbow' },
+      { id: 'c', item: 'net' },
+    ],
+    ...more,
+  });
+}
+
+const joining = (whole: Character) => ({
+  ...{ id: 'brunda', character: whole },
+  sheet: sheetOf(bookOf(whole.edition), whole),
+});
+
+function joined(whole: Character) {
+  const one = joining(whole);
+  const made = seedOfCharacter(one, '2014');
+  // As a log takes it, unchanged.
+  expect(seed.parse(made)).toEqual(made);
+  const deeds = [{ do: 'add', seeds: [made] }, ...concentrationOf(one)].map((some) =>
+    deed.parse(some),
+  );
+  const fight = afterDeeds(newFight('Ambush', '2014'), deeds);
+  return fight.combatants.brunda ?? expect.fail('nobody joined');
+}
+
+describe('a character of the lab in a fight', () => {
+  it('has the numbers of its sheet', () => {
+    const { sheet, side, hitPoints } = joined(brunda());
+    // 10 + 6 + 6 by the dice, Constitution 15 +2 a level, +1 a level for its toughness.
+    expect({ side, hitPoints, maximum: sheet.maximum }).toEqual({
+      ...{ side: 'party', hitPoints: 31, maximum: 31 },
+    });
+    expect(sheet).toMatchObject({
+      ...{ name: 'Brunda', record: null, level: 3, ac: 12, initiativeBonus: 2, dexterity: 14 },
+      ...{ deathSaves: true, passivePerception: 11, proficiencyBonus: 2, uncounted: false },
+      saves: { str: 5, dex: 2, con: 4, int: 0, wis: 1, cha: -1 },
+      resist: [{ types: ['poison'], qualifier: null }],
+      saveAdvantages: ['poison'],
+    });
+  });
+
+  it('strikes with its weapons', () => {
+    const { strikes = [] } = joined(brunda()).sheet;
+    const told = strikes.map(({ name, attack, manner, hit }) => [
+      name,
+      attack.toHit,
+      attack.reachFeet,
+      attack.rangeFeet,
+      manner.magical,
+      hit.damage.map(({ dice, bonus, type }) => [
+        dice && `${dice.count}d${dice.sides}`,
+        bonus,
+        type,
+      ]),
+    ]);
+    expect(told).toEqual([
+      ['Longsword', 6, 5, null, true, [['1d8', 4, 'slashing']]],
+      ['Longbow', 4, null, { normal: 150, long: 600 }, false, [['1d8', 2, 'piercing']]],
+      ['Net', 4, null, { normal: 5, long: 15 }, false, []],
+      ['Unarmed strike', 5, 5, null, false, [[null, 0, 'bludgeoning']]],
+    ]);
+    expect(strikes[0]?.attack.criticalFrom).toBe(19);
+    expect(strikes[0]?.hit.notes).toEqual(['Versatile (1d10)']);
+    expect(strikes[3]?.hit.damage[0]?.average).toBe(4);
+  });
+
+  it('comes as hurt and spent as it is, and concentrates', () => {
+    const play = {
+      ...{ hitPoints: 9, temporary: 4, conditions: ['prone'], exhaustion: 1 },
+      ...{ spent: { 'second-wind': 1 }, concentration: 'Bless' },
+    };
+    const one = joined(brunda({ play }));
+    const { hitPoints, temporary, exhaustion, usesLeft, concentration, lasting } = one;
+    expect({ hitPoints, temporary, exhaustion, on: concentration?.on }).toEqual({
+      ...{ hitPoints: 9, temporary: 4, exhaustion: 1, on: 'Bless' },
+    });
+    expect(lasting.map(({ conditions }) => conditions)).toEqual([['prone']]);
+    expect(usesLeft).toEqual({ 'second-wind': 0, 'action-surge': 1 });
+  });
+
+  it.each([
+    [{ hitPoints: 0 }, 'dying'],
+    [{ hitPoints: 0, deathSuccesses: 3 }, 'stable'],
+    [{ hitPoints: 0, deathFailures: 3 }, 'dead'],
+  ])('lies as it lies: %j', (play, state) => {
+    expect(joined(brunda({ play })).death.state).toBe(state);
+  });
+
+  it('casts by its own numbers, with the slots of a pact among the others', () => {
+    const levels = ['warlock', 'warlock', 'warlock', 'wizard'].map((one) => ({ class: one }));
+    const play = { pactSpent: 1, slotsSpent: [1] };
+    const { sheet, slotsLeft } = joined(brunda({ levels, subclasses: {}, play }));
+    expect([sheet.slots, slotsLeft]).toEqual([
+      [2, 2],
+      [1, 1],
+    ]);
+    // Charisma 8 and the proficiency bonus of level 4.
+    expect(sheet.casting).toEqual({ dc: 9, toHit: 1, modifier: -1, level: 4 });
+  });
+
+  it('joins without a name, a class or a weapon too', () => {
+    const bare = character.parse({ edition: '2024' });
+    const made = seedOfCharacter({ ...joining(bare), id: 'nobody' }, '2024');
+    expect(seed.parse(made)).toEqual(made);
+    expect(made.sheet).toMatchObject({ name: 'Nameless', level: 1 });
+    expect(made.sheet.strikes?.map(({ name }) => name)).toEqual(['Unarmed strike']);
+  });
+});
+
+it('gives its weapons to the member that it is in a party, whose numbers are the table’s', () => {
+  const settings = memberSettings.parse({ name: 'Brunda', level: 3, ac: 18, maximum: 30, wis: 9 });
+  const member = { id: 'm', settings, health: { now: 20, temporary: 0 } };
+  const made = seedOfMember({ ...member, character: joining(brunda()).sheet }, '2014');
+  expect(seed.parse(made)).toEqual(made);
+  expect(made.sheet).toMatchObject({ ac: 18, maximum: 30, saves: { wis: 9 }, uses: [] });
+  expect(made.sheet.strikes).toHaveLength(4);
+  expect(seedOfMember(member, '2014').sheet.strikes).toBeUndefined();
+});

@@ -1,0 +1,93 @@
+import { factsOf } from '~/characters/play/facts';
+import { hitPointsNow, standingOf } from '~/characters/play/standing';
+import type { Character } from '~/characters/record/character';
+import type { Sheet as CharacterSheet } from '~/characters/sheet/sheet';
+import { ABILITIES } from '~/rules/ability';
+import type { Edition } from '~/rules/edition';
+import type { Deed, Seed } from '../log/deeds';
+import { characterSheet } from '../sheet/by-hand';
+import { givenByCharacter, within } from './character-gives';
+import { conditionMark } from './condition-mark';
+
+/** A character of the lab with what its book makes of it. `id` is its own, which the combatant has too: it joins a fight once. */
+export type JoiningCharacter = { id: string; character: Character; sheet: CharacterSheet };
+
+/** A character as it joins a fight by itself, in no party: with its numbers, its weapons, and as hurt and spent as it is. */
+export function seedOfCharacter(joining: JoiningCharacter, edition: Edition): Seed {
+  const { id, character, sheet } = joining;
+  const { play } = character;
+  const facts = factsOf(sheet, character.counters);
+  const state = standingOf(facts, play);
+  const slots = slotsOf(sheet);
+  const uses = usesOf(sheet);
+  const bonus = (value: number) => within(value, -20, 40);
+  const saves = ABILITIES.map((one) => bonus(sheet.abilities[one].save.value));
+  const [str = 0, dex = 0, con = 0, int = 0, wis = 0, cha = 0] = saves;
+  return {
+    ...{ id, kind: 'creature', side: 'party', alias: null, hidden: false, note: '' },
+    ...{ revealOnTurn: false, arrives: null, losesTies: false },
+    sheet: {
+      ...characterSheet(edition, {
+        name: nameOf(sheet),
+        maximum: within(facts.maximum, 1, 9999),
+        ac: within(sheet.ac.value, 0, 50),
+        level: within(sheet.level, 1, 20),
+        initiativeBonus: bonus(sheet.initiative.value),
+        passivePerception: within(sheet.passives.perception.value, 0, 60),
+      }),
+      saves: { str, dex, con, int, wis, cha },
+      ...{ slots, uses },
+      ...givenByCharacter(sheet),
+    },
+    hitPoints: hitPointsNow(facts, play),
+    standing: {
+      temporary: play.temporary,
+      exhaustion: Math.min(6, play.exhaustion),
+      slotsLeft: slots.map((most, at) => Math.max(0, most - spentOf(sheet, play, at))),
+      usesLeft: Object.fromEntries(
+        uses.map(({ key, most }) => [key, Math.max(0, most - (play.spent[key] ?? 0))]),
+      ),
+      lasting: play.conditions.map(conditionMark),
+      ...(state !== 'up' && { death: state }),
+    },
+  };
+}
+
+/** That it concentrates, where it does: the deed that follows its joining. */
+export function concentrationOf({ id, character }: JoiningCharacter): Deed[] {
+  const { concentration } = character.play;
+  return concentration === ''
+    ? []
+    : [{ do: 'concentrates', who: id, on: concentration, lasting: [] }];
+}
+
+function nameOf({ name }: CharacterSheet): string {
+  return name.trim() || 'Nameless';
+}
+
+/** Slots of level 1 up, those of Pact Magic among them. */
+function slotsOf({ slots, pact }: CharacterSheet): number[] {
+  const all = Array.from({ length: 9 }, (_, at) => {
+    const ofPact = pact?.level === at + 1 ? pact.slots.value : 0;
+    return within((slots[at]?.value ?? 0) + ofPact, 0, 20);
+  });
+  return all.slice(0, all.findLastIndex((most) => most > 0) + 1);
+}
+
+function spentOf({ pact }: CharacterSheet, play: Character['play'], at: number): number {
+  return (play.slotsSpent[at] ?? 0) + (pact?.level === at + 1 ? play.pactSpent : 0);
+}
+
+const AGAIN = { 'short-rest': 'short-rest', 'long-rest': 'long-rest', dawn: 'day' } as const;
+
+/** What it has only so often and a rest gives back. */
+function usesOf({ supplies }: CharacterSheet) {
+  return supplies
+    .flatMap(({ key, name, most, back }) =>
+      most === null || most < 1 || back === 'none'
+        ? []
+        : [{ key, name: name.slice(0, 120), most: Math.min(99, most), per: AGAIN[back] }],
+    )
+    .slice(0, 40)
+    .map((use) => ({ ...use, recharge: null }));
+}

@@ -1,0 +1,134 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireMember } from '~/account/guard/guards.server';
+import { characterPaths } from '~/character-paths';
+import { fightPaths } from '~/fight-paths';
+import { NOT_THEIRS } from '~/fights/kept/bring-characters.server';
+import { bringComing } from '~/fights/kept/coming.server';
+import { helpedFights } from '~/fights/kept/fight-helpers.server';
+import { type ListedFight, listFights, reachable } from '~/fights/kept/fight-rows.server';
+import { paths } from '~/paths';
+import { readForm } from '~/platform/form';
+import { Button } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/notice';
+import { Select } from '~/ui/select';
+import { CharacterChoice } from './characters/character-choice';
+import { CHARACTER, chosenCharacters } from './characters/chosen-characters';
+import { comingOwn, ownCharacters } from './characters/own-characters.server';
+import { isProHere } from './owner-pro.server';
+import { standingWords } from './screen/fight-card';
+
+export const handle: FrameHandle = {
+  title: 'Initiative Tracker',
+  to: paths.initiativeTracker(),
+  back: { to: paths.initiativeTracker(), label: 'Back to my fights' },
+};
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('Take into a fight', matches);
+
+/** As many fights stand in the choice, those that were run last first. */
+const MOST_FIGHTS = 60;
+
+/** Which of one's own characters may come, and the fights that wait or run. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const person = await requireMember(context);
+  const { db } = context.services;
+  const { searchParams } = new URL(request.url);
+  const [characters, own, helped] = await Promise.all([
+    ownCharacters(context, person),
+    listFights(db, person.userId),
+    helpedFights(db, person.userId),
+  ]);
+  return {
+    characters,
+    chosen: searchParams.getAll(CHARACTER).slice(0, 12),
+    into: searchParams.get('fight'),
+    fights: [...own, ...helped]
+      .filter(({ status }) => status !== 'over')
+      .slice(0, MOST_FIGHTS)
+      .map((fight: ListedFight) => ({
+        value: fight.id,
+        label: `${fight.name} (${standingWords(fight)})`,
+      })),
+  };
+}
+
+/** What was chosen when nothing came of it. */
+type Again = { problem: string; chosen: string[]; fight: string };
+
+/** Brings them into the fight that was chosen, or leads to a new one with them. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const person = await requireMember(context);
+  const { services } = context;
+  const form = await readForm(request);
+  const chosen = chosenCharacters(form);
+  const sent = form.get('fight');
+  const fight = typeof sent === 'string' ? sent.slice(0, 40) : '';
+  const refused = (problem: string, status = 409) =>
+    data<Again>({ problem, chosen, fight }, { status });
+  if (chosen.length === 0) return refused('Choose a character first.', 400);
+  if (fight === '') {
+    return redirect(fightPaths.newFight(`?characters=${chosen.join(',')}`), 303);
+  }
+  const reached = await reachable(services.db, person.userId, fight);
+  if (reached === null) return refused('This fight is not among those that you run any more.');
+  if (!(await isProHere(services, person, reached))) {
+    return refused('Adding to a fight needs Pro. What runs already can be finished.', 402);
+  }
+  const coming = await comingOwn(context, person, chosen);
+  if (coming === null) return refused(NOT_THEIRS);
+  const brought = await bringComing(services, person.userId, fight, coming);
+  if (brought === null) return refused('This fight is not among those that you run any more.');
+  if (!brought.ok) return refused(brought.sentence);
+  if (brought.joined.length === 0) {
+    return refused(`In this fight already: ${brought.there.join(', ')}.`);
+  }
+  return redirect(fightPaths.fight({ id: fight }), 303);
+}
+
+export default function CharactersPage() {
+  const { characters, chosen, into, fights } = useLoaderData<typeof loader>();
+  const again = useActionData<Again>();
+  return (
+    <main id="main" className={layout.stack}>
+      <h1>Take into a fight</h1>
+      {again && <Notice tone="problem" announce title={again.problem} />}
+      {characters.length === 0 ? (
+        <EmptyState title="No characters yet" icon="sword">
+          <p>
+            Whoever you make in the <Link to={characterPaths.list()}>character lab</Link> can come
+            into your fights.
+          </p>
+        </EmptyState>
+      ) : (
+        <Form method="post" className={layout.stack}>
+          <CharacterChoice characters={characters} chosen={again?.chosen ?? chosen} />
+          <Select
+            label="Into"
+            name="fight"
+            choices={[{ value: '', label: 'A new fight' }, ...fights]}
+            defaultValue={again?.fight ?? into ?? fights[0]?.value ?? ''}
+          />
+          <p className={layout.soft}>
+            They come as they stand now, with their weapons. Who sits in a party that you run keeps
+            its hit points in step with the fight; for everybody else the fight has a copy, and the
+            sheet stays as it is.
+          </p>
+          <p>
+            <Button icon="sword">Take them along</Button>
+          </p>
+        </Form>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addCharacter, putAwayCharacter } from '~/characters/kept/characters.server';
+import { type Character, character } from '~/characters/record/character';
+import { bringCharacters, comingCharacters } from '~/fights/kept/bring-characters.server';
+import { bringParty } from '~/fights/kept/bring-party.server';
+import { membersInFight } from '~/fights/kept/fight-members.server';
+import { appendToFight, createFight, fightFor } from '~/fights/kept/kept-fights.server';
+import { fightOfRead } from '~/fights/kept/read-fight';
+import type { Deed } from '~/fights/log/deeds';
+import { joinParty } from '~/parties/kept/party-people.server';
+import { sitDown } from '~/parties/kept/sit-down.server';
+import { begin as beginFight, event, goblin, joins, openDesk } from './fights-desk';
+import { addPeople } from './kept-rows';
+import { memberOf, partyOfAnn } from './parties-desk';
+
+const desk = openDesk();
+
+beforeEach(async () => {
+  await addPeople('ann', 'ben');
+});
+
+/** Fighter 1 with a longsword: 10 + 2 hit points, +5 to hit. */
+function vex(more: object = {}): Character {
+  return character.parse({
+    ...{ edition: '2014', name: 'Vex', levels: [{ class: 'fighter' }] },
+    abilities: { base: { str: 16, dex: 12, con: 14, int: 10, wis: 10, cha: 8 } },
+    items: [{ id: 'a', item: 'longsword', equipped: true }],
+    ...more,
+  });
+}
+
+async function kept(userId = 'ann', whole = vex()): Promise<string> {
+  const made = await addCharacter(desk, userId, whole);
+  if (!made.ok) throw new Error(made.reason);
+  return made.id;
+}
+
+async function fightOf(id: string) {
+  const opened = await fightFor(desk, 'ann', id);
+  if (!opened?.ok) throw new Error('not opened');
+  return fightOfRead(opened.fight);
+}
+
+const strikesOf = async (id: string, who: string) =>
+  (await fightOf(id)).combatants[who]?.sheet.strikes?.map(({ name, attack }) => [
+    name,
+    attack.toHit,
+  ]);
+
+const gone = (who: string): Deed => ({ do: 'place', who: [who], where: 'gone' });
+
+describe('a character in no party', () => {
+  it('comes into a fight as it stands, with its weapons, and once', async () => {
+    const id = await kept('ann', vex({ play: { hitPoints: 5, concentration: 'Bless' } }));
+    const fight = await beginFight(desk);
+    expect(await bringCharacters(desk, 'ann', fight, [id, id])).toEqual({
+      ...{ ok: true, joined: ['Vex'], there: [] },
+    });
+    const { hitPoints, side, concentration } = (await fightOf(fight)).combatants[id] ?? {};
+    expect([hitPoints, side, concentration?.on]).toEqual([5, 'party', 'Bless']);
+    expect(await strikesOf(fight, id)).toEqual([
+      ['Longsword', 5],
+      ['Unarmed strike', 5],
+    ]);
+    expect(await bringCharacters(desk, 'ann', fight, [id])).toEqual({
+      ...{ ok: true, joined: [], there: ['Vex'] },
+    });
+    await appendToFight(desk, 'ann', fight, [event([gone(id)])]);
+    await bringCharacters(desk, 'ann', fight, [id]);
+    expect((await fightOf(fight)).combatants[id]?.place).toBe('order');
+  });
+
+  it('is its owner’s alone to bring, and only into a fight that they run', async () => {
+    const fight = await beginFight(desk);
+    const theirs = await kept('ben');
+    expect(await bringCharacters(desk, 'ann', fight, [theirs])).toMatchObject({ ok: false });
+    expect(await bringCharacters(desk, 'ben', fight, [theirs])).toBeNull();
+    const away = await kept();
+    await putAwayCharacter(desk, 'ann', away);
+    expect(await comingCharacters(desk, 'ann', [away])).toBeNull();
+    expect(Object.keys((await fightOf(fight)).combatants)).toEqual([]);
+  });
+
+  it('stays outside of a fight that is full, with words for it', async () => {
+    const fight = await beginFight(desk);
+    for (const wave of [0, 1, 2, 3, 4]) {
+      const seeds = Array.from({ length: 40 }, (_, at) => goblin(`g${wave}-${at}`));
+      await appendToFight(desk, 'ann', fight, [joins(...seeds)]);
+    }
+    expect(await bringCharacters(desk, 'ann', fight, [await kept()])).toEqual({
+      ...{ ok: false, sentence: 'A fight has at most 200 combatants. Take some out first.' },
+    });
+  });
+
+  it('comes with eleven others of as many weapons as there may be', async () => {
+    const items = Array.from({ length: 20 }, (_, at) => ({ id: `i${at}`, item: 'longsword' }));
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => kept('ann', vex({ name: `Vex ${at}`, items }))),
+    );
+    const fight = await beginFight(desk);
+    expect(await bringCharacters(desk, 'ann', fight, ids)).toMatchObject({ ok: true, there: [] });
+    expect(Object.keys((await fightOf(fight)).combatants)).toHaveLength(12);
+    expect(await strikesOf(fight, ids[11] ?? '')).toHaveLength(12);
+  });
+});
+
+/** A character of Ben's in a party of Ann's. */
+async function seated() {
+  const party = await partyOfAnn('Mira');
+  await joinParty(desk, 'ben', party.code);
+  const id = await kept('ben');
+  const sat = await sitDown(desk, 'ben', party.id, id);
+  if (!sat?.ok) throw new Error('stands');
+  return { id, party: party.id, member: sat.id };
+}
+
+describe('a character in a party', () => {
+  it('has its weapons when whoever runs the party brings it', async () => {
+    const { party, member } = await seated();
+    const fight = await beginFight(desk);
+    await bringParty(desk, 'ann', fight, party, null);
+    expect(await strikesOf(fight, member)).toEqual([
+      ['Longsword', 5],
+      ['Unarmed strike', 5],
+    ]);
+    expect(await strikesOf(fight, (await memberOf(party, 'Mira')).id)).toBeUndefined();
+  });
+
+  it('comes as the member that it is, where its owner runs the party', async () => {
+    const party = await partyOfAnn('Mira');
+    const id = await kept();
+    const sat = await sitDown(desk, 'ann', party.id, id);
+    const member = sat?.ok ? sat.id : '';
+    const fight = await beginFight(desk);
+    expect(await bringCharacters(desk, 'ann', fight, [id])).toMatchObject({ joined: ['Vex'] });
+    const there = (await membersInFight(desk.db, 'ann', fight)).map((one) => one.id);
+    expect(there).toEqual([member]);
+    expect(Object.keys((await fightOf(fight)).combatants)).toEqual([member]);
+    expect(await bringParty(desk, 'ann', fight, party.id, [member])).toMatchObject({
+      there: ['Vex'],
+    });
+  });
+
+  it('comes as a copy into another’s fight, as its own table has it', async () => {
+    const { id, party, member } = await seated();
+    const made = await createFight(desk, 'ben', { name: 'Alone', edition: '2014' });
+    const own = made.ok ? made.id : '';
+    expect(await bringCharacters(desk, 'ben', own, [id])).toMatchObject({ joined: ['Vex'] });
+    expect(await membersInFight(desk.db, 'ben', own)).toEqual([]);
+    expect((await memberOf(party, 'Vex')).fight).toBeNull();
+    expect(member).not.toBe(id);
+  });
+});
