@@ -102,7 +102,7 @@ describe('a character of the lab', () => {
       { character: vex, fight: idOf(at) },
       { character: 'none', fight: '' },
       { character: '<b>', fight: idOf(at) },
-      { fight: 'x'.repeat(2000) },
+      { character: '', fight: 'x'.repeat(2000) },
     ]) {
       const refused = await send(stranger, TAKE, fields);
       expect([303, 400, 409], JSON.stringify(fields)).toContain(refused.status);
