@@ -57,7 +57,11 @@ it('comes in again as the very same character, whatever it holds', () => {
         ),
         subclasses: fc.dictionary(slug, slug, { maxKeys: 3 }),
         choices: fc.dictionary(slug, fc.array(words, { maxLength: 4 }), { maxKeys: 6 }),
-        overrides: fc.dictionary(fc.stringMatching(/^[a-z]{1,9}(\.[a-z]{1,9})?$/), fc.nat(99)),
+        overrides: fc.dictionary(
+          // No file may have a field of this name.
+          fc.stringMatching(/^[a-z]{1,9}(\.[a-z]{1,9})?$/).filter((key) => key !== 'prototype'),
+          fc.nat(99),
+        ),
         items: fc.array(
           fc.record({ id: fc.stringMatching(/^[a-z]{1,8}$/), name: words, count: fc.nat(99) }),
           { maxLength: 8 },
@@ -103,7 +107,21 @@ it.each([
     '{"edition":"2014","items":[{"id":"a","count":-1}]}',
     'In items, entry 1, count: must be a whole number from 0 to 9999',
   ],
-  ['{"edition":"1999"}', 'In edition:'],
+  ['{"edition":"1999"}', 'In edition: must be one of: 2014, 2024.'],
+  ['{"edition":"2014","name":5}', 'In name: must be text.'],
+  [`{"edition":"2014","name":"${'x'.repeat(81)}"}`, 'In name: must have at most 80 characters.'],
+  ['{"edition":"2014","notes":[]}', 'In notes: must be text.'],
+  ['{"edition":"2014","levels":"x"}', 'In levels: must be a list.'],
+  ['{"edition":"2014","levels":[{}]}', 'In levels, entry 1, class: it is missing.'],
+  ['{"edition":"2014","items":[{"id":"!"}]}', 'In items, entry 1, id: must be 1 to 40 letters'],
+  [
+    '{"edition":"2014","overrides":{"X":1}}',
+    'In overrides, X: has a name that must be the key of a number, such as skill.arcana.',
+  ],
+  [
+    '{"edition":"2014","play":{"hitDiceSpent":{"7":1}}}',
+    'In play, hitDiceSpent, 7: has a name that must be the sides of a hit die',
+  ],
   ['{"edition":"2014","version":2}', 'of version 2, and Delvewright reads up to version 1'],
   ['{"edition":"2014","version":"1"}', '“version” must be a whole number'],
   ['{"edition":"2014","__proto__":{"admin":true}}', '“__proto__” is no field'],
@@ -125,4 +143,46 @@ it('lifts a file step by step, and says of one that is too old or too new what i
   });
   expect(lift({ version: 2, name: 'x' }, { 1: lifts[1] }, 3).ok).toBe(false);
   expect(lift({ version: 4 }, lifts, 3).ok).toBe(false);
+});
+
+it('words every refusal itself: no message of a library reaches anybody, whatever is wrong where', () => {
+  const whole = JSON.parse(characterFile(told()));
+  const wrong = [null, 5, -1, 1.5, 'x'.repeat(7000), '', [], {}, true, [[]], { A: 1 }, [null, {}]];
+  const ways: string[][] = [];
+  const walk = (value: unknown, way: string[]) => {
+    if (way.length > 0) ways.push(way);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) walk(inner, [...way, key]);
+  };
+  const { sheet: _, ...file } = whole;
+  walk(file, []);
+  for (const way of ways)
+    for (const value of wrong) {
+      const changed = structuredClone(file);
+      const owner = way.slice(0, -1).reduce((held, key) => Reflect.get(held, key), changed);
+      Reflect.set(owner, way.at(-1) ?? '', value);
+      const read = readText(JSON.stringify(changed));
+      if (read.ok) continue;
+      expect(read.problem).toMatch(/^(In [^"]+: |“|This file is of version)/);
+      expect(read.problem).not.toMatch(/invalid|expected|received|pattern|undefined/i);
+    }
+});
+
+it('leaves halves of signs out of every text, so that nothing that keeps or sends it breaks', () => {
+  const half = '\ud83d';
+  const read = readText(
+    JSON.stringify({
+      ...{ edition: '2014', name: `Brunda${half}`, notes: `${half}Owes\udc00 three.` },
+      choices: { 'ranger/favored-enemy#enemy': [`elves${half}`] },
+      items: [{ id: 'a', name: `${half}Sun` }],
+      play: { concentration: `Bless${half}` },
+    }),
+  );
+  expect(read.ok && read.character).toMatchObject({
+    ...{ name: 'Brunda', notes: 'Owes three.' },
+    choices: { 'ranger/favored-enemy#enemy': ['elves'] },
+    items: [{ name: 'Sun' }],
+    play: { concentration: 'Bless' },
+  });
+  expect(JSON.stringify(read)).not.toMatch(/\\ud[89a-f]/);
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { expectation } from '~/compendium/records/record-problem';
 import { type Character, character } from '../record/character';
 import { type ExchangeReport, oneLine, reportPen } from './exchange-report';
 import { lift } from './lifts';
@@ -24,7 +25,7 @@ export function readOwn(object: Readonly<Record<string, unknown>>): OwnReading {
   }
   if (typeof portrait === 'string') pen.dropped('A portrait stays with the character it is of.');
   const read = withoutUnknown(file, pen.dropped);
-  if (!read.success) return { ok: false, problem: problemOf(read.error) };
+  if (!read.success) return { ok: false, problem: problemOf(read.error, file) };
   const { name, levels, items } = read.data;
   pen.kept(
     `${name === '' ? 'A character' : name} of ${read.data.edition}, with ${levels.length} levels and ${items.length} things.`,
@@ -61,7 +62,7 @@ function inside(held: unknown, key: PropertyKey): unknown {
 }
 
 /** "In items, entry 3, count: must be a whole number from 0 to 9999." */
-function problemOf(error: z.ZodError): string {
+function problemOf(error: z.ZodError, file: unknown): string {
   const [issue] = error.issues;
   if (issue === undefined) return 'This is no character.';
   const place = issue.path
@@ -69,7 +70,9 @@ function problemOf(error: z.ZodError): string {
     .join(', ');
   const more = error.issues.length - 1;
   const others = more === 0 ? '' : ` (and ${more} more like it)`;
-  const words = issue.message.replace(/\.$/, '');
+  const isMissing =
+    issue.code !== 'unrecognized_keys' && issue.path.reduce(inside, file) === undefined;
+  const words = isMissing ? 'it is missing' : expectation(issue);
   return oneLine(
     place === '' ? `This is no character: ${words}${others}.` : `In ${place}: ${words}${others}.`,
     400,

@@ -52,7 +52,10 @@ test.each([
     'A class stands twice in "classes"; give its levels once.',
   ],
   [[], 'One must be an object, found a list.'],
-  [{ ...CLERIC, hitPoints: 'most' }, '"hitPoints" has none of the allowed forms, found "most".'],
+  [
+    { ...CLERIC, hitPoints: 'most' },
+    '"hitPoints" must be average, or be a whole number from 1 to 9999, found "most".',
+  ],
 ])('what is no such form is refused in words (%#)', (form, problem) => {
   expect(readLeastForm(form)).toEqual({ ok: false, problem });
 });

@@ -1,3 +1,4 @@
+import { expectation } from '~/compendium/records/record-problem';
 import { type Deed, deed, MOST_DEEDS_AT_ONCE } from './deed';
 
 export type DeedsReading = { ok: true; deeds: Deed[] } | { ok: false; problem: string };
@@ -15,7 +16,7 @@ export function readDeeds(body: unknown): DeedsReading {
     if (!read.success) {
       const [issue] = read.error.issues;
       const place = issue?.path.length ? `, “${issue.path.join('.')}”` : '';
-      return no(`Deed ${at + 1}${place}: ${issue?.message ?? 'it is none'}.`);
+      return no(`Deed ${at + 1}${place}: ${issue ? expectation(issue) : 'it is none'}.`);
     }
     deeds.push(read.data);
   }

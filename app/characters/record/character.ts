@@ -9,6 +9,7 @@ import {
   prose,
   slug,
   whole,
+  withoutHalfSigns,
 } from '~/compendium/records/record-parts';
 
 const key = z
@@ -26,7 +27,7 @@ const scores = z.strictObject({
   wis: score,
   cha: score,
 });
-const id = z.string().regex(/^[\w-]{1,40}$/);
+const id = z.string().regex(/^[\w-]{1,40}$/, 'must be 1 to 40 letters, digits or hyphens');
 
 /** A thing that a character has: of the book (`item`), or of one's own (`name`, with what one knows of it). */
 export const carried = z.strictObject({
@@ -80,7 +81,12 @@ export const play = z.strictObject({
   hitPoints: whole(-999, 9999).nullable().default(null),
   temporary: whole(0, 9999).default(0),
   /** Hit dice spent, by their sides: { "8": 2 }. */
-  hitDiceSpent: z.record(z.string().regex(/^(6|8|10|12)$/), whole(0, 20)).default({}),
+  hitDiceSpent: z
+    .record(
+      z.string().regex(/^(6|8|10|12)$/, 'must be the sides of a hit die: 6, 8, 10 or 12'),
+      whole(0, 20),
+    )
+    .default({}),
   deathSuccesses: whole(0, 3).default(0),
   deathFailures: whole(0, 3).default(0),
   slotsSpent: z.array(whole(0, 30)).max(9).default([]),
@@ -157,7 +163,9 @@ export const character = z.strictObject({
   /** By class. */
   subclasses: z.record(slug, slug).default({}),
   /** What was chosen, by the key of what asked: see the walk of the sheet. */
-  choices: z.record(key, z.array(z.string().max(120)).max(40)).default({}),
+  choices: z
+    .record(key, z.array(z.string().overwrite(withoutHalfSigns).max(120)).max(40))
+    .default({}),
   /** By class; class 'other' for what one has besides. */
   spells: z.record(slug, spellsOf).default({}),
   items: few(carried, 200),
@@ -186,14 +194,14 @@ export const character = z.strictObject({
   backstory: prose(6000).default(''),
   notes: prose(6000).default(''),
   /** The file of its portrait; null has none. */
-  portrait: z.uuid().nullable().default(null),
+  portrait: z.uuid('must be the name of a file').nullable().default(null),
   /** Numbers set by hand, by the key of the number: "ac", "skill.arcana". */
   overrides: z
     .record(
       z
         .string()
         .max(80)
-        .regex(/^[a-z][a-z0-9.-]*$/),
+        .regex(/^[a-z][a-z0-9.-]*$/, 'must be the key of a number, such as skill.arcana'),
       whole(-999, 9999),
     )
     .default({}),

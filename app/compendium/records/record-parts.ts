@@ -15,10 +15,19 @@ export function whole(min: number, max: number) {
     .refine((value) => Number.isInteger(value) && value >= min && value <= max, message);
 }
 
+/** Halves of a sign (lone surrogates) that no text of UTF-8 can hold. */
+const HALF_SIGNS = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** Text without halves of signs, which no database, file or address could keep. */
+export function withoutHalfSigns(text: string): string {
+  return text.replace(HALF_SIGNS, '');
+}
+
 /** One line of text: trimmed, not empty, without control characters. */
 export function line(max: number) {
   return z
     .string()
+    .overwrite(withoutHalfSigns)
     .trim()
     .min(1, 'must not be empty')
     .max(max)
@@ -29,6 +38,7 @@ export function line(max: number) {
 export function prose(max: number) {
   return z
     .string()
+    .overwrite(withoutHalfSigns)
     .trim()
     .max(max)
     .refine((text) => !/[\u0000-\u0008\u000b-\u001f\u007f]/.test(text), 'must be plain text');

@@ -55,23 +55,40 @@ function problemSentence(issue: z.core.$ZodIssue, value: unknown): string {
   return `${field} ${expectation(issue)}, found ${shown(found)}`;
 }
 
-function expectation(issue: z.core.$ZodIssue): string {
+/** What a schema asks of a value that it refused: "must be a list", "must have at most 80 characters". */
+export function expectation(issue: z.core.$ZodIssue): string {
   // The schemas word their own limits as "must …"; the library's own messages are worded here.
   if (issue.message.startsWith('must ')) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
       return `must be ${KIND_WORDS[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
-      return `must be one of: ${issue.values.map(String).join(', ')}`;
+      return `must be ${issue.values.length === 1 ? '' : 'one of: '}${issue.values.map(String).join(', ')}`;
     case 'too_big':
       return `must ${HAVE_WORDS[issue.origin] ?? 'be'} at most ${issue.maximum}${UNIT_WORDS[issue.origin] ?? ''}`;
     case 'too_small':
       return `must ${HAVE_WORDS[issue.origin] ?? 'be'} at least ${issue.minimum}${UNIT_WORDS[issue.origin] ?? ''}`;
+    case 'invalid_key':
+      return `has a name that ${issue.issues[0] ? expectation(issue.issues[0]) : 'is not allowed'}`;
     case 'invalid_union':
-      return 'has none of the allowed forms';
+      return anyOf(issue.errors);
     default:
       return 'is not allowed';
   }
+}
+
+/** What each of several forms asks; that a text may be empty as well is not worth a word. */
+function anyOf(forms: readonly (readonly z.core.$ZodIssue[])[]): string {
+  const asked = forms
+    .flatMap(([first]) => (first === undefined || isEmptyText(first) ? [] : expectation(first)))
+    .filter((words, at, all) => all.indexOf(words) === at);
+  const [first, ...others] = asked;
+  if (first === undefined) return 'has none of the allowed forms';
+  return [first, ...others.map((words) => words.replace(/^must /, ''))].join(', or ');
+}
+
+function isEmptyText(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === '';
 }
 
 const KIND_WORDS: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { type Character, character as characterShape } from '~/characters/record/character';
 import type { MakingStep, Sheet } from '~/characters/sheet/sheet';
+import { expectation } from '~/compendium/records/record-problem';
 import { ABILITIES } from '~/rules/ability';
 
 /** What stands on the form of a step, put onto the character; what is no field of the step is left alone. */
@@ -282,6 +283,6 @@ export function asKept(
   const [issue] = read.error.issues;
   return {
     ok: false,
-    problem: `${issue?.path.join(' › ') || 'Something'} ${issue?.message ?? 'cannot be kept'}.`,
+    problem: `${issue?.path.join(' › ') || 'Something'} ${issue ? expectation(issue) : 'cannot be kept'}.`,
   };
 }
