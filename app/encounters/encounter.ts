@@ -41,6 +41,8 @@ export type EncounterCreature = z.infer<typeof encounterCreature>;
 export const encounterParty = z.strictObject({
   partyId: z.string().max(80).nullable().default(null),
   groups: few(z.strictObject({ level: whole(1, 20), count: whole(1, 20) }), 12),
+  /** Besides: characters of the lab, by the ids of their owner's. */
+  characters: z.array(z.string().max(80)).max(20).optional(),
 });
 export type EncounterParty = z.infer<typeof encounterParty>;
 

@@ -33,6 +33,27 @@ describe('without scripts', () => {
     expect(html.indexOf('Have it drawn')).toBeLessThan(html.indexOf('Add creatures'));
   });
 
+  it('takes one’s own characters for who plays, and nobody else’s', async () => {
+    const id = crypto.randomUUID();
+    const levels = Array.from({ length: 3 }, () => ({ class: 'wizard', hp: null }));
+    const whole = {
+      ...{ format: 'delvewright-character', version: 1, edition: '2014', name: 'Ilse' },
+      levels,
+    };
+    const sent = { intent: 'keep', id, whole: JSON.stringify(whole) };
+    expect((await post('/lab/character/import', sent)).status).toBe(303);
+    expect(await page(PAGE)).toMatch(new RegExp(`name="characters"[^>]*value="${id}"`));
+    const at = await pressed(`${PAGE}?press=party&characters=${id}&c0=1&l0=5&monsters=ogre:1`);
+    expect(at).toContain(`party=1x5&characters=${id}`);
+    const html = await page(at.replace(/^https?:\/\/[^/]+/, ''));
+    expect(wordsOf(html)).toContain('Ilse (3), 1 character of level 5');
+    expect(html).toContain(`characters=${id}`);
+    const alone = wordsOf(await page(`${PAGE}?characters=${id}&monsters=adult-red-dragon:1`));
+    expect(alone).toContain('14 hit points');
+    const lost = wordsOf(await page(`${PAGE}?characters=no-such&monsters=ogre:1`));
+    expect(lost).toContain('One of these characters is not there any more, or not yours');
+  });
+
   it('tells the verdict of the address: one multiplier, however many kinds there are', async () => {
     const words = wordsOf(await page(GOBLINS));
     expect(words).toContain('Medium');

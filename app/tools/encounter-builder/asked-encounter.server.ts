@@ -23,7 +23,7 @@ export async function askedEncounter(
   const { of } = ask.draft;
   const [known, players, kept] = await Promise.all([
     knownOf(services, ids, userId),
-    playersOf(services.db, ask, userId),
+    playersOf(services, ask, userId),
     of === null || userId === null ? null : openEncounter(services, userId, of.id),
   ]);
   const before = kept === null || kept === 'unread' ? null : kept.encounter;

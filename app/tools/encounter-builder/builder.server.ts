@@ -22,7 +22,7 @@ export async function builderAt(services: Services, url: URL, userId: string | n
   if (press && 'search' in press) throw redirect(encounterPaths.builder(press.search));
   const ask = readAsk(params);
   const [players, kept, known] = await Promise.all([
-    playersOf(db, ask, userId),
+    playersOf(services, ask, userId),
     keptOf(services, ask.draft.of?.id ?? null, userId),
     knownOf(
       services,
@@ -33,7 +33,7 @@ export async function builderAt(services: Services, url: URL, userId: string | n
   const of = kept.saved === null ? null : ask.draft.of;
   const draft = { ...players.draft, of };
   const rows = fightRows(draft.rows, known, kept.saved?.creatures);
-  const { heroes, parties, present } = players;
+  const { heroes, parties, characters, present } = players;
   let why: string | null = null;
   if (press) {
     const asked = { ...ask, draft };
@@ -49,7 +49,7 @@ export async function builderAt(services: Services, url: URL, userId: string | n
   ]);
   return {
     search: askSearch(draft, ask.rest),
-    ...{ known, heroes, parties, present, found, hasPlaces, why, saved: kept.saved },
+    ...{ known, heroes, parties, characters, present, found, hasPlaces, why, saved: kept.saved },
     problems: [...ask.problems, ...[players.problem, kept.problem].flatMap((one) => one ?? [])],
     // A form that is sent twice keeps one encounter.
     newId: crypto.randomUUID(),

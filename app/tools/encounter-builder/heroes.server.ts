@@ -1,8 +1,10 @@
 import { partiesOf, partyFor } from '~/parties/kept/parties.server';
-import type { Database } from '~/platform/database.server';
+import type { Party } from '~/parties/party';
+import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
 import type { Ask } from './address/ask';
 import { type Draft, levelsOf } from './address/draft';
 import type { Heroes } from './judged';
+import { type CharacterChoice, defendersOf, ownChoices } from './own-heroes.server';
 
 /** A saved party as the form offers it. */
 export type PartyChoice = { id: string; name: string; levels: readonly number[] };
@@ -11,6 +13,7 @@ export type Players = {
   /** The fight with the party that it begins with, where its address said nothing of one. */
   draft: Draft;
   parties: readonly PartyChoice[];
+  characters: readonly CharacterChoice[];
   heroes: Heroes;
   /** Who of the saved party is there, in a line; null without one. */
   present: string | null;
@@ -18,24 +21,44 @@ export type Players = {
 };
 
 const STRANGERS = 'This party is not there any more, or not yours. Choose who plays.';
+const NO_CHARACTER =
+  'One of these characters is not there any more, or not yours: it does not count.';
 
-/** Who plays: the saved party of the address, or the person's own default, or the groups that stand there. */
+/** Who plays: the saved party of the address, or the person's own default, or the groups and the characters that stand there. */
 export async function playersOf(
-  db: Database,
+  store: ShelfStore,
   { draft, saysParty }: Ask,
   userId: string | null,
 ): Promise<Players> {
-  const listed = userId === null ? [] : await partiesOf(db, userId);
+  const { db } = store;
+  const [listed, characters] =
+    userId === null
+      ? [[], []]
+      : await Promise.all([partiesOf(db, userId), ownChoices(store, userId)]);
   const parties = listed.map(({ id, name, levels }) => ({ id, name, levels }));
   const usual = saysParty ? null : (listed.find(({ isDefault }) => isDefault)?.id ?? null);
   const partyId = draft.partyId ?? usual;
   const party = partyId === null || userId === null ? null : await partyFor(db, userId, partyId);
-  if (party === null) {
-    const { groups } = draft;
-    const heroes = { levels: levelsOf(groups) };
-    const problem = draft.partyId === null ? null : STRANGERS;
-    return { draft: { ...draft, partyId: null }, parties, heroes, present: null, problem };
-  }
+  if (party !== null) return { parties, characters, problem: null, ...playing(draft, party) };
+  const chosen = draft.characters.flatMap((id) => characters.find((one) => one.id === id) ?? []);
+  const ids = chosen.map(({ id }) => id);
+  const isWhole = draft.groups.length === 0 && ids.length > 0 && userId !== null;
+  const defenders = isWhole ? await defendersOf(store, userId, ids) : null;
+  const isLost = ids.length < draft.characters.length;
+  return {
+    draft: { ...draft, partyId: null, characters: ids },
+    ...{ parties, characters },
+    heroes: {
+      levels: [...levelsOf(draft.groups), ...chosen.map(({ level }) => level)],
+      ...(defenders && { defenders }),
+    },
+    present: null,
+    problem: draft.partyId !== null ? STRANGERS : isLost ? NO_CHARACTER : null,
+  };
+}
+
+/** Those of a saved party who are there. */
+function playing(draft: Draft, party: Party): Pick<Players, 'draft' | 'heroes' | 'present'> {
   const here = party.list.filter(({ settings }) => !settings.absent);
   const [weakest] = here.toSorted((a, b) => a.settings.maximum - b.settings.maximum);
   const defenders = {
@@ -45,8 +68,8 @@ export async function playersOf(
   };
   const levels = here.map(({ settings }) => settings.level);
   return {
-    draft: { ...draft, partyId: party.id, groups: [] },
-    ...{ parties, heroes: { levels, defenders }, problem: null },
+    draft: { ...draft, partyId: party.id, groups: [], characters: [] },
+    heroes: { levels, defenders },
     present: here.map(({ settings }) => `${settings.name} (${settings.level})`).join(', '),
   };
 }

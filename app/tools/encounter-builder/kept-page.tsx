@@ -58,7 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       draft.rows.flatMap(({ id }) => id ?? []),
       userId,
     ),
-    playersOf(services.db, ask, userId),
+    playersOf(services, ask, userId),
     historyOf(services.db, userId, listed.id),
   ]);
   return {

@@ -81,7 +81,12 @@ export default function EncounterBuilderPage() {
             </Notice>
           )}
           <Verdict fight={fight} told={told} />
-          <PartyForm ask={ask} parties={facts.parties} present={facts.present} />
+          <PartyForm
+            ask={ask}
+            parties={facts.parties}
+            characters={facts.characters}
+            present={facts.present}
+          />
           <section id="fight" className={styles.rows} aria-label="Who fights">
             <FightList ask={ask} rows={fight.rows} />
           </section>

@@ -1,7 +1,7 @@
 import type { Ask } from './ask';
 import { buildOfRow, isWritten, memberOfRow } from './row';
 
-/** The address part that takes a battle to the tracker: the foes and when they come, allies from records, and the party by name. */
+/** The address part that takes a battle to the tracker: the foes and when they come, allies from records, and the party or one's characters by their ids. */
 export function trackerSearch({ edition, sides }: Pick<Ask, 'edition' | 'sides'>): string {
   const groups = new Map<string, string[]>();
   const put = (field: string, who: string, count: string | undefined) =>
@@ -21,7 +21,10 @@ export function trackerSearch({ edition, sides }: Pick<Ask, 'edition' | 'sides'>
   }
   const params = new URLSearchParams({ edition });
   for (const [field, creatures] of groups) params.set(field, creatures.join(','));
-  const party = sides.a.flatMap((row) => memberOfRow(row)?.party ?? [])[0];
+  const members = sides.a.flatMap((row) => memberOfRow(row) ?? []);
+  const party = members.find((one) => one.party !== 'lab')?.party;
   if (party !== undefined) params.set('party', party);
+  const own = members.flatMap(({ party: of, member }) => (of === 'lab' ? [member] : []));
+  if (own.length > 0) params.set('characters', own.join(','));
   return `?${params}`;
 }

@@ -59,6 +59,24 @@ describe('an address', () => {
     expect(askSearch(draft, rest)).toBe(search);
   });
 
+  it('names characters of one’s own, beside others by their levels', () => {
+    const search = '?edition=2014&party=2x3&characters=c-1,c-2';
+    const { draft, rest, saysParty } = ask(search);
+    expect(draft.characters).toEqual(['c-1', 'c-2']);
+    expect(levelsOf(draft.groups)).toEqual([3, 3]);
+    expect(askSearch(draft, rest)).toBe(search);
+    expect(saysParty).toBe(true);
+    // As a form sends them, each by itself.
+    expect(ask('characters=c-1&characters=c-2&characters=c-1').draft.characters).toHaveLength(2);
+    expect(ask('characters=c-1').draft.groups).toEqual([]);
+    expect(ask('characters=%3Cb%3E,,a%20b').draft.characters).toEqual([]);
+    expect(ask('with=ours&characters=c-1').draft.characters).toEqual([]);
+    const many = Array.from({ length: 40 }, (_, at) => `c${at}`).join();
+    const full = ask(`party=15x1&characters=${many}`);
+    expect(full.draft.characters).toHaveLength(5);
+    expect(full.problems).toEqual(['A party has at most 20 characters.']);
+  });
+
   it('leaves out and tells what it cannot read', () => {
     const { draft, problems } = ask(
       'edition=5e&party=9x99,4x3&monsters=goblin:0,<script>:1,ogre:2,cr-99:1,troll:1:z',
@@ -93,6 +111,16 @@ describe('an address', () => {
 });
 
 describe('a press', () => {
+  it('says who plays: characters of one’s own in the place of the beginners that nobody named', () => {
+    const named = (search: string) => ask(press(`press=party&${search}`)).draft;
+    const first = named('characters=c-1&c0=4&l0=1');
+    expect([first.characters, first.groups]).toEqual([['c-1'], []]);
+    const both = named('characters=c-1&c0=2&l0=1');
+    expect([both.characters, levelsOf(both.groups)]).toEqual([['c-1'], [1, 1]]);
+    expect(named('with=ours&characters=c-1')).toMatchObject({ partyId: 'ours', characters: [] });
+    expect(levelsOf(named('c0=4&l0=1').groups)).toEqual([1, 1, 1, 1]);
+  });
+
   it('adds one of a kind, and one more to its row', () => {
     const one = press('press=add:goblin');
     expect(monsters(one)).toBe('goblin:1');

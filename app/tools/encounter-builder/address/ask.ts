@@ -1,5 +1,5 @@
 import { EDITIONS } from '~/rules/edition';
-import { DRAFT_LIMITS, type Draft, type DraftRow, USUAL_GROUPS } from './draft';
+import { DRAFT_LIMITS, type Draft, type DraftRow, levelsOf, USUAL_GROUPS } from './draft';
 import { groupsText, readGroups, readRow, rowText, withoutHalves } from './draft-text';
 
 /** What an address of the builder asks: the fight, and beside it what is looked for and how it is drawn. */
@@ -13,7 +13,7 @@ export type Ask = {
 };
 
 /** What the fight itself has in an address. */
-const DRAFT_NAMES = ['edition', 'party', 'with', 'monsters', 'weak', 'of', 'v'];
+const DRAFT_NAMES = ['edition', 'party', 'with', 'characters', 'monsters', 'weak', 'of', 'v'];
 
 /** What only a form sends with a press. */
 const PRESS_NAMES = /^(press|who|rating|(n|round|c|l)\d{1,2})$/;
@@ -26,18 +26,23 @@ export function readAsk(params: URLSearchParams): Ask {
   const said = params.get('edition') ?? '';
   const edition = EDITIONS.find((one) => one === said) ?? '2014';
   if (said !== '' && said !== edition) problems.push('The rules are those of 2014 or of 2024.');
-  const saysParty = params.has('party') || params.has('with');
+  const saysParty = ['party', 'with', 'characters'].some((one) => params.has(one));
   const read = readGroups((params.get('party') ?? '').slice(0, 400));
   problems.push(...read.problems);
   const groups = saysParty ? read.groups : USUAL_GROUPS;
   const { rows, lost } = readRows((params.get('monsters') ?? '').slice(0, LONGEST));
   problems.push(...lost);
   const partyId = idIn(params, 'with');
+  const chosen = partyId === null ? charactersIn(params) : [];
+  const characters = chosen.slice(0, DRAFT_LIMITS.heroes - levelsOf(groups).length);
+  if (characters.length < chosen.length) {
+    problems.push(`A party has at most ${DRAFT_LIMITS.heroes} characters.`);
+  }
   const of = idIn(params, 'of');
   const version = /^\d{1,9}$/.test(params.get('v') ?? '') ? Number(params.get('v')) : 0;
   return {
     draft: {
-      ...{ edition, partyId, groups: partyId === null ? groups : [], rows },
+      ...{ edition, partyId, groups: partyId === null ? groups : [], characters, rows },
       ignoreWeak: params.get('weak') === 'out',
       of: of === null ? null : { id: of, version },
     },
@@ -60,6 +65,12 @@ function readRows(text: string): { rows: DraftRow[]; lost: string[] } {
   return { rows, lost };
 }
 
+/** `characters=ID,ID`, or as a form sends each that is ticked. */
+function charactersIn(params: URLSearchParams): string[] {
+  const said = params.getAll('characters').join(',').slice(0, 2000).split(',');
+  return [...new Set(said.filter((one) => /^[\w-]{1,40}$/.test(one)))];
+}
+
 function idIn(params: URLSearchParams, name: string): string | null {
   const said = params.get(name) ?? '';
   return /^[\w-]{1,80}$/.test(said) ? said : null;
@@ -78,10 +89,11 @@ function restOf(params: URLSearchParams): URLSearchParams {
 
 /** The fields of a fight, in the order in which they stand in an address. */
 export function draftFields(draft: Draft): [name: string, value: string][] {
-  const { edition, partyId, groups, rows, ignoreWeak, of } = draft;
+  const { edition, partyId, groups, characters, rows, ignoreWeak, of } = draft;
   return [
     ['edition', edition],
     partyId === null ? ['party', groupsText(groups)] : ['with', partyId],
+    ...(characters.length > 0 ? ([['characters', characters.join(',')]] as const) : []),
     ...(rows.length > 0 ? ([['monsters', rows.map(rowText).join(',')]] as const) : []),
     ...(ignoreWeak ? ([['weak', 'out']] as const) : []),
     ...(of === null

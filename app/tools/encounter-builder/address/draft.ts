@@ -24,6 +24,8 @@ export type Draft = {
   /** A saved party; its present members count, and no groups. */
   readonly partyId: string | null;
   readonly groups: readonly Group[];
+  /** Characters of one's own by their ids, who play beside the groups; none with a saved party. */
+  readonly characters: readonly string[];
   readonly rows: readonly DraftRow[];
   /** 2014: creatures far below the others do not count for the multiplier. */
   readonly ignoreWeak: boolean;

@@ -1,6 +1,7 @@
 import { readChallenge } from '~/rules/read-challenge';
 import { type Ask, askSearch, readAsk } from './ask';
-import { DRAFT_LIMITS, type Draft, type DraftRow, type Group, rowOf } from './draft';
+import { DRAFT_LIMITS, type Draft, type DraftRow, type Group, rowOf, USUAL_GROUPS } from './draft';
+import { groupsText } from './draft-text';
 
 /** What a press comes to: the address of the changed fight; null where the server must draw, or nothing was pressed. */
 export type Pressed = { readonly search: string } | { readonly draws: string } | null;
@@ -96,10 +97,10 @@ function typed(draft: Draft, params: URLSearchParams): Draft {
   return { ...draft, rows };
 }
 
-/** Who plays, by the form of the party: a saved one, or numbers in `c0`, `l0`, `c1`, `l1` … */
+/** Who plays, by the form of the party: a saved one, or one's characters and numbers in `c0`, `l0`, `c1`, `l1` … */
 function withParty(draft: Draft, params: URLSearchParams): Draft {
   const partyId = draft.partyId;
-  if (partyId !== null) return { ...draft, groups: [] };
+  if (partyId !== null) return { ...draft, groups: [], characters: [] };
   const groups: Group[] = [];
   let heroes = 0;
   for (let at = 0; at < DRAFT_LIMITS.groups; at += 1) {
@@ -109,7 +110,9 @@ function withParty(draft: Draft, params: URLSearchParams): Draft {
     heroes += count;
     groups.push({ level, count });
   }
-  return { ...draft, groups };
+  // Whoever names who plays does not mean those besides for whom the form began.
+  const isNobody = draft.characters.length > 0 && groupsText(groups) === groupsText(USUAL_GROUPS);
+  return { ...draft, groups: isNobody ? [] : groups };
 }
 
 function numberIn(params: URLSearchParams, name: string, most: number): number {

@@ -12,6 +12,7 @@ const draft = {
     rowOf('ogre', { round: 3 }),
     { ...rowOf('x'), id: null, cr: 3 },
   ],
+  characters: [],
   ignoreWeak: false,
   of: null,
 };
@@ -44,6 +45,12 @@ test('foes come with their rounds, allies on the other side, and levels as chara
 test('a saved party comes as itself', () => {
   const said = fields(simulatorSearch({ ...draft, partyId: 'p-1', groups: [] }));
   expect(said).toMatchObject({ party: 'p-1', press: 'party:a', a0: 'wolf' });
+});
+
+test('one’s own characters come as themselves, before the others', () => {
+  const groups = [{ level: 2, count: 1 }];
+  const said = fields(simulatorSearch({ ...draft, characters: ['c-1'], groups }));
+  expect(said).toMatchObject({ a0: '*lab.c-1', a1: '@champion.2', press: 'play' });
 });
 
 test('many of one level are shared among the six', () => {

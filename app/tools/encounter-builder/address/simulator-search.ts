@@ -8,9 +8,9 @@ const MOST_KINDS = 12;
 
 /**
  * The address part that plays a fight in the simulator: the foes from records with their rounds, allies on the party's side, and the
- * saved party, or characters of the groups' levels.
+ * saved party, or one's characters and others of the groups' levels.
  */
-export function simulatorSearch({ edition, rows, partyId, groups }: Draft): string {
+export function simulatorSearch({ edition, rows, partyId, groups, characters }: Draft): string {
   const params = new URLSearchParams();
   if (edition !== '2014') params.set('edition', edition);
   const sides = { a: 0, b: 0 };
@@ -22,6 +22,7 @@ export function simulatorSearch({ edition, rows, partyId, groups }: Draft): stri
     params.set(`${side}${at}-n`, String(said.count));
     if (said.round !== null) params.set(`${side}${at}-r`, String(said.round));
   };
+  for (const id of characters) put('a', `*lab.${id}`, { count: 1, round: null });
   if (partyId === null) {
     for (const { level, count } of groups) {
       for (const [at, build] of STAND_INS.entries()) {

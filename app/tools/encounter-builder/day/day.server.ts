@@ -25,10 +25,11 @@ export async function dayAt(services: Services, params: URLSearchParams, userId:
     of: null,
     partyId,
     groups,
+    characters: [],
   } as const;
   const rest = new URLSearchParams();
   const [players, listed] = await Promise.all([
-    playersOf(services.db, { draft, saysParty, rest, problems: [] }, userId),
+    playersOf(services, { draft, saysParty, rest, problems: [] }, userId),
     userId === null ? [] : listEncounters(services.db, userId),
   ]);
   const { levels } = players.heroes;

@@ -47,7 +47,14 @@ export async function readImport(db: Database, text: string, edition: Edition): 
     return { ...rowOf(''), id: null, cr, xp: cr === null ? 0 : null, name, count };
   });
   const draft: Draft = {
-    ...{ edition, partyId: null, groups: USUAL_GROUPS, ignoreWeak: false, of: null },
+    ...{
+      edition,
+      partyId: null,
+      groups: USUAL_GROUPS,
+      characters: [],
+      ignoreWeak: false,
+      of: null,
+    },
     rows: rows.slice(0, DRAFT_LIMITS.rows),
   };
   return { search: askSearch(draft), creatures: rows.length, problems, whole: null, name: '' };

@@ -17,7 +17,7 @@ export function encounterOf(
   before: Encounter | null,
   written: Written = {},
 ): Encounter {
-  const { edition, partyId, groups, ignoreWeak } = draft;
+  const { edition, partyId, groups, characters, ignoreWeak } = draft;
   const left = [...(before?.creatures ?? [])];
   const creatures = rows.map((row): Omit<EncounterCreature, 'key'> & { key: string | null } => {
     const at = left.findIndex((one) => one.record === row.id && one.name === row.called);
@@ -39,7 +39,11 @@ export function encounterOf(
     ...{ v: 1, notes: '', treasure: '', place: null, folder: '', tags: [], name: 'An encounter' },
     ...before,
     ...written,
-    ...{ edition, ignoreWeak, party: { partyId, groups: groups.map((one) => ({ ...one })) } },
+    ...{ edition, ignoreWeak },
+    party: {
+      ...{ partyId, groups: groups.map((one) => ({ ...one })) },
+      ...(characters.length > 0 && { characters: [...characters] }),
+    },
     creatures: creatures.map((one) => ({ ...one, key: one.key ?? newKey() })),
   };
 }
@@ -60,6 +64,7 @@ export function draftOf(
   return {
     ...{ edition, ignoreWeak, of, partyId: party.partyId },
     groups: party.partyId === null ? party.groups : [],
+    characters: party.partyId === null ? (party.characters ?? []) : [],
     rows: creatures.map(({ record, name, cr, xp, count, side, round, locked }): DraftRow => {
       const rest = { count, side, round, locked };
       if (record !== null) return { ...rest, id: record, cr: null, xp: null, name: '' };

@@ -118,7 +118,7 @@ async function asKept(
   const ids = ask.draft.rows.flatMap(({ id }) => id ?? []);
   const [known, { draft }] = await Promise.all([
     knownOf(services, ids, userId),
-    playersOf(services.db, ask, userId),
+    playersOf(services, ask, userId),
   ]);
   const before = opened?.encounter ?? null;
   const rows = fightRows(draft.rows, known, before?.creatures);

@@ -1,11 +1,13 @@
 import type { Edition } from '~/rules/edition';
 import { Button } from '~/ui/button';
-import { Checkbox } from '~/ui/choice-group';
+import { Checkbox, CheckboxGroup } from '~/ui/choice-group';
 import { Select } from '~/ui/select';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { Ask } from '../address/ask';
 import { DRAFT_LIMITS, type Draft, type Group } from '../address/draft';
+import { groupsText } from '../address/draft-text';
 import type { PartyChoice } from '../heroes.server';
+import type { CharacterChoice } from '../own-heroes.server';
 import { BuilderForm } from './builder-form';
 import styles from './party-form.module.css';
 
@@ -17,23 +19,24 @@ const RULES = [
 type PartyFormProps = {
   ask: Ask;
   parties: readonly PartyChoice[];
+  characters: readonly CharacterChoice[];
   present: string | null;
 };
 
-/** Who plays and by which rules: a saved party, or so many characters of each level. */
-export function PartyForm({ ask, parties, present }: PartyFormProps) {
+/** Who plays and by which rules: a saved party, or one's own characters and so many others of each level. */
+export function PartyForm({ ask, parties, characters, present }: PartyFormProps) {
   const { draft } = ask;
   const { edition, partyId, ignoreWeak } = draft;
   return (
-    <details className={styles.party} open={draft.groups.length === 0 && partyId === null}>
+    <details className={styles.party} open={isNobody(draft)}>
       <summary>
-        <span>{partyWords(draft, parties)}</span>
+        <span>{partyWords(draft, parties, characters)}</span>
         <small>{`${edition} rules`}</small>
       </summary>
       <BuilderForm
-        key={partyId ?? draft.groups.map(({ level, count }) => `${count}x${level}`).join()}
+        key={partyId ?? `${groupsText(draft.groups)} ${draft.characters.join()}`}
         ask={ask}
-        own={['with', 'party', 'edition', 'weak', /^[cl]\d{1,2}$/]}
+        own={['with', 'party', 'characters', 'edition', 'weak', /^[cl]\d{1,2}$/]}
         label="Who plays"
         className={styles.form}
       >
@@ -52,6 +55,7 @@ export function PartyForm({ ask, parties, present }: PartyFormProps) {
           )}
         </div>
         {present !== null && partyId !== null && <p className={styles.present}>{present}</p>}
+        {partyId === null && <OwnCharacters chosen={draft.characters} characters={characters} />}
         {partyId === null && <Groups groups={draft.groups} />}
         <WeakChoice edition={edition} ignoreWeak={ignoreWeak} />
         <Button kind="quiet" name="press" value="party" icon="check">
@@ -59,6 +63,33 @@ export function PartyForm({ ask, parties, present }: PartyFormProps) {
         </Button>
       </BuilderForm>
     </details>
+  );
+}
+
+function isNobody({ groups, partyId, characters }: Draft): boolean {
+  return groups.length === 0 && partyId === null && characters.length === 0;
+}
+
+/** As many of one's characters are offered, those that were changed last first. */
+const MOST_OFFERED = 24;
+
+function OwnCharacters({
+  chosen,
+  characters,
+}: {
+  chosen: readonly string[];
+  characters: readonly CharacterChoice[];
+}) {
+  if (characters.length === 0) return null;
+  const offered = characters.filter(({ id }, at) => at < MOST_OFFERED || chosen.includes(id));
+  return (
+    <CheckboxGroup
+      label="Your characters"
+      name="characters"
+      look="pills"
+      chosen={chosen}
+      choices={offered.map(({ id, name, level }) => ({ value: id, label: `${name} (${level})` }))}
+    />
   );
 }
 
@@ -114,15 +145,20 @@ function Groups({ groups }: { groups: readonly Group[] }) {
   );
 }
 
-/** "4 characters of level 3 and 1 of level 5", or the party's name. */
-function partyWords({ partyId, groups }: Draft, parties: readonly PartyChoice[]): string {
+/** "Vex, 4 characters of level 3, 1 of level 5", or the party's name. */
+function partyWords(
+  draft: Draft,
+  parties: readonly PartyChoice[],
+  characters: readonly CharacterChoice[],
+): string {
+  const { partyId, groups } = draft;
   const party = parties.find(({ id }) => id === partyId);
   if (party) return party.name;
-  if (groups.length === 0) return 'Who plays?';
-  return groups
-    .map(({ level, count }, at) => {
-      const who = at > 0 ? '' : count === 1 ? ' character' : ' characters';
-      return `${count}${who} of level ${level}`;
-    })
-    .join(', ');
+  if (isNobody(draft)) return 'Who plays?';
+  const own = draft.characters.flatMap((id) => characters.find((one) => one.id === id) ?? []);
+  const others = groups.map(({ level, count }, at) => {
+    const who = at > 0 ? '' : count === 1 ? ' character' : ' characters';
+    return `${count}${who} of level ${level}`;
+  });
+  return [...own.map(({ name, level }) => `${name} (${level})`), ...others].join(', ');
 }

@@ -1,8 +1,8 @@
 import { useNavigation } from '@remix-run/react';
 import { useMemo } from 'react';
 import { encounterPaths } from '~/encounter-paths';
-import { type Ask, readAsk } from '../address/ask';
-import { levelsOf } from '../address/draft';
+import { type Ask, askSearch, readAsk } from '../address/ask';
+import { type Draft, levelsOf } from '../address/draft';
 import type { BuilderFacts } from '../builder.server';
 import { fightRows, type KnownCreature } from '../fight-rows';
 import type { Fight, Heroes } from '../judged';
@@ -32,9 +32,18 @@ function nameAndWorth({ id, name, cr, xp }: KnownCreature): KnownCreature {
   return { id, name, cr, xp };
 }
 
+function who({ partyId, groups, characters }: Draft) {
+  return { partyId, groups, characters };
+}
+
 function heroesOf({ draft }: Ask, facts: BuilderFacts): Heroes {
   const here = readAsk(new URLSearchParams(facts.search)).draft;
-  if (draft.partyId === null) return { levels: levelsOf(draft.groups) };
+  if (draft.partyId === null) {
+    if (askSearch({ ...here, ...who(draft) }) === askSearch(here)) return facts.heroes;
+    const { characters } = facts;
+    const known = draft.characters.flatMap((id) => characters.find((one) => one.id === id) ?? []);
+    return { levels: [...levelsOf(draft.groups), ...known.map(({ level }) => level)] };
+  }
   if (draft.partyId === here.partyId) return facts.heroes;
   return { levels: facts.parties.find(({ id }) => id === draft.partyId)?.levels ?? [] };
 }

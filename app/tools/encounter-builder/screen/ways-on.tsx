@@ -63,8 +63,8 @@ export function WaysOn({ draft, name, simulates = false }: WaysOnProps) {
   );
 }
 
-/** Who walks into the tracker: the foes and in which round they arrive, the allies, and the saved party. */
-export function trackerSearch({ edition, rows, partyId }: Draft, name: string): string {
+/** Who walks into the tracker: the foes and in which round they arrive, the allies, and the saved party or one's characters. */
+export function trackerSearch({ edition, rows, partyId, characters }: Draft, name: string): string {
   const groups = new Map<string, string[]>([['monsters', []]]);
   for (const { side, round, id, cr, name: called, count } of rows) {
     const field = side === 'allies' ? 'allies' : round === null ? 'monsters' : `wave-${round}`;
@@ -74,5 +74,6 @@ export function trackerSearch({ edition, rows, partyId }: Draft, name: string): 
   const params = new URLSearchParams({ edition, name });
   for (const [field, monsters] of groups) params.set(field, monsters.join(','));
   if (partyId !== null) params.set('party', partyId);
+  if (characters.length > 0) params.set('characters', characters.join(','));
   return `?${params}`;
 }

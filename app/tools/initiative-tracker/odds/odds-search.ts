@@ -6,8 +6,8 @@ const MOST_KINDS = 12;
 
 /**
  * The address part that plays a running fight to its end in the simulator: who still stands with the hit points and AC of now, who is
- * still to come, and members of parties as themselves (`partyOfMember`: the party of a member's id). Whoever came without a record
- * fights as a champion of its level, or with numbers to be set there.
+ * still to come, and members of parties as themselves (`partyOfMember`: the party of a member's id, and 'lab' of the id of a character
+ * of one's own). Whoever else came without a record fights as a champion of its level, or with numbers to be set there.
  */
 export function oddsSearch(fight: Fight, partyOfMember: ReadonlyMap<string, string>): string {
   const params = new URLSearchParams();

@@ -1,0 +1,37 @@
+import { listCharacters, openCharacter } from '~/characters/kept/characters.server';
+import type { Defenders } from '~/encounters/budget/warnings';
+import { givenBy } from '~/parties/given-by';
+import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
+
+/** A character of one's own as the form offers it. */
+export type CharacterChoice = { id: string; name: string; line: string; level: number };
+
+/** A person's own characters, the latest first. */
+export async function ownChoices(
+  { db }: Pick<ShelfStore, 'db'>,
+  userId: string,
+): Promise<CharacterChoice[]> {
+  return (await listCharacters(db, userId)).map(({ id, name, classLine, level }) => ({
+    ...{ id, name: name || 'Nameless', line: classLine },
+    level: Math.min(20, Math.max(1, level)),
+  }));
+}
+
+/** How these characters of a person's take blows and reach what flies, by their sheets; null where one cannot be read. */
+export async function defendersOf(
+  store: ShelfStore,
+  userId: string,
+  ids: readonly string[],
+): Promise<Defenders | null> {
+  const opened = await Promise.all(ids.map((id) => openCharacter(store, userId, id)));
+  const sheets = opened.flatMap((one) =>
+    one === null || one === 'unread' ? [] : [givenBy(one.character)],
+  );
+  if (sheets.length < ids.length) return null;
+  const [weakest] = sheets.toSorted((one, other) => one.maximum - other.maximum);
+  return {
+    leastHitPoints: weakest?.maximum ?? null,
+    weakest: weakest?.name ?? null,
+    ranged: sheets.filter(({ ranged }) => ranged).length,
+  };
+}
