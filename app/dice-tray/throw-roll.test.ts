@@ -127,3 +127,32 @@ test('the history keeps the damage of an attack, and rolls from before it had an
   expect(ROLL_HISTORY.restore(old)).toEqual({ ...roll, damage: null });
   expect(ROLL_HISTORY.restore({ ...roll, damage: { total: 'many' } })?.damage).toBeNull();
 });
+
+test('a condition throws the d20 with its reason, and nothing else', () => {
+  const leans = [{ how: 'disadvantage', why: 'poisoned' }] as const;
+  const dealt = { ...bite, leans, damage: [{ dice: '2d6+3', type: 'piercing' }] };
+  for (const seed of seeds) {
+    const { remarks, total } = throwRoll({ ...bite, leans }, plain, seed);
+    expect(remarks).toContain('with disadvantage: poisoned');
+    expect(total).toBe(throwRoll(bite, { edge: 'disadvantage', critical: false }, seed).total);
+  }
+  const up = throwRoll(dealt, { edge: 'advantage', critical: false }, 'a');
+  expect(up.remarks).toEqual(['advantage and disadvantage make neither: poisoned']);
+  expect(throwRoll({ ...teeth, leans }, plain, 'a').remarks).toEqual([]);
+});
+
+test('whose weapons hit critically on a 19 is told so, and the damage dice are rolled twice', () => {
+  const dealt = { ...bite, damage: [{ dice: '2d6+3', type: 'piercing' }] };
+  const early = seeds.filter((seed) => throwRoll(dealt, plain, seed).parts.includes('(19)'));
+  expect(early.length).toBeGreaterThan(5);
+  for (const seed of early) {
+    const champion = throwRoll({ ...dealt, criticalOn: 19 }, plain, seed);
+    expect(champion.remarks).toEqual(['natural 19', 'critical']);
+    expect(champion.damage?.critical).toBe(true);
+    expect(champion.damage?.parts).toContain('2d6 twice');
+    const other = throwRoll(dealt, plain, seed);
+    expect([other.remarks, other.damage?.critical]).toEqual([[], false]);
+    const apart = throwRoll({ ...bite, criticalOn: 19 }, plain, seed);
+    expect(criticalAfter('off', bite, apart)).toBe('earned');
+  }
+});

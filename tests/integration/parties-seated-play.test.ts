@@ -127,6 +127,45 @@ describe('deeds of a sheet at the table of its party', () => {
     expect([health.now, settings.deathSuccesses, settings.deathFailures]).toEqual([5, 0, 0]);
   });
 
+  it('of one message are one step, and come to what they come to one by one', async () => {
+    const [at, apart] = [await seated(), await seated()];
+    const hit = one('damage', { amount: 9 });
+    const many = [
+      ...[one('temporary', { amount: 5 }), hit, one('slot', { level: 1, by: -1 })],
+      ...[one('condition', { condition: 'prone', on: true }), one('undo', { of: hit.id })],
+      ...[one('slot', { level: 9, by: -1 }), one('damage', { amount: 12 }), hit],
+      ...Array.from({ length: 60 }, () => one('coins', { gp: 1 })),
+      ...[one('condition', { condition: 'prone', on: false }), one('heal', { amount: 3 })],
+    ];
+    const asked = { times: 0 };
+    const counting = {
+      ...desk,
+      db: new Proxy(desk.db, {
+        get(target, name) {
+          if (name === '$client') asked.times += 1;
+          return Reflect.get(target, name);
+        },
+      }),
+    };
+    const read = many.map((each) => deed.parse(each));
+    const tell = tellFightOf(desk, 'ben');
+    const played = await playSeated(counting, 'ben', at.id, read, playFactsOf, tell);
+    if (!played.ok) throw new Error(played.reason);
+    expect(asked.times).toBeLessThan(30);
+    expect(played.playSeq).toBe(many.length - 2);
+    const told = [];
+    for (const each of many) told.push(...(await does(apart, each)).told);
+    expect(played.told).toEqual(told);
+    expect(await stands(at)).toEqual(await stands(apart));
+    expect(await stands(at)).toMatchObject({ conditions: [], coins: { gp: 60 } });
+    const [whole, other] = [
+      await pastDeeds(desk.db, 'ben', at.id),
+      await pastDeeds(desk.db, 'ben', apart.id),
+    ];
+    const saids = (past: typeof whole) => past.map(({ said, undone }) => [said, undone]);
+    expect(saids(whole)).toEqual(saids(other));
+  });
+
   it('are taken back beneath what came since, and a night brings all of it back', async () => {
     const at = await seated();
     const hit = one('damage', { amount: 10 });

@@ -49,59 +49,83 @@ export async function playSeated(
   tellFight: TellFight,
 ): Promise<Played> {
   const told: Told[] = [];
-  let played: Played | null = null;
-  for (const deed of deeds) {
-    // One by one: a fight may take the hit points over between two of them.
-    played = await playOne(desk, userId, id, deed, factsFor, tellFight);
+  let played: Played = { ok: false, reason: 'unavailable' };
+  while (told.length < deeds.length) {
+    const left = deeds.slice(told.length);
+    played = await playNext({ desk, userId, id, factsFor, tellFight }, left);
     if (!played.ok) return played;
     told.push(...played.told);
   }
-  return played === null ? { ok: false, reason: 'unavailable' } : { ...played, told };
+  return played.ok ? { ...played, told } : played;
 }
 
-async function playOne(
-  desk: PlayDesk,
-  userId: string,
-  id: string,
-  deed: Deed,
-  factsFor: (character: Character) => PlayFacts,
-  tellFight: TellFight,
-): Promise<Played> {
+type Player = {
+  desk: PlayDesk;
+  userId: string;
+  id: string;
+  factsFor: (character: Character) => PlayFacts;
+  tellFight: TellFight;
+};
+
+/** Does all of these in one step; the first of them alone while a fight has the hit points, since it answers for each. */
+async function playNext(player: Player, deeds: readonly Deed[]): Promise<Played> {
+  const { desk, userId, id, factsFor, tellFight } = player;
   for (let tried = 0; tried < TRIES; tried += 1) {
     const [read, seat, known] = await Promise.all([
       openCharacter(desk, userId, id),
       seatOf(desk.db, userId, id),
-      doneBefore(desk.db, userId, id, [deed]),
+      doneBefore(desk.db, userId, id, deeds),
     ]);
     if (read === null) return { ok: false, reason: 'gone' };
     if (read === 'unread') return { ok: false, reason: 'unavailable' };
-    if (seat === null) return playDeeds(desk, userId, id, [deed], factsFor);
+    if (seat === null) return playDeeds(desk, userId, id, deeds, factsFor);
     const { character, playSeq } = read;
     const facts = factsAt(factsFor(character), seat);
     const before: PlayLog = { play: atTable(character.play, seat), done: known };
-    const { log, told } = entered(facts, before, deed);
-    const stays: Played = { ok: true, play: before.play, playSeq, told: [told] };
-    if (!told.ok) return stays;
-    const step: Step = { deed, before: before.play, after: log.play };
-    const change = tableChange(facts, step);
+    const next = isInFight(seat) ? deeds.slice(0, 1) : deeds;
+    const { log, told, steps } = enteredSteps(facts, before, next);
+    const stays: Played = { ok: true, play: before.play, playSeq, told };
+    const [step] = steps;
+    if (step === undefined) return stays;
+    const change = allChanges(steps.map((one) => tableChange(facts, one)));
     if (isInFight(seat) && isAtTable(change)) {
       const problem = await tellFight(seat, step);
       if (problem !== null) {
-        return { ...stays, told: [{ id: deed.id, ok: false, again: false, problem }] };
+        return { ...stays, told: [{ id: step.deed.id, ok: false, again: false, problem }] };
       }
     }
     const now = desk.clock.now();
-    const written = {
-      ...{ userId, id, playSeq, play: log.play, deeds: [deed], now },
-      fresh: log.done.filter((one) => one.id === deed.id),
-    };
+    const fresh = log.done.filter((one) => steps.some(({ deed }) => deed.id === one.id));
+    const written = { userId, id, playSeq, play: log.play, deeds: next, now, fresh };
     const table = { seat, change, userId, characterId: id, now };
     if (await writeDeeds(desk.db, written, (still) => besideTable(table, still))) {
       const play = await standsNow(desk, userId, id, log.play);
-      return { ok: true, play, playSeq: playSeq + 1, told: [told] };
+      return { ok: true, play, playSeq: playSeq + fresh.length, told };
     }
   }
   return { ok: false, reason: 'unavailable' };
+}
+
+/** What deeds come to one after another, with each that was done and how the character stood before and after it. */
+function enteredSteps(facts: PlayFacts, before: PlayLog, deeds: readonly Deed[]) {
+  const told: Told[] = [];
+  const steps: Step[] = [];
+  let log = before;
+  for (const deed of deeds) {
+    const one = entered(facts, log, deed);
+    if (one.told.ok) steps.push({ deed, before: log.play, after: one.log.play });
+    told.push(one.told);
+    log = one.log;
+  }
+  return { log, told, steps };
+}
+
+/** What several deeds change at the table: hit points in their order, and of each setting what it came to. */
+function allChanges(changes: readonly TableChange[]): TableChange {
+  return {
+    health: changes.flatMap(({ health }) => health),
+    settings: Object.assign({}, ...changes.map(({ settings }) => settings)),
+  };
 }
 
 function isInFight(seat: Seat): seat is FightSeat {

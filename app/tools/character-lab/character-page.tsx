@@ -30,6 +30,7 @@ import { PortraitForm } from './screen/portrait-form';
 import { SeatLine } from './screen/seat-line';
 import { SharePanel } from './screen/share-panel';
 import { sheetForTable } from './table/sheet-for-table';
+import { sheetThrows } from './table/sheet-throws.server';
 import type { TableFacts } from './table/table-facts';
 import { partOf } from './table/table-parts';
 import { TableScreen } from './table/table-screen';
@@ -50,11 +51,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person, opened, rights, seat } = await openAtTable(context, params.id ?? '');
   const { listed, character, playSeq, code } = opened;
   const past = await pastDeeds(context.services.db, person.userId, listed.id, 60);
-  const told = sheetForTable(toldOf(character));
+  const whole = toldOf(character);
+  const told = sheetForTable(whole);
   const table: TableFacts = {
     ...{ id: listed.id, owner: person.userId, name: listed.name },
     ...{ mayPlay: rights.play, mayChange: rights.change },
     ...told,
+    throws: await sheetThrows(context.services.db, whole.sheet),
     // The table of its party may know another maximum.
     facts: seat === null ? told.facts : factsAt(told.facts, seat),
     confirmed: {

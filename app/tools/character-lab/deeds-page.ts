@@ -15,8 +15,8 @@ import { openAtTable, playAnywhere, type TableVisit } from './at-table.server';
 /** As many of the past as a device is told at once: more than one message may carry. */
 const MOST_TOLD = 120;
 
-/** At a party's table each deed is a step of its own: as many as one request does of them. What is more waits on its device. */
-const MOST_AT_TABLE = 20;
+/** A running fight answers for each deed by itself: as many as one request does of them. What is more waits on its device. */
+const MOST_IN_FIGHT = 20;
 
 /** GET: how one's own character stands, and what was done with it, the latest first: `{ play, playSeq, version, past }`. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -41,8 +41,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!rights.play) return mayNotPlay();
   const read = isForm ? deedOfForm(await readForm(request)) : readDeeds(body);
   if (!read.ok) return problemJson(400, read.problem);
-  if (seat !== null && read.deeds.length > MOST_AT_TABLE) {
-    const most = `A character that sits in a party takes up to ${MOST_AT_TABLE} deeds at once.`;
+  if (isInFight(seat) && read.deeds.length > MOST_IN_FIGHT) {
+    const most = `A character that is in a fight takes up to ${MOST_IN_FIGHT} deeds at once.`;
     return problemJson(413, most);
   }
   const { listed } = opened;
@@ -68,7 +68,7 @@ async function outboxDone(
   if (!visit.rights.play) return mayNotPlay();
   const acknowledged: string[] = [];
   const refused = [...sent.refused];
-  const deeds = visit.seat === null ? sent.deeds : sent.deeds.slice(0, MOST_AT_TABLE);
+  const deeds = isInFight(visit.seat) ? sent.deeds.slice(0, MOST_IN_FIGHT) : sent.deeds;
   if (deeds.length > 0) {
     const played = await playAnywhere(context.services, userId, visit.opened.listed.id, deeds);
     if (!played.ok) return trouble(played.reason);
@@ -95,6 +95,10 @@ async function visitOrNot(context: AppLoadContext, id: string): Promise<TableVis
     if (ended instanceof Response && ended.status === 404) return null;
     throw ended;
   }
+}
+
+function isInFight(seat: TableVisit['seat']): boolean {
+  return seat !== null && seat.fight !== null;
 }
 
 function mayNotPlay(): Response {

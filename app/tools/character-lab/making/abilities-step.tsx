@@ -4,7 +4,7 @@ import { RadioGroup } from '~/ui/choice-group';
 import { Table } from '~/ui/table';
 import styles from './making.module.css';
 import type { AbilitiesView, AbilityRow } from './making-facts';
-import { ToldNumber } from './told-number';
+import { NumberToSet } from './number-to-set';
 
 const METHODS = [
   { value: 'array', label: 'Standard array', hint: '15, 14, 13, 12, 10, 8 as you like' },
@@ -87,7 +87,7 @@ function Row({ row, view }: { row: AbilityRow; view: AbilitiesView }) {
         )}
       </td>
       <td>
-        <ToldNumber label={row.name} told={row.score} />
+        <NumberToSet label={row.name} told={row.score} />
       </td>
       <td data-kind="number">{signed(row.modifier)}</td>
     </tr>

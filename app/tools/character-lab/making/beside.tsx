@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react';
 import { characterPaths } from '~/character-paths';
 import styles from './making.module.css';
 import type { MakingFacts } from './making-facts';
+import { NumberToSet } from './number-to-set';
 import { stepName } from './step-words';
-import { ToldNumber } from './told-number';
 
 /** What is left to choose, what the rules do not allow, and the numbers so far. */
 export function Beside({ facts }: { facts: MakingFacts }) {
@@ -14,7 +14,7 @@ export function Beside({ facts }: { facts: MakingFacts }) {
         <h2>{facts.title}</h2>
         <div className={styles.numbers}>
           {facts.summary.map(({ label, told, signed }) => (
-            <ToldNumber key={told.key} label={label} told={told} isSigned={signed} />
+            <NumberToSet key={told.key} label={label} told={told} isSigned={signed} />
           ))}
         </div>
       </section>

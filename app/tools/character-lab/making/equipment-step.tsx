@@ -4,7 +4,7 @@ import { AskedField, grouped } from './asked-field';
 import { ItemTable } from './item-table';
 import styles from './making.module.css';
 import type { EquipmentView } from './making-facts';
-import { ToldNumber } from './told-number';
+import { NumberToSet } from './number-to-set';
 
 const COINS = [
   ['pp', 'Platinum'],
@@ -37,7 +37,7 @@ export function EquipmentStep({ view }: { view: EquipmentView }) {
         </div>
       </fieldset>
       <div className={styles.summaryRow}>
-        <ToldNumber label="Armor Class" told={view.ac} />
+        <NumberToSet label="Armor Class" told={view.ac} />
         <p className={styles.soft}>
           {`Carries ${view.carrying.pounds} of ${view.carrying.most.value} pounds. Attuned to ${view.attunement.used} of ${view.attunement.most}.`}
         </p>

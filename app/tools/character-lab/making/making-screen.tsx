@@ -1,4 +1,5 @@
 import { Link, useActionData } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { characterPaths } from '~/character-paths';
 import { MAKING_STEPS, type MakingStep } from '~/characters/sheet/sheet';
 import { Button, LinkButton } from '~/ui/button';
@@ -69,8 +70,16 @@ export function MakingScreen({ loaded }: { loaded: MakingFacts }) {
 }
 
 function Steps({ facts }: { facts: MakingFacts }) {
+  const row = useRef<HTMLElement>(null);
+  const { step: now } = facts.view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is brought to where one sees it
+  useEffect(() => {
+    const nav = row.current;
+    const here = nav?.querySelector<HTMLElement>('[aria-current]');
+    if (nav && here) nav.scrollLeft = here.offsetLeft - (nav.clientWidth - here.offsetWidth) / 2;
+  }, [now]);
   return (
-    <nav className={styles.steps} aria-label="Steps">
+    <nav ref={row} className={styles.steps} aria-label="Steps">
       {MAKING_STEPS.map((step) => (
         <Link
           key={step}

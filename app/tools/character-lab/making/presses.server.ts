@@ -11,7 +11,7 @@ import { wealthPlace } from '~/characters/sheet/equipment-lines';
 import { sheetOf } from '~/characters/sheet/sheet-of';
 import { ABILITIES } from '~/rules/ability';
 import { createRandom } from '~/rules/random';
-import { wholeOf } from './read-step';
+import { wholeOf } from './read/form-fields';
 
 export type Pressed =
   | { ok: true; character: Character; done?: string }

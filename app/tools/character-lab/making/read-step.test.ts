@@ -4,8 +4,9 @@ import { archetypeAt } from '~/characters/make/archetypes';
 import { type Character, character } from '~/characters/record/character';
 import { MAKING_STEPS, type MakingStep } from '~/characters/sheet/sheet';
 import { sheetOf } from '~/characters/sheet/sheet-of';
+import { asKept } from './as-kept';
 import { makingFacts } from './making-facts.server';
-import { asKept, withStep } from './read-step';
+import { withStep } from './read-step';
 
 const BOOK = bookOf('2014');
 const CLERIC = archetypeAt(BOOK, 'cleric', 5) ?? character.parse({ edition: '2014' });

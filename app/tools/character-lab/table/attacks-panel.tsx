@@ -1,8 +1,8 @@
 import type { Attack } from '~/characters/sheet/sheet';
 import { RollNumber } from '~/dice-tray/roll-number';
+import { ToldParts } from '../told/told-number';
 import { D20Number } from './d20-number';
 import styles from './table.module.css';
-import { ToldParts } from './told-number';
 import { useTableNow } from './use-table-now';
 
 const ATTACK = { kind: 'attack' } as const;

@@ -1,4 +1,5 @@
 import type { Roll } from '~/dice-tray/roll';
+import { plusOf } from './plus-of';
 import { type Rolled, stateOfRoll } from './roll-leans';
 import type { TableNow } from './use-table-now';
 
@@ -21,9 +22,4 @@ export function d20Roll(
     dice: `1d20${plusOf(modifier - penalty)}`,
     leans: own ? [{ how: 'advantage', why: 'by the sheet' }, ...leans] : leans,
   };
-}
-
-/** A number as dice take it: "+5", "-1", and nothing for 0. */
-export function plusOf(modifier: number): string {
-  return modifier === 0 ? '' : modifier > 0 ? `+${modifier}` : String(modifier);
 }

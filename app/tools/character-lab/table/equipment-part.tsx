@@ -1,9 +1,9 @@
 import { characterPaths } from '~/character-paths';
 import { Badge } from '~/ui/badge';
 import { LinkButton } from '~/ui/button';
+import { ToldLine } from '../told/told-number';
 import { DeedForm, Press } from './press';
 import styles from './table.module.css';
-import { ToldLine } from './told-number';
 import { useTableNow } from './use-table-now';
 
 const COINS = [

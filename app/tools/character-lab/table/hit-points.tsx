@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { hitPointsNow, maximumNow, standingOf } from '~/characters/play/standing';
 import { classes } from '~/ui/classes';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import { ToldParts } from '../told/told-number';
 import { DeathSaves } from './death-saves';
 import styles from './hit-points.module.css';
 import { DeedForm, Press } from './press';
-import { ToldParts } from './told-number';
 import { useTableNow } from './use-table-now';
 
 /** Hit points as large as the hand that hurries, with damage, healing and temporary ones in one press. */

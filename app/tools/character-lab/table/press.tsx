@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 import { Button, type ButtonProps } from '~/ui/button';
 import { useTableNow } from './use-table-now';
 
@@ -16,15 +16,18 @@ export function pressValue(deed: Pressed): string {
 export function DeedForm({
   className,
   label,
+  onSubmit,
   children,
 }: {
   className?: string;
   label?: string;
+  /** Hears a press before it is done. */
+  onSubmit?: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }) {
   const { fresh } = useTableNow();
   return (
-    <form method="post" className={className} aria-label={label}>
+    <form method="post" className={className} aria-label={label} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="play" />
       <input type="hidden" name="id" value={fresh} />
       {children}

@@ -2,9 +2,9 @@ import type { Proficient } from '~/characters/sheet/sheet';
 import { ABILITIES, ABILITY_NAMES, SKILL_NAMES, type Skill, signed } from '~/rules/ability';
 import { classes } from '~/ui/classes';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import { ToldLine } from '../told/told-number';
 import { D20Number } from './d20-number';
 import styles from './table.module.css';
-import { ToldLine } from './told-number';
 import { useTableNow } from './use-table-now';
 
 const CHECK = { kind: 'check' } as const;

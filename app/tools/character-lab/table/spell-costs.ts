@@ -29,6 +29,16 @@ export function spellCosts(facts: PlayFacts, play: Play, spell: SheetSpell): Spe
   return [...free_, ...slots, ...byPact, ...rituals];
 }
 
+/** At which level a spell is cast for a cost: that of the slot, else its own. */
+export function levelOfCost(
+  { pact }: Pick<PlayFacts, 'pact'>,
+  { level }: Pick<SheetSpell, 'level'>,
+  cost: string,
+): number {
+  if (cost === 'pact') return pact?.level ?? level;
+  return cost.startsWith('slot:') ? Number(cost.slice(5)) : level;
+}
+
 /** What costs nothing is a press only where it begins concentration. */
 function letting(concentration: boolean, label: string): SpellCost[] {
   return concentration ? [{ cost: 'none', label, left: true }] : [];

@@ -1,8 +1,11 @@
+import { type FormEvent, useState } from 'react';
 import type { SheetCasting, SheetSpell } from '~/characters/sheet/sheet';
 import { spellPaths } from '~/spell-paths';
 import { Badge } from '~/ui/badge';
 import { DeedForm, Press } from './press';
-import { spellCosts } from './spell-costs';
+import { levelOfCost, spellCosts } from './spell-costs';
+import { SpellDice } from './spell-dice';
+import { spellId, throwsKey } from './spell-id';
 import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
 
@@ -19,8 +22,19 @@ export function SpellLine({ spell }: { spell: SheetSpell }) {
   const { table, play } = useTableNow();
   const { slug, name, level, school, from, how, dc, concentration, ritual } = spell;
   const { edition } = table.sheet;
-  const id = edition === '2014' ? slug : `${slug}.srd-5-2`;
+  const id = spellId(slug, edition);
   const costs = spellCosts(table.facts, play, spell);
+  const throws = table.throws?.[throwsKey(spell)] ?? [];
+  const levels = [...new Set(costs.map(({ cost }) => levelOfCost(table.facts, spell, cost)))];
+  const [at, setAt] = useState(level);
+  const grows = throws.some(({ steps }) => steps.length > 1);
+
+  /** What was cast is rolled as it was cast. */
+  function handleCast(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const cost = new URLSearchParams(submitter?.getAttribute('value') ?? '').get('cost');
+    if (cost !== null) setAt(levelOfCost(table.facts, spell, cost));
+  }
   const isUsual = isOfTheOnly(table.sheet.castings, spell);
   const small = [school, HOW[how], ...(isUsual ? [] : [from, `DC ${dc}`])]
     .filter((word) => word !== '')
@@ -34,7 +48,7 @@ export function SpellLine({ spell }: { spell: SheetSpell }) {
         <small>{small}</small>
       </p>
       {costs.length > 0 && (
-        <DeedForm className={styles.costs} label={`Cast ${name}`}>
+        <DeedForm className={styles.costs} label={`Cast ${name}`} onSubmit={handleCast}>
           <input type="hidden" name="on" value={concentration ? name : ''} />
           {level > 0 && costs.length > 0 && <span aria-hidden="true">Cast</span>}
           {costs.map(({ cost, label, key = '', left }) => (
@@ -49,6 +63,15 @@ export function SpellLine({ spell }: { spell: SheetSpell }) {
             </Press>
           ))}
         </DeedForm>
+      )}
+      {throws.length > 0 && (
+        <SpellDice
+          spell={spell}
+          throws={throws}
+          level={at}
+          levels={grows ? levels.toSorted((one, other) => one - other) : []}
+          onLevel={setAt}
+        />
       )}
     </li>
   );

@@ -1,10 +1,10 @@
 import type { SheetCasting, SheetSpell } from '~/characters/sheet/sheet';
 import { ABILITY_NAMES, signed } from '~/rules/ability';
+import { ToldTile } from '../told/told-number';
 import { D20Number } from './d20-number';
 import { SlotBoxes } from './slot-boxes';
 import { SpellLine } from './spell-line';
 import styles from './table.module.css';
-import { ToldTile } from './told-number';
 import { useTableNow } from './use-table-now';
 
 const ATTACK = { kind: 'attack' } as const;

@@ -2,6 +2,7 @@ import type { PlayFacts } from '~/characters/play/facts';
 import type { Done } from '~/characters/play/log';
 import type { Character, Play } from '~/characters/record/character';
 import type { Sheet } from '~/characters/sheet/sheet';
+import type { SpellThrow } from './spell-throw';
 
 /** A thing that is carried, as the table shows it. */
 export type TableThing = {
@@ -34,6 +35,8 @@ export type TableFacts = {
   sheet: TableSheet;
   facts: PlayFacts;
   things: readonly TableThing[];
+  /** The dice of spells, by `throwsKey`; none in a copy of an earlier release. */
+  throws?: Readonly<Record<string, readonly SpellThrow[]>>;
   about: Pick<
     Character,
     'player' | 'alignment' | 'xp' | 'looks' | 'personality' | 'backstory' | 'notes' | 'extras'

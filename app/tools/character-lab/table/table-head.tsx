@@ -3,9 +3,9 @@ import { characterPaths } from '~/character-paths';
 import { signed } from '~/rules/ability';
 import { LinkButton } from '~/ui/button';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import { ToldTile } from '../told/told-number';
 import { D20Number } from './d20-number';
 import styles from './table.module.css';
-import { ToldTile } from './told-number';
 import { useTableNow } from './use-table-now';
 
 /** Who it is, and the ways to its other pages. */

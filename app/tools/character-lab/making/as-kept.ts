@@ -1,0 +1,15 @@
+import { type Character, character as characterShape } from '~/characters/record/character';
+import { expectation } from '~/compendium/records/record-problem';
+
+/** The character as it may be kept, or the first thing that cannot be, in words. */
+export function asKept(
+  character: Character,
+): { ok: true; character: Character } | { ok: false; problem: string } {
+  const read = characterShape.safeParse(character);
+  if (read.success) return { ok: true, character: read.data };
+  const [issue] = read.error.issues;
+  return {
+    ok: false,
+    problem: `${issue?.path.join(' › ') || 'Something'} ${issue ? expectation(issue) : 'cannot be kept'}.`,
+  };
+}

@@ -1,0 +1,28 @@
+/** What stands in a field, without blanks around it and at most so many letters; null where there is no such field. */
+export function text(form: FormData, name: string, most: number): string | null {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim().slice(0, most) : null;
+}
+
+/** A whole number of a field within limits; null where there is none, so that what stood there stays. */
+export function wholeOf(form: FormData, name: string, least: number, most: number): number | null {
+  const value = text(form, name, 12)?.replace('−', '-') ?? '';
+  if (!/^-?\d+$/.test(value)) return null;
+  return Math.min(most, Math.max(least, Number(value)));
+}
+
+/** The rows of a list on the form, without those that were emptied; null where the list was not on it. */
+export function rows<T>(
+  form: FormData,
+  name: string,
+  most: number,
+  of: (at: number) => T | null,
+): T[] | null {
+  if (!form.has(`${name}:0:name`)) return null;
+  const found: T[] = [];
+  for (let at = 0; at <= most && form.has(`${name}:${at}:name`); at += 1) {
+    const row = of(at);
+    if (row !== null && found.length < most) found.push(row);
+  }
+  return found;
+}

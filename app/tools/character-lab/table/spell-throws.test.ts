@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { SRD_SPELLS } from '../../../../tests/harness/srd-5-1';
+import { SRD_52_SPELLS } from '../../../../tests/harness/srd-5-2';
+import { diceOf, throwAt } from './spell-throw';
+import { spellThrows } from './spell-throws';
+
+const CASTER = { dc: 15, toHit: 7, modifier: 4, level: 9 };
+
+function throws(slug: string, from = SRD_SPELLS, level = CASTER.level) {
+  const record = from.find((one) => one.slug === slug);
+  if (!record) throw new Error(slug);
+  return spellThrows(slug, record, { ...CASTER, level });
+}
+
+/** "damage 8d6 fire (dex halves)", at a level. */
+function told(slug: string, at: number, from = SRD_SPELLS, level = CASTER.level): string[] {
+  return throws(slug, from, level).map((one) => {
+    const { parts, count } = throwAt(one, at);
+    const types = parts.map(({ type }) => type).join(' and ');
+    const save = one.save === null ? '' : ` (${one.save}${one.half ? ' halves' : ''})`;
+    const each = count === null ? '' : ` x${count}`;
+    return `${one.attack ? 'hit, ' : ''}${one.does} ${diceOf(parts)} ${types}${save}${each}`.trim();
+  });
+}
+
+describe('the dice of a spell', () => {
+  it('are its own at its level, and more by a higher slot', () => {
+    expect(told('fireball', 3)).toEqual(['damage 8d6 fire (dex halves)']);
+    expect(told('fireball', 5)).toEqual(['damage 10d6 fire (dex halves)']);
+    expect(told('fireball', 5, SRD_52_SPELLS)).toEqual(['damage 10d6 fire (dex halves)']);
+  });
+
+  it('are those of a cantrip at its caster’s level', () => {
+    expect(told('fire-bolt', 0, SRD_SPELLS, 4)).toEqual(['hit, damage 1d10 fire']);
+    expect(told('fire-bolt', 0, SRD_SPELLS, 11)).toEqual(['hit, damage 3d10 fire']);
+    expect(throws('fire-bolt')[0]?.steps).toHaveLength(1);
+  });
+
+  it('heal with the modifier of who casts', () => {
+    expect(told('cure-wounds', 1)).toEqual(['healing 1d8+4']);
+    expect(told('cure-wounds', 3)).toEqual(['healing 3d8+4']);
+    expect(told('cure-wounds', 3, SRD_52_SPELLS)).toEqual(['healing 6d8+4']);
+  });
+
+  it('add up of several kinds, and say how many bolts there are', () => {
+    expect(told('ice-storm', 5)).toEqual(['damage 3d8+4d6 bludgeoning and cold (dex halves)']);
+    expect(told('magic-missile', 2)).toEqual(['damage 1d4+1 force x4']);
+  });
+
+  it('are none where nothing is rolled', () => {
+    expect(throws('mage-armor')).toEqual([]);
+    expect(throws('detect-magic', SRD_52_SPELLS)).toEqual([]);
+  });
+});
+
+it('every spell of both books gives dice that can be thrown, or none', () => {
+  const dice = /^\d+d\d+([+-]\d+)?(\+\d+d\d+([+-]\d+)?|\+\d+)*$/;
+  let spells = 0;
+  for (const record of [...SRD_SPELLS, ...SRD_52_SPELLS]) {
+    const found = spellThrows(record.slug, record, CASTER);
+    if (found.length > 0) spells += 1;
+    for (const one of found) {
+      for (const { parts } of one.steps) expect(diceOf(parts), record.slug).toMatch(dice);
+    }
+  }
+  expect(spells).toBeGreaterThan(150);
+});
