@@ -18,7 +18,7 @@ export default [
   route('encounters/difficulty', 'encounters/difficulty-page.ts'),
   route('encounters/:id', 'encounters/one-encounter-page.ts'),
   route('characters/check', 'characters/check-page.ts'),
-  route('characters/:file', 'characters/one-character-page.ts'),
+  route('characters/:file', 'tools/character-lab/character-json-page.ts'),
   route('lab/character/:id/deeds', 'tools/character-lab/deeds-page.ts'),
   route('lab/character/:id/portrait', 'tools/character-lab/portrait-page.ts'),
   route('character/:code/portrait', 'tools/character-lab/shared-portrait-page.ts'),

@@ -25,6 +25,7 @@ export type PartyTrouble =
   | 'nobody-present'
   | 'in-fight'
   | 'no-sitter'
+  | 'no-place'
   | 'sits-already';
 
 const WORDS: Record<PartyTrouble, string> = {
@@ -54,6 +55,8 @@ const WORDS: Record<PartyTrouble, string> = {
   'in-fight':
     'This character is in a running fight, which has its hit points and conditions until it ends.',
   'no-sitter': 'This character is not among yours any more, or cannot be read just now.',
+  'no-place':
+    'No sheet can sit down here now: another does already, a fight has this character, or it is not yours.',
   'sits-already':
     'This character sits in another party already. It sits in one at a time: let it stand up there first.',
 };

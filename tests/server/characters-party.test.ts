@@ -178,6 +178,78 @@ describe('the sheet of a player', () => {
   });
 });
 
+/** A character of the game master's own, and a party of theirs. */
+async function own(name = 'Vex') {
+  const sitter = crypto.randomUUID();
+  await press(gm, '/lab/character', { intent: 'new', edition: '2014', name, id: sitter });
+  return { sitter, at: `/adventuring/${(await party()).id}` };
+}
+
+async function memberOf(sitter: string): Promise<string> {
+  const query = here.db.prepare('select member_id from character_parties where character_id = ?1');
+  return String(await query.bind(sitter).first('member_id'));
+}
+
+describe('a sheet whose character sits in a party', () => {
+  it('is as the table has it, for programs as on its pages', async () => {
+    const { sitter, member } = await seated();
+    const set = `update party_members set hp = 7, temporary = 2,
+      settings = json_set(settings, '$.maximum', 20) where id = ?1`;
+    await here.db.prepare(set).bind(member).run();
+    const told = await (await player.ask(`/characters/${sitter}.json`)).json();
+    expect(told).toMatchObject({ play: { hitPoints: 7, temporary: 2 } });
+    const file = await (await player.ask(`/lab/character/${sitter}/as/json`)).json();
+    expect(file).toMatchObject({ play: { hitPoints: 7, temporary: 2 } });
+    expect((await stranger.ask(`/characters/${sitter}.json`)).status).toBe(404);
+  });
+
+  it('is offered the experience that the party gave, and takes it by one press', async () => {
+    const { sitter, at } = await own();
+    expect((await press(gm, at, { intent: 'sit-down', sitter })).status).toBe(303);
+    const page = `/lab/character/${sitter}`;
+    expect(await words(gm, page)).not.toContain('on the sheet');
+    const set = 'update party_members set xp = 900 where id = ?1';
+    await here.db
+      .prepare(set)
+      .bind(await memberOf(sitter))
+      .run();
+    expect(await words(gm, page)).toContain('The Lanterns has 900 XP for it, the sheet 0 XP.');
+    const taken = await press(gm, page, { intent: 'take-xp', xp: '5000' });
+    expect(wordsOf(await taken.text())).toContain('The sheet has 900 XP now.');
+    expect(await words(gm, page)).not.toContain('on the sheet');
+    expect(await (await gm.ask(`/characters/${sitter}.json`)).json()).toMatchObject({ xp: 900 });
+    await press(gm, at, { intent: 'stand-up', member: await memberOf(sitter) });
+    expect((await press(gm, page, { intent: 'take-xp' })).status).toBe(409);
+  });
+
+  it('is tied to a character that was typed before, which keeps what the table has of it', async () => {
+    const { sitter, at } = await own('Vex the Written');
+    const added = await press(gm, at, { intent: 'add-member', name: 'Vex', maximum: '31' });
+    const member = /c-([\w-]+)$/.exec(added.headers.get('Location') ?? '')?.[1] ?? '';
+    const theirs = `update party_members set user_id = ?2, hp = 5, xp = 300 where id = ?1`;
+    await here.db
+      .prepare(theirs)
+      .bind(member, await userId(PEOPLE.admin))
+      .run();
+    expect(await words(gm, at)).toContain('Tie a sheet to Vex');
+    const other = await press(player, at, { intent: 'sit-as', member, sitter });
+    expect(other.status).toBe(404);
+    expect((await press(gm, at, { intent: 'sit-as', member, sitter })).status).toBe(303);
+    const row = here.db
+      .prepare("select hp, xp, settings ->> '$.name' as name from party_members where id = ?1")
+      .bind(member);
+    expect(await row.first()).toEqual({ hp: 5, xp: 300, name: 'Vex the Written' });
+    expect(await words(gm, at)).toContain('Your sheet');
+    const again = crypto.randomUUID();
+    await press(gm, '/lab/character', { intent: 'new', edition: '2014', name: 'Odo', id: again });
+    const taken = await press(gm, at, { intent: 'sit-as', member, sitter: again });
+    expect([taken.status, wordsOf(await taken.text())]).toEqual([
+      409,
+      expect.stringContaining('No sheet can sit down here now'),
+    ]);
+  });
+});
+
 describe('the simulator', () => {
   it('takes one’s own character onto a side, as its sheet has it, and nobody else’s', async () => {
     const id = crypto.randomUUID();

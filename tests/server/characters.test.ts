@@ -140,6 +140,26 @@ describe('a character’s page', () => {
     expect((await press(admin, page, { intent: 'play', id: 'x' })).status).toBe(400);
   });
 
+  it('shows again what was typed on a step that was changed from another place meanwhile', async () => {
+    const id = await begun('Mira the Twice Made');
+    const at = `/lab/character/${id}/make?step=about`;
+    const first = { step: 'about', version: '1', press: 'keep' };
+    expect((await press(admin, at, { ...first, player: 'Ann' })).status).toBe(200);
+    const typed = { ...first, name: 'Mira the Late', backstory: 'Born on the ferry.' };
+    const late = await press(admin, at, typed);
+    const html = await late.text();
+    expect(late.status).toBe(409);
+    expect(wordsOf(html)).toContain('changed from another place meanwhile');
+    expect(html).toContain('value="Mira the Late"');
+    expect(wordsOf(html)).toContain('Born on the ferry.');
+    // What the other place changed is there as well.
+    expect(html).toContain('value="Ann"');
+    expect(await (await admin.ask(at)).text()).not.toContain('Mira the Late');
+    const version = /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
+    expect((await press(admin, at, { ...typed, version, press: 'mine' })).status).toBe(200);
+    expect(await (await admin.ask(at)).text()).toContain('value="Mira the Late"');
+  });
+
   it('is shared by a link that anybody reads until it is closed, without what is private', async () => {
     const id = await begun('Mira the Open');
     const page = `/lab/character/${id}`;

@@ -13,6 +13,7 @@ import { classWords, dueLevel, xpWords } from './member-words';
 import type { PartyAnswer } from './party-answers';
 import { mayChange, mayRun, type PartyView } from './party-view';
 import { PrivateNotes } from './private-notes';
+import { SitAsPart } from './sit-as-part';
 import type { PartyLine } from './use-party-line';
 
 type MemberCardProps = {
@@ -90,6 +91,9 @@ export function MemberCard({ party, member, line, answer }: MemberCardProps) {
               This one is mine
             </Button>
           </Form>
+        )}
+        {member.mine && sheet === undefined && (
+          <SitAsPart member={member} sitters={party.sitters} />
         )}
         {member.mine && sheet && (
           <details className={styles.more}>

@@ -9,6 +9,7 @@ import {
 import { partyFor } from '~/parties/kept/parties.server';
 import type { Done } from '~/parties/kept/party-rights.server';
 import { seatsIn } from '~/parties/kept/seat-rows.server';
+import { sitAs } from '~/parties/kept/sit-as.server';
 import { sitDown, standUp } from '~/parties/kept/sit-down.server';
 import { isMemberSetting, readSettings, settingText } from '~/parties/member-text';
 import { partyPaths } from '~/party-paths';
@@ -57,6 +58,10 @@ export async function answerMemberIntent(asked: AskedParty) {
       if (done === null) return notFound();
       if (!done.ok) return refuse(asked, done.sentence);
       return redirect(partyPaths.member({ id, member: done.id }), 303);
+    }
+    case 'sit-as': {
+      const seat = { characterId: field(form, 'sitter'), memberId: member };
+      return answered(asked, await sitAs(services, userId, id, seat), back);
     }
     case 'stand-up': {
       const seats = await seatsIn(services.db, id);

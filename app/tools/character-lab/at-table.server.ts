@@ -3,6 +3,7 @@ import { type PlayDesk, playDeeds } from '~/characters/kept/play.server';
 import { mayOpenSheet, type SheetVisit } from '~/characters/kept/sheet-guard.server';
 import { playFactsOf } from '~/characters/kept/told';
 import type { Deed } from '~/characters/play/deed';
+import type { Character } from '~/characters/record/character';
 import { tellFightOf } from '~/fights/kept/tell-seated.server';
 import { followSheet } from '~/parties/kept/follow-sheet.server';
 import { type Seat, seatOf } from '~/parties/kept/seat-rows.server';
@@ -14,8 +15,12 @@ import type { SeatFacts } from './screen/seat-line';
 export type TableVisit = SheetVisit & { seat: Seat | null };
 
 /** What pages tell of a seat. */
-export function seatFactsOf({ partyId, partyName, memberId, fight }: Seat): SeatFacts {
-  return { partyId, partyName, memberId, inFight: fight !== null };
+export function seatFactsOf(
+  { partyId, partyName, memberId, fight, xp }: Seat,
+  character: Pick<Character, 'xp'>,
+): SeatFacts {
+  const inFight = fight !== null;
+  return { partyId, partyName, memberId, inFight, xp: xp === character.xp ? null : xp };
 }
 
 /** The same as `mayOpenSheet`, with the character as its party's table has it, where it sits in one. */

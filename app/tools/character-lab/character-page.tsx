@@ -67,7 +67,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
   return {
     table,
-    seat: seat && seatFactsOf(seat),
+    seat: seat && seatFactsOf(seat, character),
     shared: listed.shared ? code : null,
     fights: waysTo(await context.account.tools(), person).some(
       ({ to }) => to === paths.initiativeTracker(),
@@ -117,7 +117,7 @@ export default function CharacterPage() {
         ways={fights && <IntoFight id={table.id} />}
         told={
           <>
-            {seat && <SeatLine {...seat} />}
+            {seat && <SeatLine {...seat} own={table.about.xp} mayChange={table.mayChange} />}
             {told?.problem && <Notice tone="problem" announce title={told.problem} />}
             {told?.said && <Notice tone="good" announce title={told.said} />}
           </>

@@ -2,14 +2,15 @@ import { redirect } from '@remix-run/cloudflare';
 import { characterPaths } from '~/character-paths';
 import { characterTroubleStatus, characterTroubleWords } from '~/characters/kept/character-limits';
 import {
+  type OpenedCharacter,
   putAwayCharacter,
+  saveCharacter,
   shareCharacter,
   stopSharingCharacter,
 } from '~/characters/kept/characters.server';
-import type { SheetVisit } from '~/characters/kept/sheet-guard.server';
 import { readDeeds } from '~/characters/play/read-deeds';
 import type { Services } from '~/platform/services.server';
-import { playAnywhere } from './at-table.server';
+import { playAnywhere, type TableVisit } from './at-table.server';
 import { deedsOfFields } from './table/deeds-of-fields';
 import { thrownWords } from './table/thrown-words';
 
@@ -19,7 +20,7 @@ type Pressed = { status: number; answer: CharacterAnswer };
 /** Does what was pressed on the page of a character: a deed, sharing it, putting it away. */
 export async function characterPressed(
   desk: Services,
-  { person, opened }: SheetVisit,
+  { person, opened, seat }: TableVisit,
   form: FormData,
 ): Promise<Pressed> {
   const { id } = opened.listed;
@@ -33,12 +34,29 @@ export async function characterPressed(
     case 'stop-sharing':
       await stopSharingCharacter(desk.db, userId, id);
       return said('The link opens nothing any more.');
+    case 'take-xp':
+      return seat === null
+        ? refused(409, 'This character sits in no party any more.')
+        : xpTaken(desk, userId, opened, seat.xp);
     case 'put-away':
       await putAwayCharacter(desk, userId, id);
       throw redirect(characterPaths.list(`?away=${encodeURIComponent(id)}`), 303);
     default:
       return refused(400, 'Nothing was asked for that can be done here.');
   }
+}
+
+/** Writes the experience that the table has on the sheet. */
+async function xpTaken(
+  desk: Services,
+  userId: string,
+  { listed: { id, version }, character }: OpenedCharacter,
+  points: number,
+): Promise<Pressed> {
+  const xp = Math.max(0, Math.min(9_999_999, points));
+  const kept = await saveCharacter(desk, userId, { id, version }, { ...character, xp });
+  if (kept.ok) return said(`The sheet has ${xp.toLocaleString('en')} XP now.`);
+  return refused(characterTroubleStatus(kept.reason), characterTroubleWords(kept.reason));
 }
 
 async function deedDone(

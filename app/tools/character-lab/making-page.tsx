@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/cloudflare';
-import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react';
+import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
@@ -16,7 +16,7 @@ import { savesDone } from '~/platform/saves-under-way';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { keepStep, makingAt } from './making/making.server';
 import { MakingScreen } from './making/making-screen';
-import type { Kept } from './making/use-keeping';
+import type { Posted } from './making/use-keeping';
 
 export const handle: FrameHandle = {
   title: 'Character Lab',
@@ -54,12 +54,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (!rights.change) {
     const { data: locked, init } = answerPro({ what: 'Changing a character', form });
-    return data<Kept>({ problem: locked.problem }, init ?? undefined);
+    return data<Posted>({ problem: locked.problem }, init ?? undefined);
   }
   const { status, answer } = await keepStep(context.services, person.userId, opened, form);
-  return data(answer.kept, { status });
+  // After a conflict what was typed is shown again; else the page is as its loader has it.
+  return data<Posted>(
+    { ...answer.kept, ...(answer.kept.conflict ? { shown: answer.facts } : {}) },
+    { status },
+  );
 }
 
 export default function MakingPage() {
-  return <MakingScreen loaded={useLoaderData<typeof loader>()} />;
+  const facts = useLoaderData<typeof loader>();
+  const posted = useActionData<Posted>();
+  return <MakingScreen loaded={posted?.shown ?? facts} />;
 }

@@ -49,7 +49,11 @@ export function MakingScreen({ loaded }: { loaded: MakingFacts }) {
             <p className={styles.soft}>{`${facts.title} · ${facts.edition} rules`}</p>
           </header>
           <Steps facts={facts} />
-          <Answer answer={answer} undoes={keeping.undoes} />
+          <Answer
+            answer={answer}
+            undoes={keeping.undoes}
+            address={characterPaths.making(facts, view.step)}
+          />
           <p className={styles.lead}>{stepLead(view.step, facts.edition)}</p>
           <Step key={view.step} view={view} modern={facts.edition === '2024'} />
           {answer?.before !== undefined && (
@@ -100,15 +104,25 @@ function Steps({ facts }: { facts: MakingFacts }) {
   );
 }
 
-function Answer({ answer, undoes }: { answer: Kept | undefined; undoes: boolean }) {
+type AnswerProps = {
+  answer: Kept | undefined;
+  undoes: boolean;
+  /** Of this step, to be loaded anew. */
+  address: string;
+};
+
+function Answer({ answer, undoes, address }: AnswerProps) {
   if (answer === undefined) return null;
   if (answer.problem) {
     return (
       <Notice tone="problem" announce title={answer.problem}>
         {answer.conflict && (
-          <Button kind="quiet" compact name="press" value="mine">
-            Keep what stands here
-          </Button>
+          <p className={styles.ways}>
+            <Button kind="quiet" compact name="press" value="mine">
+              Keep what stands here
+            </Button>
+            <a href={address}>Show how it stands now instead</a>
+          </p>
         )}
       </Notice>
     );

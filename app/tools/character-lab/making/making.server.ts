@@ -59,9 +59,11 @@ export async function keepStep(
   const press = String(form.get('press') ?? 'keep');
   const version = Number(form.get('version'));
   if (press !== 'mine' && version !== listed.version) {
-    const problem =
-      'This character was changed from another place meanwhile. Below is how it stands now.';
-    return answered(409, { problem, conflict: true });
+    return answered(
+      409,
+      { problem: CONFLICT, conflict: true },
+      { ...opened, character: onTop(before, form) },
+    );
   }
   const changed = press === 'undo' ? put(form, before) : chosen(before, form, press);
   if (!changed.ok) return answered(400, { problem: changed.problem });
@@ -84,6 +86,16 @@ export async function keepStep(
   await followSheet(desk, userId, listed.id);
   const now = await ownCharacter(desk, userId, listed.id);
   return answered(200, { done: changed.done, dropped, before: textOf(before) }, now);
+}
+
+const CONFLICT =
+  'This character was changed from another place meanwhile. Below stands what you chose on this step, and it is not kept yet.';
+
+/** What stands on the form of a step, on top of how the character stands now: to be shown, and kept by nobody yet. */
+function onTop(now: Character, form: FormData): Character {
+  const put = chosen(now, form, 'keep');
+  const read = put.ok ? asKept(put.character) : put;
+  return read.ok ? read.character : now;
 }
 
 /** What was chosen, without what is done at the table. */

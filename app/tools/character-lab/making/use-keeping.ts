@@ -18,6 +18,9 @@ export type Kept = {
   before?: string;
 };
 
+/** What a form without scripts is told; `shown`: what it sent, on top of how the character stands, where both were changed. */
+export type Posted = Kept & { shown?: MakingFacts };
+
 /** What the address for keeping answers: what came of it, and everything as it stands then. */
 export type KeptAnswer = { kept: Kept; facts: MakingFacts };
 

@@ -1,18 +1,47 @@
-import { Link } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import { partyPaths } from '~/party-paths';
+import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 
-/** Where a character sits, as its page tells it. */
-export type SeatFacts = { partyId: string; partyName: string; memberId: string; inFight: boolean };
+/** Where a character sits, as its page tells it; `xp` is the table's experience, null where the sheet has as much. */
+export type SeatFacts = {
+  partyId: string;
+  partyName: string;
+  memberId: string;
+  inFight: boolean;
+  xp: number | null;
+};
 
-/** Tells in which party a character sits, and what of it the table has. */
-export function SeatLine({ partyId, partyName, memberId, inFight }: SeatFacts) {
+export type SeatLineProps = SeatFacts & {
+  /** The experience on the sheet. */
+  own: number;
+  mayChange: boolean;
+};
+
+/** Tells in which party a character sits, and what of it the table has; experience that it got there is offered to its sheet. */
+export function SeatLine(props: SeatLineProps) {
+  const { partyId, partyName, memberId, inFight, xp, own, mayChange } = props;
   return (
-    <p className={layout.soft}>
-      Sits in <Link to={partyPaths.member({ id: partyId, member: memberId })}>{partyName}</Link>
-      {inFight
-        ? ', in a running fight: that has its hit points, conditions and slots until it ends.'
-        : ', which has its hit points, conditions and slots.'}
-    </p>
+    <>
+      <p className={layout.soft}>
+        Sits in <Link to={partyPaths.member({ id: partyId, member: memberId })}>{partyName}</Link>
+        {inFight
+          ? ', in a running fight: that has its hit points, conditions and slots until it ends.'
+          : ', which has its hit points, conditions and slots.'}
+      </p>
+      {xp !== null && mayChange && (
+        <Form method="post" className={layout.row}>
+          <span>{`${partyName} has ${points(xp)} for it, the sheet ${points(own)}.`}</span>
+          <input type="hidden" name="xp" value={xp} />
+          <Button kind="quiet" compact name="intent" value="take-xp" icon="check">
+            {`Write ${points(xp)} on the sheet`}
+          </Button>
+        </Form>
+      )}
+    </>
   );
+}
+
+function points(xp: number): string {
+  return `${xp.toLocaleString('en')} XP`;
 }

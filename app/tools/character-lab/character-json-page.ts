@@ -1,16 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireUser } from '~/account/guard/guards.server';
+import { characterFile } from '~/characters/exchange/write-file';
+import { toldOf } from '~/characters/kept/told';
 import { notFound } from '~/platform/answers';
-import { characterFile } from './exchange/write-file';
-import { mayOpenSheet } from './kept/sheet-guard.server';
-import { toldOf } from './kept/told';
+import { openAtTable } from './at-table.server';
 
-/** GET /characters/{id}.json: one's own character as its file, with its whole sheet; free for its owner in every plan. */
+/**
+ * GET /characters/{id}.json: one's own character as its file, with its whole sheet, as the table of its party has it where it sits in
+ * one; free for its owner in every plan.
+ */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context);
   const id = /^([\w-]{1,80})\.json$/.exec(params.file ?? '')?.[1];
   if (id === undefined) return notFound();
-  const { opened } = await mayOpenSheet(context, id);
+  const { opened } = await openAtTable(context, id);
   return new Response(characterFile(toldOf(opened.character)), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { openCharacter } from '~/characters/kept/characters.server';
+import { characterParties, characters } from '~/characters/kept/tables';
+import { type PartyFailed, partyFailed } from '../party-trouble';
+import { followSheet } from './follow-sheet.server';
+import { changes, roleIn, takesPart } from './party-rights.server';
+import { seatOf } from './seat-rows.server';
+import { type SeatDesk, sitsWords } from './sit-down.server';
+import { partyMembers } from './tables';
+
+/**
+ * A person's own character sits down as a member of theirs that was typed before: the member has the numbers of the sheet from then on,
+ * and keeps its hit points, conditions, spent slots and experience. Not while a fight has it, nor where a sheet sits on it already.
+ * Null for a party that is none of theirs.
+ */
+export async function sitAs(
+  desk: SeatDesk,
+  userId: string,
+  partyId: string,
+  { characterId, memberId }: { characterId: string; memberId: string },
+): Promise<{ ok: true } | PartyFailed | null> {
+  const { db } = desk;
+  if ((await roleIn(db, userId, partyId)) === null) return null;
+  const opened = await openCharacter(desk, userId, characterId.slice(0, 80));
+  if (opened === null || opened === 'unread') return partyFailed('no-sitter');
+  const { id } = opened.listed;
+  const seat = sql`insert into ${characterParties} (character_id, member_id, party_id, given)
+    select ${id}, m.id, m.party_id, '{}' from ${partyMembers} m
+    where m.id = ${memberId} and m.party_id = ${partyId} and m.user_id = ${userId} and m.fight_id is null
+      and ${takesPart(sql`${partyId}`, userId)}
+      and not exists (select 1 from ${characterParties} s where s.character_id = ${id} or s.member_id = m.id)
+      and exists (select 1 from ${characters} c where c.id = ${id} and c.user_id = ${userId} and c.deleted_at is null)`;
+  const isNew = await changes(db, seat);
+  const now = await seatOf(db, userId, id);
+  if (!isNew && now?.memberId !== memberId) {
+    return now === null ? partyFailed('no-place') : partyFailed('sits-already', sitsWords(now));
+  }
+  await followSheet(desk, userId, id);
+  return { ok: true };
+}

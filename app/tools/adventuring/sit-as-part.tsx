@@ -1,0 +1,39 @@
+import { Form } from '@remix-run/react';
+import type { PartyMember } from '~/parties/party';
+import { Button } from '~/ui/button';
+import layout from '~/ui/layout.module.css';
+import { Select } from '~/ui/select';
+import styles from './member-card.module.css';
+import type { PartyView } from './party-view';
+
+type SitAsProps = { member: PartyMember; sitters: PartyView['sitters'] };
+
+/** Lets a sheet of the lab sit down as a character of one's own that was typed before; nothing where there is no sheet to sit. */
+export function SitAsPart({ member, sitters }: SitAsProps) {
+  // A fight has the character until it ends.
+  if (sitters.length === 0 || member.fight) return null;
+  const { name } = member.settings;
+  return (
+    <details className={styles.more}>
+      <summary>Tie a sheet to {name}…</summary>
+      <Form method="post" preventScrollReset className={layout.stack}>
+        <input type="hidden" name="member" value={member.id} />
+        <p>
+          {name} has the numbers of the sheet from then on, and keeps its hit points, conditions,
+          spent slots and experience.
+        </p>
+        <Select
+          label="One of your sheets"
+          name="sitter"
+          choices={sitters.map((one) => ({
+            value: one.id,
+            label: one.line === '' ? one.name : `${one.name} · ${one.line}`,
+          }))}
+        />
+        <Button kind="quiet" name="intent" value="sit-as" icon="link" compact>
+          Tie it
+        </Button>
+      </Form>
+    </details>
+  );
+}
