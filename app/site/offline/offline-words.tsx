@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { characterPaths } from '~/character-paths';
 import { paths } from '~/paths';
 import layout from '~/ui/layout.module.css';
 import { SceneBeside } from '~/ui/scene-beside';
@@ -36,6 +37,11 @@ export function OfflineWords({ wanted }: { wanted?: string }) {
           <li>
             <Link to={paths.initiativeTracker()} reloadDocument>
               Fights of your account that were open on this device
+            </Link>
+          </li>
+          <li>
+            <Link to={characterPaths.list()} reloadDocument>
+              Characters of your account that were open on this device
             </Link>
           </li>
           <li>

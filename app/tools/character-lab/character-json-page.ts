@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireUser } from '~/account/guard/guards.server';
-import { characterFile } from '~/characters/exchange/write-file';
+import { characterAs } from '~/characters/exchange/forms';
 import { toldOf } from '~/characters/kept/told';
 import { notFound } from '~/platform/answers';
 import { openAtTable } from './at-table.server';
@@ -14,7 +14,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = /^([\w-]{1,80})\.json$/.exec(params.file ?? '')?.[1];
   if (id === undefined) return notFound();
   const { opened } = await openAtTable(context, id);
-  return new Response(characterFile(toldOf(opened.character)), {
+  const { text } = characterAs('json', toldOf(opened.character));
+  return new Response(text, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'inline; filename="character.json"',

@@ -12,12 +12,12 @@ import { MAKING_STEPS } from '~/characters/sheet/sheet';
 import { sheetOf } from '~/characters/sheet/sheet-of';
 import { followSheet } from '~/parties/kept/follow-sheet.server';
 import { notFound, notNow } from '~/platform/answers';
-import { asKept } from './as-kept';
 import { keepCoins } from './keep-coins.server';
 import type { Making } from './making';
 import { makingFacts, stepAsked } from './making-facts.server';
 import { pressed } from './presses.server';
-import { withStep } from './read-step';
+import { asKept } from './read/as-kept';
+import { withStep } from './read/read-step';
 import type { Kept, KeptAnswer } from './use-keeping';
 
 type Desk = CharacterDesk;

@@ -3,6 +3,7 @@ import type { SheetPart } from '~/characters/exchange/sheet-lines';
 import { LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import sheet from './sheet-view.module.css';
 import styles from './shelf.module.css';
 
 export type SheetViewProps = {
@@ -21,6 +22,9 @@ export type SheetViewProps = {
 /** Parts whose lines are whole paragraphs. */
 const LONG = new Set(['Features', 'About']);
 
+/** Parts that one looks for rather than at: on a phone they open when they are wanted. */
+const FOLDED = new Set(['Proficiencies', 'Spells', 'Features', 'Equipment', 'About']);
+
 /** A character's sheet to be read: every number, and what is left to choose. */
 export function SheetView(props: SheetViewProps) {
   const { name, line, parts, portrait, missing = [], problems = [], makingAt = null } = props;
@@ -38,31 +42,64 @@ export function SheetView(props: SheetViewProps) {
       {portrait !== null && <img className={styles.portrait} src={portrait} alt="" />}
       <Told title="Left to choose" tone="info" lines={missing} />
       <Told title="Not as the rules have it" tone="warning" lines={problems} />
-      <div className={styles.parts}>
-        {parts.map(({ title, lines }) => (
-          <section key={title} aria-label={title === '' ? 'Numbers' : title}>
-            {title !== '' && <h2>{title}</h2>}
-            <dl className={LONG.has(title) ? styles.long : styles.lines}>
-              {lines.map(({ label, text }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-                <Line key={at} label={label} text={text} />
-              ))}
-            </dl>
-          </section>
+      <nav className={sheet.jump} aria-label="Parts of the sheet" data-print="no">
+        {parts.map(({ title }) => (
+          <a key={title} href={`#${idOf(title)}`}>
+            {title === '' ? 'Numbers' : title}
+          </a>
+        ))}
+      </nav>
+      <div className={sheet.parts}>
+        {parts.map((part) => (
+          <Part key={part.title} {...part} />
         ))}
       </div>
     </>
   );
 }
 
+function Part({ title, lines }: SheetPart) {
+  const list = (
+    // Within what folds: whoever comes here by its link finds it open.
+    <dl id={idOf(title)} className={sheetList(title)}>
+      {lines.map(({ label, text }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+        <Line key={at} label={label} text={text} />
+      ))}
+    </dl>
+  );
+  if (title === '') {
+    return (
+      <section className={sheet.part} aria-label="Numbers">
+        {list}
+      </section>
+    );
+  }
+  return (
+    <details className={sheet.part} open={!FOLDED.has(title)}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+function sheetList(title: string): string | undefined {
+  return LONG.has(title) ? sheet.long : title === '' ? sheet.numbers : sheet.lines;
+}
+
+/** "sheet-abilities-and-saves". */
+function idOf(title: string): string {
+  return `sheet-${title === '' ? 'numbers' : title.toLowerCase().replaceAll(' ', '-')}`;
+}
+
 function Line({ label, text }: { label: string; text: string }) {
   return (
-    <>
-      <dt>
-        <strong>{label}</strong>
-      </dt>
+    <div>
+      <dt>{label}</dt>
       <dd>{text}</dd>
-    </>
+    </div>
   );
 }
 

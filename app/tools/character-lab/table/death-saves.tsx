@@ -2,7 +2,9 @@ import type { Standing } from '~/characters/play/standing';
 import { classes } from '~/ui/classes';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './hit-points.module.css';
+import { leanMark } from './lean-mark';
 import { DeedForm, Press } from './press';
+import { stateOfRoll } from './roll-leans';
 import { useTableNow } from './use-table-now';
 
 const TITLES: Readonly<Record<Exclude<Standing, 'up'>, string>> = {
@@ -13,7 +15,11 @@ const TITLES: Readonly<Record<Exclude<Standing, 'up'>, string>> = {
 
 /** How it stands with whoever is down: death saves made and failed, and the next. */
 export function DeathSaves({ standing }: { standing: Exclude<Standing, 'up'> }) {
-  const { play } = useTableNow();
+  const { table, play, off } = useTableNow();
+  // No condition does anything to it, as to a save of Constitution; exhaustion does.
+  const rolled = { kind: 'save', ability: 'con' } as const;
+  const { leans, penalty } = stateOfRoll(table.sheet.edition, play, rolled, off);
+  const mark = leanMark(leans, penalty);
   return (
     <section className={styles.death} aria-label="Death saves">
       <p className={styles.standing}>{TITLES[standing]}</p>
@@ -24,7 +30,11 @@ export function DeathSaves({ standing }: { standing: Exclude<Standing, 'up'> }) 
             <Tally label="Failed" count={play.deathFailures} tone={styles.failed} />
           </p>
           <DeedForm className={styles.amount} label="A death save">
-            <Press kind="primary" icon="die" deed={{ does: 'death-save' }}>
+            <Press
+              kind="primary"
+              icon="die"
+              deed={{ does: 'death-save', worse: leans.length > 0, less: penalty }}
+            >
               Death save
             </Press>
             <label>
@@ -43,6 +53,7 @@ export function DeathSaves({ standing }: { standing: Exclude<Standing, 'up'> }) 
               Stabilized
             </Press>
           </DeedForm>
+          {mark && <p className={styles.why}>{mark.words}</p>}
         </>
       )}
       {standing === 'dead' && (

@@ -71,3 +71,14 @@ it('a long rest brings the dawn and food unless somebody says otherwise', () => 
     { fed: false, dawn: false },
   ]);
 });
+
+it('exhaustion makes a death save worse: the lesser of two dice, or less on the one; an own die is taken as it is', () => {
+  const [plain] = asked({ press: 'does=death-save&worse=false&less=0' }) ?? [];
+  const [worse] = asked({ press: 'does=death-save&worse=true&less=0' }) ?? [];
+  if (plain?.does !== 'death-save' || worse?.does !== 'death-save') throw new Error('Two saves.');
+  expect(plain.total).toBeNull();
+  expect(worse.die).toBeLessThanOrEqual(plain.die);
+  expect(asked({ press: 'does=death-save&worse=true&less=4', die: '13' })).toEqual([
+    { id: ID, does: 'death-save', die: 13, total: 9 },
+  ]);
+});

@@ -55,7 +55,7 @@ function deedOf(id: string, fields: TableFields): Deed | null {
       );
     }
     case 'death-save':
-      return known({ id, does, die: number('die', thrown(id, 'death', 20)), total: null });
+      return deathSave(id, fields);
     case 'stabilise':
     case 'dawn':
       return { id, does };
@@ -84,6 +84,16 @@ function deedOf(id: string, fields: TableFields): Deed | null {
     default:
       return null;
   }
+}
+
+/** A death save: `worse`, of two dice the lesser counts; `less` is what exhaustion takes, never from what the die alone decides. */
+function deathSave(id: string, fields: TableFields): Deed | null {
+  const first = thrown(id, 'death', 20);
+  const isWorse = fields.get('worse') === 'true';
+  const own = isWorse ? Math.min(first, thrown(id, 'death again', 20)) : first;
+  const die = wholeOf((fields.get('die') ?? '').trim(), own);
+  const less = wholeOf(fields.get('less'), 0);
+  return known({ id, does: 'death-save', die, total: less === 0 ? null : die - less });
 }
 
 /** A spell: what it costs, and that one concentrates on it. Either may be all there is. */

@@ -1,14 +1,14 @@
 import type { Character } from '~/characters/record/character';
 import type { MakingStep, Sheet } from '~/characters/sheet/sheet';
-import { withAbilities } from './read/ability-fields';
-import { withAbout } from './read/about-fields';
-import { withBackground } from './read/background-fields';
-import { withClasses } from './read/class-fields';
-import { withItems } from './read/item-fields';
-import { withOverrides } from './read/overrides';
-import { withPicks } from './read/picks';
-import { withRace } from './read/race-fields';
-import { withSpells } from './read/spell-fields';
+import { withAbilities } from './ability-fields';
+import { withAbout } from './about-fields';
+import { withBackground } from './background-fields';
+import { withClasses } from './class-fields';
+import { withItems } from './item-fields';
+import { withOverrides } from './overrides';
+import { withPicks } from './picks';
+import { withRace } from './race-fields';
+import { withSpells } from './spell-fields';
 
 /** What stands on the form of a step, put onto the character; what is no field of the step is left alone. */
 export function withStep(

@@ -4,8 +4,8 @@ import { archetypeAt } from '~/characters/make/archetypes';
 import { type Character, character } from '~/characters/record/character';
 import { MAKING_STEPS, type MakingStep } from '~/characters/sheet/sheet';
 import { sheetOf } from '~/characters/sheet/sheet-of';
+import { makingFacts } from '../making-facts.server';
 import { asKept } from './as-kept';
-import { makingFacts } from './making-facts.server';
 import { withStep } from './read-step';
 
 const BOOK = bookOf('2014');
