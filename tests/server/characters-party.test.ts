@@ -224,7 +224,10 @@ describe('a sheet whose character sits in a party', () => {
 
   it('is tied to a character that was typed before, which keeps what the table has of it', async () => {
     const { sitter, at } = await own('Vex the Written');
-    const added = await press(gm, at, { intent: 'add-member', name: 'Vex', maximum: '31' });
+    const added = await press(gm, at, {
+      ...{ intent: 'add-member', name: 'Vex', className: '', level: '1', ac: '' },
+      ...{ maximum: '31', initiative: '0' },
+    });
     const member = /c-([\w-]+)$/.exec(added.headers.get('Location') ?? '')?.[1] ?? '';
     const theirs = `update party_members set user_id = ?2, hp = 5, xp = 300 where id = ?1`;
     await here.db
