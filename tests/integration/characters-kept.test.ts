@@ -122,6 +122,8 @@ describe('a character that is kept', () => {
   it('is shown to others only while it is shared, without private notes and its player', async () => {
     const id = await kept();
     const code = (await shareCharacter(desk, 'ann', id)) ?? '';
+    // 128 bits: nobody finds it by trying.
+    expect(code).toMatch(/^[0-9a-f]{32}$/);
     const shown = await openSharedCharacter(desk, code);
     expect(shown).toMatchObject({ character: { name: 'Mira' } });
     expect(JSON.stringify(shown)).not.toMatch(/Owes|Ann|user/);
@@ -130,6 +132,16 @@ describe('a character that is kept', () => {
     await bringBackCharacter(desk.db, 'ann', id);
     await stopSharingCharacter(desk.db, 'ann', id);
     expect(await openSharedCharacter(desk, code)).toBeNull();
+  });
+
+  it('is still shown under a short code of former days', async () => {
+    const id = await kept();
+    await shareCharacter(desk, 'ann', id);
+    await env.DB.prepare("update characters set code = '0123456789ab' where id = ?1")
+      .bind(id)
+      .run();
+    const shown = await openSharedCharacter(desk, '0123456789ab');
+    expect(shown).toMatchObject({ character: { name: 'Mira' } });
   });
 
   it('is copied under another name, unhurt', async () => {

@@ -244,6 +244,30 @@ describe('a program', () => {
     expect((await admin.ask(`/characters/${id}`)).status).toBe(404);
   });
 
+  it('refuses whatever it does not take by its method, in words', async () => {
+    const id = await begun('Mira of Methods');
+    const sent = async (path: string, method: string) => {
+      const body = String(new URLSearchParams({ name: 'Changed', step: 'about' }));
+      const answer = await admin.ask(path, { method, body });
+      return [answer.status, await answer.text()] as const;
+    };
+    for (const path of [`/characters/${id}.json`, `/lab/character/${id}/as/json`])
+      for (const method of ['POST', 'PUT', 'DELETE']) {
+        const [status, text] = await sent(path, method);
+        expect([path, method, status]).toEqual([path, method, 405]);
+        expect(JSON.parse(text)).toEqual({ error: expect.stringContaining('read here with GET') });
+      }
+    const forms = ['/lab/character', `/lab/character/${id}`, `/lab/character/${id}/make`];
+    for (const path of [...forms, `/lab/character/${id}/keep`, '/lab/character/import'])
+      for (const method of ['PUT', 'PATCH', 'DELETE']) {
+        const [status, text] = await sent(path, method);
+        expect([path, method, status]).toEqual([path, method, 405]);
+        expect(text).toMatch(/with POST\./);
+      }
+    const file = await (await admin.ask(`/characters/${id}.json`)).json();
+    expect(file).toMatchObject({ name: 'Mira of Methods' });
+  });
+
   it('sends deeds, each once, and is told what came of each', async () => {
     const id = await begun();
     const first = await (await deeds(admin, id, HIT, HIT)).json();

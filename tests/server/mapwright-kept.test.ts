@@ -54,13 +54,13 @@ describe('kept maps', () => {
       visitor.ask('/mapwright/keep', { method: 'POST', body: form(fields) });
     const born = await keep(owner, { intent: 'save', json });
     const { saved } = (await born.json()) as { saved: { id: string; code: string } };
-    expect(saved).toMatchObject({ version: 1, code: expect.stringMatching(/^[0-9a-f]{12}$/) });
+    expect(saved).toMatchObject({ version: 1, code: expect.stringMatching(/^[0-9a-f]{32}$/) });
     const shared = await keep(owner, { intent: 'share-gm', id: saved.id });
     expect(await shared.json()).toEqual({ shared: { as: 'gm', code: saved.code } });
     expect((await new Visitor().ask(`/map/${saved.code}`)).status).toBe(200);
     const stopped = await keep(owner, { intent: 'unshare', id: saved.id });
     const { shared: next } = (await stopped.json()) as { shared: { code: string } };
-    expect(next).toEqual({ as: null, code: expect.stringMatching(/^[0-9a-f]{12}$/) });
+    expect(next).toEqual({ as: null, code: expect.stringMatching(/^[0-9a-f]{32}$/) });
     expect(next.code).not.toBe(saved.code);
     expect((await keep(other, { intent: 'save', id: saved.id, version: '1', json })).status).toBe(
       404,
@@ -100,7 +100,7 @@ describe('kept maps', () => {
     await send(owner, { intent: 'share-player', id });
     const list = (await page(owner, '/mapwright/maps')).html;
     const card = list.slice(list.indexOf(id));
-    const address = /\/map\/[0-9a-f]{12}/.exec(card)?.[0] ?? '';
+    const address = /\/map\/[0-9a-f]{32}/.exec(card)?.[0] ?? '';
     const stranger = new Visitor();
     const shown = await page(stranger, address);
     expect(shown.status).toBe(200);
@@ -110,7 +110,7 @@ describe('kept maps', () => {
     expect(await data.text()).not.toMatch(/secret|trapped|"doors"/);
     const addressNow = async () => {
       const { html } = await page(owner, '/mapwright/maps');
-      return /\/map\/[0-9a-f]{12}/.exec(html.slice(html.indexOf(id)))?.[0] ?? '';
+      return /\/map\/[0-9a-f]{32}/.exec(html.slice(html.indexOf(id)))?.[0] ?? '';
     };
     // An address shows one version for as long as it lives: the other has an address of its own.
     await send(owner, { intent: 'share-gm', id });
@@ -139,7 +139,7 @@ describe('kept maps', () => {
     expect((await page(stranger, address)).status).toBe(404);
     expect((await stranger.ask(`${TRY}?copy=${code}`)).status).toBe(404);
     const again = (await page(owner, '/mapwright/maps')).html;
-    const next = /\/map\/[0-9a-f]{12}/.exec(again.slice(again.indexOf(id)))?.[0] ?? '';
+    const next = /\/map\/[0-9a-f]{32}/.exec(again.slice(again.indexOf(id)))?.[0] ?? '';
     expect(next).not.toBe(address);
     expect((await page(stranger, next)).status).toBe(200);
   });

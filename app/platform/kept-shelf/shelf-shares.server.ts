@@ -17,9 +17,9 @@ export type Shown<Facts> =
 
 type ShownColumns = { userId: string; shown: number[] | null; shownKey: string | null };
 
-/** A code that nobody finds by trying: 48 random bits as twelve letters and digits. */
+/** A code that nobody finds by trying: 128 random bits as 32 letters and digits. Those of twelve that were given before still open. */
 export function newCode(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { characterFileName } from '~/characters/exchange/file-name';
 import { CHARACTER_FORMS, characterAs } from '~/characters/exchange/forms';
 import { toldOf } from '~/characters/kept/told';
-import { notFound } from '~/platform/answers';
+import { notFound, problemJson } from '~/platform/answers';
 import { openAtTable } from './at-table.server';
 
 /** GET: one's own character as a file: our own JSON, for Foundry, Markdown or text. */
@@ -20,4 +20,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       'Content-Disposition': `${type === 'application/json' ? 'attachment' : 'inline'}; filename="${name}"`,
     },
   });
+}
+
+/** Nothing is written here. */
+export function action() {
+  return problemJson(405, 'A character’s file is read here with GET, and nothing else.');
 }

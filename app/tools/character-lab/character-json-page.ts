@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireUser } from '~/account/guard/guards.server';
 import { characterAs } from '~/characters/exchange/forms';
 import { toldOf } from '~/characters/kept/told';
-import { notFound } from '~/platform/answers';
+import { notFound, problemJson } from '~/platform/answers';
 import { openAtTable } from './at-table.server';
 
 /**
@@ -22,4 +22,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       'Cache-Control': 'private, no-store',
     },
   });
+}
+
+/** Nothing is written here. */
+export function action() {
+  return problemJson(405, 'A character’s file is read here with GET, and nothing else.');
 }
