@@ -1,6 +1,8 @@
 import type { Book } from '../book/book';
 import { classOf, itemOf, raceOf, spellOf } from '../book/find';
 import type { Character } from '../record/character';
+import { castingsOf } from '../sheet/casting';
+import { factsOf } from '../sheet/facts';
 import { heldPicks } from '../sheet/picks';
 import type { Asked, Sheet } from '../sheet/sheet';
 import { sheetOf } from '../sheet/sheet-of';
@@ -17,24 +19,22 @@ const DEEPEST = 6;
  * were, so that one can take the change back.
  */
 export function settled(book: Book, before: Character): Settled {
-  const asked = sheetOf(book, before).asked;
+  const first = factsOf(book, before);
   let character = withoutGone(book, before);
-  let sheet = sheetOf(book, character);
+  let facts = character === before ? first : factsOf(book, character);
   for (let round = 0; round < DEEPEST; round += 1) {
-    const choices = keptChoices(character, sheet.asked);
+    const choices = keptChoices(character, facts.walk.asked);
     if (choices === null) break;
     character = { ...character, choices };
-    sheet = sheetOf(book, character);
+    facts = factsOf(book, character);
   }
-  const spells = keptSpells(character, sheet);
-  if (spells !== null) {
-    character = { ...character, spells };
-    sheet = sheetOf(book, character);
-  }
-  return { character, sheet, dropped: droppedOf(book, before, character, asked) };
+  const spells = keptSpells(character, castingsOf(facts));
+  if (spells !== null) character = { ...character, spells };
+  const dropped = droppedOf(book, before, character, first.walk.asked);
+  return { character, sheet: sheetOf(book, character), dropped };
 }
 
-/** Without a subrace of another race, and without subclasses and spells of classes that it has not. */
+/** Without a subrace of another race, and without subclasses and spells of classes that it has not; the very same where it has none of those. */
 function withoutGone(book: Book, character: Character): Character {
   const level = (slug: string) => character.levels.filter((one) => one.class === slug).length;
   const subclasses = Object.fromEntries(
@@ -50,11 +50,15 @@ function withoutGone(book: Book, character: Character): Character {
   const size = character.looks.size;
   const fits =
     size !== null && (race === null || (race.size.length > 1 && race.size.includes(size)));
-  return {
-    ...character,
-    ...{ subclasses, spells, subrace: isOfRace ? character.subrace : null },
-    looks: { ...character.looks, size: fits ? size : null },
-  };
+  const subrace = isOfRace ? character.subrace : null;
+  const isSame =
+    subrace === character.subrace &&
+    (fits || size === null) &&
+    Object.keys(subclasses).length === Object.keys(character.subclasses).length &&
+    Object.keys(spells).length === Object.keys(character.spells).length;
+  if (isSame) return character;
+  const looks = { ...character.looks, size: fits ? size : null };
+  return { ...character, ...{ subclasses, spells, subrace, looks } };
 }
 
 /** The choices that are asked, as many picks of each as count; null when all are so already. Starting equipment is not asked by the sheet. */
@@ -76,10 +80,10 @@ function keptChoices(character: Character, asked: readonly Asked[]): Character['
 }
 
 /** Cantrips, known and prepared spells up to what each class may have; a book holds what it holds. Null when all are so already. */
-function keptSpells(character: Character, sheet: Sheet): Character['spells'] | null {
+function keptSpells(character: Character, castings: Sheet['castings']): Character['spells'] | null {
   let changed = false;
   const entries = Object.entries(character.spells).map(([slug, list]) => {
-    const casting = sheet.castings.find((one) => one.class === slug);
+    const casting = castings.find((one) => one.class === slug);
     if (slug === 'other') return [slug, list] as const;
     const inBook = casting?.known !== null && casting?.prepared !== null;
     const cut = {
@@ -103,13 +107,13 @@ function droppedOf(
   asked: readonly Asked[],
 ): string[] {
   const told: string[] = [];
-  const sheet = sheetOf(book, before);
+  const nameOf = namer(book, before);
   for (const [place, picks] of Object.entries(before.choices)) {
     const left = ownOf(after.choices, place) ?? [];
     const gone = picks.slice(left.length);
     if (gone.length === 0) continue;
     const one = asked.find((question) => question.place === place);
-    const names = gone.map((pick) => (one ? nameOf(book, sheet, one, pick) : readable(pick)));
+    const names = gone.map((pick) => (one ? nameOf(one, pick) : readable(pick)));
     told.push(one ? `${one.choice.name} (${one.from}): ${names.join(', ')}` : names.join(', '));
   }
   for (const [slug, list] of Object.entries(before.spells)) {
@@ -128,11 +132,21 @@ function ownOf<T>(record: Readonly<Record<string, T>>, key: string): T | undefin
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-function nameOf(book: Book, sheet: Sheet, asked: Asked, pick: string): string {
-  const answer = answersTo(book, sheet, asked).find(
-    ({ picks }) => picks.length === 1 && picks[0] === pick,
-  );
-  return answer?.label ?? spellOf(book, pick)?.name ?? itemOf(book, pick)?.name ?? readable(pick);
+/** Names picks as the answers to their question are called; the sheet and the answers are made once, and only where something is named. */
+function namer(book: Book, before: Character): (asked: Asked, pick: string) => string {
+  let sheet: Sheet | null = null;
+  const labels = new Map<Asked, ReadonlyMap<string, string>>();
+  return (asked, pick) => {
+    let known = labels.get(asked);
+    if (known === undefined) {
+      sheet ??= sheetOf(book, before);
+      const single = answersTo(book, sheet, asked).filter(({ picks }) => picks.length === 1);
+      known = new Map(single.map(({ picks, label }) => [picks[0] ?? '', label]));
+      labels.set(asked, known);
+    }
+    const named = known.get(pick) ?? spellOf(book, pick)?.name ?? itemOf(book, pick)?.name;
+    return named ?? readable(pick);
+  };
 }
 
 function readable(slug: string): string {

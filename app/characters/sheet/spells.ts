@@ -12,6 +12,7 @@ type Free = Uses | 'at-will' | undefined;
 /** Every spell of a character: what features always give, and what its classes chose. The same spell of the same giver stands once. */
 export function spellsOf(facts: Facts, castings: readonly SheetCasting[]): readonly SheetSpell[] {
   const found = new Map<string, SheetSpell>();
+  const byGiver = new Map(castings.map((one) => [`${one.name}/${one.ability}`, one]));
   const add = (
     slug: string,
     from: string,
@@ -22,13 +23,19 @@ export function spellsOf(facts: Facts, castings: readonly SheetCasting[]): reado
     const spell = spellOf(facts.book, slug);
     const key = `${from}/${slug}`;
     if (!spell || found.has(key)) return;
-    const { name, level, school, ritual, concentration } = spell;
-    const casting = castings.find(({ name: one, ability: by }) => one === from && by === ability);
+    const casting = byGiver.get(`${from}/${ability}`);
     found.set(key, {
-      ...{ slug, name, level, school, ritual, concentration, from, ability },
+      slug,
+      name: spell.name,
+      level: spell.level,
+      school: spell.school,
+      ritual: spell.ritual,
+      concentration: spell.concentration,
+      from,
+      ability,
       dc: casting?.dc.value ?? spellDc(facts, ability),
       attack: casting?.attack.value ?? spellAttack(facts, ability),
-      how: level === 0 && how !== 'always' ? 'cantrip' : how,
+      how: spell.level === 0 && how !== 'always' ? 'cantrip' : how,
       free: typeof free === 'object' ? free.key : (free ?? null),
     });
   };

@@ -8,8 +8,12 @@ export function told(
 ): Told {
   const rule = parts.reduce((sum, { plus }) => sum + plus, 0);
   const byHand = Object.hasOwn(overrides, key);
+  const value = (byHand ? overrides[key] : rule) ?? rule;
   return {
-    ...{ key, rule, byHand, value: (byHand ? overrides[key] : rule) ?? rule },
+    key,
+    rule,
+    byHand,
+    value,
     parts: parts.filter(({ plus }, at) => at === 0 || plus !== 0),
   };
 }

@@ -32,6 +32,8 @@ type Giver = {
   step: MakingStep;
 };
 
+const NONE: readonly Gift[] = [];
+
 /** An option may ask for options, and those again; no book goes deeper. */
 const DEEPEST = 5;
 
@@ -68,12 +70,25 @@ export function walk(book: Book, character: Character, who: Who): Walk {
       const place = `${one.place}>${option.slug}${time > 1 ? `+${time}` : ''}`;
       const feat = featOf(book, option.slug) === option;
       const giver = feat ? { ...by, class: null, amountLevel: who.level } : by;
-      const { slug: key, name, words, gifts = [], uses = null } = option;
+      const { slug: key, name, words, gifts = NONE, uses = null, asks } = option;
+      const { from, class: of, amountLevel, level, step } = giver;
       had.push({
-        ...{ place, key, name, words, action: null, scale: null, hidden: false },
-        ...{ ...giver, gifts, uses },
+        place,
+        key,
+        name,
+        words,
+        action: null,
+        scale: null,
+        hidden: false,
+        from,
+        class: of,
+        amountLevel,
+        level,
+        step,
+        gifts,
+        uses,
       });
-      ask(option.asks ?? [], (choice) => `${place}#${choice}`, giver, deep);
+      if (asks) ask(asks, (choice) => `${place}#${choice}`, giver, deep);
     }
   }
 
@@ -81,14 +96,29 @@ export function walk(book: Book, character: Character, who: Who): Walk {
     for (const feature of features) {
       if (feature.level > by.amountLevel) continue;
       const { level } = feature;
-      const giver = { ...by, level, from: named ? `${by.from} ${level}` : by.from };
-      const { key, name, words, action = null, gifts = [], uses = null } = feature;
+      const from = named ? `${by.from} ${level}` : by.from;
+      const { key, name, words, action = null, gifts = NONE, uses = null, asks } = feature;
       const scale = feature.scale ? atLevel(feature.scale, by.amountLevel) : null;
+      const hidden = words === '';
+      const { class: of, amountLevel, step } = by;
+      // Written out: a character has hundreds of these, and to spread them took a quarter of its sheet's time.
       had.push({
-        ...{ place: key, key, name, words, action, scale, hidden: words === '' },
-        ...{ ...giver, gifts, uses },
+        place: key,
+        key,
+        name,
+        words,
+        action,
+        scale,
+        hidden,
+        from,
+        class: of,
+        amountLevel,
+        level,
+        step,
+        gifts,
+        uses,
       });
-      ask(feature.asks ?? [], (choice) => `${key}#${choice}`, giver);
+      if (asks) ask(asks, (choice) => `${key}#${choice}`, { ...by, level, from });
     }
   }
 
