@@ -19,6 +19,19 @@ export type Worked = {
   wears?: readonly string[];
 };
 
+/** What is expected of them: as many of the numbers as one has worked out. */
+export type WorkedNumbers = Partial<Omit<ReturnType<typeof numbersOf>, 'skills'>> & {
+  skills?: Partial<ReturnType<typeof numbersOf>['skills']>;
+};
+
+/** A character with its numbers, each worked out by hand beside it. */
+export type WorkedOut = readonly [who: string, worked: Worked, numbers: WorkedNumbers];
+
+/** What a background of 2024 adds: +2 to the first, +1 to the second. */
+export function from(background: string, first: string, second: string) {
+  return { [`${background}/abilities#abilities`]: [first, second] };
+}
+
 /** Its numbers by the book, with its attacks as "Longsword +5 1d8+3" and speeds. */
 export function numbersOf(edition: Edition, worked: Worked) {
   const [str, dex, con, int, wis, cha] = worked.scores;
