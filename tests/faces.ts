@@ -137,6 +137,7 @@ export const FACES: Record<string, readonly string[]> = {
       'book/find',
       'book/item',
       'make/answers',
+      'make/answers-spells',
       'make/archetypes',
       'make/beginner',
       'make/levels',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Weapon } from '../book/item';
-import { isTrained, spellAnswer } from './answers';
+import { trainedWith } from '../sheet/proficiencies';
+import { spellAnswer } from './answers-spells';
 
 function weapon(category: Weapon['category'], properties: Weapon['properties']): Weapon {
   const damage = { count: 1, sides: 6, type: 'slashing' } as const;
@@ -13,13 +14,13 @@ function weapon(category: Weapon['category'], properties: Weapon['properties']):
 test('training holds a weapon by its category, by itself, or by what martial weapons are light or finesse', () => {
   const scimitar = weapon('martial', ['finesse', 'light']);
   const rapier = weapon('martial', ['finesse']);
-  expect(isTrained(scimitar, new Set(['simple']))).toBe(false);
-  expect(isTrained(scimitar, new Set(['martial']))).toBe(true);
-  expect(isTrained(scimitar, new Set(['scimitar']))).toBe(true);
-  expect(isTrained(scimitar, new Set(['martial-light']))).toBe(true);
-  expect(isTrained(rapier, new Set(['martial-light']))).toBe(false);
-  expect(isTrained(rapier, new Set(['martial-finesse-or-light']))).toBe(true);
-  expect(isTrained(weapon('simple', []), new Set(['martial-light']))).toBe(false);
+  expect(trainedWith(scimitar, [{ slug: 'simple' }])).toBe(false);
+  expect(trainedWith(scimitar, [{ slug: 'martial' }])).toBe(true);
+  expect(trainedWith(scimitar, [{ slug: 'scimitar' }])).toBe(true);
+  expect(trainedWith(scimitar, [{ slug: 'martial-light' }])).toBe(true);
+  expect(trainedWith(rapier, [{ slug: 'martial-light' }])).toBe(false);
+  expect(trainedWith(rapier, [{ slug: 'martial-finesse-or-light' }])).toBe(true);
+  expect(trainedWith(weapon('simple', []), [{ slug: 'martial-light' }])).toBe(false);
 });
 
 test('a spell as an answer says its level, its school, and what it asks', () => {

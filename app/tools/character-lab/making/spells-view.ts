@@ -1,6 +1,6 @@
 import type { Book, SpellLine } from '~/characters/book/book';
 import { classOf } from '~/characters/book/find';
-import { spellAnswer } from '~/characters/make/answers';
+import { spellAnswer } from '~/characters/make/answers-spells';
 import type { SheetCasting } from '~/characters/sheet/sheet';
 import { askedViews } from './asked-views';
 import type { Making } from './making';

@@ -1,0 +1,55 @@
+import type { SpellLine } from '../book/book';
+import type { Sheet } from '../sheet/sheet';
+import { type AnswerTo, type ChoiceOf, capital, HAS_IT, type Place, plain } from './answer';
+
+/** The spells of a choice’s lists and levels; those that one has are blocked. */
+export function spellAnswers({ book, sheet, asked }: Place, choice: ChoiceOf<'spell'>): AnswerTo[] {
+  const lists = spellLists({ sheet, asked }, choice);
+  const [least, most] =
+    choice.levels === 'slots' ? [0, greatestSlot(sheet, asked.class)] : choice.levels;
+  const owned = new Set(sheet.spells.map(({ slug }) => slug));
+  const written = new Set(
+    sheet.spells
+      .filter(({ how }) => how === 'in-book' || how === 'prepared')
+      .map((one) => one.slug),
+  );
+  return book.spells
+    .filter(
+      (spell) =>
+        spell.level >= least &&
+        spell.level <= most &&
+        (!choice.ritual || spell.ritual) &&
+        (!choice.book || written.has(spell.slug)) &&
+        (lists === 'any' || spell.classes.some((one) => lists.includes(one))),
+    )
+    .map((spell) => ({
+      ...spellAnswer(spell),
+      blocked:
+        !choice.book && owned.has(spell.slug) && !asked.picked.includes(spell.slug) ? HAS_IT : null,
+    }));
+}
+
+/** The lists that a choice of spells may take from: those it names, or the one that was picked for another choice of its feature. */
+function spellLists(
+  { sheet, asked }: Pick<Place, 'sheet' | 'asked'>,
+  choice: ChoiceOf<'spell'>,
+): readonly string[] | 'any' {
+  if (choice.listFrom === undefined) return choice.lists;
+  const beside = `${asked.place.slice(0, asked.place.lastIndexOf('#'))}#${choice.listFrom}`;
+  const picked = sheet.asked.find(({ place }) => place === beside)?.picked[0];
+  return picked === undefined ? choice.lists : [capital(picked)];
+}
+
+/** The greatest spell level that a class has slots for, as it alone has them. */
+function greatestSlot(sheet: Sheet, classSlug: string | null): number {
+  return sheet.castings.find((casting) => casting.class === classSlug)?.highest ?? 9;
+}
+
+/** A spell as an answer: its school, and whether it is a ritual or asks for concentration. */
+export function spellAnswer(spell: SpellLine): AnswerTo {
+  const more = [spell.ritual && 'ritual', spell.concentration && 'concentration'].filter(Boolean);
+  return plain(spell.slug, spell.name, {
+    words: [spell.school, ...more].join(', '),
+    group: spell.level === 0 ? 'Cantrips' : `Level ${spell.level}`,
+  });
+}
