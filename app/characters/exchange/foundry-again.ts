@@ -39,8 +39,9 @@ export function readFoundry(actor: unknown, edition: Edition | null, rulesOf: Ru
   for (const sentence of facts.left) pen.dropped(sentence);
   const play = playOf(flagged, sheet, facts, rules);
   const live = PLAY.filter(([key]) => changed.includes(key)).map(([, field]) => field);
-  const texts = compose(facts, rules).character;
   const words = TEXTS.filter((key) => changed.includes(key));
+  const isTold = words.length > 0 || changed.includes('looks');
+  const texts = isTold ? compose(facts, rules).character : flagged;
   return {
     character: {
       ...flagged,

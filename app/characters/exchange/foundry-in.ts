@@ -1,18 +1,18 @@
 import { ABILITIES, type Ability, type Skill } from '~/rules/ability';
-import { CONDITIONS } from '~/rules/conditions';
 import type { Edition } from '~/rules/edition';
-import { oneLine } from './exchange-report';
 import type { FileFacts, Scores } from './file-facts';
 import {
   addedScores,
-  chosenTraits,
   foundryClasses,
   foundryHitDice,
   isOf2024,
   ofType,
 } from './foundry-in-classes';
 import { carriedItems, castSpells } from './foundry-in-items';
-import { FOUNDRY_LANGUAGES, FOUNDRY_SKILLS, FOUNDRY_TOOLS } from './foundry-keys';
+import { backgroundOf, racesOf } from './foundry-in-origin';
+import { bounded, coinsOf, playOf } from './foundry-in-play';
+import { othersOf, storyOf } from './foundry-in-words';
+import { FOUNDRY_SKILLS, languageNamed, toolNamed } from './foundry-keys';
 import { at, listAt, numberAt, textAt, textsAt, wholeAt, withoutMarkup } from './outside';
 
 /** Whether a file is a Foundry actor of the dnd5e system, and of which type: "character", "npc"; null where it is none. */
@@ -91,77 +91,13 @@ export function foundryFacts(actor: unknown, edition: Edition | null): FileFacts
 
 const SIZES: Readonly<Record<string, 'small' | 'medium'>> = { sm: 'small', med: 'medium' };
 
-/** The story of a character, and its notes: what stands under a heading of theirs, and what has no field of ours. */
-function storyOf(details: unknown): Pick<FileFacts, 'backstory' | 'notes'> {
-  const [story = '', ...under] = textAt(details, 'biography', 'value').split(
-    /<h[1-6]\b[^<>]{0,200}>\s{0,20}Notes:?\s{0,20}<\/h[1-6]>/i,
-  );
-  const told = (field: string, words: string) => {
-    const text = withoutMarkup(textAt(details, field));
-    return text === '' ? [] : [`${words}: ${text}`];
-  };
-  const notes = under.map(withoutMarkup).filter((text) => text !== '');
-  return {
-    backstory: withoutMarkup(story),
-    notes: [...notes, ...told('gender', 'Gender'), ...told('faith', 'Faith')].join('\n'),
-  };
-}
-
-/** Whose features have a book, in the words of the system. */
-const GIVERS = /^(class|subclass|race|species|background|feat|monster|vehicle)$/;
-
-function othersOf(items: readonly unknown[]): FileFacts['others'] {
-  return ofType(items, 'feat')
-    .filter((one) => !GIVERS.test(textAt(one, 'system', 'type', 'value')))
-    .map((one) => ({
-      name: oneLine(textAt(one, 'name'), 80),
-      words: withoutMarkup(textAt(one, 'system', 'description', 'value')).slice(0, 2000),
-    }))
-    .filter(({ name }) => name !== '');
-}
-
 function scoresOf(actor: unknown): Scores {
   return Object.fromEntries(
     ABILITIES.map((one) => [one, wholeAt([1, 30], 10, actor, 'system', 'abilities', one, 'value')]),
   ) as Record<Ability, number>;
 }
 
-/** The name of a race or a background: of its item, or as a text where there is none. */
-function nameOfDetail(actor: unknown, items: readonly unknown[], type: 'race' | 'background') {
-  const held = textAt(actor, 'system', 'details', type);
-  const item = ofType(items, type)[0];
-  return item === undefined && !/^[A-Za-z0-9]{16}$/.test(held) ? held : textAt(item, 'name');
-}
-
-function racesOf(actor: unknown, items: readonly unknown[]): string[] {
-  const name = nameOfDetail(actor, items, 'race');
-  const identifier = textAt(ofType(items, 'race')[0], 'system', 'identifier');
-  // "Elf, High" is a way to write it there.
-  const turned = /^([^,]+),(.+)$/.exec(name);
-  return [name, turned ? `${turned[2]?.trim()} ${turned[1]}` : '', identifier].filter(
-    (one) => one !== '',
-  );
-}
-
 const SKILLS = Object.entries(FOUNDRY_SKILLS) as [Skill, string][];
-
-function backgroundOf(actor: unknown, items: readonly unknown[]): FileFacts['background'] {
-  const name = nameOfDetail(actor, items, 'background');
-  if (name === '') return null;
-  const traits = chosenTraits(ofType(items, 'background')[0]);
-  const ending = (prefix: string) =>
-    traits.flatMap((key) => (key.startsWith(prefix) ? [key.slice(key.lastIndexOf(':') + 1)] : []));
-  const feature = ofType(items, 'feat').find(
-    (one) => textAt(one, 'system', 'type', 'value') === 'background',
-  );
-  return {
-    name,
-    feature: textAt(feature, 'name'),
-    skills: SKILLS.filter(([, key]) => ending('skills:').includes(key)).map(([skill]) => skill),
-    tools: ending('tool:').map(toolName),
-    languages: ending('languages:').map(languageName),
-  };
-}
 
 function skillsOf(actor: unknown): FileFacts['skills'] {
   const skills: Partial<Record<Skill, 'full' | 'expert'>> = {};
@@ -178,17 +114,10 @@ const MOST_LANGUAGES = 100;
 function languagesOf(actor: unknown): string[] {
   const traits = at(actor, 'system', 'traits', 'languages');
   const custom = textAt(traits, 'custom').split(/[;,]/, MOST_LANGUAGES);
-  return [...textsAt(traits, 'value').map(languageName), ...custom.map((one) => one.trim())].filter(
-    (one) => one !== '',
-  );
-}
-
-function languageName(key: string): string {
-  return FOUNDRY_LANGUAGES[key] ?? key;
-}
-
-function toolName(key: string): string {
-  return FOUNDRY_TOOLS[key] ?? key;
+  return [
+    ...textsAt(traits, 'value').map(languageNamed),
+    ...custom.map((one) => one.trim()),
+  ].filter((one) => one !== '');
 }
 
 function toolsOf(actor: unknown, least: 1 | 2): string[] {
@@ -197,7 +126,7 @@ function toolsOf(actor: unknown, least: 1 | 2): string[] {
   return Object.keys(tools)
     .slice(0, 60)
     .filter((key) => (numberAt(tools, key, 'value') ?? 0) >= least)
-    .map(toolName);
+    .map(toolNamed);
 }
 
 function namesOf(actor: unknown, items: readonly unknown[]): string[] {
@@ -212,43 +141,13 @@ function namesOf(actor: unknown, items: readonly unknown[]): string[] {
   return [...feats, ...chosen, ...masteries, ...weapons].filter((name) => name !== '');
 }
 
-function coinsOf(actor: unknown): FileFacts['coins'] {
-  const of = (coin: string) => wholeAt([0, 999_999], 0, actor, 'system', 'currency', coin);
-  return { cp: of('cp'), sp: of('sp'), ep: of('ep'), gp: of('gp'), pp: of('pp') };
-}
-
 function flatArmor(actor: unknown): number | null {
   const ac = at(actor, 'system', 'attributes', 'ac');
   return /^(flat|natural)$/.test(textAt(ac, 'calc')) ? bounded(numberAt(ac, 'flat'), 0, 99) : null;
 }
 
-function bounded(value: number | null, least: number, most: number): number | null {
-  return value === null ? null : Math.min(most, Math.max(least, Math.round(value)));
-}
-
 function positive(value: number | null): number | null {
   return value === null || value <= 0 ? null : bounded(value, 1, 9999);
-}
-
-function playOf(actor: unknown) {
-  const attributes = at(actor, 'system', 'attributes');
-  const spells = at(actor, 'system', 'spells');
-  const left = (key: string) => {
-    const value = bounded(numberAt(spells, key, 'value'), 0, 30);
-    return value === null ? null : { left: value };
-  };
-  const statuses = listAt(actor, 'effects').flatMap((one) => textsAt(one, 'statuses'));
-  return {
-    death: {
-      successes: wholeAt([0, 3], 0, attributes, 'death', 'success'),
-      failures: wholeAt([0, 3], 0, attributes, 'death', 'failure'),
-    },
-    slots: Array.from({ length: 9 }, (_, at) => left(`spell${at + 1}`)),
-    pact: left('pact'),
-    conditions: CONDITIONS.filter((one) => one !== 'exhaustion' && statuses.includes(one)),
-    exhaustion: wholeAt([0, 10], 0, attributes, 'exhaustion'),
-    inspiration: at(attributes, 'inspiration') === true ? 1 : 0,
-  };
 }
 
 function leftOf(actor: unknown, items: readonly unknown[]): string[] {

@@ -10,7 +10,7 @@ export const FOUNDRY_SKILLS: Readonly<Record<Skill, string>> = {
 };
 
 /** Tools by the keys of the dnd5e system, as the slugs of books. */
-export const FOUNDRY_TOOLS: Readonly<Record<string, string>> = {
+const FOUNDRY_TOOLS: Readonly<Record<string, string>> = {
   ...{ alchemist: 'alchemists-supplies', brewer: 'brewers-supplies' },
   ...{ calligrapher: 'calligraphers-supplies', carpenter: 'carpenters-tools' },
   ...{ cartographer: 'cartographers-tools', cobbler: 'cobblers-tools', cook: 'cooks-utensils' },
@@ -27,7 +27,7 @@ export const FOUNDRY_TOOLS: Readonly<Record<string, string>> = {
 };
 
 /** Languages whose keys there are not their slugs. */
-export const FOUNDRY_LANGUAGES: Readonly<Record<string, string>> = {
+const FOUNDRY_LANGUAGES: Readonly<Record<string, string>> = {
   ...{ deep: 'deep-speech', cant: 'thieves-cant', sign: 'common-sign-language' },
 };
 
@@ -39,6 +39,16 @@ export function foundryTool(slug: string): string {
 /** A language's key there. */
 export function foundryLanguage(slug: string): string {
   return Object.entries(FOUNDRY_LANGUAGES).find(([, own]) => own === slug)?.[0] ?? slug;
+}
+
+/** The slug of a tool by its key there; the key itself where we have none. */
+export function toolNamed(key: string): string {
+  return FOUNDRY_TOOLS[key] ?? key;
+}
+
+/** The slug of a language by its key there. */
+export function languageNamed(key: string): string {
+  return FOUNDRY_LANGUAGES[key] ?? key;
 }
 
 /** The properties of weapons by the keys of the dnd5e system. */

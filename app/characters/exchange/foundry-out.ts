@@ -1,12 +1,11 @@
-import { foundryHtml } from '~/compendium/exports/foundry-html';
 import { foundryId } from '~/compendium/exports/foundry-id';
 import { ABILITIES, type Skill } from '~/rules/ability';
-import { itemOf } from '../book/find';
-import type { Armor } from '../book/item';
 import { heldPicks } from '../sheet/picks';
-import { foundryFlag, NOTES_HEADING } from './foundry-flag';
+import { foundryFlag } from './foundry-flag';
 import { FOUNDRY_SKILLS, foundryTool } from './foundry-keys';
+import { attributesOf } from './foundry-out-attributes';
 import { foundryClassItems } from './foundry-out-classes';
+import { detailsOf } from './foundry-out-details';
 import { foundryFeatures } from './foundry-out-features';
 import { foundryCarried } from './foundry-out-items';
 import { foundrySpells } from './foundry-out-spells';
@@ -113,82 +112,8 @@ function skillsOf({ sheet }: ToldCharacter) {
   );
 }
 
-function attributesOf(told: ToldCharacter) {
-  const { character, sheet } = told;
-  const { play } = character;
-  const { walk, burrow, climb, fly, swim } = sheet.speeds;
-  const { darkvision, blindsight, tremorsense, truesight } = sheet.senses;
-  const beyond = sheet.initiative.value - sheet.abilities.dex.modifier;
-  return {
-    ac:
-      usualArmor(told) === sheet.ac.value
-        ? { calc: 'default' }
-        : { calc: 'flat', flat: sheet.ac.value },
-    hp: {
-      value: play.hitPoints ?? sheet.hitPoints.value,
-      max: sheet.hitPoints.value,
-      ...{ temp: play.temporary, tempmax: null },
-    },
-    init: { ability: '', bonus: beyond === 0 ? '' : String(beyond) },
-    movement: {
-      ...{ walk: walk?.value ?? 0, burrow: burrow?.value ?? 0, climb: climb?.value ?? 0 },
-      ...{ fly: fly?.value ?? 0, swim: swim?.value ?? 0, hover: false, units: 'ft' },
-    },
-    senses: {
-      ...{ darkvision: darkvision?.value ?? 0, blindsight: blindsight?.value ?? 0 },
-      ...{ tremorsense: tremorsense?.value ?? 0, truesight: truesight?.value ?? 0 },
-      ...{ units: 'ft', special: '' },
-    },
-    spellcasting: sheet.castings[0]?.ability ?? '',
-    death: { success: play.deathSuccesses, failure: play.deathFailures },
-    exhaustion: play.exhaustion,
-    inspiration: play.inspiration > 0,
-    attunement: { max: sheet.attunement.most.value },
-  };
-}
-
-/** The armor class that the system comes to by what is worn; null where it would not know how. */
-function usualArmor({ character, sheet, book }: ToldCharacter): number | null {
-  const worn = character.items.flatMap(({ item, equipped, plus }) => {
-    const found = equipped && item !== null ? itemOf(book, item) : null;
-    return found?.kind === 'armor' ? [{ ...found, base: found.base + plus }] : [];
-  });
-  const shield = worn.find(({ category }) => category === 'shield');
-  const armors: Armor[] = worn.filter(({ category }) => category !== 'shield');
-  if (armors.length > 1) return null;
-  const [armor] = armors;
-  const dexterity = sheet.abilities.dex.modifier;
-  const added =
-    armor === undefined || armor.dexterity === 'whole'
-      ? dexterity
-      : armor.dexterity === 'two'
-        ? Math.min(2, dexterity)
-        : 0;
-  return (armor?.base ?? 10) + added + (shield?.base ?? 0);
-}
-
-function detailsOf({ character }: ToldCharacter) {
-  const { looks, personality } = character;
-  const { age, height, weight, eyes, skin, hair } = looks;
-  return {
-    biography: { value: storyOf(character), public: '' },
-    alignment: character.alignment,
-    xp: { value: character.xp },
-    appearance: looks.words,
-    ...{ trait: personality.traits, ideal: personality.ideals },
-    ...{ bond: personality.bonds, flaw: personality.flaws },
-    ...{ age, height, weight, eyes, skin, hair, gender: '', faith: '' },
-  };
-}
-
 function named(condition: string): string {
   return `${condition.charAt(0).toUpperCase()}${condition.slice(1)}`;
-}
-
-/** The system has one field for both: notes stand under a heading of theirs. */
-function storyOf({ backstory, notes }: ToldCharacter['character']): string {
-  const under = notes === '' ? '' : `${NOTES_HEADING}${foundryHtml(notes)}`;
-  return `${foundryHtml(backstory)}${under}`;
 }
 
 function slotsOf({ character, sheet }: ToldCharacter) {

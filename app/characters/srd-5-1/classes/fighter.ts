@@ -1,6 +1,7 @@
 import type { CharacterClass } from '../../book/book';
 import { inOrder, skillChoice } from '../../book/every-class';
 import { startLine } from '../../book/start-line';
+import { FULL_ARMS, JOINING_ARMS, MARTIAL_WEAPONS } from './arms';
 import { CHAMPION } from './champion';
 import { FIGHTER_FEATURES } from './fighter-features';
 
@@ -15,27 +16,15 @@ const SKILLS = [
   'survival',
 ] as const;
 
-const MARTIAL = { any: 'martial-weapon', name: 'A martial weapon' };
-
 /** The fighter of SRD 5.1. */
 export const FIGHTER: CharacterClass = {
   ...{ slug: 'fighter', name: 'Fighter', hitDie: 10, primary: ['str', 'dex'] },
   line: 'A master of weapons and armor who attacks more often than anybody.',
   first: {
-    gifts: [
-      { gives: 'saves', of: ['str', 'con'] },
-      { gives: 'weapons', of: ['simple', 'martial'] },
-      { gives: 'armor', of: ['light', 'medium', 'heavy', 'shield'] },
-    ],
+    gifts: [{ gives: 'saves', of: ['str', 'con'] }, ...FULL_ARMS],
     asks: [skillChoice(2, SKILLS)],
   },
-  joining: {
-    gifts: [
-      { gives: 'weapons', of: ['simple', 'martial'] },
-      { gives: 'armor', of: ['light', 'medium', 'shield'] },
-    ],
-    asks: [],
-  },
+  joining: JOINING_ARMS,
   needs: { how: 'any', abilities: ['str', 'dex'] },
   equipment: [
     startLine(
@@ -43,11 +32,7 @@ export const FIGHTER: CharacterClass = {
       ['Chain mail', 'chain-mail'],
       ['Leather armor, a longbow and 20 arrows', 'leather-armor', 'longbow', ['arrows', 20]],
     ),
-    startLine(
-      'weapon',
-      ['A martial weapon and a shield', MARTIAL, 'shield'],
-      ['Two martial weapons', MARTIAL, { ...MARTIAL, name: 'Another martial weapon' }],
-    ),
+    MARTIAL_WEAPONS,
     startLine(
       'second',
       ['A light crossbow and 20 bolts', 'light-crossbow', ['bolts', 20]],

@@ -2,6 +2,7 @@ import type { CharacterClass } from '../../book/book';
 import { inOrder, skillChoice } from '../../book/every-class';
 import { startLine } from '../../book/start-line';
 import { twenty } from '../../book/twenty';
+import { FULL_ARMS, JOINING_ARMS, MARTIAL_WEAPONS } from './arms';
 import { DEVOTION } from './devotion';
 import { PALADIN_FEATURES } from './paladin-features';
 
@@ -14,34 +15,18 @@ const SKILLS = [
   'religion',
 ] as const;
 
-const MARTIAL = { any: 'martial-weapon', name: 'A martial weapon' };
-
 /** The paladin of SRD 5.1. */
 export const PALADIN: CharacterClass = {
   ...{ slug: 'paladin', name: 'Paladin', hitDie: 10, primary: ['str', 'cha'] },
   line: 'A holy warrior in armor who smites, heals and protects whoever stands near.',
   first: {
-    gifts: [
-      { gives: 'saves', of: ['wis', 'cha'] },
-      { gives: 'weapons', of: ['simple', 'martial'] },
-      { gives: 'armor', of: ['light', 'medium', 'heavy', 'shield'] },
-    ],
+    gifts: [{ gives: 'saves', of: ['wis', 'cha'] }, ...FULL_ARMS],
     asks: [skillChoice(2, SKILLS)],
   },
-  joining: {
-    gifts: [
-      { gives: 'weapons', of: ['simple', 'martial'] },
-      { gives: 'armor', of: ['light', 'medium', 'shield'] },
-    ],
-    asks: [],
-  },
+  joining: JOINING_ARMS,
   needs: { how: 'all', abilities: ['str', 'cha'] },
   equipment: [
-    startLine(
-      'weapon',
-      ['A martial weapon and a shield', MARTIAL, 'shield'],
-      ['Two martial weapons', MARTIAL, { ...MARTIAL, name: 'Another martial weapon' }],
-    ),
+    MARTIAL_WEAPONS,
     startLine(
       'second',
       ['Five javelins', ['javelin', 5]],

@@ -1,6 +1,8 @@
 import type { CharacterClass } from '../../book/book';
 import { column } from '../../book/column';
+import { startLine } from '../../book/start-line';
 import { twenty } from '../../book/twenty';
+import { CASTERS_FOCUS, CASTERS_WEAPON } from './casters-start';
 import { DRACONIC_BLOODLINE } from './draconic-bloodline';
 import { SORCERER_FEATURES, SORCERY_BY_LEVEL } from './sorcerer-features';
 
@@ -24,31 +26,14 @@ export const SORCERER: CharacterClass = {
   joining: { gifts: [], asks: [] },
   needs: { how: 'all', abilities: ['cha'] },
   equipment: [
-    {
-      key: 'weapon',
-      ways: [
-        {
-          label: 'A light crossbow and 20 bolts',
-          items: [{ item: 'light-crossbow' }, { item: 'bolts', count: 20 }],
-        },
-        { label: 'A simple weapon', items: [{ any: 'simple-weapon', name: 'A simple weapon' }] },
-      ],
-    },
-    {
-      key: 'focus',
-      ways: [
-        { label: 'A component pouch', items: [{ item: 'component-pouch' }] },
-        { label: 'An arcane focus', items: [{ any: 'focus-arcane', name: 'An arcane focus' }] },
-      ],
-    },
-    {
-      key: 'pack',
-      ways: [
-        { label: "A dungeoneer's pack", items: [{ item: 'dungeoneers-pack' }] },
-        { label: "An explorer's pack", items: [{ item: 'explorers-pack' }] },
-      ],
-    },
-    { key: 'given', ways: [{ label: 'Two daggers', items: [{ item: 'dagger', count: 2 }] }] },
+    CASTERS_WEAPON,
+    CASTERS_FOCUS,
+    startLine(
+      'pack',
+      ["A dungeoneer's pack", 'dungeoneers-pack'],
+      ["An explorer's pack", 'explorers-pack'],
+    ),
+    startLine('given', ['Two daggers', ['dagger', 2]]),
   ],
   wealth: { count: 3, sides: 4, times: 10 },
   casting: {

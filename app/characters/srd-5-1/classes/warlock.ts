@@ -1,6 +1,8 @@
 import type { CharacterClass } from '../../book/book';
 import { column } from '../../book/column';
+import { startLine } from '../../book/start-line';
 import { twenty } from '../../book/twenty';
+import { CASTERS_FOCUS, CASTERS_WEAPON } from './casters-start';
 import { THE_FIEND } from './the-fiend';
 import { INVOCATIONS_BY_LEVEL, WARLOCK_FEATURES } from './warlock-features';
 
@@ -34,43 +36,19 @@ export const WARLOCK: CharacterClass = {
   },
   needs: { how: 'all', abilities: ['cha'] },
   equipment: [
-    {
-      key: 'weapon',
-      ways: [
-        {
-          label: 'A light crossbow and 20 bolts',
-          items: [{ item: 'light-crossbow' }, { item: 'bolts', count: 20 }],
-        },
-        { label: 'A simple weapon', items: [{ any: 'simple-weapon', name: 'A simple weapon' }] },
-      ],
-    },
-    {
-      key: 'focus',
-      ways: [
-        { label: 'A component pouch', items: [{ item: 'component-pouch' }] },
-        { label: 'An arcane focus', items: [{ any: 'focus-arcane', name: 'An arcane focus' }] },
-      ],
-    },
-    {
-      key: 'pack',
-      ways: [
-        { label: "A scholar's pack", items: [{ item: 'scholars-pack' }] },
-        { label: "A dungeoneer's pack", items: [{ item: 'dungeoneers-pack' }] },
-      ],
-    },
-    {
-      key: 'given',
-      ways: [
-        {
-          label: 'Leather armor, a simple weapon and two daggers',
-          items: [
-            { item: 'leather-armor' },
-            { any: 'simple-weapon', name: 'A simple weapon' },
-            { item: 'dagger', count: 2 },
-          ],
-        },
-      ],
-    },
+    CASTERS_WEAPON,
+    CASTERS_FOCUS,
+    startLine(
+      'pack',
+      ["A scholar's pack", 'scholars-pack'],
+      ["A dungeoneer's pack", 'dungeoneers-pack'],
+    ),
+    startLine('given', [
+      'Leather armor, a simple weapon and two daggers',
+      'leather-armor',
+      { any: 'simple-weapon', name: 'A simple weapon' },
+      ['dagger', 2],
+    ]),
   ],
   wealth: { count: 4, sides: 4, times: 10 },
   casting: {

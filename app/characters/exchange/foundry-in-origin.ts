@@ -1,0 +1,44 @@
+import type { Skill } from '~/rules/ability';
+import type { FileFacts } from './file-facts';
+import { chosenTraits, ofType } from './foundry-in-classes';
+import { FOUNDRY_SKILLS, languageNamed, toolNamed } from './foundry-keys';
+import { textAt } from './outside';
+
+const SKILLS = Object.entries(FOUNDRY_SKILLS) as [Skill, string][];
+
+/** The name of a race or a background: of its item, or as a text where there is none. */
+function nameOfDetail(actor: unknown, items: readonly unknown[], type: 'race' | 'background') {
+  const held = textAt(actor, 'system', 'details', type);
+  const item = ofType(items, type)[0];
+  return item === undefined && !/^[A-Za-z0-9]{16}$/.test(held) ? held : textAt(item, 'name');
+}
+
+/** Names of the race of an actor, as it is written and turned round, and its identifier. */
+export function racesOf(actor: unknown, items: readonly unknown[]): string[] {
+  const name = nameOfDetail(actor, items, 'race');
+  const identifier = textAt(ofType(items, 'race')[0], 'system', 'identifier');
+  // "Elf, High" is a way to write it there.
+  const turned = /^([^,]+),(.+)$/.exec(name);
+  return [name, turned ? `${turned[2]?.trim()} ${turned[1]}` : '', identifier].filter(
+    (one) => one !== '',
+  );
+}
+
+/** The background of an actor with what it gives; null where it has none. */
+export function backgroundOf(actor: unknown, items: readonly unknown[]): FileFacts['background'] {
+  const name = nameOfDetail(actor, items, 'background');
+  if (name === '') return null;
+  const traits = chosenTraits(ofType(items, 'background')[0]);
+  const ending = (prefix: string) =>
+    traits.flatMap((key) => (key.startsWith(prefix) ? [key.slice(key.lastIndexOf(':') + 1)] : []));
+  const feature = ofType(items, 'feat').find(
+    (one) => textAt(one, 'system', 'type', 'value') === 'background',
+  );
+  return {
+    name,
+    feature: textAt(feature, 'name'),
+    skills: SKILLS.filter(([, key]) => ending('skills:').includes(key)).map(([skill]) => skill),
+    tools: ending('tool:').map(toolNamed),
+    languages: ending('languages:').map(languageNamed),
+  };
+}

@@ -1,0 +1,34 @@
+import { oneLine } from './exchange-report';
+import type { FileFacts } from './file-facts';
+import { ofType } from './foundry-in-classes';
+import { textAt, withoutMarkup } from './outside';
+
+/** The story of a character, and its notes: what stands under a heading of theirs, and what has no field of ours. */
+export function storyOf(details: unknown): Pick<FileFacts, 'backstory' | 'notes'> {
+  const [story = '', ...under] = textAt(details, 'biography', 'value').split(
+    /<h[1-6]\b[^<>]{0,200}>\s{0,20}Notes:?\s{0,20}<\/h[1-6]>/i,
+  );
+  const told = (field: string, words: string) => {
+    const text = withoutMarkup(textAt(details, field));
+    return text === '' ? [] : [`${words}: ${text}`];
+  };
+  const notes = under.map(withoutMarkup).filter((text) => text !== '');
+  return {
+    backstory: withoutMarkup(story),
+    notes: [...notes, ...told('gender', 'Gender'), ...told('faith', 'Faith')].join('\n'),
+  };
+}
+
+/** Whose features have a book, in the words of the system. */
+const GIVERS = /^(class|subclass|race|species|background|feat|monster|vehicle)$/;
+
+/** Features that nothing else in the file gives, with their words. */
+export function othersOf(items: readonly unknown[]): FileFacts['others'] {
+  return ofType(items, 'feat')
+    .filter((one) => !GIVERS.test(textAt(one, 'system', 'type', 'value')))
+    .map((one) => ({
+      name: oneLine(textAt(one, 'name'), 80),
+      words: withoutMarkup(textAt(one, 'system', 'description', 'value')).slice(0, 2000),
+    }))
+    .filter(({ name }) => name !== '');
+}
