@@ -17,6 +17,9 @@ test('without a connection the cheat sheet opens, and other pages say what still
   await expect
     .poll(() => page.locator('main img').evaluate((scene: HTMLImageElement) => scene.naturalWidth))
     .toBe(960);
+  await expect(
+    page.getByRole('link', { name: 'Characters of your account that were open on this device' }),
+  ).toHaveAttribute('href', '/lab/character');
   await page.getByRole('main').getByRole('link', { name: 'Rules Cheat Sheet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rules Cheat Sheet' })).toBeVisible();
 });

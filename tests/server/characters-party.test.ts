@@ -229,7 +229,7 @@ describe('a sheet whose character sits in a party', () => {
       ...{ maximum: '31', initiative: '0' },
     });
     const member = /c-([\w-]+)$/.exec(added.headers.get('Location') ?? '')?.[1] ?? '';
-    const theirs = `update party_members set user_id = ?2, hp = 5, xp = 300 where id = ?1`;
+    const theirs = `update party_members set user_id = ?2, hp = 1, xp = 300 where id = ?1`;
     await here.db
       .prepare(theirs)
       .bind(member, await userId(PEOPLE.admin))
@@ -241,7 +241,7 @@ describe('a sheet whose character sits in a party', () => {
     const row = here.db
       .prepare("select hp, xp, settings ->> '$.name' as name from party_members where id = ?1")
       .bind(member);
-    expect(await row.first()).toEqual({ hp: 5, xp: 300, name: 'Vex the Written' });
+    expect(await row.first()).toEqual({ hp: 1, xp: 300, name: 'Vex the Written' });
     expect(await words(gm, at)).toContain('Your sheet');
     const again = crypto.randomUUID();
     await press(gm, '/lab/character', { intent: 'new', edition: '2014', name: 'Odo', id: again });

@@ -24,6 +24,7 @@ import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
 import { ImportReport } from './import/import-report';
 import { type Imported, readSent, readText, wholeSent } from './import/read-sent.server';
+import styles from './screen/told-lines.module.css';
 
 export const handle: FrameHandle = {
   title: 'Character Lab',
@@ -89,7 +90,7 @@ export default function ImportPage() {
       </p>
       {told?.problem && <Notice tone="problem" announce title={told.problem} />}
       {told?.imported && <ImportReport imported={told.imported} />}
-      <Form method="post" encType="multipart/form-data" className={layout.stack}>
+      <Form method="post" encType="multipart/form-data" className={styles.form}>
         <Field label="A file" name="file" type="file" accept=".json,.txt,application/json" />
         <TextArea label="Or paste it" name="text" rows={8} />
         <Select

@@ -61,7 +61,7 @@ export default function NewPortraitPage() {
     <main id="main" className={layout.stack}>
       <h1>{`Portrait of ${name}`}</h1>
       {told?.problem && <Notice tone="problem" announce title={told.problem} />}
-      <PortraitForm {...{ id, version, portrait }} />
+      <PortraitForm {...{ id, version, portrait }} alone />
       <p>
         <Link to={characterPaths.character({ id })}>Back to the sheet</Link>
       </p>

@@ -23,6 +23,7 @@ import { Button } from '~/ui/button';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import styles from './screen/told-lines.module.css';
 
 export const handle: FrameHandle = {
   title: 'Character Lab',
@@ -95,11 +96,16 @@ export default function OtherEditionPage() {
       {changes.length === 0 ? (
         <p>Nothing changes but the rules.</p>
       ) : (
-        <ul className={layout.prose}>
-          {changes.map((change) => (
-            <li key={change}>{change}</li>
-          ))}
-        </ul>
+        <section aria-labelledby="changes" className={layout.stack}>
+          <h2 id="changes">
+            {changes.length === 1 ? 'One thing changes' : `${changes.length} things change`}
+          </h2>
+          <ul className={styles.changes}>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </section>
       )}
       <Form method="post" className={layout.row}>
         <input type="hidden" name="id" value={fresh} />

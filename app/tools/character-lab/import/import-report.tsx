@@ -1,8 +1,10 @@
 import { Form } from '@remix-run/react';
 import { Badge, type Tone } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import styles from '../screen/told-lines.module.css';
 import type { Imported } from './read-sent.server';
 
 const SOURCES = { own: 'our own file', beyond: 'D&D Beyond', foundry: 'Foundry' } as const;
@@ -21,16 +23,17 @@ export function ImportReport({ imported }: { imported: Imported }) {
       {(['kept', 'changed', 'dropped'] as const).map(
         (fate) =>
           report[fate].length > 0 && (
-            <div key={fate}>
-              <h3>
+            // What is kept is as one would wish, and mostly long: what is not stands open.
+            <details key={fate} open={fate !== 'kept'} className={styles.more}>
+              <summary>
                 <Badge tone={TONES[fate]}>{`${report[fate].length} ${fate}`}</Badge>
-              </h3>
-              <ul>
+              </summary>
+              <ul className={classes(styles.changes, fate !== 'changed' && styles[fate])}>
                 {report[fate].map((said) => (
                   <li key={said}>{said}</li>
                 ))}
               </ul>
-            </div>
+            </details>
           ),
       )}
       {problems.length > 0 && (

@@ -17,10 +17,12 @@ export type PortraitFormProps = {
   /** Of the character: another picture is another version. */
   version: number;
   portrait: boolean;
+  /** The page is about nothing else, and says so above. */
+  alone?: boolean;
 };
 
 /** Gives a character a face, and takes it away again; where scripts run the device makes a small square of what is chosen. */
-export function PortraitForm({ id, version, portrait }: PortraitFormProps) {
+export function PortraitForm({ id, version, portrait, alone = false }: PortraitFormProps) {
   const address = characterPaths.newPortrait({ id });
   const form = useRef<HTMLFormElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -41,8 +43,8 @@ export function PortraitForm({ id, version, portrait }: PortraitFormProps) {
   }
 
   return (
-    <section aria-labelledby="portrait" className={styles.portrait} data-print="no">
-      <h2 id="portrait">Portrait</h2>
+    <section aria-label="Portrait" className={styles.portrait} data-print="no">
+      {!alone && <h2>Portrait</h2>}
       {isKept && <Notice tone="good" announce title="The portrait is kept." />}
       <div className={styles.beside}>
         {portrait && (

@@ -139,7 +139,7 @@ function CharacterCard({ one, mayChange }: { one: ListedCharacter; mayChange: bo
 function PutAway({ list }: { list: ShelfScreenProps['putAway'] }) {
   const count = list.length;
   return (
-    <details>
+    <details className={styles.putAway}>
       <summary>
         {count === 1
           ? '1 character that was put away is still here for a while'
@@ -148,7 +148,7 @@ function PutAway({ list }: { list: ShelfScreenProps['putAway'] }) {
       <ul className={styles.away}>
         {list.map(({ id, name }) => (
           <li key={id}>
-            <Form method="post" className={layout.row}>
+            <Form method="post" className={styles.awayLine}>
               <input type="hidden" name="id" value={id} />
               <span>{name === '' ? 'The nameless one' : name}</span>
               <Button kind="quiet" compact name="intent" value="bring-back" icon="undo">
@@ -158,7 +158,7 @@ function PutAway({ list }: { list: ShelfScreenProps['putAway'] }) {
           </li>
         ))}
       </ul>
-      <Form method="post" className={layout.stack}>
+      <Form method="post" className={styles.clear}>
         <p>They go for good after 30 days. Until then they take room among those you may keep.</p>
         <Button kind="quiet" name="intent" value="forget-deleted" icon="trash">
           Clear them now
