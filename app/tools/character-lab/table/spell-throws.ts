@@ -1,10 +1,14 @@
 import type { SpellRecord } from '~/compendium/records/spell-record';
+import { withInner } from '~/compendium/records/within-effects';
 import type { DamageRoll } from '~/dice-tray/roll';
 import { type Caster, castBy, stepOf } from '~/fights/sheet/spell-move';
 import { spellMove } from '~/fights/sheet/spell-moves';
 import type { Amount, Outcome, Strike, StrikeDamage, StrikeHeal } from '~/fights/sheet/strike';
 import { plusOf } from './plus-of';
 import type { SpellThrow } from './spell-throw';
+
+/** Effects with dice that are thrown at once. */
+const THROWN: ReadonlySet<string> = new Set(['damage', 'heal', 'temporary-hit-points']);
 
 /** The greatest level of a slot. */
 const HIGHEST = 9;
@@ -14,6 +18,8 @@ const HIGHEST = 9;
  * grow, a cantrip as its caster's level has it. What holds only sometimes is left to its words.
  */
 export function spellThrows(id: string, record: SpellRecord, caster: Caster): SpellThrow[] {
+  // Most spells throw nothing, and working out what they do takes its time.
+  if (!withInner(record.effects).some(({ kind }) => THROWN.has(kind))) return [];
   const move = spellMove(id, record);
   const levels =
     move.grows === 'slot'
