@@ -1,0 +1,48 @@
+import { freshAddress } from '../harness/origin';
+import { bringHilda } from './character-hands';
+import { line, signInAs } from './fight-hands';
+import { open } from './open-page';
+import { expect, test } from './page-test';
+
+test('a character in no party goes into a new fight without scripts, and strikes there with its mace', async ({
+  page,
+  browser,
+}) => {
+  const sheet = await bringHilda(page);
+  const plain = await browser.newContext({
+    extraHTTPHeaders: { 'CF-Connecting-IP': freshAddress() },
+    ...{ viewport: { width: 390, height: 844 }, javaScriptEnabled: false },
+  });
+  const phone = await plain.newPage();
+  await signInAs(phone, 'Admin', sheet);
+  await phone.getByRole('link', { name: 'Take into a fight' }).click();
+  await expect(phone.locator('input[name="character"]:checked')).toHaveCount(1);
+  await phone.getByLabel('Into').selectOption('');
+  await phone.getByRole('button', { name: 'Take them along' }).click();
+  await phone.getByLabel('Name of the fight').fill('Hilda alone');
+  await phone.getByLabel('Who fights, one a line').fill('Ogre');
+  await phone.getByRole('button', { name: 'Start this fight' }).click();
+  await phone.waitForURL(/\/initiative-tracker\/[\w-]{22}$/);
+  const fight = new URL(phone.url()).pathname;
+  await plain.close();
+
+  await open(page, fight);
+  await expect(line(page, 'Hilda Ironbrook')).toContainText('43/43');
+  await line(page, 'Hilda Ironbrook').getByRole('link').first().click();
+  const deeds = page.getByRole('region', { name: 'What Hilda Ironbrook can do' });
+  await expect(deeds).toContainText('+5 to hit · 1d6 + 2 bludgeoning');
+  await line(page, 'Ogre').getByRole('checkbox').check();
+  await deeds.getByRole('button', { name: 'Attack' }).first().click();
+  await expect(page.getByText('Mace: before it counts')).toBeVisible();
+  await page.getByRole('button', { name: 'It counts' }).click();
+  await expect(page.getByText('Mace: before it counts')).toHaveCount(0);
+
+  // The fight has a copy: the sheet stays as it is, and says of no party.
+  await line(page, 'Ogre').getByRole('checkbox').uncheck();
+  await line(page, 'Hilda Ironbrook').getByRole('checkbox').check();
+  await page.getByLabel('How much').fill('9');
+  await page.getByRole('button', { name: 'Damage', exact: true }).click();
+  await expect(line(page, 'Hilda Ironbrook')).toContainText('34/43');
+  await open(page, sheet);
+  await expect(page.locator('[data-hit-points]')).toHaveAttribute('data-hit-points', '43');
+});
