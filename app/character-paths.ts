@@ -22,6 +22,9 @@ export const characterPaths = {
   newPortrait: ({ id }: { id: string }) => `/lab/character/${encodeURIComponent(id)}/portrait/new`,
   print: ({ id }: { id: string }, search = '') =>
     `/lab/character/${encodeURIComponent(id)}/print${search}`,
+  /** Into a fight of the tracker. */
+  intoFight: ({ id }: { id: string }) =>
+    `/initiative-tracker/characters?character=${encodeURIComponent(id)}`,
   /** As a file of this form: 'json', 'foundry', 'markdown', 'text'. */
   as: ({ id }: { id: string }, form: string) =>
     `/lab/character/${encodeURIComponent(id)}/as/${form}`,

@@ -26,8 +26,6 @@ export const fightPaths = {
   /** The invitation to run a fight together; without a code a form for one. */
   join: ({ code }: { code?: string } = {}) =>
     code === undefined ? '/join' : `/join/${encodeURIComponent(code)}`,
-  /** Taking characters of one's own into a fight; one of them, or of the fights, may be chosen already. */
-  takeCharacters: (search = '') => `/initiative-tracker/characters${search}`,
   newFight: (search = '') => `/initiative-tracker/new${search}`,
   /** Where the form of a new fight goes. */
   startFight: () => '/initiative-tracker/start',

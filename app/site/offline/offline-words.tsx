@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import { characterPaths } from '~/character-paths';
 import { paths } from '~/paths';
 import layout from '~/ui/layout.module.css';
 import { SceneBeside } from '~/ui/scene-beside';
@@ -40,7 +39,7 @@ export function OfflineWords({ wanted }: { wanted?: string }) {
             </Link>
           </li>
           <li>
-            <Link to={characterPaths.list()} reloadDocument>
+            <Link to={paths.characterLab()} reloadDocument>
               Characters of your account that were open on this device
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { fightPaths } from '~/fight-paths';
+import { characterPaths } from '~/character-paths';
 import { LinkButton } from '~/ui/button';
 
 /** The way from a character into a fight of the tracker. */
@@ -8,7 +8,7 @@ export function IntoFight({ id }: { id: string }) {
       kind="quiet"
       compact
       icon="sword"
-      to={fightPaths.takeCharacters(`?character=${encodeURIComponent(id)}`)}
+      to={characterPaths.intoFight({ id })}
       reloadDocument
       aria-label="Take into a fight"
     >
