@@ -79,8 +79,14 @@ export function expectation(issue: z.core.$ZodIssue): string {
 
 /** What each of several forms asks; that a text may be empty as well is not worth a word. */
 function anyOf(forms: readonly (readonly z.core.$ZodIssue[])[]): string {
-  const asked = forms
-    .flatMap(([first]) => (first === undefined || isEmptyText(first) ? [] : expectation(first)))
+  const firsts = forms.flatMap(([first]) =>
+    first === undefined || isEmptyText(first) ? [] : [first],
+  );
+  const values = firsts.flatMap((one) => (one.code === 'invalid_value' ? one.values : []));
+  if (values.length > 1 && values.length === firsts.length)
+    return `must be one of: ${values.map(String).join(', ')}`;
+  const asked = firsts
+    .map((first) => expectation(first))
     .filter((words, at, all) => all.indexOf(words) === at);
   const [first, ...others] = asked;
   if (first === undefined) return 'has none of the allowed forms';
