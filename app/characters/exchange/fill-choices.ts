@@ -5,10 +5,10 @@ import type { FileFacts } from './file-facts';
 import { castingAbility, settledLists, spellPicks } from './fill-spells';
 import { picksFor } from './picks-of-file';
 import type { Rules } from './rules';
-import { wantedOf } from './wanted';
+import { type Wanted, wantedOf } from './wanted';
 
 /** Each round answers what the answers before have brought up: a subclass's feature, a feat's own choice. */
-const MOST_ROUNDS = 16;
+const MOST_ROUNDS = 24;
 
 /**
  * Answers what a character's book asks with what its file says: skills that it has and nothing else gives, names of options that stand
@@ -26,16 +26,61 @@ export function fillChoices(character: Character, facts: FileFacts, rules: Rules
   return { ...filled, spells: settledLists(filling) };
 }
 
-/** Picks for all that is open on this sheet, by place; nothing is used twice. */
+/**
+ * Picks for what is open on this sheet, by place; nothing is used twice. Skills wait until all else is answered, since options and feats
+ * give some; expertise until it is known which skills one has.
+ */
 function answers(before: Character, sheet: Sheet, facts: FileFacts, book: Book): Character {
-  const wanted = wantedOf(sheet, facts, book);
+  const open = sheet.asked.filter(
+    ({ place, picked, count }) => picked.length < count && !place.startsWith('equipment:'),
+  );
+  for (const stage of STAGES) {
+    const ofStage = open.filter(({ choice }) => stageOf(choice) === stage);
+    const answered = answersTo(ofStage, before, { sheet, facts, book });
+    if (answered !== before) return answered;
+  }
+  return withSkillsTwice(open, before, sheet, facts);
+}
+
+/** Where all skills of a file are explained and a choice of some is still open, it was of one that something else gives as well. */
+function withSkillsTwice(
+  open: readonly Asked[],
+  before: Character,
+  { asked }: Sheet,
+  { skills }: FileFacts,
+): Character {
+  const chosen = new Set(asked.flatMap(({ picked }) => picked));
+  const choices = { ...before.choices };
+  let changed = false;
+  for (const { place, choice, picked, count } of open) {
+    if (choice.asks !== 'skill') continue;
+    const from: readonly string[] = choice.from === 'any' ? [] : choice.from;
+    const twice = from.filter((skill) => Object.hasOwn(skills, skill) && !chosen.has(skill));
+    const picks = twice.slice(0, count - picked.length);
+    for (const skill of picks) chosen.add(skill);
+    if (picks.length > 0) choices[place] = [...picked, ...picks];
+    changed ||= picks.length > 0;
+  }
+  return changed ? { ...before, choices } : before;
+}
+
+const STAGES = ['first', 'trained', 'expert'] as const;
+
+function stageOf({ asks }: Asked['choice']): (typeof STAGES)[number] {
+  if (asks === 'expertise') return 'expert';
+  return /^(skill|skill-or-tool|tool|language)$/.test(asks) ? 'trained' : 'first';
+}
+
+function answersTo(
+  open: readonly Asked[],
+  before: Character,
+  { sheet, facts, book }: { sheet: Sheet; facts: FileFacts; book: Book },
+): Character {
+  const wanted = withRareFirst(wantedOf(sheet, facts, book), open);
   let character = before;
   const used = new Set<string>();
   // What has the fewest possible answers goes first, so that "any skill" takes what is left.
-  const open = sheet.asked
-    .filter(({ place, picked, count }) => picked.length < count && !place.startsWith('equipment:'))
-    .toSorted((one, other) => freedom(one) - freedom(other));
-  for (const asked of open) {
+  for (const asked of open.toSorted((one, other) => freedom(one) - freedom(other))) {
     const count = asked.count - asked.picked.length;
     // A round answers one choice of spells: the next goes by what that one has left.
     if (asked.choice.asks === 'spell' && used.has('spell')) continue;
@@ -56,4 +101,16 @@ function freedom({ choice }: Asked): number {
   if (choice.asks === 'improvement') return 1000;
   if ('from' in choice && Array.isArray(choice.from)) return choice.from.length;
   return 100;
+}
+
+/** Skills that few of the choices may take come before those that many may, so that none is left over. */
+function withRareFirst(wanted: Wanted, open: readonly Asked[]): Wanted {
+  const takers = (skill: string) =>
+    open.filter(
+      ({ choice }) =>
+        (choice.asks === 'skill' || choice.asks === 'skill-or-tool') &&
+        (choice.from === 'any' || (choice.from as readonly string[]).includes(skill)),
+    ).length;
+  const skills = [...wanted.skills].toSorted((one, other) => takers(one) - takers(other));
+  return { ...wanted, skills: new Set(skills) };
 }

@@ -21,12 +21,10 @@ export function spellPicks(
   { book, character, facts, sheet }: Filling,
 ): SpellPicks {
   if (choice.asks !== 'spell') return { picks: [], spells: character.spells };
-  const { lists, levels, counts } = choice;
-  const fits = ({ slug, level, classes, ritual }: SpellLine) =>
-    (lists === 'any' || lists.some((list) => classes.includes(list))) &&
-    (levels === 'slots' || (level >= levels[0] && level <= levels[1])) &&
-    (choice.ritual !== true || ritual) &&
-    !picked.includes(slug);
+  const { counts } = choice;
+  const fits = (spell: SpellLine) => mayTake(choice, spell) && !picked.includes(spell.slug);
+  const rivals = sheet.asked.filter((asked) => asked.picked.length < asked.count);
+  const takers = (spell: SpellLine) => rivals.filter((one) => mayTake(one.choice, spell)).length;
   const classNamed = (from: string) => sheet.castings.find(({ name }) => name === from)?.class;
   const given = new Set(
     sheet.spells.flatMap(({ slug, how, from }) =>
@@ -37,7 +35,11 @@ export function spellPicks(
   const apart = counts === 'known' ? [] : unplaced(facts, book);
   const free = apart
     .filter(({ spell, of: by }) => !given.has(`${by ?? ''}/${spell.slug}`) && fits(spell))
-    .toSorted((one, other) => Number(other.of === of) - Number(one.of === of));
+    // What few of the choices that are open may take comes before what many may.
+    .toSorted(
+      (one, other) =>
+        Number(other.of === of) - Number(one.of === of) || takers(one.spell) - takers(other.spell),
+    );
   const picks = [...new Set(free.map(({ spell }) => spell.slug))].slice(0, count);
   let spells = character.spells;
   for (const { slug, owner, shelf } of surplus(character, sheet, book)) {
@@ -51,6 +53,16 @@ export function spellPicks(
   if (choice.book && of !== null) spells = withMore(spells, of, 'known', picks);
   if (counts === 'prepared' && of !== null) spells = withMore(spells, of, 'prepared', picks);
   return { picks, spells };
+}
+
+function mayTake(choice: Asked['choice'], { level, classes, ritual }: SpellLine): boolean {
+  if (choice.asks !== 'spell') return false;
+  const { lists, levels } = choice;
+  return (
+    (lists === 'any' || lists.some((list) => classes.includes(list))) &&
+    (levels === 'slots' || (level >= levels[0] && level <= levels[1])) &&
+    (choice.ritual !== true || ritual)
+  );
 }
 
 /** What a choice of a file's character is answered from. */

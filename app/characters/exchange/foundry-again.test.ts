@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { EDITIONS, type Edition } from '~/rules/edition';
 import { bookOf } from '../books/book-of';
 import { archetypeAt, archetypesOf } from '../make/archetypes';
+import { randomCharacter } from '../make/start';
 import { type Character, character } from '../record/character';
 import type { Sheet } from '../sheet/sheet';
 import { sheetOf } from '../sheet/sheet-of';
@@ -78,6 +79,26 @@ test.each(CASES)(
     const made = archetype(edition, slug, level);
     const { character: again } = read({ ...actorOf(made), flags: {} });
     const { sheetOf: sheet } = rulesOf(edition);
+    expect(numbersOf(sheet(again))).toEqual(numbersOf(sheet(made)));
+  },
+);
+
+// Two skills of a class and one of an invocation, a feat or a people; two lists of cantrips: who may take which is found out.
+test.each([
+  ['2014', 'seed 19', 20],
+  ['2014', 'seed 41', 2],
+  ['2014', 'seed 119', 20],
+  ['2024', 'seed 17', 18],
+  ['2024', 'seed 45', 6],
+  ['2024', 'seed 67', 8],
+  ['2024', 'seed 103', 4],
+] as const)(
+  'somebody at random (%s, %s) is read without loss, with or without our record',
+  (edition, seed, level) => {
+    const { book, sheetOf: sheet } = rulesOf(edition);
+    const made = randomCharacter(book, seed, { level });
+    expect(read(actorOf(made)).character).toEqual(made);
+    const { character: again } = read({ ...actorOf(made), flags: {} });
     expect(numbersOf(sheet(again))).toEqual(numbersOf(sheet(made)));
   },
 );

@@ -28,8 +28,9 @@ export function picksFor(
     case 'tool':
       return take(wanted.tools, choice.from, count);
     case 'skill-or-tool': {
-      const skills = take(wanted.skills, choice.from, count);
-      return [...skills, ...take(wanted.tools, choice.from, count - skills.length)];
+      // Tools have fewer choices that could take them.
+      const tools = take(wanted.tools, choice.from, count);
+      return [...tools, ...take(wanted.skills, choice.from, count - tools.length)];
     }
     case 'ability':
       return increases(wanted, choice.from, count, choice.plus, false);
