@@ -1,5 +1,4 @@
 import { ABILITIES, ABILITY_NAMES, type Ability, abilityModifier } from '~/rules/ability';
-import { CONDITIONS } from '~/rules/conditions';
 import type { Edition } from '~/rules/edition';
 import { beyondItems } from './beyond-items';
 import {
@@ -12,9 +11,11 @@ import {
   toolNamesOf,
 } from './beyond-modifiers';
 import { chosenNames, featNames, isOf2024 } from './beyond-names';
+import { coinsOf, playOf } from './beyond-play';
 import { beyondSpells } from './beyond-spells';
+import { wordsOf } from './beyond-words';
 import type { FileFacts, Scores } from './file-facts';
-import { at, listAt, numberAt, textAt, wholeAt, withoutMarkup } from './outside';
+import { at, listAt, numberAt, textAt, wholeAt } from './outside';
 
 /** What holds a character of D&D Beyond in a file: `data` of its answer, or the file itself; null where it is none. */
 export function beyondData(file: unknown): unknown {
@@ -147,74 +148,6 @@ function backgroundOf(data: unknown, modifiers: Modifiers): FileFacts['backgroun
     skills: Object.keys(skillsOf(own)) as (keyof FileFacts['skills'])[],
     tools: toolNamesOf(modifiers, 'background'),
     languages: languagesOf(modifiers, 'background'),
-  };
-}
-
-function coinsOf(data: unknown): FileFacts['coins'] {
-  const of = (coin: string) => wholeAt([0, 999_999], 0, data, 'currencies', coin);
-  return { cp: of('cp'), sp: of('sp'), ep: of('ep'), gp: of('gp'), pp: of('pp') };
-}
-
-function playOf(data: unknown) {
-  const slots = listAt(data, 'spellSlots');
-  const conditions = listAt(data, 'conditions');
-  const conditionOf = (one: unknown) =>
-    CONDITIONS[(numberAt(one, 'id') ?? numberAt(one, 'conditionId') ?? 0) - 1];
-  const tired = conditions.find((one) => conditionOf(one) === 'exhaustion');
-  return {
-    temporary: wholeAt([0, 9999], 0, data, 'temporaryHitPoints'),
-    hitDiceSpent: listAt(data, 'classes').map((one) => ({
-      class: textAt(one, 'definition', 'name'),
-      spent: wholeAt([0, 20], 0, one, 'hitDiceUsed'),
-    })),
-    death: {
-      successes: wholeAt([0, 3], 0, data, 'deathSaves', 'successCount'),
-      failures: wholeAt([0, 3], 0, data, 'deathSaves', 'failCount'),
-    },
-    slots: Array.from({ length: 9 }, (_, place) => {
-      const one = slots.find((held) => numberAt(held, 'level') === place + 1);
-      return { spent: wholeAt([0, 30], 0, one, 'used') };
-    }),
-    pact: {
-      spent: Math.max(
-        0,
-        ...listAt(data, 'pactMagic').map((one) => wholeAt([0, 10], 0, one, 'used')),
-      ),
-    },
-    conditions: CONDITIONS.filter(
-      (one) => one !== 'exhaustion' && conditions.some((held) => conditionOf(held) === one),
-    ),
-    exhaustion: wholeAt([0, 10], 0, tired, 'level'),
-    inspiration: at(data, 'inspiration') === true ? 1 : 0,
-  };
-}
-
-function wordsOf(data: unknown) {
-  const told = (...way: string[]) => withoutMarkup(textAt(data, ...way));
-  const notes = ['allies', 'enemies', 'organizations', 'personalPossessions', 'otherHoldings']
-    .map((field) => [field.replace(/([A-Z])/g, ' $1'), told('notes', field)] as const)
-    .filter(([, text]) => text !== '')
-    .map(
-      ([field, text]) => `${field.charAt(0).toUpperCase()}${field.slice(1).toLowerCase()}: ${text}`,
-    );
-  const about = (['gender', 'faith'] as const)
-    .map((field) => [field, told(field)] as const)
-    .filter(([, text]) => text !== '')
-    .map(([field, text]) => `${field === 'faith' ? 'Faith' : 'Gender'}: ${text}`);
-  return {
-    looks: {
-      ...{ age: told('age'), height: told('height'), weight: told('weight') },
-      ...{ eyes: told('eyes'), skin: told('skin'), hair: told('hair') },
-      words: told('traits', 'appearance'),
-    },
-    personality: {
-      traits: told('traits', 'personalityTraits'),
-      ideals: told('traits', 'ideals'),
-      bonds: told('traits', 'bonds'),
-      flaws: told('traits', 'flaws'),
-    },
-    backstory: told('notes', 'backstory'),
-    notes: [...about, ...notes, told('notes', 'otherNotes')].filter((one) => one !== '').join('\n'),
   };
 }
 
