@@ -201,6 +201,11 @@ describe('a sheet whose character sits in a party', () => {
     const file = await (await player.ask(`/lab/character/${sitter}/as/json`)).json();
     expect(file).toMatchObject({ play: { hitPoints: 7, temporary: 2 } });
     expect((await stranger.ask(`/characters/${sitter}.json`)).status).toBe(404);
+    const share = "update characters set shared = 'all', code = 'open-to-all' where id = ?1";
+    await here.db.prepare(share).bind(sitter).run();
+    const shared = await words(visitor(), '/character/open-to-all');
+    expect(shared).toMatch(/Hit Points 7 of \d+, 2 temporary/);
+    expect(shared).not.toContain('The Lanterns');
   });
 
   it('is offered the experience that the party gave, and takes it by one press', async () => {

@@ -49,6 +49,14 @@ export async function seatOf(
   };
 }
 
+/** The seat of a character that somebody shared, by its code; null where it sits nowhere, or is not shared. */
+export async function sharedSeat(db: Database, code: string): Promise<Seat | null> {
+  const query = sql`select id, user_id as userId from ${characters}
+    where code = ${code} and shared is not null and deleted_at is null`;
+  const found = await prepared(db, query).first<{ id: string; userId: string }>();
+  return found && seatOf(db, found.userId, found.id);
+}
+
 /** Which character sits as which member of a party, and which of these somebody may read. */
 export async function seatsIn(
   db: Database,

@@ -5,6 +5,8 @@ import { characterPaths } from '~/character-paths';
 import { headLine, sheetParts } from '~/characters/exchange/sheet-lines';
 import { openSharedCharacter } from '~/characters/kept/characters.server';
 import { toldOf } from '~/characters/kept/told';
+import { sharedSeat } from '~/parties/kept/seat-rows.server';
+import { atTable } from '~/parties/seated-play';
 import { notFound, notNow } from '~/platform/answers';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
@@ -29,7 +31,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (opened === null) return notFound();
   if (opened === 'unread')
     return notNow('This character cannot be read just now. Try again later.');
-  const told = toldOf(opened.character);
+  // Where it sits in a party, it stands as the table has it; nothing else of the party is told.
+  const seat = await sharedSeat(context.services.db, code);
+  const { character } = opened;
+  const told = toldOf(seat ? { ...character, play: atTable(character.play, seat) } : character);
   return {
     ...{ name: opened.listed.name, line: headLine(told), parts: sheetParts(told) },
     portrait: opened.character.portrait === null ? null : characterPaths.sharedPortrait({ code }),
