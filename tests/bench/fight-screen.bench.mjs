@@ -61,7 +61,7 @@ async function timesOn({ name: screen, how }, address, browser, rounds) {
   // In turns, so that whatever else the machine does falls on all of them.
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, ...press } of PRESSES) {
-      times.get(name).push(await timeOfPress(page, press));
+      times.get(name).push(await timeOfPress(page, client, press));
     }
   }
   await context.close();

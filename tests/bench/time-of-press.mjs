@@ -1,12 +1,13 @@
 /** Between two presses, so that what follows the one is over before the other. */
 const REST_MS = 500;
+const HELD_MS = 80;
 
 /**
  * Presses a button of the running fight as a hand does, with the mouse or where the page has a touch screen with a finger, and gives
  * the milliseconds from when the hand let go: `painted` until the frame that shows what was done is painted, `shown` until it is on the
- * screen, as the browser tells it, to 8 ms.
+ * screen, as the browser tells it, to 8 ms. `finger` is a session of the page's tools.
  */
-export async function timeOfPress(page, { set, ticked, intent }) {
+export async function timeOfPress(page, finger, { set, ticked, intent }) {
   await page.evaluate(setUp, { set, ticked, intent });
   const button = page.locator(`[data-fight] button[value="${intent}"]`).first();
   await button.scrollIntoViewIfNeeded();
@@ -14,14 +15,17 @@ export async function timeOfPress(page, { set, ticked, intent }) {
   await page.evaluate(watchPress);
   const box = await button.boundingBox();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  // A button is held as long as hands hold it: what it looks like while it is held is painted before they let go.
   if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) {
-    await page.touchscreen.tap(x, y);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await page.waitForTimeout(HELD_MS);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   } else {
-    // The pointer rests on the button before it is pressed, and the button is held as long as hands hold it.
+    // The pointer rests on the button before it is pressed.
     await page.mouse.move(x, y);
     await page.waitForTimeout(100);
     await page.mouse.down();
-    await page.waitForTimeout(80);
+    await page.waitForTimeout(HELD_MS);
     await page.mouse.up();
   }
   return page.evaluate(() => globalThis.pressWatched);

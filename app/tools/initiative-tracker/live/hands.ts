@@ -6,7 +6,7 @@ type Picked = { is: 'chosen'; id: string } | { is: 'ticked' };
 let lastTicked: string | null = null;
 
 /**
- * Reads a click: a name opens whoever it is; with Ctrl or ⌘ it ticks them, with Shift all from the last one ticked. Null where the
+ * Reads a click: a row opens whoever it is; with Ctrl or ⌘ it ticks them, with Shift all from the last one ticked. Null where the
  * click means what it always means.
  */
 export function pressed(event: MouseEvent<HTMLElement>): Picked | null {
@@ -18,7 +18,7 @@ export function pressed(event: MouseEvent<HTMLElement>): Picked | null {
   }
   const box = target?.closest<HTMLInputElement>('input[name="who"]');
   if (box && !event.shiftKey) lastTicked = box.value;
-  const link = target?.closest<HTMLElement>('[data-choose]');
+  let link = target?.closest<HTMLElement>('[data-choose]');
   const line = target?.closest<HTMLElement>('[data-combatant]');
   if (line && !box && target?.closest('label') === null) {
     const id = line.dataset.combatant ?? '';
@@ -30,6 +30,8 @@ export function pressed(event: MouseEvent<HTMLElement>): Picked | null {
       tickTo(id);
       return { is: 'ticked' };
     }
+    // A thumb need not hit the name: all of the row that is nothing else opens it.
+    if (!target.closest('a, form')) link = line.querySelector<HTMLElement>('[data-choose]');
   }
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) {
     return { is: 'chosen', id: link.dataset.choose ?? '' };

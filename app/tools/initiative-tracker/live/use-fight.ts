@@ -49,6 +49,7 @@ export function useLiveFight({ book, by, takes, openLine, readOther }: LiveFight
   const [done] = useState(openDoneNews);
   const latest = useRef<FightLine | null>(null);
   const passed = useRef({ last: '', at: 0 });
+  const tidied = useRef<HTMLFormElement | null>(null);
   useEffect(() => {
     const opened = openLine();
     latest.current = opened;
@@ -100,9 +101,14 @@ export function useLiveFight({ book, by, takes, openLine, readOther }: LiveFight
       const { last, at } = passed.current;
       const isTwice = intent === last && PASSES.has(intent) && now - at < TWICE_MS;
       passed.current = { last: intent, at: now };
-      if (isTwice) return;
+      if (isTwice || form === tidied.current) return;
       const name = submitter?.textContent?.trim() ?? 'A press';
-      if (await act(filledForm(form, submitter), name, keepFocus())) tidyForms(form, submitter);
+      if (!(await act(filledForm(form, submitter), name, keepFocus()))) return;
+      // Until it is empty again, a second hit of one hand would do the same twice.
+      tidied.current = form;
+      tidyForms(form, submitter, () => {
+        tidied.current = null;
+      });
     },
     [act],
   );

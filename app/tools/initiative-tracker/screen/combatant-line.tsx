@@ -64,8 +64,7 @@ export const CombatantLine = memo(function CombatantLine({
         data-choose={one.id}
       >
         {one.name}
-        <VisuallyHidden>{SIDES[one.side]}</VisuallyHidden>
-        {isTurn && <VisuallyHidden>, whose turn it is</VisuallyHidden>}
+        <VisuallyHidden>{`${SIDES[one.side]}${isTurn ? ', whose turn it is' : ''}`}</VisuallyHidden>
       </Link>
       <span className={styles.facts}>
         {!isEvent && <HitPoints one={one} />}

@@ -90,11 +90,11 @@ const OrderRow = memo(function OrderRow({ row, members, isTurn, isNext, chosen }
       data-turn={isTurn || undefined}
       data-delayed={row.delayed || undefined}
     >
-      <span className={styles.count}>
+      {/* Words that come and go with the turn are drawn by the sheet: nothing in the order is taken out or put in for them. */}
+      <span className={styles.count} data-next={isNext || undefined}>
         {row.count ?? <CountField row={row.id} name={members[0]?.name ?? ''} />}
         {row.count !== null && <VisuallyHidden> initiative</VisuallyHidden>}
         {row.delayed && <small className={styles.aside}>waits</small>}
-        {isNext && <small className={styles.aside}>next</small>}
       </span>
       <ul className={styles.members}>
         {row.name && members.length > 1 && <li className={late.group}>{row.name}</li>}
