@@ -117,3 +117,16 @@ test('the shared sheet of a phone has its parts in a row, and folds them @phone'
   await staysInside(page);
   expect(await barriers(page)).toEqual([]);
 });
+
+test('a character is put away on its card by a press, and brought back @both', async ({ page }) => {
+  await bringHilda(page);
+  await open(page, '/lab/character');
+  const card = page.getByRole('listitem').filter({ hasText: 'Hilda Ironbrook' }).first();
+  await card.getByRole('button', { name: 'Put away' }).click();
+  await expect(page.getByText('Hilda Ironbrook was put away.')).toBeVisible();
+  await expect(page).toHaveURL(/\/lab\/character\?away=/);
+  await page.getByText(/put away (is|are) still here|still here for a while/).click();
+  await page.getByRole('button', { name: 'Bring it back' }).first().click();
+  await expect(page.getByText('Hilda Ironbrook was put away.')).toHaveCount(0);
+  await staysInside(page);
+});

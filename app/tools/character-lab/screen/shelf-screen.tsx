@@ -117,21 +117,22 @@ function CharacterCard({ one, mayChange }: { one: ListedCharacter; mayChange: bo
         <>
           <Badge>{`Rules of ${edition}`}</Badge>
           {shared && <Badge tone="green">shared</Badge>}
+          {/* At the foot of the card, above the link that covers the rest of it. */}
+          {mayChange && (
+            <Form method="post" className={styles.presses}>
+              <input type="hidden" name="id" value={id} />
+              <Button kind="quiet" compact name="intent" value="copy" icon="copy">
+                Copy
+              </Button>
+              <Button kind="quiet" compact name="intent" value="put-away" icon="trash">
+                Put away
+              </Button>
+            </Form>
+          )}
         </>
       }
     >
       <p>{line === '' ? 'Still to be made' : line}</p>
-      {mayChange && (
-        <Form method="post" className={layout.row}>
-          <input type="hidden" name="id" value={id} />
-          <Button kind="quiet" compact name="intent" value="copy" icon="copy">
-            Copy
-          </Button>
-          <Button kind="quiet" compact name="intent" value="put-away" icon="trash">
-            Put away
-          </Button>
-        </Form>
-      )}
     </Card>
   );
 }
