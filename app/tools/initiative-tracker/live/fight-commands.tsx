@@ -4,6 +4,7 @@ import { CommandDesk } from '~/ui/commands/command-desk';
 import { ownKeysList } from '~/ui/commands/own-keys';
 import { commandTable } from './command-table';
 import { watchRowDrag } from './watch-row-drag';
+import { watchSwipe } from './watch-swipe';
 
 /** Where this device keeps the keys that somebody chose for the tracker. */
 const FIGHT_KEYS = ownKeysList('initiative-tracker');
@@ -24,6 +25,7 @@ const NOTES: readonly KeyNote[] = [
 /** The keys of a running fight, its palette, and the list of its keys. */
 export function FightCommands({ chosen }: { chosen: string | null }) {
   useEffect(watchRowDrag, []);
+  useEffect(watchSwipe, []);
   const open = useRef(chosen);
   open.current = chosen;
   const commands = useMemo<readonly Command[]>(() => commandTable(() => open.current), []);

@@ -28,7 +28,6 @@ import { SaidLast } from './said-last';
 import { useAfterwards } from './use-afterwards';
 import { useBeside } from './use-beside';
 import { type LiveFightFacts, useLiveFight } from './use-fight';
-import { useSwipe } from './use-swipe';
 
 export type LiveScreenProps = LiveFightFacts & {
   /** Where the fight is shown, without whoever is open. */
@@ -63,7 +62,6 @@ export function LiveScreen(props: LiveScreenProps) {
   const { creature, statblock } = useBeside(fight, panel, props.beside, live.creatures);
   const one = panel === null ? null : combatantOf(fight, panel);
   const block = useAfterwards(statblock);
-  const swipe = useSwipe();
   // What the server answered to a press before the scripts ran.
   const [isFirst, setFirst] = useState(true);
   const problem = live.problem ?? (isFirst ? (answer?.problem ?? null) : null);
@@ -115,7 +113,7 @@ export function LiveScreen(props: LiveScreenProps) {
   const planned = useMemo(() => plan && <LatePlan {...plan} />, [plan]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the forms, links and ticks inside are heard here
-    <div onSubmit={handleSubmit} onClickCapture={handleClick} onKeyDown={enter} {...swipe}>
+    <div onSubmit={handleSubmit} onClickCapture={handleClick} onKeyDown={enter}>
       <FightScreen
         fight={fight}
         chosen={chosen}
