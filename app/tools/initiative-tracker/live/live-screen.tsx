@@ -2,6 +2,7 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
+  type SyntheticEvent,
   useCallback,
   useEffect,
   useMemo,
@@ -67,16 +68,23 @@ export function LiveScreen(props: LiveScreenProps) {
   const problem = live.problem ?? (isFirst ? (answer?.problem ?? null) : null);
   const plan = live.plan ?? (isFirst ? (answer?.planned ?? null) : null);
 
-  function handleSubmit(event: FormEvent<HTMLElement>) {
-    const form = event.target;
+  function press(event: SyntheticEvent, form: EventTarget | null, button: HTMLElement | null) {
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
-    const { submitter } = event.nativeEvent as SubmitEvent;
     event.preventDefault();
+    // A form that is sent has all of its fields and everybody's tick styled anew, for having been sent; so it is not.
+    if (event.type === 'click' && !form.reportValidity()) return;
     setFirst(false);
-    live.press(form, submitter);
+    live.press(form, button);
+  }
+
+  function handleSubmit(event: FormEvent<HTMLElement>) {
+    press(event, event.target, (event.nativeEvent as SubmitEvent).submitter);
   }
 
   function handleClick(event: MouseEvent<HTMLElement>) {
+    const button = (event.target as Element).closest('button');
+    const isHeld = button?.formNoValidate || button?.closest('[data-held]');
+    if (button?.type === 'submit' && !isHeld) press(event, button.form, button);
     const picked = pressed(event);
     if (picked === null) return;
     event.preventDefault();

@@ -139,7 +139,12 @@ export function TryFight(props: TryFightProps) {
     setCame((now) => ({ ...now, early: [...(now?.early ?? []), fields] }));
   }
   return (
-    <main id="main" className={layout.stack} onSubmitCapture={holdPress}>
+    <main
+      id="main"
+      className={layout.stack}
+      data-held={!isKnown || undefined}
+      onSubmitCapture={holdPress}
+    >
       {above}
       <DeviceFightScreen
         key={times}
