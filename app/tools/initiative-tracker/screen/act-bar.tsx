@@ -8,7 +8,7 @@ import { Checkbox } from '~/ui/choice-group';
 import { classes } from '~/ui/classes';
 import styles from './act-bar.module.css';
 import { AskLine, AskNumber, AskOne, AskWho, type Pairs } from './ask';
-import { ACT_FORM, useFight, useLineFacts } from './fight-facts';
+import { ACT_FORM, useLineFacts } from './fight-facts';
 import { MARK_SHAPES } from './mark-signs';
 import more from './more.module.css';
 import { useTypedBefore } from './typed-before';
@@ -56,7 +56,6 @@ export const ActBar = memo(function ActBar() {
       aria-label="To all who are ticked"
       data-print="no"
     >
-      <WhoIsOpen />
       <div className={styles.first}>
         <AskLine
           label="How much"
@@ -128,11 +127,6 @@ export const ActBar = memo(function ActBar() {
     </form>
   );
 });
-
-/** Nobody is ticked: then it is done to whoever is open. Apart, for the bar around it is the same whoever that is. */
-function WhoIsOpen() {
-  return <input type="hidden" name="chosen" value={useFight().chosen ?? ''} />;
-}
 
 type ActMoreProps = { summary: string; intents: readonly string[]; children: ReactNode };
 

@@ -8,6 +8,7 @@ import { AddForm } from './add-form';
 import { ChosenPanel } from './chosen-panel';
 import { DueList } from './due-list';
 import {
+  ACT_FORM,
   type FightFacts,
   FightFactsProvider,
   type LineFacts,
@@ -71,55 +72,68 @@ export function FightScreen(props: FightScreenProps) {
   );
   const isHere = one !== null && one.place !== 'gone';
   const row = one && Object.hasOwn(fight.rows, one.row) ? (fight.rows[one.row] ?? null) : null;
+  // Around each that reads them, and not around the order: React looks through all that stands inside whenever they change.
+  const within = (children: ReactNode) => (
+    <FightFactsProvider value={facts}>{children}</FightFactsProvider>
+  );
   return (
-    <FightFactsProvider value={facts}>
-      <LineFactsProvider value={lines}>
-        <div className={styles.screen} data-fight data-ground={fight.settings.background}>
-          <TurnBar undoable={undoable} redoable={redoable} />
-          {/* What was done last says nothing of the press that was refused after it. */}
-          <div hidden={props.problem !== null}>{props.said}</div>
-          {props.notices}
-          {fight.paused && <Paused />}
-          {props.problem && (
-            <div className={styles.problem}>
-              <Notice tone="problem" announce title={props.problem} />
-            </div>
-          )}
-          <DueList />
-          {props.plan}
-          <div
-            className={styles.columns}
-            data-before={fight.round === 0 || undefined}
-            data-plain={statblock ? undefined : true}
-          >
-            <div className={styles.main}>
-              <OrderList />
-              <SidePiles />
-              <OrderDeeds />
-              <ActBar />
-            </div>
-            <div className={styles.beside}>
-              {isHere && <ChosenPanel one={one} row={row} strikes={strikes} more={props.more} />}
-              {statblock}
-              {isHere && one.kind === 'creature' && (
-                <LatePanel title="Portrait">
-                  <LatePortrait one={one} />
-                </LatePanel>
-              )}
-            </div>
-            <div className={styles.rest} data-print="no">
-              <NextSteps />
-              <AddForm typed={props.typed} edition={edition} isBegun={fight.round > 0} />
-              <LateTable />
-              <div className={styles.log}>{props.log}</div>
-              {props.children}
-              {props.tools}
-            </div>
+    <LineFactsProvider value={lines}>
+      <div className={styles.screen} data-fight data-ground={fight.settings.background}>
+        {within(<TurnBar undoable={undoable} redoable={redoable} />)}
+        {/* What was done last says nothing of the press that was refused after it. */}
+        <div hidden={props.problem !== null}>{props.said}</div>
+        {props.notices}
+        {fight.paused && within(<Paused />)}
+        {props.problem && (
+          <div className={styles.problem}>
+            <Notice tone="problem" announce title={props.problem} />
           </div>
-          <div className={styles.paper}>{props.paper}</div>
+        )}
+        {within(
+          <>
+            <DueList />
+            {props.plan}
+          </>,
+        )}
+        <div
+          className={styles.columns}
+          data-before={fight.round === 0 || undefined}
+          data-plain={statblock ? undefined : true}
+        >
+          <div className={styles.main}>
+            <OrderList {...facts} />
+            {within(
+              <>
+                <SidePiles />
+                <OrderDeeds />
+              </>,
+            )}
+            <ActBar />
+            {/* Nobody is ticked: then it is done to whoever is open. */}
+            <input type="hidden" form={ACT_FORM} name="chosen" value={chosen ?? ''} />
+          </div>
+          <div className={styles.beside}>
+            {isHere &&
+              within(<ChosenPanel one={one} row={row} strikes={strikes} more={props.more} />)}
+            {statblock}
+            {isHere && one.kind === 'creature' && (
+              <LatePanel title="Portrait">
+                <LatePortrait one={one} />
+              </LatePanel>
+            )}
+          </div>
+          <div className={styles.rest} data-print="no">
+            {within(<NextSteps />)}
+            <AddForm typed={props.typed} edition={edition} isBegun={fight.round > 0} />
+            {within(<LateTable />)}
+            <div className={styles.log}>{props.log}</div>
+            {props.children}
+            {props.tools}
+          </div>
         </div>
-      </LineFactsProvider>
-    </FightFactsProvider>
+        <div className={styles.paper}>{props.paper}</div>
+      </div>
+    </LineFactsProvider>
   );
 }
 

@@ -6,13 +6,12 @@ import { Button } from '~/ui/button';
 import { useHydrated } from '~/ui/use-hydrated';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { CombatantLine } from './combatant-line';
-import { useFight } from './fight-facts';
+import type { FightFacts } from './fight-facts';
 import late from './late-parts.module.css';
 import styles from './order-list.module.css';
 
 /** Everybody in the order of their turns, those who act together in one row. */
-export const OrderList = memo(function OrderList() {
-  const { fight, chosen, next } = useFight();
+export const OrderList = memo(function OrderList({ fight, chosen, next }: FightFacts) {
   const acting = actingByRow(fight);
   const rows = wholeOrder(fight).flatMap((row) => {
     const members = acting.get(row.id);
