@@ -20,7 +20,7 @@ export const TurnBar = memo(function TurnBar({ undoable, redoable }: TurnBarProp
     <div className={styles.bar} data-turn-bar data-print="no">
       <p className={styles.now} data-turn-words>
         <span className={styles.round}>{roundWords(fight)}</span>
-        {whose !== '' && <strong key={fight.turn}>{whose}</strong>}
+        {whose !== '' && <strong>{whose}</strong>}
         {next !== '' && <span className={styles.then}>{`then ${next}`}</span>}
         <TurnClock
           since={fight.ended || fight.paused ? null : fight.turnSince}
