@@ -10,12 +10,12 @@ const PATH = '/try/initiative-tracker';
 
 /** What is pressed: what is set for it first, by selector, whom it is about, and the button. */
 const PRESSES = [
-  { name: 'damage', set: { 'input[name="amount"]': '1' }, ticked: 12, intent: 'harm' },
+  { name: 'damage', set: { 'input[name="amount"]': '1' }, ticked: 'Guard 12', intent: 'harm' },
   { name: 'the next turn', set: {}, ticked: null, intent: 'next' },
   {
     name: 'a condition',
     set: { 'select[name="condition"]': 'prone' },
-    ticked: 7,
+    ticked: 'Guard 7',
     intent: 'lasting',
   },
   { name: 'an undo', set: {}, ticked: null, intent: 'undo' },
