@@ -3,7 +3,6 @@ import { memo } from 'react';
 import type { Combatant } from '~/fights/log/state';
 import { maximumOf } from '~/fights/people/people';
 import { classes } from '~/ui/classes';
-import { Icon } from '~/ui/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { FaceToken } from './face-token';
 import { ACT_FORM, useLineFacts } from './fight-facts';
@@ -70,9 +69,7 @@ export const CombatantLine = memo(function CombatantLine({
         {!isEvent && <HitPoints one={one} />}
         {!isEvent && (
           <span className={styles.ac}>
-            <Icon name="shield" size="small" />
-            <VisuallyHidden>Armor Class </VisuallyHidden>
-            {one.sheet.ac}
+            <small>AC</small> {one.sheet.ac}
           </span>
         )}
       </span>
