@@ -1,7 +1,7 @@
 import { ABILITY_NAMES } from '~/rules/ability';
 import type { Facts } from './facts';
 import type { Proficiencies } from './proficiencies';
-import type { Sheet, Told } from './sheet';
+import type { Hindrance, Sheet, Told } from './sheet';
 import { told } from './told';
 import type { Worn } from './worn';
 
@@ -28,13 +28,11 @@ export function armorClassOf(facts: Facts, worn: Worn, { armor }: Proficiencies)
   const best = base
     .map(({ parts, shield: allowed }) => [...parts, ...(allowed ? shield.slice(0, 1) : [])])
     .reduce((one, other) => (sum(other) > sum(one) ? other : one));
+  const trained = armor.map(({ slug }) => slug);
   return {
     ...told('ac', [...best, ...always], facts.overrides),
-    notes: notesOf(
-      facts,
-      worn,
-      armor.map(({ slug }) => slug),
-    ),
+    notes: notesOf(facts, worn, trained),
+    hinders: hindrances(facts, worn, trained),
   };
 }
 
@@ -88,6 +86,22 @@ function notesOf(facts: Facts, { armors, shields }: Worn, trained: readonly stri
     if (!trained.includes(item.category)) notes.push(untrained(facts, item));
   }
   return notes;
+}
+
+/** What worn armor makes harder (SRD 5.1, "Armor"; SRD 5.2.1, "Armor Training"): with an untrained shield, in 2024 nothing. */
+function hindrances(
+  { book }: Facts,
+  { armors, shields }: Worn,
+  trained: readonly string[],
+): Hindrance[] {
+  return [...armors, ...shields].flatMap(({ item }): Hindrance[] => {
+    const isIdle = book.edition === '2024' && item.category === 'shield';
+    const isStrange = !trained.includes(item.category) && !isIdle;
+    return [
+      ...(item.loud ? [{ on: 'stealth', why: item.name } as const] : []),
+      ...(isStrange ? [{ on: 'strength-dexterity', why: `untrained: ${item.name}` } as const] : []),
+    ];
+  });
 }
 
 /** What armor does to somebody who is not trained with it (SRD, "Armor"). */

@@ -51,6 +51,9 @@ export type Supply = {
   from: string;
 };
 
+/** What worn armor gives disadvantage on: Dexterity (Stealth) checks, or everything that uses Strength or Dexterity. */
+export type Hindrance = { on: 'stealth' | 'strength-dexterity'; why: string };
+
 export type Attack = {
   /** The id of what is carried, or 'unarmed'. */
   id: string;
@@ -164,7 +167,8 @@ export type Sheet = {
     Record<'perception' | 'investigation' | 'insight', Told & { readonly note?: string }>
   >;
   initiative: Told & { advantage: boolean };
-  ac: Told & { notes: readonly string[] };
+  /** `hinders` is what worn armor makes harder; a sheet that a device kept before has none. */
+  ac: Told & { notes: readonly string[]; hinders?: readonly Hindrance[] };
   hitPoints: Told;
   hitDice: readonly { sides: number; count: number }[];
   speeds: Readonly<Partial<Record<Movement, Told>>>;

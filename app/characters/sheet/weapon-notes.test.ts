@@ -68,3 +68,18 @@ test('that no magic puts an elf to sleep is no advantage but an immunity', () =>
     expect(advantages.map(({ on }) => on)).toEqual(['saves against being charmed']);
   }
 });
+
+test('armor says what it makes harder: loud armor stealth, and strange armor all of Strength and Dexterity', () => {
+  const worn = (edition: '2014' | '2024', one: string, item: string) =>
+    sheetWith(edition, { levels: levels(one, 1) }, [{ item, equipped: true }]).ac.hinders;
+  expect(worn('2014', 'fighter', 'chain-mail')).toEqual([{ on: 'stealth', why: 'Chain Mail' }]);
+  expect(worn('2024', 'fighter', 'leather-armor')).toEqual([]);
+  expect(worn('2024', 'wizard', 'leather-armor')).toEqual([
+    { on: 'strength-dexterity', why: 'untrained: Leather Armor' },
+  ]);
+  // Of 2014 a strange shield hinders as armor does; of 2024 it only protects nobody.
+  expect(worn('2014', 'wizard', 'shield')).toEqual([
+    { on: 'strength-dexterity', why: 'untrained: Shield' },
+  ]);
+  expect(worn('2024', 'wizard', 'shield')).toEqual([]);
+});

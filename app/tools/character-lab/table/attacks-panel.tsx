@@ -5,7 +5,7 @@ import { D20Number } from './d20-number';
 import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
 
-const ATTACK = { kind: 'attack' } as const;
+const WEAPON = { kind: 'attack', weapon: true } as const;
 
 /** Every attack with its numbers; they roll, the one to hit with its damage. */
 export function AttacksPanel() {
@@ -45,7 +45,7 @@ function AttackLine({ attack }: { attack: Attack }) {
       </details>
       <span className={styles.rolls}>
         <D20Number
-          rolled={ATTACK}
+          rolled={WEAPON}
           of={`${name}, to hit`}
           modifier={hit.value}
           more={{ damage: [{ dice: damage, type }], criticalOn }}

@@ -1,10 +1,11 @@
 import type { Roll } from '~/dice-tray/roll';
+import { armorLeans } from './armor-leans';
 import { plusOf } from './plus-of';
 import { type Rolled, stateOfRoll } from './roll-leans';
 import type { TableNow } from './use-table-now';
 
 /**
- * A roll of a d20 with a modifier, as it is now: with what conditions and exhaustion do to it, and why; in SRD 5.2.1 each level of
+ * A roll of a d20 with a modifier, as it is now: with what conditions, exhaustion and armor do to it, and why; in SRD 5.2.1 each level of
  * exhaustion takes 2 from every D20 Test ("Exhaustion [Condition]").
  */
 export function d20Roll(
@@ -13,8 +14,9 @@ export function d20Roll(
   of: string,
   modifier: number,
 ): Roll {
-  const { edition, initiative } = table.sheet;
-  const { leans, penalty } = stateOfRoll(edition, play, rolled, off);
+  const { edition, initiative, ac } = table.sheet;
+  const { leans: states, penalty } = stateOfRoll(edition, play, rolled, off);
+  const leans = [...states, ...armorLeans(ac.hinders ?? [], rolled)];
   const own = rolled.kind === 'initiative' && initiative.advantage;
   return {
     kind: rolled.kind,

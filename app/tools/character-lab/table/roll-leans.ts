@@ -1,13 +1,15 @@
 import type { Play } from '~/characters/record/character';
 import type { RollLean } from '~/dice-tray/roll';
-import type { Ability } from '~/rules/ability';
+import type { Ability, Skill } from '~/rules/ability';
 import { CONDITION_EFFECTS, exhaustionEffect } from '~/rules/condition-effects';
 import type { Condition } from '~/rules/conditions';
 import type { Edition } from '~/rules/edition';
 
 /** A d20 that is rolled: an attack, a check, initiative, or the save of an ability. */
 export type Rolled =
-  | { kind: 'attack' | 'check' | 'initiative' }
+  | { kind: 'attack'; weapon?: true }
+  | { kind: 'check'; ability?: Ability; skill?: Skill }
+  | { kind: 'initiative' }
   | { kind: 'save'; ability: Ability };
 
 /** What the states of somebody do to a d20: reasons for a way of throwing it, and what is taken from it. */

@@ -7,8 +7,6 @@ import { D20Number } from './d20-number';
 import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
 
-const CHECK = { kind: 'check' } as const;
-
 /** Abilities, saves and skills, each of which rolls; senses, defences and proficiencies. */
 export function SkillsPart() {
   return (
@@ -36,7 +34,11 @@ function Abilities() {
                 {name} <small>{score.value}</small>
               </span>
               <span className={styles.big}>
-                <D20Number rolled={CHECK} of={`${name} check`} modifier={modifier} />
+                <D20Number
+                  rolled={{ kind: 'check', ability }}
+                  of={`${name} check`}
+                  modifier={modifier}
+                />
               </span>
               <span className={styles.save}>
                 <Mark proficient={proficient ? 'full' : 'none'} /> Save{' '}
@@ -91,7 +93,11 @@ function Skills() {
               }
               mark={<Mark proficient={told.proficient} />}
             >
-              <D20Number rolled={CHECK} of={name} modifier={told.value} />
+              <D20Number
+                rolled={{ kind: 'check', ability: told.ability, skill }}
+                of={name}
+                modifier={told.value}
+              />
             </ToldLine>
           );
         })}
