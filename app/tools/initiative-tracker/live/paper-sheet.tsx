@@ -20,6 +20,10 @@ export function PaperSheet({ fight, creatureOf }: PaperSheetProps) {
   const here = [...rows.map(({ one }) => one), ...waiting];
   const records = new Set(here.map(({ sheet }) => sheet.record).filter((one) => one !== null));
   const creatures = [...records].map(creatureOf).filter((one) => one !== null);
+  // Characters bring their weapons on their own sheets.
+  const armed = here.flatMap(({ id, sheet }) =>
+    sheet.record === null && sheet.strikes ? [{ id, sheet, strikes: sheet.strikes }] : [],
+  );
   return (
     <section className={styles.sheet} data-paper>
       <p className={styles.about}>{`${roundWords(fight)}, rules of ${fight.settings.edition}`}</p>
@@ -47,7 +51,7 @@ export function PaperSheet({ fight, creatureOf }: PaperSheetProps) {
           ))}
         </tbody>
       </table>
-      {creatures.map((creature) => (
+      {[...creatures, ...armed].map((creature) => (
         <PaperCreature key={creature.id} creature={creature} />
       ))}
     </section>
@@ -95,7 +99,9 @@ function Boxes({ one, maximum }: { one: Combatant; maximum: number }) {
   );
 }
 
-function PaperCreature({ creature: { sheet, strikes } }: { creature: Creature }) {
+type OnPaper = { creature: Pick<Creature, 'sheet' | 'strikes'> };
+
+function PaperCreature({ creature: { sheet, strikes } }: OnPaper) {
   const saves = ABILITIES.map(
     (ability) => `${ability.toUpperCase()} ${signed(sheet.saves[ability])}`,
   );
