@@ -37,6 +37,9 @@ test('a character in no party goes into a new fight without scripts, and strikes
   await page.getByRole('button', { name: 'It counts' }).click();
   await expect(page.getByText('Mace: before it counts')).toHaveCount(0);
 
+  await page.getByRole('button', { name: 'Print the fight' }).click();
+  await expect(page.locator('[data-paper]')).toContainText('Mace +5 to hit');
+
   // The fight has a copy: the sheet stays as it is, and says of no party.
   await line(page, 'Ogre').getByRole('checkbox').uncheck();
   await line(page, 'Hilda Ironbrook').getByRole('checkbox').check();
