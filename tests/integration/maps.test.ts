@@ -185,7 +185,7 @@ describe('sharing', () => {
     expect(await mapShelf.stopSharing(db, 'ann', 'a')).not.toBe(code);
     expect(await mapShelf.openShown(store, code, made)).toBeNull();
     const next = (await mapShelf.share(store, 'ann', 'a', 'gm', made)) ?? '';
-    expect(next).toMatch(/^[0-9a-f]{12}$/);
+    expect(next).toMatch(/^[0-9a-f]{32}$/);
     expect(next).not.toBe(code);
     expect(await mapShelf.openShown(store, code, made)).toBeNull();
     expect(await mapShelf.openShared(store, code)).toBeNull();
@@ -198,7 +198,7 @@ describe('sharing', () => {
     await add('ann', 'a');
     const players = (await mapShelf.share(store, 'ann', 'a', 'player', made)) ?? '';
     const masters = (await mapShelf.share(store, 'ann', 'a', 'gm', made)) ?? '';
-    expect(masters).toMatch(/^[0-9a-f]{12}$/);
+    expect(masters).toMatch(/^[0-9a-f]{32}$/);
     expect(masters).not.toBe(players);
     expect(await mapShelf.openShown(store, players, made)).toBeNull();
     expect(await mapShelf.openShared(store, players)).toBeNull();
