@@ -156,3 +156,11 @@ test('whose weapons hit critically on a 19 is told so, and the damage dice are r
     expect(criticalAfter('off', bite, apart)).toBe('earned');
   }
 });
+
+test('a save that fails whatever the die shows never shines', () => {
+  const save: Roll = {
+    ...{ kind: 'save', of: 'Dexterity save', dice: '1d20' },
+    leans: [{ how: 'fails', why: 'paralyzed' }],
+  };
+  for (const seed of seeds) expect(throwRoll(save, plain, seed).tone).toBe('poor');
+});

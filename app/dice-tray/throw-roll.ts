@@ -29,6 +29,7 @@ const D20_KINDS: ReadonlySet<RollKind> = new Set(['attack', 'check', 'save', 'in
 export function throwRoll(roll: Roll, manner: RollManner, seed: string): RollOutcome {
   const random = createRandom(seed);
   const isD20 = D20_KINDS.has(roll.kind);
+  const isLost = isD20 && Boolean(roll.leans?.some(({ how }) => how === 'fails'));
   const { edge, words } = leaning(isD20 ? manner.edge : null, isD20 ? roll.leans : []);
   const critical = roll.kind === 'damage' && manner.critical;
   const result = rollPlain(roll.dice, random, { advantage: edge, critical });
@@ -58,9 +59,9 @@ export function throwRoll(roll: Roll, manner: RollManner, seed: string): RollOut
     parts: result.text,
     remarks,
     tone:
-      enough === true || natural20 || isEarly
+      !isLost && (enough === true || natural20 || isEarly)
         ? 'great'
-        : enough === false || natural1
+        : isLost || enough === false || natural1
           ? 'poor'
           : 'plain',
     // SRD 5.1, Combat, Critical Hits: a 20 on the die hits critically, and all of the attack's damage dice are rolled twice.

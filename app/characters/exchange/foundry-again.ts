@@ -120,13 +120,22 @@ function itemsOf(
     return found;
   };
   const same = now.items.map((item) => ours((one) => isSame(one, item)));
+  const taken = new Set(flagged.items.map(({ id }) => id));
   return composeItems(now.items, book, reportPen()).map((made, at) => {
     const { name } = now.items[at] ?? { name: '' };
     const found = same[at] ?? ours((one) => one.name === name);
-    if (!found) return { ...made, id: `new-${at + 1}` };
+    if (!found) return { ...made, id: freshId(taken) };
     const { count, equipped, attuned, plus } = made;
     return { ...found, count, equipped, attuned, plus };
   });
+}
+
+/** The first id of a new thing that nothing has yet; it is taken then. */
+function freshId(taken: Set<string>): string {
+  let number = 1;
+  while (taken.has(`new-${number}`)) number += 1;
+  taken.add(`new-${number}`);
+  return `new-${number}`;
 }
 
 /** A character that was built on in Foundry, with what that has no room for and the file therefore cannot gainsay. */

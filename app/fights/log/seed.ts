@@ -16,6 +16,8 @@ export const standing = z.strictObject({
     .optional(),
   lasting: z.array(lastingSeed).max(60).optional(),
   death: z.enum(['dying', 'stable', 'dead']).optional(),
+  deathSuccesses: whole(0, 3).optional(),
+  deathFailures: whole(0, 3).optional(),
 });
 export type Standing = z.infer<typeof standing>;
 

@@ -43,6 +43,16 @@ function joined(whole: Character) {
 }
 
 describe('a character of the lab in a fight', () => {
+  it('comes with its death saves, and dead where it is dead', () => {
+    const down = { hitPoints: 0, deathSuccesses: 1, deathFailures: 2 };
+    expect(joined(brunda({ play: down })).death).toEqual({
+      ...{ state: 'dying', successes: 1, failures: 2 },
+    });
+    for (const play of [{ exhaustion: 6 }, { hitPoints: 9, deathFailures: 3 }]) {
+      expect(joined(brunda({ play }))).toMatchObject({ hitPoints: 0, death: { state: 'dead' } });
+    }
+  });
+
   it('has the numbers of its sheet', () => {
     const { sheet, side, hitPoints } = joined(brunda());
     // 10 + 6 + 6 by the dice, Constitution 15 +2 a level, +1 a level for its toughness.

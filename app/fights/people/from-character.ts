@@ -48,6 +48,7 @@ export function seedOfCharacter(joining: JoiningCharacter, edition: Edition): Se
         uses.map(({ key, most }) => [key, Math.max(0, most - (play.spent[key] ?? 0))]),
       ),
       lasting: play.conditions.map(conditionMark),
+      ...{ deathSuccesses: play.deathSuccesses, deathFailures: play.deathFailures },
       ...(state !== 'up' && { death: state }),
     },
   };

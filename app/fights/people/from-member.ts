@@ -1,3 +1,4 @@
+import { DEADLY_EXHAUSTION } from '~/characters/play/standing';
 import type { Sheet as CharacterSheet } from '~/characters/sheet/sheet';
 import type { MemberHealth, MemberSettings } from '~/parties/member';
 import type { Edition } from '~/rules/edition';
@@ -31,17 +32,18 @@ export function seedOfMember(joining: JoiningMember, edition: Edition): Seed {
     slots: settings.slots.map((most) => Math.min(most, 20)),
     ...(character && givenByCharacter(character)),
   };
-  const { deathFailures } = settings;
+  const { deathSuccesses, deathFailures, exhaustion } = settings;
   return {
     ...{ id, kind: 'creature', sheet, side: 'party', alias: null, hidden: false, note: '' },
     ...{ revealOnTurn: false, arrives: null, losesTies: false },
     hitPoints: Math.min(health.now, maximum),
     standing: {
       temporary: health.temporary,
-      exhaustion: settings.exhaustion,
+      exhaustion,
       slotsLeft: sheet.slots.map((most, at) => Math.max(0, most - (settings.slotsSpent[at] ?? 0))),
       lasting: settings.conditions.map(conditionMark),
-      ...(deathFailures >= 3 && { death: 'dead' }),
+      ...{ deathSuccesses, deathFailures },
+      ...((deathFailures >= 3 || exhaustion >= DEADLY_EXHAUSTION) && { death: 'dead' }),
     },
   };
 }

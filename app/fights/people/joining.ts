@@ -29,11 +29,11 @@ export function joining(seed: Seed, name: string, { round, edition, event }: Joi
     tally: { dealt: 0, taken: 0, healed: 0, received: 0, felled: 0 },
   };
   const most = maximumOf(whole, edition);
-  const hitPoints = Math.min(seed.hitPoints ?? most, most);
+  const { death, deathSuccesses: successes = 0, deathFailures: failures = 0 } = standing;
+  const hitPoints = death === 'dead' ? 0 : Math.min(seed.hitPoints ?? most, most);
   const down = seed.kind === 'creature' && !sheet.uncounted && hitPoints <= 0;
-  const fallen = standing.death ?? (sheet.deathSaves ? 'dying' : 'dead');
-  const state = down ? fallen : 'up';
-  return { ...whole, hitPoints, death: { state, successes: 0, failures: 0 } };
+  const state = death ?? (sheet.deathSaves ? 'dying' : 'dead');
+  return { ...whole, hitPoints, death: down ? { state, successes, failures } : whole.death };
 }
 
 /** What somebody brings along from before: of what is spent no more than its sheet has. */

@@ -95,3 +95,8 @@ it('makes something of every spell of both editions, and never much', () => {
     for (const { strikes } of move.steps) expect(strikes.length).toBeLessThan(10);
   }
 });
+
+it('grows what neither hurts nor heals: temporary hit points (SRD, "False Life")', () => {
+  expect(cast('false-life', 1).strike.hit.heals[0]).toMatchObject({ bonus: 4 });
+  expect(cast('false-life', 3).strike.hit.heals[0]).toMatchObject({ bonus: 14 });
+});

@@ -42,7 +42,9 @@ function grown(record: SpellRecord, step: Step | null): Effect[] {
   if (step === null) return effects;
   const all = withInner(effects);
   const rolled = all.findIndex(({ kind }) => kind === 'damage' || kind === 'heal');
-  const main = record.scaling?.effect ?? rolled;
+  // Of what neither hurts nor heals, the first that has an amount: temporary hit points, or damage that goes on.
+  const other = all.findIndex((effect) => partOf(effect) !== null);
+  const main = record.scaling?.effect ?? (rolled < 0 ? other : rolled);
   for (const { effect, dice, bonus } of [{ ...step, effect: main }, ...(step.also ?? [])]) {
     if (dice === null && bonus === 0) continue;
     const at = all[effect];

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { openCharacter } from '~/characters/kept/characters.server';
-import { characterParties, characters } from '~/characters/kept/tables';
+import { characterDeeds, characterParties, characters } from '~/characters/kept/tables';
 import { type PartyFailed, partyFailed } from '../party-trouble';
 import { followSheet } from './follow-sheet.server';
 import { changes, roleIn, takesPart } from './party-rights.server';
@@ -31,6 +31,11 @@ export async function sitAs(
       and not exists (select 1 from ${characterParties} s where s.character_id = ${id} or s.member_id = m.id)
       and exists (select 1 from ${characters} c where c.id = ${id} and c.user_id = ${userId} and c.deleted_at is null)`;
   const isNew = await changes(db, seat);
+  // What the sheet did by itself before is settled: taken back now, it would change the member's hit points.
+  if (isNew) {
+    const settled = sql`update ${characterDeeds} set undone = 1 where character_id = ${id} and user_id = ${userId}`;
+    await changes(db, settled);
+  }
   const now = await seatOf(db, userId, id);
   if (!isNew && now?.memberId !== memberId) {
     return now === null ? partyFailed('no-place') : partyFailed('sits-already', sitsWords(now));

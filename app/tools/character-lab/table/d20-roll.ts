@@ -1,3 +1,4 @@
+import { standingOf } from '~/characters/play/standing';
 import type { Roll } from '~/dice-tray/roll';
 import { armorLeans } from './armor-leans';
 import { plusOf } from './plus-of';
@@ -15,7 +16,10 @@ export function d20Roll(
   modifier: number,
 ): Roll {
   const { edition, initiative, ac } = table.sheet;
-  const { leans: states, penalty } = stateOfRoll(edition, play, rolled, off);
+  // Who lies at 0 hit points is unconscious (SRD, "Falling Unconscious").
+  const isDown = ['dying', 'stable'].includes(standingOf(table.facts, play));
+  const conditions = isDown ? [...play.conditions, 'unconscious' as const] : play.conditions;
+  const { leans: states, penalty } = stateOfRoll(edition, { ...play, conditions }, rolled, off);
   const leans = [...states, ...armorLeans(ac.hinders ?? [], rolled)];
   const own = rolled.kind === 'initiative' && initiative.advantage;
   return {

@@ -26,7 +26,9 @@ export function SpellLine({ spell }: { spell: SheetSpell }) {
   const costs = spellCosts(table.facts, play, spell);
   const throws = table.throws?.[throwsKey(spell)] ?? [];
   const levels = [...new Set(costs.map(({ cost }) => levelOfCost(table.facts, spell, cost)))];
-  const [at, setAt] = useState(level);
+  const [asked, setAt] = useState(level);
+  // A pact's slots are of one level, and that level grows.
+  const at = levels.length === 0 || levels.includes(asked) ? asked : Math.min(...levels);
   const grows = throws.some(({ steps }) => steps.length > 1);
 
   /** What was cast is rolled as it was cast. */

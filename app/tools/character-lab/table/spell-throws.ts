@@ -15,12 +15,18 @@ const HIGHEST = 9;
 
 /**
  * The dice of a spell as its record has them, for somebody who casts it with these numbers: at each level of a slot at which they
- * grow, a cantrip as its caster's level has it. What holds only sometimes is left to its words.
+ * grow, a cantrip as its caster's level has it. What holds only sometimes is left to its words. `moveOf`
+ * works out what a spell does, or remembers it.
  */
-export function spellThrows(id: string, record: SpellRecord, caster: Caster): SpellThrow[] {
+export function spellThrows(
+  id: string,
+  record: SpellRecord,
+  caster: Caster,
+  moveOf = spellMove,
+): SpellThrow[] {
   // Most spells throw nothing, and working out what they do takes its time.
   if (!withInner(record.effects).some(({ kind }) => THROWN.has(kind))) return [];
-  const move = spellMove(id, record);
+  const move = moveOf(id, record);
   const levels =
     move.grows === 'slot'
       ? Array.from({ length: HIGHEST - move.level + 1 }, (_, at) => move.level + at)

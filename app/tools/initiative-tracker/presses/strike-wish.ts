@@ -50,7 +50,8 @@ export function wishOf(
       onHit: save ? { save: wishedSave(save), damage: damageOf(save.fail.damage) } : null,
       lasting: lastingOf(save?.fail.lasting ?? strike.hit.lasting, about),
       targets: ids.map((id) => ({ who: id })),
-      near: strike.attack.rangeFeet === null,
+      // A weapon that can be thrown strikes those who are near; where it is thrown the table says what that changes.
+      near: strike.attack.reachFeet !== null || strike.attack.rangeFeet === null,
     };
     return { kind: 'attack', of };
   }
