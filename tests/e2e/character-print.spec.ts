@@ -4,6 +4,7 @@ import { bookOf } from '../../app/characters/books/book-of';
 import { completed } from '../../app/characters/make/complete';
 import { arrayFor } from '../../app/characters/make/scores';
 import { type Character, character } from '../../app/characters/record/character';
+import { damageText } from '../../app/characters/sheet/damage-text';
 import { sheetOf } from '../../app/characters/sheet/sheet-of';
 import type { Edition } from '../../app/rules/edition';
 import { beyondFile } from '../harness/foreign-characters';
@@ -84,7 +85,7 @@ for (const [edition, slug, level, most] of [
       }
       for (const { name, damage } of sheet.attacks) {
         expect(pages[0]).toContain(squeezed(name));
-        expect(pages[0]).toContain(squeezed(damage));
+        expect(pages[0]).toContain(squeezed(damageText({ damage, damageType: null })));
       }
       for (const { name } of sheet.spells) expect(whole).toContain(squeezed(name));
     }
