@@ -6,8 +6,8 @@ import { concentrationOf, seedOfCharacter } from '../people/from-character';
 import { type BringDesk, comingOfParty, partyToBring } from './bring-party.server';
 import { type Brought, bringComing, type Coming } from './coming.server';
 
-/** As many characters come at once. */
-export const MOST_CHARACTERS = 12;
+/** As many characters come at once: as an encounter has heroes. */
+export const MOST_CHARACTERS = 20;
 
 /**
  * Somebody's own characters as they join a fight: whoever sits in a party that they run as its member, whose hit points the party then
@@ -78,3 +78,6 @@ export async function bringCharacters(
 /** Why a character does not come. */
 export const NOT_THEIRS =
   'One of these characters is not among yours any more, or cannot be read just now.';
+
+/** Why more than these do not come. */
+export const TOO_MANY = `At most ${MOST_CHARACTERS} characters come at once.`;

@@ -10,7 +10,7 @@ import { privateMeta } from '~/account/gate/page-heading';
 import { requireMember } from '~/account/guard/guards.server';
 import { characterPaths } from '~/character-paths';
 import { fightPaths } from '~/fight-paths';
-import { NOT_THEIRS } from '~/fights/kept/bring-characters.server';
+import { MOST_CHARACTERS, NOT_THEIRS, TOO_MANY } from '~/fights/kept/bring-characters.server';
 import { bringComing } from '~/fights/kept/coming.server';
 import { helpedFights } from '~/fights/kept/fight-helpers.server';
 import { type ListedFight, listFights, reachable } from '~/fights/kept/fight-rows.server';
@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   return {
     characters,
-    chosen: searchParams.getAll(CHARACTER).slice(0, 12),
+    chosen: searchParams.getAll(CHARACTER).slice(0, MOST_CHARACTERS),
     into: searchParams.get('fight'),
     fights: [...own, ...helped]
       .filter(({ status }) => status !== 'over')
@@ -79,6 +79,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const refused = (problem: string, status = 409) =>
     data<Again>({ problem, chosen, fight }, { status });
   if (chosen.length === 0) return refused('Choose a character first.', 400);
+  if (chosen.length > MOST_CHARACTERS) return refused(TOO_MANY, 400);
   if (fight === '') {
     return redirect(fightPaths.newFight(`?characters=${chosen.join(',')}`), 303);
   }

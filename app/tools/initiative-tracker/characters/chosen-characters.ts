@@ -1,8 +1,8 @@
 /** The field of each character of one's own that comes along. */
 export const CHARACTER = 'character';
 
-/** As many characters are read from a form or an address. */
-const MOST = 12;
+/** As many characters are read from a form or an address: one more than may come, so that it can be said. */
+const MOST = 21;
 
 /** Whom a form chooses: ids, each once. */
 export function chosenCharacters(form: FormData): string[] {

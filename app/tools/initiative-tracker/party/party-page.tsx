@@ -9,7 +9,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireMember } from '~/account/guard/guards.server';
 import { fightPaths } from '~/fight-paths';
-import { NOT_THEIRS } from '~/fights/kept/bring-characters.server';
+import { MOST_CHARACTERS, NOT_THEIRS, TOO_MANY } from '~/fights/kept/bring-characters.server';
 import { bringParty } from '~/fights/kept/bring-party.server';
 import { bringComing } from '~/fights/kept/coming.server';
 import { membersInFight } from '~/fights/kept/fight-members.server';
@@ -123,7 +123,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     }
     case 'bring-characters': {
       if (!(await isProHere(services, person, opened))) return refused(NEEDS_PRO, 402);
-      const coming = await comingOwn(context, person, chosenCharacters(form));
+      const chosen = chosenCharacters(form);
+      if (chosen.length > MOST_CHARACTERS) return refused(TOO_MANY, 400);
+      const coming = await comingOwn(context, person, chosen);
       if (coming === null) return refused(NOT_THEIRS);
       if (coming.length === 0) return refused('Choose a character first.', 400);
       const brought = await bringComing(services, userId, id, coming);
