@@ -71,11 +71,15 @@ test('a character sits down in a party, a fight hurts it, and its sheet shows it
   await page.waitForURL(/\/initiative-tracker\/[\w-]{22}$/);
   await open(page, page.url());
   await begin(page);
-  await hurt(page, ['Vex'], '7');
-  await expect(line(page, 'Vex')).toContainText('5/12');
   await open(phone, sheet);
   await expect(phone.getByText('in a running fight')).toBeVisible();
-  await expect(phone.locator('[data-hit-points]')).toHaveAttribute('data-hit-points', '5');
+  await expect(phone.locator('[data-hit-points]')).toHaveAttribute('data-hit-points', '12');
+  await hurt(page, ['Vex'], '7');
+  await expect(line(page, 'Vex')).toContainText('5/12');
+  // An open sheet follows its fight by itself.
+  await expect(phone.locator('[data-hit-points]')).toHaveAttribute('data-hit-points', '5', {
+    timeout: 20_000,
+  });
 
   // What the phone presses on its sheet is the fight's.
   await phone.getByRole('button', { name: 'Heal 1', exact: true }).click();

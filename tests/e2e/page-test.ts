@@ -6,7 +6,8 @@ const LOST_LINE =
   /Failed to load resource|Failed to fetch manifest patches|unknown error occurred when fetching the script|WebSocket connection to .* failed/;
 
 /** What the router says of an answer that it drops half-way, because somebody went on: nobody waits for it any more. */
-const DROPPED_ANSWER = /^AbortError: signal is aborted without reason/;
+const DROPPED_ANSWER =
+  /^AbortError: (?:signal is aborted without reason|BodyStreamBuffer was aborted)/;
 
 /** A browser test on the running product: relative addresses, a caller address of its own, and no page error tolerated. */
 export const test = base.extend<{ problems: string[] }>({

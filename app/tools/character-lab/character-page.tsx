@@ -64,6 +64,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     confirmed: {
       ...{ seq: playSeq, version: listed.version, play: character.play },
       done: past.toReversed(),
+      inFight: seat !== null && seat.fight !== null,
     },
   };
   return {

@@ -18,7 +18,7 @@ const MOST_TOLD = 120;
 /** A running fight answers for each deed by itself: as many as one request does of them. What is more waits on its device. */
 const MOST_IN_FIGHT = 20;
 
-/** GET: how one's own character stands, and what was done with it, the latest first: `{ play, playSeq, version, past }`. */
+/** GET: how one's own character stands, and what was done with it, the latest first: `{ play, playSeq, version, past, inFight }`. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   return privateJson(await standsNow(context, await openAtTable(context, params.id ?? '')));
 }
@@ -81,10 +81,11 @@ async function outboxDone(
   return privateJson({ acknowledged, refused, ...after });
 }
 
-async function standsNow(context: AppLoadContext, { person, opened }: TableVisit) {
+async function standsNow(context: AppLoadContext, { person, opened, seat }: TableVisit) {
   const { listed, character, playSeq } = opened;
   const past = await pastDeeds(context.services.db, person.userId, listed.id, MOST_TOLD);
-  return { play: character.play, playSeq, version: listed.version, past };
+  const inFight = isInFight(seat);
+  return { play: character.play, playSeq, version: listed.version, past, inFight };
 }
 
 /** The visit; null where the character is not theirs or nowhere, so that a device hears of it as a program does. */

@@ -11,12 +11,15 @@ import type { TableFacts } from './table-facts';
 import { quietView, type RefusedDeed, type TableLine, type TableView } from './table-line';
 
 type Watched = {
-  /** The sheet was made another one meanwhile: its page is asked for anew. */
+  /** The sheet was made another one meanwhile, or a fight began or ended around it: its page is asked for anew. */
   otherSheet(): void;
 };
 
 /** Somebody else at the table may have done something to it: it is asked so often while somebody looks. */
 const ASKED_EACH_MS = 30_000;
+
+/** In a running fight others do something to it with every turn. */
+const FIGHT_ASKED_EACH_MS = 6_000;
 
 /**
  * A character of somebody's account at the table: what is done waits in their outbox on this device until the server has it. What
@@ -55,7 +58,8 @@ export function openTableLine(table: TableFacts, book: DeedBook, watched: Watche
     if (confirmed === null) return;
     book.read(confirmed);
     keeper?.confirmed();
-    if (confirmed.version !== table.confirmed.version) watched.otherSheet();
+    const { version, inFight = false } = table.confirmed;
+    if (confirmed.version !== version || confirmed.inFight !== inFight) watched.otherSheet();
   }
 
   async function read(): Promise<void> {
@@ -112,7 +116,8 @@ export function openTableLine(table: TableFacts, book: DeedBook, watched: Watche
   addEventListener('focus', look, { signal });
   addEventListener('online', look, { signal });
   document.addEventListener('visibilitychange', look, { signal });
-  const timer = setInterval(look, ASKED_EACH_MS);
+  const each = table.confirmed.inFight ? FIGHT_ASKED_EACH_MS : ASKED_EACH_MS;
+  const timer = setInterval(look, each);
 
   async function keep(): Promise<void> {
     const { keepCharacter } = await import('./page-keep-character');

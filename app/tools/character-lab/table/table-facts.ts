@@ -18,7 +18,14 @@ export type TableThing = {
 export type TableSheet = Omit<Sheet, 'asked' | 'missing' | 'problems'>;
 
 /** How play stands by the server: so many deeds led there, of which the latest are at hand, the latest last. */
-export type Confirmed = { seq: number; version: number; play: Play; done: readonly Done[] };
+export type Confirmed = {
+  seq: number;
+  version: number;
+  play: Play;
+  done: readonly Done[];
+  /** A running fight has its hit points, conditions and slots. */
+  inFight?: boolean;
+};
 
 /** A character as its page is given it, and as a device keeps it to be played without a line. */
 export type TableFacts = {

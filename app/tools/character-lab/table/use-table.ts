@@ -20,9 +20,12 @@ export type LiveTable = {
 /** A character that is played on this page: each press counts at once, and is brought to its account by its line. */
 export function useTable(table: TableFacts, otherSheet: () => void): LiveTable {
   const { id, confirmed, facts } = table;
-  // Another version of the sheet is another book: its numbers are others.
+  // Another version of the sheet is another book: its numbers are others. In a fight it is asked for more often.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page knew first; later news come by `read`
-  const book = useMemo(() => openDeedBook(facts, confirmed), [id, confirmed.version]);
+  const book = useMemo(
+    () => openDeedBook(facts, confirmed),
+    [id, confirmed.version, confirmed.inFight],
+  );
   const first = useMemo(() => quietView(book), [book]);
   const [line, setLine] = useState<TableLine | null>(null);
   const [said, setSaid] = useState<Said | null>(null);

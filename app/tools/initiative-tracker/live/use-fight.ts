@@ -117,7 +117,7 @@ export function useLiveFight({ book, by, takes, openLine, readOther }: LiveFight
       for (const fields of presses) {
         const form = new FormData();
         for (const [name, value] of fields) form.append(name, value);
-        if (!(await act(form, 'A press'))) return false;
+        if (!(await act(form, 'A press', keepFocus()))) return false;
       }
       return true;
     },
