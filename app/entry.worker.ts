@@ -13,7 +13,7 @@ import { refusalAt, sentenceFor } from './platform/door-answers';
 import { edgeAnswer } from './platform/edge-answer.server';
 import { edgeKindOf } from './platform/edge-routes';
 import { type Environment, readEnvironment } from './platform/env.server';
-import { judgeAddress, judgeOrigin, limitKey } from './platform/guard';
+import { judgeAddress, judgeMethod, judgeOrigin, limitKey } from './platform/guard';
 import { createNonce, withSecurityHeaders } from './platform/headers';
 import { countAnswer } from './platform/hour-counts-sql.server';
 import { createLog, type Log } from './platform/log';
@@ -159,6 +159,8 @@ async function judge(
   if (!call.pass) return call;
   const origin = judgeOrigin(method, address, headers, environment.config.APP_ORIGIN);
   if (!origin.pass) return origin;
+  const form = judgeMethod(method, address);
+  if (!form.pass) return form;
   return (await isAllowed(request, address, environment, services))
     ? PASS
     : refuse(429, 'That was a lot at once. Wait a minute and try again.');

@@ -10,15 +10,6 @@ export function notNow(sentence: string): never {
   throw new Response(sentence, { status: 503, statusText: 'Not at the moment' });
 }
 
-/** Answers 405 where something is sent by another method than POST, the one by which forms come. */
-export function postAlone({ method }: Request): void {
-  if (method === 'POST') return;
-  throw new Response('Send this form with POST.', {
-    ...{ status: 405, statusText: 'Method Not Allowed' },
-    headers: { Allow: 'GET, HEAD, POST' },
-  });
-}
-
 /** A JSON answer that says in one sentence what was wrong. */
 export function problemJson(status: number, problem: string): Response {
   return Response.json({ error: problem }, { status, headers: { 'Cache-Control': 'no-store' } });

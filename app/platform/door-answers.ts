@@ -1,11 +1,17 @@
+import { isWrite } from './guard';
 import type { Verdict } from './verdict';
 
 /** The answer to a request that the door does not let in. */
 export function refusalAt(request: Request, verdict: Verdict & { pass: false }): Response {
   const response = sentenceFor(request, verdict.status, verdict.problem);
-  if (verdict.status === 405) response.headers.set('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE');
+  if (verdict.status === 405) response.headers.set('Allow', allowedBeside(request.method));
   if (verdict.status === 429) response.headers.set('Retry-After', '60');
   return response;
+}
+
+/** What is taken where this method is not: of those that write, a page takes POST. */
+function allowedBeside(method: string): string {
+  return isWrite(method) ? 'GET, HEAD, POST' : 'GET, HEAD, POST, PUT, PATCH, DELETE';
 }
 
 /** What reading an address answers whose file only a press gives: 405 with a sentence that says where to press. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAddress, judgeOrigin, limitKey } from './guard';
+import { judgeAddress, judgeMethod, judgeOrigin, limitKey } from './guard';
 
 const OURS = 'https://delvewright.example';
 
@@ -112,6 +112,30 @@ describe('the guard', () => {
     expect(status('GET', `${OURS}${'/a'.repeat(20)}?a=${'/a'.repeat(40)}`)).toBe(200);
     expect(status('GET', `${OURS}/?q=${'x'.repeat(20_000)}`)).toBe(414);
     expect(status('GET', `${OURS}/caf%C3%A9?q=%zz`)).toBe(200);
+  });
+});
+
+describe('what comes by another method than POST', () => {
+  const status = (method: string, route: string | null) => {
+    const verdict = judgeMethod(method, { route, isData: false });
+    return verdict.pass ? 200 : verdict.status;
+  };
+
+  it('is taken for no form', () => {
+    const forms = ['/lab/character/:id', '/initiative-tracker/new', '/parties/:id', '/'];
+    for (const route of [...forms, '/uploadsnot'])
+      for (const method of ['PUT', 'PATCH', 'DELETE'])
+        expect([method, route, status(method, route)]).toEqual([method, route, 405]);
+    for (const method of ['GET', 'HEAD', 'POST']) expect(status(method, '/parties/:id')).toBe(200);
+  });
+
+  it('is a file that is put somewhere or taken away, and where no page is, nothing', () => {
+    for (const route of ['/admin/seed/:kind', '/admin/restore/:step', '/admin/upload/:id'])
+      expect(status('PUT', route)).toBe(200);
+    expect([status('PUT', '/uploads/new/:kind'), status('DELETE', '/uploads/:id')]).toEqual([
+      200, 200,
+    ]);
+    expect(status('PUT', null)).toBe(200);
   });
 });
 

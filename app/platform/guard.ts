@@ -13,6 +13,9 @@ const SELF_PROVING = ['/webhooks/stripe', '/admin/seed', '/admin/restore', '/adm
 /** Pages that take a form from anywhere, because they ask nobody who they are and keep nothing: they answer what they were sent. */
 const KEEP_NOTHING = ['/initiative-tracker/new', '/characters/check'];
 
+/** Routes that files are put to and taken away from. Everything else that is sent comes by POST, as a form does. */
+const OTHER_METHODS = ['/admin/seed', '/admin/restore', '/admin/upload', '/uploads'];
+
 /** Whether this request may change something, judged by its method alone. */
 export function isWrite(method: string): boolean {
   return WRITING.has(method);
@@ -37,6 +40,13 @@ export function judgeAddress(method: string, url: string): Verdict {
     return refuse(400, 'This address is not valid.');
   }
   return PASS;
+}
+
+/** Refuses what comes by PUT, PATCH or DELETE where a page takes forms alone: Remix would give it to the form's own action. */
+export function judgeMethod(method: string, { route }: Address): Verdict {
+  if (method === 'POST' || !isWrite(method) || route === null) return PASS;
+  if (OTHER_METHODS.some((known) => isBelow(route, known))) return PASS;
+  return refuse(405, 'This is read with GET and sent with POST.');
 }
 
 function provesItself({ route, isData }: Address, headers: Headers): boolean {

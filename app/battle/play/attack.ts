@@ -80,7 +80,7 @@ export function strike(
   let ac = target.kind.ac + target.acPlus + target.shield;
   if (!melee) ac += coverOf(field, target);
   const sharp = die >= (attack.criticalOn > 0 ? attack.criticalOn : kind.criticalOn);
-  let hit = die !== 1 && (die === 20 || sharp || die + bonus >= ac);
+  let hit = die === 20 || (die !== 1 && die + bonus >= ac);
   BLOW.manner = attack.manner;
   BLOW.melee = melee;
   BLOW.weapon = !attack.spell;

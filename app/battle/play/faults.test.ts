@@ -27,6 +27,13 @@ test('a natural 1 misses whatever the bonus, a natural 20 hits whatever the AC',
     [post(3, { ac: 40 })],
   );
   expect(hitShare(hopeless)).toBeCloseTo(0.05, 2);
+  // A 19 that is critical for somebody hits no armor class by itself.
+  const champion = playedOut(
+    2000,
+    [{ ...post(9), name: 'Ash', attacks: [blade(-5, null, 1, { criticalOn: 19 })] }],
+    [post(3, { ac: 40 })],
+  );
+  expect(hitShare(champion)).toBeCloseTo(0.05, 2);
 });
 
 test('temporary hit points take their part of a blow that is greater than they', () => {

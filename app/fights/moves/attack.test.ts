@@ -28,6 +28,7 @@ describe('attacks', () => {
     ['misses behind cover', { targets: [{ who: 'mira', cover: 2 }] }, [6], ['miss', 0]],
     ['doubles the dice of a critical hit', {}, [20, 4, 3], ['critical', 10]],
     ['is critical from where it says', { criticalFrom: 19 }, [19, 4, 3], ['critical', 10]],
+    ['misses with a 19 that is too low', { criticalFrom: 19, toHit: -20 }, [19], ['miss', 0]],
     ['misses with a 1', { toHit: 30 }, [1], ['miss', 0]],
     ['hits with a 20', { toHit: -20 }, [20, 1, 1], ['critical', 5]],
   ])('%s', (_name, wish, faces, wanted) => {

@@ -40,7 +40,10 @@ export function planAttack(
   return foreseen(fight, { kind: 'attack', wish, targets });
 }
 
-/** A natural 20 hits and a natural 1 misses whatever the armour class (SRD 5.1, "Rolling 1 or 20"; SRD 5.2.1, "Attack Rolls"). */
+/**
+ * A natural 20 hits and a natural 1 misses whatever the armour class (SRD 5.1, "Rolling 1 or 20"; SRD 5.2.1, "Attack Rolls"). A 19
+ * that is a critical hit for somebody is one where it hits (Improved Critical, in both).
+ */
 export function rolledAttack(
   fight: Fight,
   wish: AttackWish,
@@ -55,7 +58,7 @@ export function rolledAttack(
   const total = d20Total(kept, wish.toHit - terms.penalty);
   const ac = target.sheet.ac + (aim.cover ?? 0);
   const critical = kept >= (wish.criticalFrom ?? 20);
-  const hits = kept !== 1 && (critical || total >= ac);
+  const hits = kept === 20 || (kept !== 1 && total >= ac);
   const result = !hits ? 'miss' : critical || terms.everyHitCritical ? 'critical' : 'hit';
   return { ...terms, dice, total, ac, result };
 }

@@ -19,7 +19,6 @@ import { pastDeeds } from '~/characters/kept/play.server';
 import { toldOf } from '~/characters/kept/told';
 import { factsAt } from '~/parties/seated-play';
 import { paths } from '~/paths';
-import { postAlone } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
@@ -83,7 +82,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** Does a deed that a form sends; shares the character, or closes it again. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const visit = await openAtTable(context, params.id ?? '');
-  postAlone(request);
   const form = await readForm(request);
   const isPlay = form.get('intent') === 'play';
   if (!(isPlay ? visit.rights.play : visit.rights.change)) {

@@ -13,7 +13,6 @@ import { characterPaths } from '~/character-paths';
 import { characterTroubleStatus, characterTroubleWords } from '~/characters/kept/character-limits';
 import { addCharacter } from '~/characters/kept/characters.server';
 import { toolFor } from '~/characters/kept/sheet-guard.server';
-import { postAlone } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { EDITIONS } from '~/rules/edition';
 import { Button } from '~/ui/button';
@@ -46,7 +45,6 @@ type ImportAnswer = { problem: string | null; imported: Imported | null };
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const person = await requireUser(context);
-  postAlone(request);
   const form = await readForm(request);
   const answer = (status: number, more: Partial<ImportAnswer>) =>
     data<ImportAnswer>({ problem: null, imported: null, ...more }, { status });

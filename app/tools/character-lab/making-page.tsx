@@ -11,7 +11,6 @@ import { requireAccess } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
 import { characterPaths } from '~/character-paths';
 import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
-import { postAlone } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { savesDone } from '~/platform/saves-under-way';
 import type { FrameHandle } from '~/ui/frame-handle';
@@ -52,7 +51,6 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { person, opened, rights } = await mayOpenSheet(context, params.id ?? '');
-  postAlone(request);
   const form = await readForm(request);
   if (!rights.change) {
     const { data: locked, init } = answerPro({ what: 'Changing a character', form });

@@ -10,7 +10,6 @@ import { privateMeta } from '~/account/gate/page-heading';
 import { answerPro } from '~/account/guard/pro-answer.server';
 import { characterPaths } from '~/character-paths';
 import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
-import { postAlone } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
@@ -43,7 +42,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** Takes the picture of a plain form, and leads back to the character; or says on this page why it cannot be taken. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const visit = await mayOpenSheet(context, params.id ?? '');
-  postAlone(request);
   const form = await readForm(request);
   if (!visit.rights.change) {
     const { data: locked, init } = answerPro({ what: 'Changing a character', form });

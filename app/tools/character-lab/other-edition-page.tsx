@@ -16,7 +16,6 @@ import { addCharacter } from '~/characters/kept/characters.server';
 import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
 import { inOtherEdition } from '~/characters/make/other-edition';
 import { type Character, character as characterShape } from '~/characters/record/character';
-import { postAlone } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { otherEdition } from '~/rules/edition';
 import { Button } from '~/ui/button';
@@ -63,7 +62,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { person, opened, rights } = await mayOpenSheet(context, params.id ?? '');
-  postAlone(request);
   const form = await readForm(request);
   if (!rights.change) {
     const { data: locked, init } = answerPro({ what: 'Making characters', form });

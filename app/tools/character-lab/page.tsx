@@ -11,7 +11,6 @@ import { answerPro } from '~/account/guard/pro-answer.server';
 import { characterPaths } from '~/character-paths';
 import { characterShelf, listCharacters, listPutAway } from '~/characters/kept/characters.server';
 import { toolFor } from '~/characters/kept/sheet-guard.server';
-import { postAlone } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { readPreferences } from '~/platform/preferences';
 import type { FrameHandle } from '~/ui/frame-handle';
@@ -50,7 +49,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const person = await requireUser(context);
-  postAlone(request);
   const form = await readForm(request);
   if ((await toolFor(context, person)).lacksPro) {
     const { data: locked, init } = answerPro({ what: 'Making characters', form });

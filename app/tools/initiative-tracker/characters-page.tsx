@@ -15,7 +15,6 @@ import { bringComing } from '~/fights/kept/coming.server';
 import { helpedFights } from '~/fights/kept/fight-helpers.server';
 import { type ListedFight, listFights, reachable } from '~/fights/kept/fight-rows.server';
 import { paths } from '~/paths';
-import { postAlone } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -70,7 +69,6 @@ type Again = { problem: string; chosen: string[]; fight: string };
 /** Brings them into the fight that was chosen, or leads to a new one with them. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireMember(context);
-  postAlone(request);
   const { services } = context;
   const form = await readForm(request);
   const chosen = chosenCharacters(form);
