@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSetup } from '~/battle/setup/read-setup';
-import { askSearch, readAsk } from './ask';
+import { askSearch, fullSides, readAsk } from './ask';
 import { readSent } from './sent';
 import { setupValue } from './setup-value';
 
@@ -12,6 +12,16 @@ test('an address is read and written again as it was', () => {
     '?edition=2024&a=goblin%7En%3A4%7Eac%3A17&a-targets=random&b=%3DOgre%7Ehp%3A59%7Edm%3A2d8%2B4&on=lines&surprised=b&seed=x&fight=7';
   expect(askSearch(asked(search))).toBe(search);
   expect(askSearch(asked(''))).toBe('');
+});
+
+test('a side takes twenty-four kinds, and an address with more of them is known by it', () => {
+  const many = (count: number) =>
+    sent(`${Array.from({ length: count }, (_, at) => `a${at}=goblin-${at}`).join('&')}&press=play`);
+  const [all, more] = [many(24), many(25)].map((ask) => (ask === null ? '' : askSearch(ask)));
+  expect(asked(all ?? '').sides.a).toHaveLength(24);
+  expect(fullSides(new URLSearchParams(all))).toEqual([]);
+  expect(asked(more ?? '').sides.a).toHaveLength(24);
+  expect(fullSides(new URLSearchParams(more))).toEqual(['a']);
 });
 
 test('the battle of an address is one that the reader of files takes', () => {

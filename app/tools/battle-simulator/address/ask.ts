@@ -1,4 +1,4 @@
-import { USUAL_OPTIONS } from '~/battle/sheet/battle';
+import { BATTLE_LIMITS, USUAL_OPTIONS } from '~/battle/sheet/battle';
 import { type DayFight, dayText, MOST_BEFORE, readDayFight } from './day-fights';
 import { type Row, readRow, rowText } from './row';
 
@@ -44,7 +44,8 @@ export type Ask = {
   day: readonly DayFight[];
 };
 
-export const MOST_ROWS = 12;
+/** As many kinds of creatures stand on a side. */
+export const MOST_ROWS: number = BATTLE_LIMITS.kinds;
 /** Of a hundred fights, when nobody says otherwise. */
 export const USUAL_SHARE = '75';
 const USUAL_ON = SWITCH_KEYS.filter((key) => USUAL_OPTIONS[key]);
@@ -55,6 +56,11 @@ function short(text: string | null, most: number): string {
 
 export function sideNamed(text: string | null): SideName | null {
   return text === 'a' || text === 'b' ? text : null;
+}
+
+/** The sides of an address that hold more kinds than are read of it. */
+export function fullSides(params: URLSearchParams): SideName[] {
+  return SIDES.filter((side) => params.getAll(side).length > MOST_ROWS);
 }
 
 /** Reads the address; whatever means nothing is as it usually is. */

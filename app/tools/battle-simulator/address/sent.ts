@@ -12,9 +12,12 @@ import {
 /** The field of the form that says which button was pressed: "play", "add:a:goblin", "build:a", "drop:b:0", "write:a", "over:b:0", "then:short", "undo-then:0". */
 export const PRESS = 'press';
 
+/** What is sent beyond a side's room is put into the address all the same, which says that it stayed away. */
+const MOST_SENT = 2 * MOST_ROWS;
+
 function rowsSent(params: URLSearchParams, side: SideName): Row[] {
   const rows: Row[] = [];
-  for (let at = 0; at < MOST_ROWS; at += 1) {
+  for (let at = 0; at < MOST_SENT; at += 1) {
     const who = params.get(`${side}${at}`);
     if (who === null) break;
     const said: Row['said'] = {};
@@ -52,7 +55,7 @@ function pressed(ask: Ask, press: string): Ask {
   const at = Number(what);
   const changed = (next: readonly Row[]): Ask => ({
     ...ask,
-    sides: { ...ask.sides, [side]: next.slice(0, MOST_ROWS) },
+    sides: { ...ask.sides, [side]: next },
   });
   if (verb === 'add') return changed(oneMore(rows, what));
   if (verb === 'build')
@@ -63,7 +66,7 @@ function pressed(ask: Ask, press: string): Ask {
   const row = rows[at];
   if (verb !== 'over' || row === undefined) return ask;
   const [other] = SIDES.filter((one) => one !== side);
-  if (other === undefined || ask.sides[other].length >= MOST_ROWS) return ask;
+  if (other === undefined) return ask;
   const left = changed(without);
   return { ...left, sides: { ...left.sides, [other]: [...ask.sides[other], row] } };
 }
@@ -74,14 +77,14 @@ function withFight({ day, sides }: Ask, rest: string): Ask['day'] {
   return [...day, { rows: sides.b, rest: restNamed(rest) }];
 }
 
-/** These creatures more on a side, as many as it holds; what is changed for comparison stays as it was. */
+/** These creatures more on a side; what is changed for comparison stays as it was. */
 export function withRows(ask: Ask, side: SideName, rows: readonly Row[]): Ask {
   const fresh = rows.filter(
     ({ who }) => !who.startsWith('*') || !ask.sides[side].some((row) => row.who === who),
   );
   return {
     ...ask,
-    sides: { ...ask.sides, [side]: [...ask.sides[side], ...fresh].slice(0, MOST_ROWS) },
+    sides: { ...ask.sides, [side]: [...ask.sides[side], ...fresh].slice(0, MOST_SENT) },
   };
 }
 

@@ -4,7 +4,7 @@ import { createBattle } from '~/battle/create-battle';
 import { battlePaths } from '~/battle-paths';
 import { paths } from '~/paths';
 import type { Services } from '~/platform/services.server';
-import { type Ask, askSearch, readAsk } from '../address/ask';
+import { type Ask, askSearch, fullSides, readAsk } from '../address/ask';
 import { PRESS, readSent } from '../address/sent';
 import { openBattle } from '../kept/battles.server';
 import type { KeepFacts } from '../kept/keep-panel';
@@ -38,7 +38,8 @@ export async function simulatorAt(services: Services, url: URL, { userId, plays 
   ]);
   const builds = BUILDS.map(({ id, name }) => ({ value: id, label: name }));
   const played = at.ready === null || plays ? null : playedOut(at.ready, ask);
-  return { ask, found, builds, taken, keep, played, ...at };
+  const full = fullSides(url.searchParams);
+  return { ask, full, found, builds, taken, keep, played, ...at };
 }
 
 export type SimulatorFacts = Awaited<ReturnType<typeof simulatorAt>>;

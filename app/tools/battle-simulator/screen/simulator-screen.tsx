@@ -5,7 +5,7 @@ import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
-import { askSearch } from '../address/ask';
+import { askSearch, MOST_ROWS } from '../address/ask';
 import { PRESS } from '../address/sent';
 import { trackerSearch } from '../address/tracker-search';
 import type { KeepAnswer } from '../kept/keep.server';
@@ -32,7 +32,7 @@ const EXAMPLE = '?a=@champion.5&a=@life.5&a=@thief.5&a=@evoker.5&b=ogre&b=goblin
 
 /** Two sides, what becomes of them over many fights, and any one of those fights told. */
 export default function SimulatorScreen({ facts, worker }: SimulatorScreenProps) {
-  const { ask, known, problem } = facts;
+  const { ask, full, known, problem } = facts;
   const live = useFights(facts, worker);
   const { played, isOld } = live;
   const answer = useActionData<KeepAnswer>();
@@ -47,6 +47,11 @@ export default function SimulatorScreen({ facts, worker }: SimulatorScreenProps)
           <p>{problem}</p>
         </Notice>
       )}
+      {full.map((side) => (
+        <Notice key={side} announce>
+          <p>{`Side ${side.toUpperCase()} has room for ${MOST_ROWS} kinds of creatures. Those after them stayed away.`}</p>
+        </Notice>
+      ))}
       {ask.sides.a.length + ask.sides.b.length === 0 && (
         <p>
           Put creatures and characters on two sides below, or look at{' '}

@@ -53,6 +53,12 @@ test('one’s own characters come as themselves, before the others', () => {
   expect(said).toMatchObject({ a0: '*lab.c-1', a1: '@champion.2', press: 'play' });
 });
 
+test('twenty characters come, all of them', () => {
+  const characters = Array.from({ length: 20 }, (_, at) => `c-${at}`);
+  const said = fields(simulatorSearch({ ...draft, characters, groups: [] }));
+  expect(said).toMatchObject({ a0: '*lab.c-0', a19: '*lab.c-19', a20: 'wolf' });
+});
+
 test('many of one level are shared among the six', () => {
   const said = fields(simulatorSearch({ ...draft, groups: [{ level: 1, count: 8 }], rows: [] }));
   const count = Object.entries(said).reduce(

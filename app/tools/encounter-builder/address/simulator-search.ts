@@ -3,9 +3,6 @@ import type { Draft } from './draft';
 /** Who stands for characters of whom only the levels are known, in this order: by their names in the simulator. */
 const STAND_INS = ['champion', 'life', 'thief', 'evoker', 'hunter', 'lore'] as const;
 
-/** More kinds of creatures than this do not stand on a side there. */
-const MOST_KINDS = 12;
-
 /**
  * The address part that plays a fight in the simulator: the foes from records with their rounds, allies on the party's side, and the
  * saved party, or one's characters and others of the groups' levels.
@@ -16,7 +13,6 @@ export function simulatorSearch({ edition, rows, partyId, groups, characters }: 
   const sides = { a: 0, b: 0 };
   const put = (side: 'a' | 'b', who: string, said: { count: number; round: number | null }) => {
     const at = sides[side];
-    if (at >= MOST_KINDS) return;
     sides[side] += 1;
     params.set(`${side}${at}`, who);
     params.set(`${side}${at}-n`, String(said.count));

@@ -25,6 +25,16 @@ test('who stands comes with the hit points of now, alike ones together, and the 
   expect(rows(FIGHT).b).toEqual(['goblin~n:3~ac:15~hp:7']);
 });
 
+test('more kinds than a side has room for come together, at what they have on average', () => {
+  const horde = begun([
+    hero('mira', 5),
+    ...Array.from({ length: 26 }, (_, at) =>
+      somebody(`r${at}`, { sheet: { record: 'rat', maximum: 40, ac: 10 }, hitPoints: at + 1 }),
+    ),
+  ]);
+  expect(rows(horde).b).toEqual(['rat~n:26~ac:10~hp:14']);
+});
+
 test('a member of a party comes as itself', () => {
   expect(rows(FIGHT, [['mira', 'p1']]).a[0]).toMatch(/^\*p1\.mira~ac:\d+~hp:30$/);
 });

@@ -1,8 +1,6 @@
+import { BATTLE_LIMITS } from '~/battle/sheet/battle';
 import type { Combatant, Fight } from '~/fights/log/state';
 import { foesOf, isDefeated, ownSheet, partyOf } from '~/fights/people/party';
-
-/** The simulator holds so many kinds on a side. */
-const MOST_KINDS = 12;
 
 /**
  * The address part that plays a running fight to its end in the simulator: who still stands with the hit points and AC of now, who is
@@ -17,13 +15,8 @@ export function oddsSearch(fight: Fight, partyOfMember: ReadonlyMap<string, stri
     ['b', foesOf(fight)],
   ] as const;
   for (const [side, people] of sides) {
-    const rows = new Map<string, number>();
-    for (const one of people) {
-      if (isDefeated(one)) continue;
-      const row = rowOf(one, fight.round, partyOfMember.get(one.id));
-      rows.set(row, (rows.get(row) ?? 0) + 1);
-    }
-    for (const [row, count] of [...rows].slice(0, MOST_KINDS)) {
+    const standing = people.filter((one) => !isDefeated(one));
+    for (const [row, count] of rowsOf(standing, fight.round, partyOfMember)) {
       const [who = '', ...said] = row.split('~');
       params.append(side, [who, ...(count > 1 ? [`n:${count}`] : []), ...said].join('~'));
     }
@@ -31,10 +24,46 @@ export function oddsSearch(fight: Fight, partyOfMember: ReadonlyMap<string, stri
   return `?${params}`;
 }
 
-function rowOf(one: Combatant, round: number, party: string | undefined): string {
+/** Alike ones together; where that are more kinds than a side has room for, the hurt with the unhurt, at what they have on average. */
+function rowsOf(
+  people: readonly Combatant[],
+  round: number,
+  partyOfMember: ReadonlyMap<string, string>,
+): [row: string, count: number][] {
+  const textOf = (one: Combatant, hitPoints: number) =>
+    rowOf(one, round, partyOfMember.get(one.id), hitPoints);
+  const apart = counted(people, (one) => textOf(one, hitPointsOf(one)));
+  if (apart.length <= BATTLE_LIMITS.kinds) return apart;
+  const kindOf = (one: Combatant) => textOf(one, 0);
+  const sums = new Map<string, number>();
+  for (const one of people) sums.set(kindOf(one), (sums.get(kindOf(one)) ?? 0) + hitPointsOf(one));
+  const counts = new Map(counted(people, kindOf));
+  const mean = (one: Combatant) =>
+    Math.round((sums.get(kindOf(one)) ?? 0) / (counts.get(kindOf(one)) ?? 1));
+  const together = counted(people, (one) => textOf(one, mean(one)));
+  // Of one too many the simulator says that the side was full.
+  return together.slice(0, BATTLE_LIMITS.kinds + 1);
+}
+
+function hitPointsOf({ hitPoints, temporary }: Combatant): number {
+  return hitPoints + temporary;
+}
+
+function counted(people: readonly Combatant[], textOf: (one: Combatant) => string) {
+  const rows = new Map<string, number>();
+  for (const one of people) rows.set(textOf(one), (rows.get(textOf(one)) ?? 0) + 1);
+  return [...rows];
+}
+
+function rowOf(
+  one: Combatant,
+  round: number,
+  party: string | undefined,
+  hitPoints: number,
+): string {
   const { record, ac } = one.sheet;
   const level = ownSheet(one).level ?? null;
-  const numbers = [`ac:${ac}`, `hp:${Math.max(1, one.hitPoints + one.temporary)}`];
+  const numbers = [`ac:${ac}`, `hp:${Math.max(1, hitPoints)}`];
   const arrives = one.place === 'waiting' && one.arrives !== null ? one.arrives - round + 1 : 1;
   if (arrives > 1) numbers.push(`r:${arrives}`);
   if (party !== undefined) return [`*${party}.${one.id}`, ...numbers].join('~');
