@@ -99,7 +99,8 @@ export function walk(book: Book, character: Character, who: Who): Walk {
       const from = named ? `${by.from} ${level}` : by.from;
       const { key, name, words, action = null, gifts = NONE, uses = null, asks } = feature;
       const scale = feature.scale ? atLevel(feature.scale, by.amountLevel) : null;
-      const hidden = words === '';
+      // What only gives or asks is told by that; what has a name alone has nothing else to be told by.
+      const hidden = words === '' && (gifts !== NONE || asks !== undefined);
       const { class: of, amountLevel, step } = by;
       // Written out: a character has hundreds of these, and to spread them took a quarter of its sheet's time.
       had.push({
