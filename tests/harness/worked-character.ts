@@ -2,6 +2,7 @@ import { bookOf } from '../../app/characters/books/book-of';
 import { checkAnswer } from '../../app/characters/make/check-answer';
 import { readLeastForm } from '../../app/characters/make/least-form';
 import { type Character, carried } from '../../app/characters/record/character';
+import type { Sheet } from '../../app/characters/sheet/sheet';
 import { sheetOf } from '../../app/characters/sheet/sheet-of';
 import type { Edition } from '../../app/rules/edition';
 
@@ -15,6 +16,7 @@ export type Worked = {
   /** Str, Dex, Con, Int, Wis, Cha. */
   scores: readonly [number, number, number, number, number, number];
   choices?: Character['choices'];
+  spells?: Readonly<Record<string, Partial<Character['spells'][string]>>>;
   /** Things that it wears and holds, "longsword+1" with magic, "longsword in two hands". */
   wears?: readonly string[];
 };
@@ -32,8 +34,8 @@ export function from(background: string, first: string, second: string) {
   return { [`${background}/abilities#abilities`]: [first, second] };
 }
 
-/** Its numbers by the book, with its attacks as "Longsword +5 1d8+3" and speeds. */
-export function numbersOf(edition: Edition, worked: Worked) {
+/** Its whole sheet by the book. */
+export function sheetOfWorked(edition: Edition, worked: Worked): Sheet {
   const [str, dex, con, int, wis, cha] = worked.scores;
   const classes = worked.classes.split(', ').map((words) => {
     const [slug = '', level, subclass = null] = words.split(' ');
@@ -44,14 +46,19 @@ export function numbersOf(edition: Edition, worked: Worked) {
     const twoHanded = words.endsWith('in two hands');
     return carried.parse({ id: `i${at}`, item, plus: Number(plus), equipped: true, twoHanded });
   });
-  const { race, subrace, background = 'acolyte', choices = {} } = worked;
+  const { race, subrace, background = 'acolyte', choices = {}, spells = {} } = worked;
   const read = readLeastForm({
-    ...{ edition, race, background, classes, items, choices },
+    ...{ edition, race, background, classes, items, choices, spells },
     ...(subrace ? { subrace } : {}),
     abilities: { base: { str, dex, con, int, wis, cha } },
   });
   if (!read.ok) throw new Error(read.problem);
-  const sheet = sheetOf(bookOf(edition), read.character);
+  return sheetOf(bookOf(edition), read.character);
+}
+
+/** Its numbers by the book, with its attacks as "Longsword +5 1d8+3" and speeds. */
+export function numbersOf(edition: Edition, worked: Worked) {
+  const sheet = sheetOfWorked(edition, worked);
   const answer = checkAnswer(sheet);
   return {
     ...answer,
