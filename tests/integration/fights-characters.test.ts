@@ -108,14 +108,14 @@ describe('a character in no party', () => {
 async function seated() {
   const party = await partyOfAnn('Mira');
   await joinParty(desk, 'ben', party.code);
-  const id = await kept('ben');
+  const id = await kept('ben', vex({ play: { concentration: 'Bless' } }));
   const sat = await sitDown(desk, 'ben', party.id, id);
   if (!sat?.ok) throw new Error('stands');
   return { id, party: party.id, member: sat.id };
 }
 
 describe('a character in a party', () => {
-  it('has its weapons when whoever runs the party brings it', async () => {
+  it('has its weapons, and concentrates, when whoever runs the party brings it', async () => {
     const { party, member } = await seated();
     const fight = await beginFight(desk);
     await bringParty(desk, 'ann', fight, party, null);
@@ -123,6 +123,7 @@ describe('a character in a party', () => {
       ['Longsword', 5],
       ['Unarmed strike', 5],
     ]);
+    expect((await fightOf(fight)).combatants[member]?.concentration?.on).toBe('Bless');
     expect(await strikesOf(fight, (await memberOf(party, 'Mira')).id)).toBeUndefined();
   });
 

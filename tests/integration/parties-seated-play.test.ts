@@ -231,6 +231,7 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     expect(await inFight(at)).toMatchObject({
       ...{ hitPoints: 26, temporary: 5, slotsLeft: [3, 3, 2] },
       lasting: [{ id: 'prone', conditions: ['prone'] }],
+      concentration: { on: 'Bless' },
     });
     expect((await memberOf(at.party, 'Vex')).health).toEqual({ now: 26, temporary: 5 });
     const blow = event([
@@ -244,6 +245,14 @@ describe('deeds of a sheet while a fight has its hit points', () => {
       ...{ hitPoints: 29, temporary: 5, conditions: ['prone'], concentration: 'Bless' },
       slotsSpent: [1, 0, 0],
     });
+  });
+
+  it('let go of what it concentrates on, and take up something else', async () => {
+    const at = await fighting();
+    await does(at, one('concentrate', { on: 'Bless' }), one('concentrate', { on: 'Web' }));
+    expect((await inFight(at)).concentration?.on).toBe('Web');
+    await does(at, one('concentrate', { on: '' }));
+    expect((await inFight(at)).concentration).toBeNull();
   });
 
   it('end a condition, make death saves and are taken back there', async () => {

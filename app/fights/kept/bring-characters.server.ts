@@ -58,7 +58,7 @@ function alone({ listed, character: kept }: OpenedCharacter, seat: Seat | null):
     name: one.sheet.name.trim() || 'Nameless',
     party: null,
     seedIn: (edition) => seedOfCharacter(one, edition),
-    after: concentrationOf(one),
+    after: concentrationOf(one.id, character.play),
   };
 }
 

@@ -1,10 +1,11 @@
 import { toldOf } from '~/characters/kept/told';
-import type { Sheet as CharacterSheet } from '~/characters/sheet/sheet';
+import type { Character } from '~/characters/record/character';
 import { partyFor } from '~/parties/kept/parties.server';
 import { seatsIn } from '~/parties/kept/seat-rows.server';
 import { sheetInParty } from '~/parties/kept/sheet-in-party.server';
 import type { Party, PartyMember } from '~/parties/party';
 import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
+import { concentrationOf } from '../people/from-character';
 import { seedOfMember } from '../people/from-member';
 import { type Brought, bringComing, type Coming } from './coming.server';
 import type { FightDesk } from './fight-desk.server';
@@ -29,7 +30,7 @@ export function chosenOf(party: Party, chosen: readonly string[] | null): PartyM
   );
 }
 
-/** Characters of a party that somebody runs as they join a fight: those of the lab with the weapons of their sheets. */
+/** Characters of a party that somebody runs as they join a fight: those of the lab with the weapons of their sheets, and concentrating. */
 export async function comingOfParty(
   desk: BringDesk,
   userId: string,
@@ -40,24 +41,29 @@ export async function comingOfParty(
     ({ memberId, characterId }) => [memberId, characterId] as const,
   );
   const seats = new Map(seated);
-  const sheets = await Promise.all(
-    members.map((one) => (seats.has(one.id) ? sheetOf(desk, userId, party.id, one.id) : undefined)),
+  const read = await Promise.all(
+    members.map((one) => (seats.has(one.id) ? readOf(desk, userId, party.id, one.id) : undefined)),
   );
-  return members.map(({ id, settings, health }, at) => ({
-    ...{ id, alias: seats.get(id) ?? null, name: settings.name, party: party.id, after: [] },
-    seedIn: (edition) => seedOfMember({ id, settings, health, character: sheets[at] }, edition),
-  }));
+  return members.map(({ id, settings, health }, at) => {
+    const here = read[at];
+    const character = here && toldOf(here).sheet;
+    return {
+      ...{ id, alias: seats.get(id) ?? null, name: settings.name, party: party.id },
+      seedIn: (edition) => seedOfMember({ id, settings, health, character }, edition),
+      after: here === undefined ? [] : concentrationOf(id, here.play),
+    };
+  });
 }
 
 /** What cannot be read just now comes with the table's numbers alone. */
-async function sheetOf(
+async function readOf(
   desk: BringDesk,
   userId: string,
   partyId: string,
   member: string,
-): Promise<CharacterSheet | undefined> {
+): Promise<Character | undefined> {
   const read = await sheetInParty(desk, userId, partyId, member);
-  return read === null || read === 'unread' ? undefined : toldOf(read).sheet;
+  return read === null || read === 'unread' ? undefined : read;
 }
 
 /** Brings characters of a party that somebody runs into a fight that they run too. Null where either is not theirs. */

@@ -64,8 +64,20 @@ function byDifference(one: Combatant, before: Play, after: Play): AsInFight {
   if (levels !== 0) deeds.push({ do: 'exhaustion', who: [who], levels });
   return {
     ok: true,
-    deeds: [...deeds, ...slotDeeds(who, before, after), ...marks(one, before, after)],
+    deeds: [
+      ...deeds,
+      ...slotDeeds(who, before, after),
+      ...marks(one, before, after),
+      ...held(who, before, after),
+    ],
   };
+}
+
+/** What it concentrates on from now on, or that it does no more. */
+function held(who: string, before: Play, { concentration }: Play): Deed[] {
+  if (before.concentration === concentration) return [];
+  if (concentration === '') return [{ do: 'concentration-ends', who }];
+  return [{ do: 'concentrates', who, on: concentration, lasting: [] }];
 }
 
 /** Hit points of a play, of which null are all that the fight knows of. */

@@ -35,7 +35,7 @@ function joined(whole: Character) {
   const made = seedOfCharacter(one, '2014');
   // As a log takes it, unchanged.
   expect(seed.parse(made)).toEqual(made);
-  const deeds = [{ do: 'add', seeds: [made] }, ...concentrationOf(one)].map((some) =>
+  const deeds = [{ do: 'add', seeds: [made] }, ...concentrationOf(one.id, whole.play)].map((some) =>
     deed.parse(some),
   );
   const fight = afterDeeds(newFight('Ambush', '2014'), deeds);

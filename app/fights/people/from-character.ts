@@ -54,9 +54,8 @@ export function seedOfCharacter(joining: JoiningCharacter, edition: Edition): Se
   };
 }
 
-/** That it concentrates, where it does: the deed that follows its joining. */
-export function concentrationOf({ id, character }: JoiningCharacter): Deed[] {
-  const { concentration } = character.play;
+/** That a character concentrates, where it does: the deed that follows its joining under this id. */
+export function concentrationOf(id: string, { concentration }: Character['play']): Deed[] {
   return concentration === ''
     ? []
     : [{ do: 'concentrates', who: id, on: concentration, lasting: [] }];

@@ -88,7 +88,7 @@ async function playNext(player: Player, deeds: readonly Deed[]): Promise<Played>
     const [step] = steps;
     if (step === undefined) return stays;
     const change = allChanges(steps.map((one) => tableChange(facts, one)));
-    if (isInFight(seat) && isAtTable(change)) {
+    if (isInFight(seat) && (isAtTable(change) || letsGoOrHolds(step))) {
       const problem = await tellFight(seat, step);
       if (problem !== null) {
         return { ...stays, told: [{ id: step.deed.id, ok: false, again: false, problem }] };
@@ -126,6 +126,11 @@ function allChanges(changes: readonly TableChange[]): TableChange {
     health: changes.flatMap(({ health }) => health),
     settings: Object.assign({}, ...changes.map(({ settings }) => settings)),
   };
+}
+
+/** Whether it concentrates on something else than before: the table of its party has no word for that, a fight has. */
+function letsGoOrHolds({ before, after }: Step): boolean {
+  return before.concentration !== after.concentration;
 }
 
 function isInFight(seat: Seat): seat is FightSeat {
