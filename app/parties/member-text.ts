@@ -41,6 +41,7 @@ export const MEMBER_TEXTS: Readonly<Record<MemberSetting, MemberText>> = {
   exhaustion: { label: 'Exhaustion', kind: 'number', least: 0, most: 6 },
   deathSuccesses: { label: 'Death saves made', kind: 'number', least: 0, most: 3 },
   deathFailures: { label: 'Death saves failed', kind: 'number', least: 0, most: 3 },
+  concentration: { label: 'Concentrates on', kind: 'text', most: 120 },
   slots: { label: 'Spell slots', kind: 'levels' },
   slotsSpent: { label: 'Slots spent', kind: 'levels' },
   copper: { label: 'Gold', kind: 'gold' },

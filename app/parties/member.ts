@@ -36,6 +36,8 @@ export const memberSettings = z.strictObject({
   exhaustion: whole(0, 6).default(0),
   deathSuccesses: whole(0, 3).default(0),
   deathFailures: whole(0, 3).default(0),
+  /** What spell it keeps up. */
+  concentration: line(120).or(z.literal('')).default(''),
   /** Spell slots of level 1 to 9: all of them, and what is spent. */
   slots: levels,
   slotsSpent: levels,
@@ -53,7 +55,8 @@ export type MemberSetting = keyof MemberSettings;
 
 /** What a running fight has of those in it, so that it is not set beside the fight. */
 export const IN_FIGHT_SETTINGS: readonly MemberSetting[] = [
-  ...(['conditions', 'exhaustion', 'deathSuccesses', 'deathFailures', 'slotsSpent'] as const),
+  ...(['conditions', 'exhaustion', 'deathSuccesses', 'deathFailures'] as const),
+  ...(['concentration', 'slotsSpent'] as const),
 ];
 
 /** How a new character begins [specification 5]. */

@@ -8,7 +8,12 @@ import type { HealthChange, MemberHealth, MemberSettings } from './member';
 export type TableState = {
   settings: Pick<
     MemberSettings,
-    'conditions' | 'exhaustion' | 'deathSuccesses' | 'deathFailures' | 'slotsSpent'
+    | 'conditions'
+    | 'exhaustion'
+    | 'deathSuccesses'
+    | 'deathFailures'
+    | 'concentration'
+    | 'slotsSpent'
   >;
   health: MemberHealth;
 };
@@ -25,25 +30,26 @@ export function factsAt(facts: PlayFacts, { settings }: Table): PlayFacts {
 /** How a character stands that sits in a party: what the table has as it stands there, the rest of its own. */
 export function atTable(play: Play, { settings, health }: Table): Play {
   const { conditions, exhaustion, deathSuccesses, deathFailures, slotsSpent } = settings;
+  const concentration = settings.concentration.slice(0, 80);
   return {
     ...play,
     hitPoints: health.now >= settings.maximum ? null : Math.max(0, health.now),
     temporary: Math.min(9999, health.temporary),
-    ...{ conditions, exhaustion, deathSuccesses, deathFailures },
+    ...{ conditions, exhaustion, deathSuccesses, deathFailures, concentration },
     slotsSpent: slotsSpent.map((spent) => Math.min(30, spent)),
   };
 }
 
 /** What the table is given of a character’s play when it sits down, and what deeds come to there. */
 export function tableStateOf(facts: PlayFacts, play: Play): TableState {
-  const { conditions, exhaustion, deathSuccesses, deathFailures, temporary } = play;
+  const { conditions, exhaustion, deathSuccesses, deathFailures, concentration } = play;
   const slotsSpent = play.slotsSpent.slice(0, play.slotsSpent.findLastIndex((one) => one > 0) + 1);
   return {
     settings: {
       ...{ conditions, exhaustion: Math.min(6, exhaustion), deathSuccesses, deathFailures },
-      slotsSpent,
+      ...{ concentration, slotsSpent },
     },
-    health: { now: hitPointsNow(facts, play), temporary },
+    health: { now: hitPointsNow(facts, play), temporary: play.temporary },
   };
 }
 

@@ -253,6 +253,12 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     expect((await inFight(at)).concentration?.on).toBe('Web');
     await does(at, one('concentrate', { on: '' }));
     expect((await inFight(at)).concentration).toBeNull();
+    // What ends it in the fight ends it on the sheet.
+    await does(at, one('concentrate', { on: 'Fly' }));
+    await appendToFight(desk, 'ann', at.fight, [
+      event([{ do: 'concentration-ends', who: at.member }]),
+    ]);
+    expect((await stands(at)).concentration).toBe('');
   });
 
   it('end a condition, make death saves and are taken back there', async () => {

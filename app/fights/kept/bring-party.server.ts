@@ -1,5 +1,5 @@
 import { toldOf } from '~/characters/kept/told';
-import type { Character } from '~/characters/record/character';
+import type { Sheet as CharacterSheet } from '~/characters/sheet/sheet';
 import { partyFor } from '~/parties/kept/parties.server';
 import { seatsIn } from '~/parties/kept/seat-rows.server';
 import { sheetInParty } from '~/parties/kept/sheet-in-party.server';
@@ -30,7 +30,7 @@ export function chosenOf(party: Party, chosen: readonly string[] | null): PartyM
   );
 }
 
-/** Characters of a party that somebody runs as they join a fight: those of the lab with the weapons of their sheets, and concentrating. */
+/** Characters of a party that somebody runs as they join a fight, concentrating where they do: those of the lab with the weapons of their sheets. */
 export async function comingOfParty(
   desk: BringDesk,
   userId: string,
@@ -42,28 +42,24 @@ export async function comingOfParty(
   );
   const seats = new Map(seated);
   const read = await Promise.all(
-    members.map((one) => (seats.has(one.id) ? readOf(desk, userId, party.id, one.id) : undefined)),
+    members.map((one) => (seats.has(one.id) ? sheetOf(desk, userId, party.id, one.id) : undefined)),
   );
-  return members.map(({ id, settings, health }, at) => {
-    const here = read[at];
-    const character = here && toldOf(here).sheet;
-    return {
-      ...{ id, alias: seats.get(id) ?? null, name: settings.name, party: party.id },
-      seedIn: (edition) => seedOfMember({ id, settings, health, character }, edition),
-      after: here === undefined ? [] : concentrationOf(id, here.play),
-    };
-  });
+  return members.map(({ id, settings, health }, at) => ({
+    ...{ id, alias: seats.get(id) ?? null, name: settings.name, party: party.id },
+    seedIn: (edition) => seedOfMember({ id, settings, health, character: read[at] }, edition),
+    after: concentrationOf(id, settings),
+  }));
 }
 
 /** What cannot be read just now comes with the table's numbers alone. */
-async function readOf(
+async function sheetOf(
   desk: BringDesk,
   userId: string,
   partyId: string,
   member: string,
-): Promise<Character | undefined> {
+): Promise<CharacterSheet | undefined> {
   const read = await sheetInParty(desk, userId, partyId, member);
-  return read === null || read === 'unread' ? undefined : read;
+  return read === null || read === 'unread' ? undefined : toldOf(read).sheet;
 }
 
 /** Brings characters of a party that somebody runs into a fight that they run too. Null where either is not theirs. */

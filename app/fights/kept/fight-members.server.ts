@@ -19,7 +19,7 @@ export function copyMembers(id: string, { seq, members }: Followed): SQL {
   const settings = sql`json_patch(m.settings, json_object(
     'conditions', c.value -> 'conditions', 'exhaustion', c.value -> 'exhaustion',
     'deathSuccesses', c.value -> 'deathSuccesses', 'deathFailures', c.value -> 'deathFailures',
-    'slotsSpent', c.value -> 'slotsSpent'))`;
+    'concentration', c.value -> 'concentration', 'slotsSpent', c.value -> 'slotsSpent'))`;
   const [hp, temporary] = [sql`c.value ->> 'hp'`, sql`c.value ->> 'temporary'`];
   return sql`update ${partyMembers} as m set hp = ${hp}, temporary = ${temporary}, settings = ${settings}, fight_seq = ${seq}
     from json_each(${list}) c

@@ -13,6 +13,7 @@ export type MemberCopy = {
   exhaustion: number;
   deathSuccesses: number;
   deathFailures: number;
+  concentration: string;
   slotsSpent: number[];
   /** In the fight still: neither taken out nor left. */
   here: boolean;
@@ -29,7 +30,7 @@ export function memberCopies(fight: Fight): MemberCopy[] {
 }
 
 function copyOf(one: Combatant): MemberCopy {
-  const { formerShape, death, lasting } = one;
+  const { formerShape, death, lasting, concentration } = one;
   const shape = formerShape?.how === 'apart' ? formerShape : null;
   const own = formerShape ?? one;
   return {
@@ -42,6 +43,7 @@ function copyOf(one: Combatant): MemberCopy {
     deathSuccesses: death.state === 'dying' ? death.successes : 0,
     // Three failures are what the party's table knows of the dead.
     deathFailures: death.state === 'dead' ? 3 : death.state === 'dying' ? death.failures : 0,
+    concentration: concentration?.on ?? '',
     slotsSpent: own.sheet.slots.map((most, at) => most - (own.slotsLeft[at] ?? most)),
     here: one.place !== 'gone',
   };

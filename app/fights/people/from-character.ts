@@ -54,8 +54,11 @@ export function seedOfCharacter(joining: JoiningCharacter, edition: Edition): Se
   };
 }
 
-/** That a character concentrates, where it does: the deed that follows its joining under this id. */
-export function concentrationOf(id: string, { concentration }: Character['play']): Deed[] {
+/** That somebody concentrates, where they do: the deed that follows their joining under this id. */
+export function concentrationOf(
+  id: string,
+  { concentration }: Pick<Character['play'], 'concentration'>,
+): Deed[] {
   return concentration === ''
     ? []
     : [{ do: 'concentrates', who: id, on: concentration, lasting: [] }];

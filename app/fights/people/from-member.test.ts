@@ -34,7 +34,15 @@ it('is copied back the same', () => {
   ]);
   expect(memberCopies(fight)).toEqual([
     {
-      ...{ id: 'mira', hp: 20, maximum: 38, temporary: 6, conditions: ['prone'], exhaustion: 2 },
+      ...{
+        concentration: '',
+        id: 'mira',
+        hp: 20,
+        maximum: 38,
+        temporary: 6,
+        conditions: ['prone'],
+        exhaustion: 2,
+      },
       ...{ deathSuccesses: 0, deathFailures: 0, slotsSpent: [1, 0], here: true },
     },
   ]);

@@ -37,7 +37,7 @@ const TRIES = 6;
 
 /**
  * Does deeds with a person's own character wherever it is: one that sits in a party stands as its table has it. What deeds change of
- * hit points, temporary ones, death saves, conditions, exhaustion and slots is written there, in the one step with the rest, or told to
+ * hit points, temporary ones, death saves, conditions, exhaustion, concentration and slots is written there, in the one step with the rest, or told to
  * the running fight that has them; the rest stays the character's. Each deed counts once.
  */
 export async function playSeated(
@@ -88,7 +88,7 @@ async function playNext(player: Player, deeds: readonly Deed[]): Promise<Played>
     const [step] = steps;
     if (step === undefined) return stays;
     const change = allChanges(steps.map((one) => tableChange(facts, one)));
-    if (isInFight(seat) && (isAtTable(change) || letsGoOrHolds(step))) {
+    if (isInFight(seat) && isAtTable(change)) {
       const problem = await tellFight(seat, step);
       if (problem !== null) {
         return { ...stays, told: [{ id: step.deed.id, ok: false, again: false, problem }] };
@@ -126,11 +126,6 @@ function allChanges(changes: readonly TableChange[]): TableChange {
     health: changes.flatMap(({ health }) => health),
     settings: Object.assign({}, ...changes.map(({ settings }) => settings)),
   };
-}
-
-/** Whether it concentrates on something else than before: the table of its party has no word for that, a fight has. */
-function letsGoOrHolds({ before, after }: Step): boolean {
-  return before.concentration !== after.concentration;
 }
 
 function isInFight(seat: Seat): seat is FightSeat {

@@ -84,6 +84,7 @@ export function MemberForm({ member, line, answer }: MemberFormProps) {
             <InPlaceField {...field('level')} />
             <InPlaceField {...field('slots')} hint="From level 1 up: 4 3 2" />
             <InPlaceField {...field('slotsSpent')} hint="From level 1 up: 1 0 0" />
+            <InPlaceField {...field('concentration')} hint="Bless" />
             <InPlaceField {...field('copper')} hint="In gold pieces" />
             <InPlaceField {...field('speeds')} hint="30 ft., fly 60 ft." />
             <InPlaceField {...field('languages')} wide />

@@ -43,14 +43,15 @@ export function goldWords(copper: number): string {
   return copper === 0 ? '' : `${(copper / 100).toLocaleString('en')} gp`;
 }
 
-/** What ails a character, in one line: "poisoned, exhaustion 2, death saves 1 made 2 failed". */
+/** What ails a character and what it keeps up, in one line: "poisoned, exhaustion 2, concentrates on Bless". */
 export function ailWords(settings: MemberSettings): string {
-  const { conditions, exhaustion, deathSuccesses, deathFailures } = settings;
+  const { conditions, exhaustion, deathSuccesses, deathFailures, concentration } = settings;
   const saves = deathSuccesses + deathFailures > 0;
   return [
     ...conditions.filter((condition) => condition !== 'exhaustion'),
     exhaustion > 0 ? `exhaustion ${exhaustion}` : '',
     saves ? `death saves ${deathSuccesses} made, ${deathFailures} failed` : '',
+    concentration === '' ? '' : `concentrates on ${concentration}`,
   ]
     .filter((word) => word !== '')
     .join(', ');
