@@ -14,11 +14,12 @@ import { changeHealth, setMember } from '~/parties/kept/members.server';
 import { joinParty } from '~/parties/kept/party-people.server';
 import { seatOf } from '~/parties/kept/seat-rows.server';
 import { playSeated } from '~/parties/kept/seated-deeds.server';
+import { sitAs } from '~/parties/kept/sit-as.server';
 import { sitDown, standUp } from '~/parties/kept/sit-down.server';
 import { atTable } from '~/parties/seated-play';
 import { begin as beginFight, event, goblin, joins, openDesk } from './fights-desk';
 import { addPeople, store } from './kept-rows';
-import { memberOf, partyOfAnn } from './parties-desk';
+import { joinedBy, memberOf, partyOfAnn, seenBy } from './parties-desk';
 
 const desk = { ...openDesk(), ...store };
 
@@ -187,6 +188,47 @@ describe('deeds of a sheet at the table of its party', () => {
     await does(at, one('damage', { amount: 5 }));
     expect((await stands(at)).hitPoints).toBe(20);
     expect((await memberOf(at.party, 'Vex')).health.now).toBe(25);
+  });
+});
+
+describe('a sheet that sits down as a character that was typed before', () => {
+  async function typed() {
+    const { id: party, code } = await partyOfAnn();
+    await joinedBy(code, 'ben');
+    const kept = await addCharacter(desk, 'ben', vex);
+    if (!kept.ok) throw new Error(kept.reason);
+    const { id: member } = await memberOf(party, OWN);
+    return { id: kept.id, party, member };
+  }
+  const OWN = 'ben’s own';
+  const temporaryOf = async ({ party, member }: Seated) =>
+    (await seenBy('ben', party)).list.find(({ id }) => id === member)?.health.temporary;
+
+  it('takes nothing back that it did by itself, and everything that it does from then on', async () => {
+    const at = await typed();
+    const alone = one('temporary', { amount: 4 });
+    await does(at, alone);
+    const tied = { characterId: at.id, memberId: at.member };
+    expect(await sitAs(desk, 'ben', at.party, tied)).toEqual({ ok: true });
+    await does(at, one('temporary', { amount: 9 }));
+    expect((await does(at, one('undo', { of: alone.id }))).told).toMatchObject([{ ok: false }]);
+    expect(await temporaryOf(at)).toBe(9);
+    const atTable = one('temporary', { amount: 12 });
+    await does(at, atTable);
+    // A second press on the button ties it no second time, and settles nothing.
+    expect(await sitAs(desk, 'ben', at.party, tied)).toEqual({ ok: true });
+    expect((await does(at, one('undo', { of: atTable.id }))).told).toMatchObject([{ ok: true }]);
+    expect(await temporaryOf(at)).toBe(9);
+  });
+
+  it('settles nothing where it does not come to sit', async () => {
+    const at = await typed();
+    const alone = one('temporary', { amount: 4 });
+    await does(at, alone);
+    const mira = (await memberOf(at.party, 'Mira')).id;
+    const tied = { characterId: at.id, memberId: mira };
+    expect(await sitAs(desk, 'ben', at.party, tied)).toMatchObject({ reason: 'no-place' });
+    expect((await does(at, one('undo', { of: alone.id }))).told).toMatchObject([{ ok: true }]);
   });
 });
 

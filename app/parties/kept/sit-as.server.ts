@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { openCharacter } from '~/characters/kept/characters.server';
 import { characterDeeds, characterParties, characters } from '~/characters/kept/tables';
+import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import { type PartyFailed, partyFailed } from '../party-trouble';
 import { followSheet } from './follow-sheet.server';
-import { changes, roleIn, takesPart } from './party-rights.server';
+import { roleIn, takesPart } from './party-rights.server';
 import { seatOf } from './seat-rows.server';
 import { type SeatDesk, sitsWords } from './sit-down.server';
 import { partyMembers } from './tables';
@@ -24,18 +25,18 @@ export async function sitAs(
   const opened = await openCharacter(desk, userId, characterId.slice(0, 80));
   if (opened === null || opened === 'unread') return partyFailed('no-sitter');
   const { id } = opened.listed;
-  const seat = sql`insert into ${characterParties} (character_id, member_id, party_id, given)
-    select ${id}, m.id, m.party_id, '{}' from ${partyMembers} m
+  const isFree = sql`from ${partyMembers} m
     where m.id = ${memberId} and m.party_id = ${partyId} and m.user_id = ${userId} and m.fight_id is null
       and ${takesPart(sql`${partyId}`, userId)}
       and not exists (select 1 from ${characterParties} s where s.character_id = ${id} or s.member_id = m.id)
       and exists (select 1 from ${characters} c where c.id = ${id} and c.user_id = ${userId} and c.deleted_at is null)`;
-  const isNew = await changes(db, seat);
-  // What the sheet did by itself before is settled: taken back now, it would change the member's hit points.
-  if (isNew) {
-    const settled = sql`update ${characterDeeds} set undone = 1 where character_id = ${id} and user_id = ${userId}`;
-    await changes(db, settled);
-  }
+  // What the sheet did by itself before is settled: taken back once it sits, it would change the member's hit points.
+  const settled = sql`update ${characterDeeds} set undone = 1
+    where character_id = ${id} and user_id = ${userId} and exists (select 1 ${isFree})`;
+  const seat = sql`insert into ${characterParties} (character_id, member_id, party_id, given)
+    select ${id}, m.id, m.party_id, '{}' ${isFree}`;
+  const [, seated] = await db.$client.batch([prepared(db, settled), prepared(db, seat)]);
+  const isNew = (seated?.meta.changes ?? 0) > 0;
   const now = await seatOf(db, userId, id);
   if (!isNew && now?.memberId !== memberId) {
     return now === null ? partyFailed('no-place') : partyFailed('sits-already', sitsWords(now));
