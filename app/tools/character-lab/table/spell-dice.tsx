@@ -5,7 +5,10 @@ import styles from './spell-dice.module.css';
 import { diceOf, type SpellThrow, throwAt } from './spell-throw';
 
 const ATTACK = { kind: 'attack' } as const;
-const DOES = { damage: 'damage', healing: 'healing', temporary: 'temporary hit points' } as const;
+const DOES = {
+  ...{ damage: 'damage', healing: 'healing', temporary: 'temporary hit points' },
+  holds: 'hit points of creatures',
+} as const;
 
 export type SpellDiceProps = {
   spell: Pick<SheetSpell, 'name' | 'attack' | 'level'>;

@@ -4,11 +4,11 @@ import type { Ability } from '~/rules/ability';
 /** What a spell throws from a level of its slot on: dice of each kind, and how many bolts or targets take them each. */
 export type ThrowStep = { at: number; parts: readonly DamageRoll[]; count: number | null };
 
-/** Dice that a spell throws: damage, healing or temporary hit points. */
+/** Dice that a spell throws: damage, healing, temporary hit points, or how many hit points of creatures it takes hold of. */
 export type SpellThrow = {
   /** The spell's name, or that of one of its ways. */
   name: string;
-  does: 'damage' | 'healing' | 'temporary';
+  does: 'damage' | 'healing' | 'temporary' | 'holds';
   /** It is rolled to hit first. */
   attack: boolean;
   /** Which save is made against it, and whether a success halves it. */

@@ -47,6 +47,29 @@ describe('the dice of a spell', () => {
     expect(told('magic-missile', 2)).toEqual(['damage 1d4+1 force x4']);
   });
 
+  it('are the hit points that Sleep and Color Spray take hold of', () => {
+    expect(told('sleep', 1)).toEqual(['holds 5d8']);
+    expect(told('sleep', 3)).toEqual(['holds 9d8']);
+    expect(told('color-spray', 2)).toEqual(['holds 8d10']);
+    expect(throws('sleep', SRD_52_SPELLS)).toEqual([]);
+  });
+
+  it('stand there once, however often a spell comes to them', () => {
+    const wall = ['damage 5d8 fire (dex halves)', 'damage 5d8 fire'];
+    expect([told('wall-of-fire', 4), told('wall-of-fire', 4, SRD_52_SPELLS)]).toEqual([wall, wall]);
+    expect(throws('conjure-celestial', SRD_52_SPELLS).map(({ name }) => name)).toEqual([
+      'Healing Light',
+      'Searing Light',
+    ]);
+  });
+
+  it('are thrown for each strike, and for a breath once', () => {
+    expect(told('summon-dragon', 5, SRD_52_SPELLS)).toEqual([
+      'hit, damage 1d6+9 piercing x2',
+      'damage 2d6 acid or cold or fire or lightning or poison (dex halves)',
+    ]);
+  });
+
   it('are none where nothing is rolled', () => {
     expect(throws('mage-armor')).toEqual([]);
     expect(throws('detect-magic', SRD_52_SPELLS)).toEqual([]);

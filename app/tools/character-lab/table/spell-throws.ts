@@ -24,6 +24,8 @@ export function spellThrows(
   caster: Caster,
   moveOf = spellMove,
 ): SpellThrow[] {
+  const held = heldThrow(record);
+  if (held !== null) return [held];
   // Most spells throw nothing, and working out what they do takes its time.
   if (!withInner(record.effects).some(({ kind }) => THROWN.has(kind))) return [];
   const move = moveOf(id, record);
@@ -33,12 +35,15 @@ export function spellThrows(
       : [move.level];
   const found = new Map<string, SpellThrow>();
   for (const at of levels) {
-    const step = stepOf(move, at, caster.level);
-    for (const strike of step.strikes) {
-      for (const one of throwsOf(castBy(strike, caster))) {
-        const key = `${strike.key} ${one.does} ${one.attack} ${one.save}`;
+    const { strikes, count } = stepOf(move, at, caster.level);
+    // Whoever strikes several times breathes fire once.
+    const strikesOften = strikes.some(({ attack }) => attack !== null);
+    for (const strike of strikes) {
+      for (const [place, one] of throwsOf(castBy(strike, caster)).entries()) {
+        const key = `${strike.key} ${place}`;
         const before = found.get(key);
-        const now = { at, parts: one.parts, count: step.count };
+        const times = one.attack || !strikesOften ? count : null;
+        const now = { at, parts: one.parts, count: times };
         const last = before?.steps.at(-1);
         const isSame =
           JSON.stringify([last?.parts, last?.count]) === JSON.stringify([now.parts, now.count]);
@@ -48,7 +53,40 @@ export function spellThrows(
       }
     }
   }
-  return [...found.values()];
+  return eachOnce([...found.values()], record.name);
+}
+
+/** Of lines with the same dice for the same save one, by the name of its way rather than the spell's. */
+function eachOnce(all: readonly SpellThrow[], spell: string): SpellThrow[] {
+  const known = new Map<string, SpellThrow>();
+  for (const one of all) {
+    const { name, ...rest } = one;
+    const key = JSON.stringify(rest);
+    const before = known.get(key);
+    if (before === undefined || before.name === spell) known.set(key, one);
+  }
+  return [...known.values()];
+}
+
+/** The hit points of creatures that a spell takes hold of, as Sleep in SRD 5.1: dice of its first rule, which grow with the slot. */
+function heldThrow({ name, level, effects, scaling }: SpellRecord): SpellThrow | null {
+  const at = effects.findIndex((one) => one.kind === 'rule' && one.dice?.length === 1);
+  const rule = effects[at];
+  if (rule?.kind !== 'rule' || scaling?.by !== 'slot' || scaling.effect !== at) return null;
+  const first = rule.dice?.[0];
+  if (!first) return null;
+  const steps = [{ at: level, dice: first }, ...scaling.steps].flatMap(({ at: from, dice }) =>
+    dice === null
+      ? []
+      : [
+          {
+            at: from,
+            parts: [{ dice: `${dice.count}d${dice.sides}`, type: '' }],
+            count: null,
+          },
+        ],
+  );
+  return { name, does: 'holds', attack: false, save: null, half: false, steps };
 }
 
 type One = Omit<SpellThrow, 'steps'> & { parts: DamageRoll[] };

@@ -42,6 +42,22 @@ describe('the strikes of monsters', () => {
     expect(counted).toBeGreaterThan(300);
   });
 
+  it('strike those who are near, a thrown weapon among them, and from afar what has no reach', () => {
+    const nearOf = (creature: string, name: string) => {
+      const record = SRD_MONSTERS.find(({ slug }) => slug === creature);
+      const made = record && creatureOf({ id: record.slug, record });
+      const strike = made?.strikes.find((one) => one.name === name);
+      if (!made || !strike) throw new Error(`${creature} has no ${name}`);
+      const pressed = pressOf(against(made, '2014'), { who: ['mira'], seed: 'x' }, made);
+      const planned = planOf(pressed, `strike:foe:${strike.key}`);
+      const wish = 'problem' in planned ? null : planned.plan.wish;
+      return wish && 'near' in wish && wish.near;
+    };
+    expect(nearOf('centaur', 'Pike')).toBe(true);
+    expect(nearOf('ogre', 'Javelin')).toBe(true);
+    expect(nearOf('centaur', 'Longbow')).toBe(false);
+  });
+
   it('count as they were shown, by the seed in the form', () => {
     const fields = { who: ['mira', 'odo'], seed: 'shown' };
     const intent = `strike:foe:${GOBLIN.strikes[0]?.key}`;
