@@ -74,6 +74,80 @@ test('what two tabs choose is told, and what stands on the page can be kept', as
   await expect(page.getByRole('radio', { name: /^Tiefling/ })).toBeChecked();
 });
 
+test('fields stay under the hand that types, and show what is kept once a press has changed it', async ({
+  page,
+}) => {
+  await signInAs(page, 'Admin', '/lab/character');
+  await page.getByLabel('Name of a new character').fill('Slow');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.waitForURL(/make/);
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  await steps.getByRole('link', { name: /^About/ }).click();
+  const name = page.getByLabel('Name', { exact: true }).first();
+  await name.click();
+  await name.fill('');
+  // Slower than a step is kept.
+  for (const letter of 'Ada Lo') {
+    await page.keyboard.type(letter);
+    await page.waitForTimeout(500);
+  }
+  await expect(name).toHaveValue('Ada Lo');
+  await expect(name).toBeFocused();
+  const own = page.getByRole('group', { name: 'Features of your own' });
+  await own.getByLabel('A new one').click();
+  for (const letter of 'Luck') {
+    await page.keyboard.type(letter);
+    await page.waitForTimeout(500);
+  }
+  await expect(own.getByLabel('Name', { exact: true })).toHaveValue('Luck');
+  await expect(own.getByLabel('A new one')).toHaveValue('');
+  // A number by the rules again is so for good.
+  const beside = page.getByRole('complementary', { name: 'So far' });
+  const ac = beside.locator('summary', { hasText: 'Armor Class' });
+  await ac.click();
+  await beside.getByLabel('Armor Class, set by hand').fill('19');
+  await expect(ac).toContainText('by hand');
+  await beside.getByRole('button', { name: 'By the rules again' }).click();
+  await expect(ac).not.toContainText('by hand');
+  await page.getByLabel('Player').fill('Ann');
+  await expect(page.getByText('Kept.')).toBeVisible();
+  await expect(ac).not.toContainText('by hand');
+  // What is taken back goes from its field too.
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByLabel('Player')).toHaveValue('');
+});
+
+test('a second tap is no second level, and ticks stay while one looks for the next spell', async ({
+  page,
+}) => {
+  await signInAs(page, 'Admin', '/lab/character');
+  await page.getByLabel('Name of a new character').fill('Twice tapped');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.waitForURL(/make/);
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  await steps.getByRole('link', { name: /^Class/ }).click();
+  await page.getByRole('button', { name: 'Begin as a wizard' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Level 2' })).toBeVisible();
+  await expect(page.getByText('Kept.')).toBeVisible();
+  await expect(page.getByText('Wizard 1').first()).toBeVisible();
+  await steps.getByRole('link', { name: /^Spells/ }).click();
+  const spellbook = page.getByRole('group', { name: /^In the spellbook/ });
+  // No answer has come when the next is ticked.
+  await page.route('**/lab/character/*/keep', async (route) => {
+    await new Promise((wake) => setTimeout(wake, 1500));
+    await route.continue();
+  });
+  await spellbook.getByLabel('Alarm').check();
+  await spellbook.getByLabel('Look for in the spellbook').fill('shie');
+  await spellbook.getByLabel('Shield', { exact: false }).first().check();
+  await expect(spellbook.getByText('Burning Hands')).toBeHidden();
+  await spellbook.getByLabel('Look for in the spellbook').fill('');
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page.getByText('Kept.')).toBeVisible();
+  await page.reload();
+  await expect(spellbook.getByText('2 of 6')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

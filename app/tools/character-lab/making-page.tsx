@@ -57,9 +57,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return data<Posted>({ problem: locked.problem }, init ?? undefined);
   }
   const { status, answer } = await keepStep(context.services, person.userId, opened, form);
-  // After a conflict what was typed is shown again; else the page is as its loader has it.
+  // What was typed and is not kept is shown again; else the page is as its loader has it.
   return data<Posted>(
-    { ...answer.kept, ...(answer.kept.conflict ? { shown: answer.facts } : {}) },
+    { ...answer.kept, ...(answer.kept.problem ? { shown: answer.facts } : {}) },
     { status },
   );
 }

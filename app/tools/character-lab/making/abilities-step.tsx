@@ -2,6 +2,7 @@ import { signed } from '~/rules/ability';
 import { Button } from '~/ui/button';
 import { RadioGroup } from '~/ui/choice-group';
 import { Table } from '~/ui/table';
+import { KeptInput, KeptSelect } from './kept-field';
 import styles from './making.module.css';
 import type { AbilitiesView, AbilityRow } from './making-facts';
 import { NumberToSet } from './number-to-set';
@@ -58,12 +59,12 @@ function Row({ row, view }: { row: AbilityRow; view: AbilitiesView }) {
       <th scope="row">{row.name}</th>
       <td>
         {view.values.length > 0 ? (
-          <select
-            key={`${view.method} ${row.base}`}
+          <KeptSelect
+            key={view.method}
             className={styles.score}
             name={`base:${row.ability}`}
             aria-label={row.name}
-            defaultValue={String(row.base)}
+            kept={row.base}
           >
             {values
               .sort((one, other) => other - one)
@@ -72,17 +73,17 @@ function Row({ row, view }: { row: AbilityRow; view: AbilitiesView }) {
                   {view.values.includes(value) ? value : `${value} (not of these)`}
                 </option>
               ))}
-          </select>
+          </KeptSelect>
         ) : (
-          <input
-            key={`${view.method} ${row.base}`}
+          <KeptInput
+            key={view.method}
             className={styles.score}
             name={`base:${row.ability}`}
             aria-label={row.name}
             type="number"
             min={view.method === 'points' ? 8 : 1}
             max={view.method === 'points' ? 15 : 30}
-            defaultValue={row.base}
+            kept={row.base}
           />
         )}
       </td>

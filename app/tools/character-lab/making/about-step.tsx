@@ -1,7 +1,8 @@
 import { Button } from '~/ui/button';
-import { Field, TextArea } from '~/ui/field';
+import { KeptArea, KeptField, KeptList } from './kept-field';
 import styles from './making.module.css';
 import type { AboutView } from './making-facts';
+import { useFewer } from './use-fewer';
 
 const LOOKS = [
   ['age', 'Age'],
@@ -24,72 +25,66 @@ export function AboutStep({ view }: { view: AboutView }) {
     <>
       <div className={styles.fields}>
         <div className={styles.nameField}>
-          <Field
-            label="Name"
-            name="name"
-            maxLength={80}
-            defaultValue={character.name}
-            key={character.name}
-          />
+          <KeptField label="Name" name="name" maxLength={80} kept={character.name} />
           <Button kind="plain" compact name="press" value="suggest-name" icon="die">
             Name it for me
           </Button>
         </div>
-        <Field label="Player" name="player" maxLength={120} defaultValue={character.player} />
-        <Field
+        <KeptField label="Player" name="player" maxLength={120} kept={character.player} />
+        <KeptField
           label="Alignment"
           name="alignment"
           list="alignments"
           maxLength={120}
-          defaultValue={character.alignment}
+          kept={character.alignment}
         />
         <datalist id="alignments">
           {ALIGNMENTS.map((one) => (
             <option key={one} value={one} />
           ))}
         </datalist>
-        <Field
+        <KeptField
           label="Experience points"
           name="xp"
           inputMode="numeric"
           maxLength={7}
-          defaultValue={character.xp}
+          kept={character.xp}
         />
       </div>
       <fieldset className={styles.asked}>
         <legend>Looks</legend>
         <div className={styles.fields}>
           {LOOKS.map(([key, label]) => (
-            <Field
+            <KeptField
               key={key}
               label={label}
               name={`looks:${key}`}
               maxLength={120}
-              defaultValue={character.looks[key]}
+              kept={character.looks[key]}
             />
           ))}
         </div>
-        <TextArea
+        <KeptArea
           label="In words"
           name="looks:words"
           rows={3}
           maxLength={2000}
-          defaultValue={character.looks.words}
+          kept={character.looks.words}
         />
       </fieldset>
-      <TextArea
+      <KeptArea
         label="Story"
         name="backstory"
         rows={5}
         maxLength={6000}
-        defaultValue={character.backstory}
+        kept={character.backstory}
       />
-      <TextArea
+      <KeptArea
         label="Notes"
         name="notes"
         rows={4}
         maxLength={6000}
-        defaultValue={character.notes}
+        kept={character.notes}
         hint="Only you read them; a shared sheet leaves them out."
       />
       <Extras view={view} />
@@ -99,25 +94,26 @@ export function AboutStep({ view }: { view: AboutView }) {
 
 function Extras({ view }: { view: AboutView }) {
   const { extras, counters } = view.character;
+  const [fewerExtras, fewerCounters] = [useFewer(extras.length), useFewer(counters.length)];
   return (
     <>
       <fieldset className={styles.asked}>
         <legend>Features of your own</legend>
         {[...extras, { name: '', words: '' }].map((extra, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, as its fields are named
-          <div key={`${at} ${extras.length}`} className={styles.fields}>
-            <Field
+          <div key={`${at} ${fewerExtras}`} className={styles.fields}>
+            <KeptField
               label={extra.name === '' ? 'A new one' : 'Name'}
               name={`extra:${at}:name`}
               maxLength={80}
-              defaultValue={extra.name}
+              kept={extra.name}
             />
-            <TextArea
+            <KeptArea
               label="What it does"
               name={`extra:${at}:words`}
               rows={2}
               maxLength={2000}
-              defaultValue={extra.words}
+              kept={extra.words}
             />
           </div>
         ))}
@@ -127,29 +123,26 @@ function Extras({ view }: { view: AboutView }) {
         {[...counters, { key: '', name: '', most: null, back: 'none' as const }].map(
           (counter, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, as its fields are named
-            <div key={`${at} ${counters.length}`} className={styles.fields}>
-              <Field
+            <div key={`${at} ${fewerCounters}`} className={styles.fields}>
+              <KeptField
                 label={counter.name === '' ? 'A new one' : 'Name'}
                 name={`counter:${at}:name`}
                 maxLength={60}
-                defaultValue={counter.name}
+                kept={counter.name}
               />
-              <Field
+              <KeptField
                 label="At most"
                 name={`counter:${at}:most`}
                 inputMode="numeric"
                 maxLength={3}
-                defaultValue={counter.most ?? ''}
+                kept={counter.most ?? ''}
               />
-              <label className={styles.list}>
-                Comes back
-                <select name={`counter:${at}:back`} defaultValue={counter.back}>
-                  <option value="none">by hand</option>
-                  <option value="short-rest">with a short rest</option>
-                  <option value="long-rest">with a long rest</option>
-                  <option value="dawn">at dawn</option>
-                </select>
-              </label>
+              <KeptList label="Comes back" name={`counter:${at}:back`} kept={counter.back}>
+                <option value="none">by hand</option>
+                <option value="short-rest">with a short rest</option>
+                <option value="long-rest">with a long rest</option>
+                <option value="dawn">at dawn</option>
+              </KeptList>
             </div>
           ),
         )}

@@ -7,6 +7,5 @@ export function aboutView({ character }: Making): AboutView {
   return {
     step: 'about',
     character: { name, player, alignment, xp, looks, backstory, notes, extras, counters },
-    portrait: character.portrait,
   };
 }

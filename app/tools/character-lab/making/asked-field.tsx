@@ -1,10 +1,10 @@
-import { useContext } from 'react';
 import { Button } from '~/ui/button';
-import { classes } from '~/ui/classes';
 import { Field } from '~/ui/field';
+import { grouped } from './grouped';
 import styles from './making.module.css';
 import type { Answer, AskedView } from './making-facts';
-import { Settled, useShownPicks } from './use-shown-picks';
+import { TickList } from './tick-list';
+import { useShownPicks } from './use-shown-picks';
 
 /** So many answers with words of their own are cards; more stand in a list. */
 const CARDS = 10;
@@ -132,16 +132,6 @@ function AnswerOption({ answer }: { answer: Answer }) {
   );
 }
 
-/** The answers by their groups, in the order in which they come. */
-export function grouped(answers: readonly Answer[]): { group: string; answers: Answer[] }[] {
-  const groups = new Map<string, Answer[]>();
-  for (const answer of answers) {
-    const group = answer.group ?? '';
-    groups.set(group, [...(groups.get(group) ?? []), answer]);
-  }
-  return [...groups].map(([group, list]) => ({ group, answers: list }));
-}
-
 function Ticks({ asked }: { asked: AskedView }) {
   return (
     <TickList
@@ -150,54 +140,5 @@ function Ticks({ asked }: { asked: AskedView }) {
       picked={asked.picked}
       most={asked.count}
     />
-  );
-}
-
-type TickListProps = {
-  name: string;
-  answers: readonly Answer[];
-  picked: readonly string[];
-  /** Once so many are ticked, the rest wait; null has no end. */
-  most: number | null;
-};
-
-/** Any of several, up to a number; what is over it waits until one is given back. */
-export function TickList({ name, answers, picked, most }: TickListProps) {
-  const [shown, setShown] = useShownPicks(picked);
-  const { hydrated } = useContext(Settled);
-  const full = hydrated && most !== null && shown.length >= most;
-  return (
-    <div className={styles.ticks}>
-      {grouped(answers).map(({ group, answers: list }) => (
-        <div key={group} className={styles.tickGroup}>
-          {group !== '' && <p className={styles.groupName}>{group}</p>}
-          {list.map((answer) => {
-            const isIn = shown.includes(answer.value);
-            return (
-              <label key={answer.value} className={classes(styles.tick, isIn && styles.ticked)}>
-                <input
-                  type="checkbox"
-                  name={name}
-                  value={answer.value}
-                  checked={isIn}
-                  disabled={!isIn && (full || Boolean(answer.blocked))}
-                  onChange={() =>
-                    setShown(
-                      isIn ? shown.filter((one) => one !== answer.value) : [...shown, answer.value],
-                    )
-                  }
-                />
-                <span>
-                  {answer.label}
-                  {(answer.blocked || answer.words) && (
-                    <small>{(!isIn && answer.blocked) || answer.words}</small>
-                  )}
-                </span>
-              </label>
-            );
-          })}
-        </div>
-      ))}
-    </div>
   );
 }

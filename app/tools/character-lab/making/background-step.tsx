@@ -1,9 +1,10 @@
-import { Field, TextArea } from '~/ui/field';
-import { AskedField, TickList } from './asked-field';
+import { AskedField } from './asked-field';
 import { CardChoice } from './card-choice';
 import { FeatureList } from './feature-list';
+import { KeptArea, KeptField, KeptList } from './kept-field';
 import styles from './making.module.css';
 import type { BackgroundView } from './making-facts';
+import { TickList } from './tick-list';
 
 /** What the character did before, of the book or of one's own, and what made them so. */
 export function BackgroundStep({ view, modern }: { view: BackgroundView; modern: boolean }) {
@@ -26,13 +27,13 @@ export function BackgroundStep({ view, modern }: { view: BackgroundView; modern:
         <legend>Personality</legend>
         <div className={styles.fields}>
           {(['traits', 'ideals', 'bonds', 'flaws'] as const).map((part) => (
-            <TextArea
+            <KeptArea
               key={part}
               label={NAMES[part]}
               name={`personality:${part}`}
               rows={2}
               maxLength={1000}
-              defaultValue={view.personality[part]}
+              kept={view.personality[part]}
             />
           ))}
         </div>
@@ -52,7 +53,7 @@ type OwnProps = {
 function OwnBackground({ view, own, modern }: OwnProps) {
   return (
     <div className={styles.own}>
-      <Field label="Its name" name="own:name" maxLength={80} defaultValue={own.name} />
+      <KeptField label="Its name" name="own:name" maxLength={80} kept={own.name} />
       <fieldset className={styles.asked}>
         <legend>Two skills</legend>
         <TickList name="own:skills" answers={view.skillAnswers} picked={own.skills} most={2} />
@@ -77,33 +78,30 @@ function OwnBackground({ view, own, modern }: OwnProps) {
               most={3}
             />
           </fieldset>
-          <label className={styles.list}>
-            Origin feat
-            <select name="own:feat" defaultValue={own.feat}>
-              <option value="">Choose…</option>
-              {view.featAnswers.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <KeptList label="Origin feat" name="own:feat" kept={own.feat}>
+            <option value="">Choose…</option>
+            {view.featAnswers.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </KeptList>
         </>
       ) : (
         <>
-          <Field
+          <KeptField
             label="Its feature"
             name="own:featureName"
             maxLength={80}
-            defaultValue={own.featureName}
+            kept={own.featureName}
             hint="What opens doors for this character, as you and your game master agree."
           />
-          <TextArea
+          <KeptArea
             label="What the feature does"
             name="own:featureWords"
             rows={2}
             maxLength={1000}
-            defaultValue={own.featureWords}
+            kept={own.featureWords}
           />
         </>
       )}

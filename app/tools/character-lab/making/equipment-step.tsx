@@ -1,7 +1,10 @@
+import { Fragment } from 'react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
-import { AskedField, grouped } from './asked-field';
+import { AskedField } from './asked-field';
+import { grouped } from './grouped';
 import { ItemTable } from './item-table';
+import { KeptField } from './kept-field';
 import styles from './making.module.css';
 import type { EquipmentView } from './making-facts';
 import { NumberToSet } from './number-to-set';
@@ -25,14 +28,16 @@ export function EquipmentStep({ view }: { view: EquipmentView }) {
         <legend>Coins</legend>
         <div className={styles.coins}>
           {COINS.map(([coin, label]) => (
-            <Field
-              key={`${coin} ${view.coins[coin]}`}
-              label={label}
-              name={`coin:${coin}`}
-              inputMode="numeric"
-              maxLength={6}
-              defaultValue={view.coins[coin]}
-            />
+            <Fragment key={coin}>
+              <input type="hidden" name={`had:${coin}`} value={view.had[coin]} />
+              <KeptField
+                label={label}
+                name={`coin:${coin}`}
+                inputMode="numeric"
+                maxLength={6}
+                kept={view.coins[coin]}
+              />
+            </Fragment>
           ))}
         </div>
       </fieldset>

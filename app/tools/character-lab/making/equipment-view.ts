@@ -8,7 +8,7 @@ import type { Making } from './making';
 import type { Answer, AskedView, EquipmentView, ItemRow, LineView } from './making-facts';
 
 /** What one begins with, what is carried, and what the book has besides. */
-export function equipmentView({ book, character, sheet }: Making): EquipmentView {
+export function equipmentView({ book, character, sheet, had }: Making): EquipmentView {
   const { attunement } = sheet;
   return {
     step: 'equipment',
@@ -17,7 +17,7 @@ export function equipmentView({ book, character, sheet }: Making): EquipmentView
     wealth: wealthWords(book, character.levels[0]?.class ?? ''),
     items: character.items.map((item) => itemRow(book, item)),
     catalogue: catalogueOf(book),
-    coins: character.play.coins,
+    ...{ coins: character.play.coins, had: had ?? character.play.coins },
     ac: sheet.ac,
     carrying: sheet.carrying,
     attunement: { used: attunement.used, most: attunement.most.value },
@@ -55,7 +55,6 @@ function itemRow(book: Book, item: Carried): ItemRow {
     name: item.name || found?.name || item.item || 'A thing',
     what: found ? whatOf(found) : '',
     wearable: isWorn || found === null || found.kind === 'magic',
-    attunable: true,
   };
 }
 

@@ -1,5 +1,6 @@
 import { IconButton } from '~/ui/button';
 import { Table } from '~/ui/table';
+import { KeptBox, KeptInput, KeptSelect } from './kept-field';
 import styles from './making.module.css';
 import type { ItemRow } from './making-facts';
 
@@ -51,26 +52,23 @@ function OneItem({ item }: { item: ItemRow }) {
       </th>
       <td>
         <CellName>Count</CellName>
-        <input
-          key={item.count}
+        <KeptInput
           name={field('count')}
           aria-label={`How many: ${item.name}`}
           inputMode="numeric"
           size={3}
           maxLength={4}
-          defaultValue={item.count}
+          kept={item.count}
         />
       </td>
       <td>
         {item.wearable && (
           <>
             <CellName>Worn, held</CellName>
-            <input
-              key={String(item.equipped)}
-              type="checkbox"
+            <KeptBox
               name={field('equipped')}
               aria-label={`Worn or held: ${item.name}`}
-              defaultChecked={item.equipped}
+              kept={item.equipped}
             />
           </>
         )}
@@ -79,29 +77,22 @@ function OneItem({ item }: { item: ItemRow }) {
         {item.wearable && (
           <>
             <CellName>Magic</CellName>
-            <select
-              key={item.plus}
-              name={field('plus')}
-              aria-label={`Magic of ${item.name}`}
-              defaultValue={String(item.plus)}
-            >
-              {[0, 1, 2, 3].map((plus) => (
+            <KeptSelect name={field('plus')} aria-label={`Magic of ${item.name}`} kept={item.plus}>
+              {[...new Set([0, 1, 2, 3, item.plus])].map((plus) => (
                 <option key={plus} value={plus}>
                   {plus === 0 ? '—' : `+${plus}`}
                 </option>
               ))}
-            </select>
+            </KeptSelect>
           </>
         )}
       </td>
       <td>
         <CellName>Attuned</CellName>
-        <input
-          key={String(item.attuned)}
-          type="checkbox"
+        <KeptBox
           name={field('attuned')}
           aria-label={`Attuned to ${item.name}`}
-          defaultChecked={item.attuned}
+          kept={item.attuned}
         />
       </td>
       <td>

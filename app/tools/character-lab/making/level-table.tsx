@@ -1,5 +1,6 @@
 import { Button } from '~/ui/button';
 import { Table } from '~/ui/table';
+import { KeptInput } from './kept-field';
 import styles from './making.module.css';
 import type { ClassView, LevelRow } from './making-facts';
 
@@ -78,18 +79,15 @@ function OneLevel({ row }: { row: LevelRow }) {
           `${row.hitDie}, the whole d${row.hitDie}`
         ) : (
           <span className={styles.hp}>
-            <label>
-              <span className={styles.hidden}>{`Hit points of level ${row.level}`}</span>
-              <input
-                key={row.hp ?? 'average'}
-                name={`hp:${row.level}`}
-                inputMode="numeric"
-                maxLength={2}
-                size={3}
-                defaultValue={row.hp ?? ''}
-                placeholder={String(row.average)}
-              />
-            </label>
+            <KeptInput
+              aria-label={`Hit points of level ${row.level}`}
+              name={`hp:${row.level}`}
+              inputMode="numeric"
+              maxLength={2}
+              size={3}
+              kept={row.hp ?? ''}
+              placeholder={String(row.average)}
+            />
             <Button kind="plain" compact name="press" value={`roll-hp:${row.level}`} icon="die">
               {`d${row.hitDie}`}
             </Button>

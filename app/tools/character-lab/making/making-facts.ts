@@ -160,7 +160,6 @@ export type ItemRow = {
   attuned: boolean;
   plus: number;
   wearable: boolean;
-  attunable: boolean;
   notes: string;
 };
 
@@ -173,6 +172,8 @@ export type EquipmentView = {
   items: readonly ItemRow[];
   catalogue: readonly Answer[];
   coins: Character['play']['coins'];
+  /** The coins that are kept, where others were typed and are not kept yet. */
+  had: Character['play']['coins'];
   ac: Told & { notes: readonly string[] };
   carrying: { pounds: number; most: Told; notes: readonly string[] };
   attunement: { used: number; most: number };
@@ -184,7 +185,6 @@ export type AboutView = {
     Character,
     'name' | 'player' | 'alignment' | 'xp' | 'looks' | 'backstory' | 'notes' | 'extras' | 'counters'
   >;
-  portrait: string | null;
 };
 
 export type StepView =

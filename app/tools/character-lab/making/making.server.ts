@@ -41,6 +41,9 @@ function makingOf(character: Character): Making {
   return { book, character, sheet: sheetOf(book, character) };
 }
 
+/** What the page shows of it; `had` where its coins stand on a form alone. */
+type Shown = Pick<OpenedCharacter, 'listed' | 'character'> & Pick<Making, 'had'>;
+
 type Answered = { status: number; answer: KeptAnswer };
 
 /** Keeps what stands on a step's form and does what was pressed; whatever cannot be done is said, and nothing is lost. */
@@ -52,34 +55,29 @@ export async function keepStep(
 ): Promise<Answered> {
   const { listed, character: before } = opened;
   const step = MAKING_STEPS.find((one) => one === form.get('step')) ?? 'race';
-  const answered = (status: number, kept: Kept, now: OpenedCharacter = opened): Answered => ({
+  const answered = (status: number, kept: Kept, now: Shown = opened): Answered => ({
     status,
-    answer: { kept, facts: makingFacts(now, makingOf(now.character), step) },
+    answer: { kept, facts: makingFacts(now, { ...makingOf(now.character), had: now.had }, step) },
   });
+  // What stands on the form is shown again with why it was not kept.
+  const refused = (status: number, problem: string, conflict = false): Answered =>
+    answered(status, { problem, conflict }, { listed, ...onTop(before, form) });
   const press = String(form.get('press') ?? 'keep');
   const version = Number(form.get('version'));
-  if (press !== 'mine' && version !== listed.version) {
-    return answered(
-      409,
-      { problem: CONFLICT, conflict: true },
-      { ...opened, character: onTop(before, form) },
-    );
-  }
+  if (press !== 'mine' && version !== listed.version) return refused(409, CONFLICT, true);
   const changed = press === 'undo' ? put(form, before) : chosen(before, form, press);
-  if (!changed.ok) return answered(400, { problem: changed.problem });
+  if (!changed.ok) return refused(400, changed.problem);
   const read = asKept(changed.character);
-  if (!read.ok) return answered(400, { problem: read.problem });
+  if (!read.ok) return refused(400, read.problem);
   const { character, dropped } = settled(bookOf(read.character.edition), read.character);
   const isSame = JSON.stringify(character) === JSON.stringify(before);
   if (isSame) return answered(200, { done: changed.done });
   const target = { id: listed.id, version: listed.version };
   const saved = await saveCharacter(desk, userId, target, character);
   if (!saved.ok) {
-    const problem = characterTroubleWords(saved.reason);
-    return answered(characterTroubleStatus(saved.reason), {
-      problem,
-      conflict: saved.reason === 'changed',
-    });
+    const { reason } = saved;
+    const status = characterTroubleStatus(reason);
+    return refused(status, characterTroubleWords(reason), reason === 'changed');
   }
   await keepCoins(desk, userId, listed.id, { before, after: character });
   // In a party the member has the numbers of the sheet.
@@ -92,10 +90,10 @@ const CONFLICT =
   'This character was changed from another place meanwhile. Below stands what you chose on this step, and it is not kept yet.';
 
 /** What stands on the form of a step, on top of how the character stands now: to be shown, and kept by nobody yet. */
-function onTop(now: Character, form: FormData): Character {
+function onTop(now: Character, form: FormData): Pick<Shown, 'character' | 'had'> {
   const put = chosen(now, form, 'keep');
   const read = put.ok ? asKept(put.character) : put;
-  return read.ok ? read.character : now;
+  return { character: read.ok ? read.character : now, had: now.play.coins };
 }
 
 /** What was chosen, without what is done at the table. */

@@ -4,7 +4,13 @@ import type { Sheet } from '~/characters/sheet/sheet';
 import type { FeatureLine } from './making-facts';
 
 /** What is being made, by which book, and what has come of it so far. */
-export type Making = { book: Book; character: Character; sheet: Sheet };
+export type Making = {
+  book: Book;
+  character: Character;
+  sheet: Sheet;
+  /** The coins that are kept, where the character has those of a form that is not. */
+  had?: Character['play']['coins'];
+};
 
 /** The features that come from one of these, by the first part of their keys: 'cleric', 'life', 'hill-dwarf'. */
 export function featuresOf(sheet: Sheet, givers: readonly (string | null)[]): FeatureLine[] {

@@ -1,8 +1,8 @@
 import type { Told } from '~/characters/sheet/sheet';
 import { signed } from '~/rules/ability';
 import { Button } from '~/ui/button';
-import { Field } from '~/ui/field';
 import { ToldParts } from '../told/told-number';
+import { KeptField } from './kept-field';
 import styles from './making.module.css';
 
 type NumberToSetProps = { label: string; told: Told; isSigned?: boolean; form?: string };
@@ -18,13 +18,13 @@ export function NumberToSet({ label, told, isSigned = false, form }: NumberToSet
       </summary>
       <ToldParts told={told} />
       <div className={styles.override}>
-        <Field
+        <KeptField
           form={form}
           label={`${label}, set by hand`}
           name={`override:${told.key}`}
           inputMode="numeric"
           maxLength={5}
-          defaultValue={told.byHand ? told.value : ''}
+          kept={told.byHand ? told.value : ''}
           hint="Empty: by the rules."
         />
         {told.byHand && (

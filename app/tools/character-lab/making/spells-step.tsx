@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { paths } from '~/paths';
 import { signed } from '~/rules/ability';
 import { Button } from '~/ui/button';
-import { AskedField, TickList } from './asked-field';
+import { AskedField } from './asked-field';
 import styles from './making.module.css';
 import type { CastingView, SpellPart, SpellsView } from './making-facts';
-import { useShownPicks } from './use-shown-picks';
+import { TickList } from './tick-list';
 
 /** Cantrips, known and prepared spells of each class that casts. */
 export function SpellsStep({ view }: { view: SpellsView }) {
@@ -54,10 +54,6 @@ function OneCasting({ casting }: { casting: CastingView }) {
 function OnePart({ part, casting }: { part: SpellPart; casting: CastingView }) {
   const left = part.most - part.have;
   const [look, setLook] = useState('');
-  const wanted = look.trim().toLowerCase();
-  const shown = part.answers.filter(
-    ({ value, label }) => part.picked.includes(value) || label.toLowerCase().includes(wanted),
-  );
   const name = `spells:${casting.class}:${part.part}`;
   return (
     <fieldset className={styles.asked} data-open={left > 0 || undefined}>
@@ -91,44 +87,13 @@ function OnePart({ part, casting }: { part: SpellPart; casting: CastingView }) {
           </Button>
         )}
       </div>
-      {wanted === '' ? (
-        <TickList
-          name={name}
-          answers={part.answers}
-          picked={part.picked}
-          most={part.atLeast ? null : part.most}
-        />
-      ) : (
-        <Looked name={name} part={part} shown={shown} />
-      )}
-    </fieldset>
-  );
-}
-
-/** While one looks for a name the ticked ones stay on the form. */
-function Looked({
-  name,
-  part,
-  shown,
-}: {
-  name: string;
-  part: SpellPart;
-  shown: SpellPart['answers'];
-}) {
-  const [picks] = useShownPicks(part.picked);
-  const hidden = picks.filter((slug) => !shown.some(({ value }) => value === slug));
-  return (
-    <>
-      {hidden.map((slug) => (
-        <input key={slug} type="hidden" name={name} value={slug} />
-      ))}
       <TickList
         name={name}
-        answers={shown}
+        answers={part.answers}
         picked={part.picked}
         most={part.atLeast ? null : part.most}
+        look={look.trim().toLowerCase()}
       />
-      {shown.length === 0 && <p className={styles.soft}>No spell of this list is called so.</p>}
-    </>
+    </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { characterPaths } from '~/character-paths';
 import { noteSave } from '~/platform/saves-under-way';
 import { sendForm } from '~/platform/send-form';
 import type { MakingFacts } from './making-facts';
+import { isSamePress } from './same-press';
 
 const PAUSE_MS = 250;
 const NO_LINE =
@@ -18,7 +19,7 @@ export type Kept = {
   before?: string;
 };
 
-/** What a form without scripts is told; `shown`: what it sent, on top of how the character stands, where both were changed. */
+/** What a form without scripts is told; `shown`: what it sent, on top of how the character stands, where it was not kept. */
 export type Posted = Kept & { shown?: MakingFacts };
 
 /** What the address for keeping answers: what came of it, and everything as it stands then. */
@@ -85,6 +86,8 @@ export function useKeeping(loaded: MakingFacts) {
     fields.set('press', press);
     const latest = history.at(-1);
     if (press === 'undo' && latest !== undefined) fields.set('before', latest);
+    // A finger that taps twice means one level, one thing, one step back.
+    if (waiting.current.some((one) => isSamePress(one, fields))) return;
     // The newer form has all that an older one had which only waits to be sent.
     const last = waiting.current.at(-1);
     const isWaiting = waiting.current.length > (sending.current ? 1 : 0);

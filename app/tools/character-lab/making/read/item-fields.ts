@@ -17,7 +17,10 @@ export function withItems(character: Character, form: FormData): Character {
   });
   const coins = { ...character.play.coins };
   for (const coin of ['pp', 'gp', 'ep', 'sp', 'cp'] as const) {
-    coins[coin] = wholeOf(form, `coin:${coin}`, 0, 999_999) ?? coins[coin];
+    const typed = wholeOf(form, `coin:${coin}`, 0, 999_999);
+    // What nobody typed is what it was when the page was made: at the table it may be another by now.
+    const isTyped = typed !== null && typed !== wholeOf(form, `had:${coin}`, 0, 999_999);
+    if (isTyped) coins[coin] = typed;
   }
   return { ...character, items, play: { ...character.play, coins } };
 }

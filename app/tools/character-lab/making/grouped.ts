@@ -1,0 +1,11 @@
+import type { Answer } from './making-facts';
+
+/** The answers by their groups, in the order in which they come. */
+export function grouped(answers: readonly Answer[]): { group: string; answers: Answer[] }[] {
+  const groups = new Map<string, Answer[]>();
+  for (const answer of answers) {
+    const group = answer.group ?? '';
+    groups.set(group, [...(groups.get(group) ?? []), answer]);
+  }
+  return [...groups].map(([group, list]) => ({ group, answers: list }));
+}

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addCharacter, openCharacter } from '~/characters/kept/characters.server';
+import { playDeeds } from '~/characters/kept/play.server';
+import { playFactsOf } from '~/characters/kept/told';
+import { type Character, character } from '~/characters/record/character';
+import { keepStep } from '~/tools/character-lab/making/making.server';
+import { addPeople, store } from './kept-rows';
+
+const desk = { ...store, clock: { now: () => Date.UTC(2030, 0, 1) } };
+let id = '';
+
+async function stands() {
+  const read = await openCharacter(desk, 'ann', id);
+  if (read === null || read === 'unread') throw new Error(String(read));
+  return read;
+}
+
+async function sent(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return keepStep(desk, 'ann', await stands(), form);
+}
+
+async function earned(gp: number) {
+  const deed = { id: crypto.randomUUID(), does: 'coins', gp, cp: 0, sp: 0, ep: 0, pp: 0 } as const;
+  await playDeeds(desk, 'ann', id, [deed], playFactsOf);
+}
+
+const MIRA: Partial<Character> = {
+  name: 'Mira',
+  levels: [{ class: 'fighter', hp: null }],
+  play: { ...character.parse({ edition: '2014' }).play },
+};
+
+beforeEach(async () => {
+  await addPeople('ann');
+  const made = await addCharacter(desk, 'ann', character.parse({ edition: '2014', ...MIRA }));
+  if (!made.ok) throw new Error(made.reason);
+  id = made.id;
+  await earned(100);
+});
+
+describe('a page of equipment that was open while coins were earned at the table', () => {
+  it('leaves them as the table has them, whatever else is changed on it', async () => {
+    await earned(50);
+    await sent({
+      ...{ step: 'equipment', version: '1', press: 'add-item' },
+      ...{ 'coin:gp': '100', 'had:gp': '100', 'add-own': 'Rope' },
+    });
+    const { character: now } = await stands();
+    expect(now.play.coins.gp).toBe(150);
+    expect(now.items.map(({ name }) => name)).toEqual(['Rope']);
+  });
+
+  it('sets them where they were typed', async () => {
+    await earned(50);
+    await sent({ step: 'equipment', version: '1', 'coin:gp': '90', 'had:gp': '100' });
+    expect((await stands()).character.play.coins.gp).toBe(90);
+  });
+
+  it('still has what was typed on it when another tab was first, to be kept by a press', async () => {
+    await sent({ step: 'about', version: '1', name: 'Mira of the Ford' });
+    const form = { step: 'equipment', 'coin:gp': '90', 'had:gp': '100' };
+    const { status, answer } = await sent({ ...form, version: '1' });
+    expect(status).toBe(409);
+    const { view } = answer.facts;
+    expect(view).toMatchObject({ coins: { gp: 90 }, had: { gp: 100 } });
+    await sent({ ...form, version: String(answer.facts.version), press: 'mine' });
+    expect((await stands()).character.play.coins.gp).toBe(90);
+  });
+});
+
+describe('a press that cannot be done', () => {
+  it('shows what was chosen on its form with why it was not kept, and keeps none of it', async () => {
+    const { status, answer } = await sent({
+      ...{ step: 'equipment', version: '1', press: 'start-equipment' },
+      ...{ asked: 'equipment:fighter/armor', 'pick:equipment:fighter/armor': '1' },
+    });
+    expect(status).toBe(400);
+    expect(answer.kept.problem).toMatch(/^Choose your starting equipment first/);
+    const { view } = answer.facts;
+    const lines = view.step === 'equipment' ? view.lines : [];
+    expect(lines.find(({ place }) => place === 'equipment:fighter/armor')?.picked).toEqual(['1']);
+    expect((await stands()).character.choices).toEqual({});
+  });
+});
