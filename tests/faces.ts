@@ -150,6 +150,8 @@ export const FACES: Record<string, readonly string[]> = {
       'make/suggest',
       'make/suggest-spells',
       'sheet/equipment-lines',
+      'sheet/picks',
+      'sheet/proficiencies',
     ],
     // For the parties in which they sit.
     ...['kept/tables', 'play/deed', 'play/facts', 'play/log', 'play/standing', 'sheet/sheet'],
