@@ -139,12 +139,13 @@ export function sampleSheet(more: Partial<Sheet> = {}): Sheet {
       {
         ...{ id: 'b', name: 'Warhammer +1', hit: plainTold('hit.b', 6), damage: '1d8+3' },
         ...{ average: 7, damageType: 'bludgeoning', reach: '5 ft.', ranged: false, mastery: null },
+        both: { damage: '1d10+3', average: 8 },
         notes: ['Versatile (1d10)'],
       },
       {
         ...{ id: 'unarmed', name: 'Unarmed strike', hit: plainTold('hit.unarmed', 5) },
         ...{ damage: '3', average: 3, damageType: 'bludgeoning', reach: '5 ft.', ranged: false },
-        ...{ mastery: null, notes: [] },
+        ...{ both: null, mastery: null, notes: [] },
       },
     ],
     castings: [

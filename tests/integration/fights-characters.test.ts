@@ -61,6 +61,7 @@ describe('a character in no party', () => {
     expect(await strikesOf(fight, id)).toEqual([
       ['Longsword', 5],
       ['Unarmed strike', 5],
+      ['Longsword, both hands', 5],
     ]);
     expect(await bringCharacters(desk, 'ann', fight, [id])).toEqual({
       ...{ ok: true, joined: [], there: ['Vex'] },
@@ -122,6 +123,7 @@ describe('a character in a party', () => {
     expect(await strikesOf(fight, member)).toEqual([
       ['Longsword', 5],
       ['Unarmed strike', 5],
+      ['Longsword, both hands', 5],
     ]);
     expect((await fightOf(fight)).combatants[member]?.concentration?.on).toBe('Bless');
     expect(await strikesOf(fight, (await memberOf(party, 'Mira')).id)).toBeUndefined();

@@ -84,6 +84,7 @@ it('loses nothing between its pages, however much there is', () => {
               average: 4,
             },
             ...{ damageType: null, reach: '5 ft.', ranged: false, mastery: null, notes: [] },
+            both: null,
           })),
           spells: Array.from({ length: spells }, (_, at) => plainSpell(`S${at}`, at % 10)),
         };

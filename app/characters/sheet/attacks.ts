@@ -67,12 +67,16 @@ function attackOf(
     ],
     facts.overrides,
   );
-  const plus =
-    facts.modifiers[ability] + carried.plus + more.reduce((sum, one) => sum + one.damage, 0);
-  const dice = damage && (both && versatile ? versatile : damage);
-  const bigger = dice && monks > dice.count * dice.sides ? { count: 1, sides: monks } : dice;
+  const damageWith = (dice: Dice | null, bonuses: readonly Bonus[]) => {
+    const bigger = dice && monks > dice.count * dice.sides ? { count: 1, sides: monks } : dice;
+    const plus = bonuses.reduce((sum, one) => sum + one.damage, facts.modifiers[ability]);
+    return hurt(bigger, plus + carried.plus);
+  };
+  const isFree = versatile !== undefined && !both && worn.shields.length === 0;
   return {
-    ...{ id: carried.id, name: label, hit, ...hurt(bigger, plus) },
+    ...{ id: carried.id, name: label, hit },
+    ...damageWith(damage && (both && versatile ? versatile : damage), more),
+    both: isFree ? damageWith(versatile, bonusesOf(facts, worn, carried, weapon, true)) : null,
     damageType: damage?.type ?? null,
     ...{ reach: reachOf(weapon), ranged: reach === 'ranged' },
     mastery: masteryOf(facts, weapon),
@@ -86,6 +90,8 @@ function abilityOf({ modifiers }: Facts, { reach, properties }: Weapon, monks: b
   if (properties.includes('finesse') || monks) return better;
   return reach === 'ranged' ? 'dex' : 'str';
 }
+
+type Dice = { count: number; sides: number };
 
 type Bonus = { label: string; hit: number; damage: number };
 
@@ -115,10 +121,7 @@ function bonusesOf(
 }
 
 /** "1d8+3" and its average, rounded down; a fixed number has dice of one side. Damage is never below 0. */
-function hurt(
-  dice: { count: number; sides: number } | null,
-  plus: number,
-): { damage: string; average: number } {
+function hurt(dice: Dice | null, plus: number): { damage: string; average: number } {
   if (!dice) return { damage: '—', average: 0 };
   const { count, sides } = dice;
   if (sides === 1)
@@ -140,7 +143,7 @@ function unarmedOf(facts: Facts, worn: Worn): Attack {
   const sides = Math.max(1, martial, own);
   return {
     ...{ id: 'unarmed', name: 'Unarmed strike', hit: told('hit.unarmed', parts, overrides) },
-    ...hurt({ count: 1, sides }, modifiers[ability]),
+    ...{ ...hurt({ count: 1, sides }, modifiers[ability]), both: null },
     ...{ damageType: 'bludgeoning', reach: '5 ft.', ranged: false, mastery: null, notes: [] },
   };
 }

@@ -63,6 +63,8 @@ export type Attack = {
   damage: string;
   average: number;
   damageType: DamageType | null;
+  /** Its damage in both hands, where it is versatile and the other hand is free; null for any other, and where both hold it already. */
+  both: { damage: string; average: number } | null;
   /** "5 ft.", "20/60 ft.". */
   reach: string;
   ranged: boolean;

@@ -31,6 +31,22 @@ test('a monk’s spear says the die that the monk uses, in one hand and in two',
   expect(noted(17)).toEqual(['1d12+3', 'Thrown, versatile (1d12)']);
 });
 
+test('a versatile weapon has its damage in both hands too, while the other is free', () => {
+  const choices = { 'fighter/fighting-style#style': ['dueling'] };
+  const firstOf = (...things: object[]) =>
+    sheetWith('2014', { levels: levels('fighter', 1), choices }, things).attacks[0];
+  const both = (...things: object[]) => firstOf(...things)?.both;
+  const sword = { item: 'longsword', equipped: true };
+  // Dueling adds 2 in one hand alone.
+  expect(firstOf(sword)?.damage).toBe('1d8+1');
+  expect(both(sword)).toEqual({ damage: '1d10-1', average: 4 });
+  expect(both(sword, { item: 'shield', equipped: true })).toBeNull();
+  expect(both({ ...sword, twoHanded: true })).toBeNull();
+  expect(both({ item: 'greatsword', equipped: true })).toBeNull();
+  const monk = sheetWith('2024', { levels: levels('monk', 11) }, [{ item: 'spear' }]);
+  expect(monk.attacks[0]?.both?.damage).toBe('1d10+3');
+});
+
 test('damage is a die for programs and has a true minus for people', () => {
   const { attacks } = sheetWith('2014', { levels: levels('fighter', 1) }, [{ item: 'mace' }]);
   expect(attacks[0]?.damage).toBe('1d6-1');

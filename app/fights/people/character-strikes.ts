@@ -1,9 +1,16 @@
 import type { Attack, Sheet } from '~/characters/sheet/sheet';
 import { MOST_OWN_STRIKES, type OwnStrike } from '../sheet/own-strikes';
 
-/** What a character of the lab can strike with: each of its weapons in the order of its sheet, and its bare hands. */
+/**
+ * What a character of the lab can strike with: each of its weapons in the order of its sheet, its bare hands, and, as far as there is
+ * room, its versatile weapons in both hands.
+ */
 export function strikesOfCharacter(sheet: Pick<Sheet, 'attacks' | 'criticalOn'>): OwnStrike[] {
-  const { attacks, criticalOn } = sheet;
+  const { attacks: all, criticalOn } = sheet;
+  const inBothHands = all.flatMap(({ both, ...attack }) =>
+    both ? [{ ...attack, ...both, both: null, name: `${attack.name}, both hands` }] : [],
+  );
+  const attacks = [...all, ...inBothHands];
   return attacks.slice(0, MOST_OWN_STRIKES).map((attack, at): OwnStrike => {
     // Of two weapons of one id, as a file may bring them, each has a key of its own.
     const key = `${at}.${attack.id}`.slice(0, 80);

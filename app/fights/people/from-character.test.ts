@@ -87,6 +87,7 @@ describe('a character of the lab in a fight', () => {
       ['Longbow', 4, null, { normal: 150, long: 600 }, false, [['1d8', 2, 'piercing']]],
       ['Net', 4, null, { normal: 5, long: 15 }, false, []],
       ['Unarmed strike', 5, 5, null, false, [[null, 0, 'bludgeoning']]],
+      ['Longsword, both hands', 6, 5, null, true, [['1d10', 4, 'slashing']]],
     ]);
     expect(strikes[0]?.attack.criticalFrom).toBe(19);
     expect(strikes[0]?.hit.notes).toEqual(['Versatile (1d10)']);
@@ -142,6 +143,6 @@ it('gives its weapons to the member that it is in a party, whose numbers are the
   const made = seedOfMember({ ...member, character: joining(brunda()).sheet }, '2014');
   expect(seed.parse(made)).toEqual(made);
   expect(made.sheet).toMatchObject({ ac: 18, maximum: 30, saves: { wis: 9 }, uses: [] });
-  expect(made.sheet.strikes).toHaveLength(4);
+  expect(made.sheet.strikes).toHaveLength(5);
   expect(seedOfMember(member, '2014').sheet.strikes).toBeUndefined();
 });

@@ -31,7 +31,7 @@ export function AttacksPanel() {
 
 function AttackLine({ attack }: { attack: Attack }) {
   const { criticalOn } = useTableNow().table.sheet;
-  const { name, hit, damage, damageType, reach, mastery, notes } = attack;
+  const { name, hit, damage, damageType, both, reach, mastery, notes } = attack;
   const type = damageType ?? '';
   const small = [type, reach, mastery ?? '', ...notes].filter((word) => word !== '').join(', ');
   return (
@@ -50,18 +50,21 @@ function AttackLine({ attack }: { attack: Attack }) {
           modifier={hit.value}
           more={{ damage: [{ dice: damage, type }], criticalOn }}
         />
-        {damage.includes('d') ? (
-          <RollNumber
-            text={damage}
-            roll={{ kind: 'damage', of: `${name}, damage`, dice: damage }}
-            look="square"
-          />
-        ) : (
-          <strong>{damage}</strong>
+        <Damage dice={damage} of={`${name}, damage`} />
+        {both && (
+          <span className={styles.both}>
+            <Damage dice={both.damage} of={`${name} in both hands, damage`} />
+            <small>both hands</small>
+          </span>
         )}
       </span>
     </li>
   );
+}
+
+function Damage({ dice, of }: { dice: string; of: string }) {
+  if (!dice.includes('d')) return <strong>{dice}</strong>;
+  return <RollNumber text={dice} roll={{ kind: 'damage', of, dice }} look="square" />;
 }
 
 function sentence(words: string): string {
