@@ -1,3 +1,4 @@
+import { MOST_CHARACTERS, TOO_MANY } from '~/fights/kept/bring-characters.server';
 import { newFightId } from '~/fights/kept/fight-ids.server';
 import type { Database } from '~/platform/database.server';
 import type { OfferedCharacter } from '../characters/character-choice';
@@ -87,14 +88,19 @@ export function withCharacters(
     const waiting = { ...shown, characters: asked };
     return { ...more, shown: waiting, problems: [...problems, WHOSE_CHARACTERS], signIn: true };
   }
-  const found = own.filter(({ id }) => asked.includes(id));
+  const known = own.filter(({ id }) => asked.includes(id));
+  const found = known.slice(0, MOST_CHARACTERS);
   const [first] = found;
   const says = params.has('edition') || params.has('monsters');
   const edition = says ? shown.edition : (first?.edition ?? shown.edition);
   return {
     ...more,
     shown: { ...shown, edition, characters: found.map(({ id }) => id) },
-    problems: found.length < asked.length ? [...problems, NO_CHARACTERS] : problems,
+    problems: [
+      ...problems,
+      ...(known.length < asked.length ? [NO_CHARACTERS] : []),
+      ...(found.length < known.length ? [TOO_MANY] : []),
+    ],
     own: own.map(({ id, name, line, sitsIn }) => ({ id, name, line, sitsIn })),
   };
 }
