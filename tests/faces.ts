@@ -149,6 +149,7 @@ export const FACES: Record<string, readonly string[]> = {
       'make/start-equipment',
       'make/suggest',
       'make/suggest-spells',
+      'make/wealth',
       'sheet/equipment-lines',
       'sheet/picks',
       'sheet/proficiencies',

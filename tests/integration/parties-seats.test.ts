@@ -6,7 +6,7 @@ import {
   putAwayCharacter,
   saveCharacter,
 } from '~/characters/kept/characters.server';
-import { seatedCharacters, sitsInParty } from '~/characters/kept/seats.server';
+import { sitsInParty } from '~/characters/kept/seats.server';
 import { type Character, character } from '~/characters/record/character';
 import { followSheet } from '~/parties/kept/follow-sheet.server';
 import { removeMember, setMember } from '~/parties/kept/members.server';
@@ -216,7 +216,7 @@ describe('a seat ends, and the character stands as the table had it', () => {
       await everybodyComes();
       const { id, party, member } = await hurt();
       await end(id);
-      expect(await seatedCharacters(desk.db, 'ben')).toEqual([]);
+      expect(await sitsInParty(desk.db, 'ben', id)).toBe(false);
       expect((await seenBy('ann', party)).list.map((one) => one.id)).toContain(member);
       const row = env.DB.prepare('select play from characters where id = ?').bind(id);
       const play = await row.first<string>('play');

@@ -7,7 +7,6 @@ import { MOST_DEEDS_KEPT } from '../play/deeds-kept';
 import type { PlayFacts } from '../play/facts';
 import { type Done, enteredAll, type Told } from '../play/log';
 import type { Character, Play } from '../record/character';
-import { readPlay } from './character-text';
 import { openCharacter } from './characters.server';
 import { characterDeeds, characters } from './tables';
 
@@ -73,22 +72,6 @@ export async function pastDeeds(
     const change: Change = JSON.parse(row.change);
     return { id: deedId, said, undone, at, does: Object(JSON.parse(row.deed)).does, change };
   });
-}
-
-/** How play stands, and how many deeds led there: for a device that asks whether something is new. Null for any other's. */
-export async function playNow(
-  db: Database,
-  userId: string,
-  id: string,
-): Promise<{ play: Play; playSeq: number; version: number } | null> {
-  const query = sql`select play, play_seq as playSeq, version from ${characters}
-    where id = ${id} and user_id = ${userId} and deleted_at is null`;
-  const row = await prepared(db, query).first<{
-    play: string;
-    playSeq: number;
-    version: number;
-  }>();
-  return row && { ...row, play: readPlay(row.play) };
 }
 
 /** What of these deeds was done before, and those that they would undo. */

@@ -18,8 +18,6 @@ export function beginFacts(edition: Edition): Pick<BeginFacts, 'classes' | 'arch
   };
 }
 
-export const BEGIN_INTENTS: readonly unknown[] = ['beginner', 'archetype', 'random'];
-
 /** The character that one of the quicker ways makes; or why it makes none, in words. */
 export function begun(form: FormData): { character: Character } | { problem: string } {
   const edition = EDITIONS.find((one) => one === form.get('edition'));

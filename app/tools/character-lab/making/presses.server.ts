@@ -6,8 +6,8 @@ import { arrayFor, rolledFor, STANDARD_ARRAY } from '~/characters/make/scores';
 import { startEquipment, withStartEquipment } from '~/characters/make/start-equipment';
 import { suggestPicks } from '~/characters/make/suggest';
 import { withSpells } from '~/characters/make/suggest-spells';
+import { rolledWealth, withWealth } from '~/characters/make/wealth';
 import { type Carried, type Character, carried } from '~/characters/record/character';
-import { wealthPlace } from '~/characters/sheet/equipment-lines';
 import { sheetOf } from '~/characters/sheet/sheet-of';
 import { ABILITIES } from '~/rules/ability';
 import { createRandom } from '~/rules/random';
@@ -155,18 +155,13 @@ function begun({ book, character }: Before): Pressed {
 
 /** Gold instead of the equipment of the first class (SRD 5.1, "Starting Wealth by Class"), with the roll in words. */
 function rich({ book, character }: Before): Pressed {
-  const slug = character.levels[0]?.class ?? '';
-  const wealth = classOf(book, slug)?.wealth;
+  const wealth = rolledWealth(book, character, chance());
   if (!wealth) return { ok: false, problem: 'This class has no starting wealth.' };
-  const random = chance();
-  const dice = Array.from({ length: wealth.count }, () => random.die(wealth.sides));
-  const gold = dice.reduce((sum, die) => sum + die, 0) * wealth.times;
-  const choices = { ...character.choices, [wealthPlace(slug)]: [String(gold)] };
-  const times = wealth.times > 1 ? `, × ${wealth.times}` : '';
+  const { dice, times, gold } = wealth;
   return {
     ok: true,
-    character: withStartEquipment(book, { ...character, choices }, character),
-    done: `${dice.join(' + ')}${times}: ${gold} gold pieces.`,
+    character: withStartEquipment(book, withWealth(character, gold), character),
+    done: `${dice.join(' + ')}${times > 1 ? `, × ${times}` : ''}: ${gold} gold pieces.`,
   };
 }
 
