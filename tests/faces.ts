@@ -259,6 +259,7 @@ export const FACES: Record<string, readonly string[]> = {
       'sheet/mark-looks',
       'sheet/most-reminders',
       'sheet/quick',
+      'sheet/remembered-moves',
       'sheet/sequences',
       'sheet/sheet',
       'sheet/sides',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bookOf } from '~/characters/books/book-of';
 import { addCharacter, putAwayCharacter } from '~/characters/kept/characters.server';
 import { type Character, character } from '~/characters/record/character';
 import { bringCharacters, comingCharacters } from '~/fights/kept/bring-characters.server';
@@ -93,15 +94,22 @@ describe('a character in no party', () => {
     });
   });
 
-  it('comes with eleven others of as many weapons as there may be', async () => {
+  it('comes with nineteen others of as many weapons and spells as there may be', async () => {
     const items = Array.from({ length: 20 }, (_, at) => ({ id: `i${at}`, item: 'longsword' }));
+    const levels = Array(20).fill({ class: 'cleric' });
+    const prepared = bookOf('2014')
+      .spells.map(({ slug }) => slug)
+      .slice(0, 60);
+    const most = { items, levels, spells: { cleric: { prepared } } };
     const ids = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => kept('ann', vex({ name: `Vex ${at}`, items }))),
+      Array.from({ length: 20 }, (_, at) => kept('ann', vex({ ...most, name: `Vex ${at}` }))),
     );
     const fight = await beginFight(desk);
     expect(await bringCharacters(desk, 'ann', fight, ids)).toMatchObject({ ok: true, there: [] });
-    expect(Object.keys((await fightOf(fight)).combatants)).toHaveLength(12);
-    expect(await strikesOf(fight, ids[11] ?? '')).toHaveLength(12);
+    const { combatants } = await fightOf(fight);
+    expect(Object.keys(combatants)).toHaveLength(20);
+    expect(await strikesOf(fight, ids[19] ?? '')).toHaveLength(12);
+    expect(combatants[ids[19] ?? '']?.sheet.castings?.[0]?.spells).toHaveLength(50);
   });
 });
 

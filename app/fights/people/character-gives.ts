@@ -1,6 +1,7 @@
 import type { Sheet as CharacterSheet } from '~/characters/sheet/sheet';
 import { ABILITIES, type Ability } from '~/rules/ability';
 import type { Sheet } from '../sheet/sheet';
+import { castingsOfCharacter } from './character-castings';
 import { strikesOfCharacter } from './character-strikes';
 
 /** What the sheet of a character gives to a fight beside the numbers that any table knows of it: what it strikes and casts with, and withstands. */
@@ -10,6 +11,7 @@ export function givenByCharacter(sheet: CharacterSheet): Partial<Sheet> {
     const types = [...new Set(defences.flatMap((one) => (one.how === how ? [one.to] : [])))];
     return types.length === 0 ? [] : [{ types: types.slice(0, 13), qualifier: null }];
   };
+  const castings = castingsOfCharacter(sheet);
   return {
     size: sheet.size === 'small' ? 'Small' : 'Medium',
     dexterity: within(abilities.dex.score.value, 1, 50),
@@ -21,6 +23,7 @@ export function givenByCharacter(sheet: CharacterSheet): Partial<Sheet> {
     proficiencyBonus: within(sheet.proficiency.value, 2, 9),
     ...castingOf(sheet),
     strikes: strikesOfCharacter(sheet),
+    ...(castings.length > 0 && { castings }),
   };
 }
 

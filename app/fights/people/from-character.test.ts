@@ -128,6 +128,24 @@ describe('a character of the lab in a fight', () => {
     expect(sheet.casting).toEqual({ dc: 9, toHit: 1, modifier: -1, level: 4 });
   });
 
+  it('brings the spells that it is ready to cast, each once, with the numbers of their giver', () => {
+    const cleric = brunda({
+      levels: Array(3).fill({ class: 'cleric' }),
+      subclasses: { cleric: 'life' },
+      spells: { cleric: { cantrips: ['sacred-flame'], prepared: ['guiding-bolt', 'bless'] } },
+    });
+    const { sheet } = joined(cleric);
+    // Wisdom 13 and the proficiency bonus of level 3.
+    expect(sheet.castings).toMatchObject([
+      { name: 'Cleric', dc: 11, toHit: 3, modifier: 1, level: 3 },
+    ]);
+    const slugs = sheet.castings?.[0]?.spells.map(({ spell }) => spell) ?? [];
+    expect(slugs).toEqual(expect.arrayContaining(['sacred-flame', 'guiding-bolt', 'cure-wounds']));
+    // Bless is given by the domain and prepared besides.
+    expect(slugs.filter((one) => one === 'bless')).toHaveLength(1);
+    expect(joined(brunda()).sheet.castings).toBeUndefined();
+  });
+
   it('joins without a name, a class or a weapon too', () => {
     const bare = character.parse({ edition: '2024' });
     const made = seedOfCharacter({ ...joining(bare), id: 'nobody' }, '2024');

@@ -1,6 +1,7 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import type { KnownSpell } from '~/compendium/records/spellcasting-record';
 import { abilityModifier } from '~/rules/ability';
+import type { OwnCasting } from './own-castings';
 import type { Caster } from './spell-move';
 
 /** What casting a spell takes of a creature. */
@@ -53,4 +54,15 @@ export function castingsOf(record: MonsterRecord): Casting[] {
 
 function known({ id, name, note, level }: KnownSpell, cost: SpellCost | null): SpellKnown {
   return { spell: id, name, note, castAt: level ?? null, cost };
+}
+
+/** The spells that stand on a sheet itself, as those of a statblock are told; none where it has no such. */
+export function castingsOnSheet(castings: readonly OwnCasting[] | undefined): Casting[] {
+  return (castings ?? []).map(({ spells, ...caster }) => ({
+    ...caster,
+    spells: spells.map(({ spell, use }) => ({
+      ...{ spell, name: spell.replaceAll('-', ' '), note: null, castAt: null },
+      cost: use === undefined ? { of: 'slot' } : use === null ? null : { of: 'use', key: use },
+    })),
+  }));
 }

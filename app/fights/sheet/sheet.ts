@@ -17,6 +17,7 @@ import { INITIATIVE_MODES } from './initiative-modes';
 export { INITIATIVE_MODES, type InitiativeMode } from './initiative-modes';
 
 import { MOST_REMINDERS } from './most-reminders';
+import { MOST_OWN_CASTINGS, ownCasting } from './own-castings';
 import { MOST_OWN_STRIKES, ownStrike } from './own-strikes';
 
 export { SIDES, type Side } from './sides';
@@ -128,6 +129,8 @@ export const sheet = z.strictObject({
     .optional(),
   /** Attacks of its own, in the place of those that a record would have: a character's weapons. */
   strikes: z.array(ownStrike).max(MOST_OWN_STRIKES).optional(),
+  /** Spells of its own likewise, with the numbers that it casts them with. */
+  castings: z.array(ownCasting).max(MOST_OWN_CASTINGS).optional(),
 });
 export type Sheet = z.infer<typeof sheet>;
 

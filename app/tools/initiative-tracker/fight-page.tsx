@@ -11,7 +11,9 @@ import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { type ListedFight, listFights } from '~/fights/kept/fight-rows.server';
 import { fightFor, undoableIn } from '~/fights/kept/kept-fights.server';
 import { ledgerOfRead } from '~/fights/kept/read-fight';
+import type { Fight } from '~/fights/log/state';
 import { combatantOf } from '~/fights/people/people';
+import { castingsOnSheet } from '~/fights/sheet/known-spells';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { readForm } from '~/platform/form';
@@ -73,6 +75,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       wholeLog(services, person.userId, id),
     ),
     beside: await besideOf(context, fight.combatants, chosen),
+    spells: await spellsOf(context, fight, chosen),
   });
 }
 
@@ -115,6 +118,18 @@ async function besideOf(
       ? {}
       : Object.fromEntries(await findSpells(services.db, names, found.record.edition));
   return { creature, spells, statblock: { id: found.id, packed } };
+}
+
+/** What the spells do that stand on the sheet of whoever is open itself: those of a character. */
+async function spellsOf(
+  { services }: LoaderFunctionArgs['context'],
+  { combatants, settings }: Fight,
+  chosen: string | null,
+) {
+  const castings = chosen === null ? undefined : combatants[chosen]?.sheet.castings;
+  const names = castingsOnSheet(castings).flatMap(({ spells }) => spells.map(({ spell }) => spell));
+  if (names.length === 0) return null;
+  return Object.fromEntries(await findSpells(services.db, names, settings.edition));
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

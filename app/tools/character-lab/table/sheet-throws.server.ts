@@ -1,7 +1,6 @@
 import type { Sheet } from '~/characters/sheet/sheet';
 import { spellsByIds } from '~/compendium/shelf/records.server';
-import type { SpellMove } from '~/fights/sheet/spell-move';
-import { spellMove } from '~/fights/sheet/spell-moves';
+import { rememberedMoves } from '~/fights/sheet/remembered-moves';
 import type { Database } from '~/platform/database.server';
 import { spellId, throwsKey } from './spell-id';
 import type { SpellThrow } from './spell-throw';
@@ -31,26 +30,4 @@ export async function sheetThrows(
     return throws.length === 0 ? [] : [[throwsKey(spell), throws]];
   });
   return Object.fromEntries(all);
-}
-
-/** As many spells are remembered as both books have, and some more. */
-const MOST_REMEMBERED = 800;
-
-/** What spells do in a fight, for whoever asks next: working it out takes longer than all the rest of a sheet. */
-const REMEMBERED = new Map<string, { text: string; move: SpellMove }>();
-
-/** What a spell does, worked out once as long as its record stays the same; each record is looked at once in a request. */
-function rememberedMoves(): typeof spellMove {
-  const seen = new Map<string, SpellMove>();
-  return (id, record) => {
-    const known = seen.get(id);
-    if (known) return known;
-    const text = JSON.stringify(record);
-    const before = REMEMBERED.get(id);
-    const move = before?.text === text ? before.move : spellMove(id, record);
-    if (REMEMBERED.size >= MOST_REMEMBERED) REMEMBERED.clear();
-    REMEMBERED.set(id, { text, move });
-    seen.set(id, move);
-    return move;
-  };
 }

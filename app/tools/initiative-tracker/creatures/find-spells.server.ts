@@ -1,7 +1,7 @@
 import { foldText } from '~/compendium/records/text-fold';
 import { spellsByIds } from '~/compendium/shelf/records.server';
+import { rememberedMoves } from '~/fights/sheet/remembered-moves';
 import type { SpellMove } from '~/fights/sheet/spell-move';
-import { spellMove } from '~/fights/sheet/spell-moves';
 import type { Database } from '~/platform/database.server';
 import type { Edition } from '~/rules/edition';
 import { idsNamed } from './name-ids';
@@ -26,9 +26,10 @@ export async function findSpells(
   );
   const known = new Map(found.map((shelved) => [shelved.id, shelved]));
   const moves = new Map<string, SpellMove>();
+  const moveOf = rememberedMoves();
   for (const { name, ids } of asked) {
     const first = ids.map((id) => known.get(id)).find((one) => one !== undefined);
-    if (first) moves.set(name, spellMove(first.id, first.record));
+    if (first) moves.set(name, moveOf(first.id, first.record));
   }
   return moves;
 }

@@ -35,6 +35,8 @@ export type LiveScreenProps = LiveFightFacts & {
   address: string;
   chosen: string | null;
   beside: Beside | null;
+  /** What the spells of a character's own sheet do, where such is open. */
+  spells?: Beside['spells'] | null;
   answer: { problem?: string; planned?: PlanViewProps; typed?: Record<string, string> } | undefined;
   /** Presses made before this page could do them, to be done now, and what is called once they are. */
   early?: readonly FormFields[];
@@ -113,7 +115,8 @@ export function LiveScreen(props: LiveScreenProps) {
     );
   }, [fight.turn]);
   const castings = creature?.castings ?? NONE;
-  const spells = props.beside?.creature.id === creature?.id ? (props.beside?.spells ?? null) : null;
+  const isFirstOne = props.beside?.creature.id === creature?.id;
+  const spells = (isFirstOne && (props.beside?.spells ?? props.spells)) || null;
   const more = useMemo(
     () => one && <ChosenDeeds one={one} castings={castings} spells={spells} />,
     [one, castings, spells],

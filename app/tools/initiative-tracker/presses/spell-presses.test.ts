@@ -53,6 +53,29 @@ it('shares out the darts of a magic missile (SRD 5.1, "Magic Missile")', () => {
   );
 });
 
+it('casts what stands on a sheet itself with the numbers of that sheet', () => {
+  const castings = [
+    {
+      ...{ name: 'Wizard', dc: 17, toHit: 9, modifier: 5, level: 9 },
+      spells: [
+        { spell: 'fireball' },
+        { spell: 'magic-missile', use: 'wand' },
+        { spell: 'shield', use: null },
+      ],
+    },
+  ];
+  const changes = { sheet: { castings, slots: [4, 3, 3] } };
+  const fight = then(FIGHT, [deed.parse({ do: 'change', who: 'mira', changes })]);
+  const who = ['g1', 'g2'];
+  const shown = planOf(pressAt(fight, { who }), 'spell:mira:fireball:0');
+  expect('plan' in shown && shown.plan.targets[0]?.save?.roll.dc).toBe(17);
+  const after = then(fight, counts(fight, 'spell:mira:fireball:0', { who }));
+  expect(one(after, 'mira').slotsLeft[2]).toBe(2);
+  // What takes no slot leaves them as they are.
+  const free = then(fight, counts(fight, 'spell:mira:magic-missile:0', { who }));
+  expect(one(free, 'mira').slotsLeft).toEqual(one(fight, 'mira').slotsLeft);
+});
+
 describe('any spell of anybody', () => {
   const planned = 'spell:mira::0';
   const hold = { 'spell-name': 'Hold Person', 'spell-dc': '15', who: 'odo' };

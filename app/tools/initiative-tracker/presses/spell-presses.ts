@@ -3,7 +3,7 @@ import type { Combatant } from '~/fights/log/state';
 import { isSaved, type Plan } from '~/fights/moves/plan';
 import { throwDamage } from '~/fights/moves/thrown';
 import { combatantOf } from '~/fights/people/people';
-import type { SpellKnown } from '~/fights/sheet/known-spells';
+import { castingsOnSheet, type SpellKnown } from '~/fights/sheet/known-spells';
 import {
   type Caster,
   castBy,
@@ -75,10 +75,11 @@ export function spellWish(asked: Asked, intent: string): Wished | Problem {
   };
 }
 
-/** With whose numbers: those of the statblock that has the spell, else what was typed for this one. */
+/** With whose numbers: those of the sheet or the statblock that has the spell, else what was typed for this one. */
 function castsOf(asked: Asked, maker: Combatant, id: string): Casts | Problem {
-  const { record } = maker.sheet;
-  const castings = (record === null ? null : asked.creature(record))?.castings ?? [];
+  const { record, castings: own } = maker.sheet;
+  const ofRecord = (record === null ? null : asked.creature(record))?.castings ?? [];
+  const castings = own ? castingsOnSheet(own) : ofRecord;
   for (const casting of id === '' ? [] : castings) {
     const known = casting.spells.find(({ spell }) => id === spell || id.startsWith(`${spell}.`));
     if (known) return { caster: casting, known, remembers: [] };

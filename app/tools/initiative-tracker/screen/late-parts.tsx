@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Combatant } from '~/fights/log/state';
-import type { Casting } from '~/fights/sheet/known-spells';
+import { type Casting, castingsOnSheet } from '~/fights/sheet/known-spells';
 import type { SpellMove } from '~/fights/sheet/spell-move';
 import { askSpells, keepSpells, spellKept } from '../live/page-spells';
 import { CastForm } from './cast-form';
@@ -38,7 +38,9 @@ export type ChosenDeedsProps = {
 };
 
 /** What is done less often with whoever is open: its spells, any spell, another shape, what players see of it. */
-export function ChosenDeeds({ one, castings, spells }: ChosenDeedsProps) {
+export function ChosenDeeds({ one, castings: ofRecord, spells }: ChosenDeedsProps) {
+  const own = one.sheet.castings;
+  const castings = useMemo(() => (own ? castingsOnSheet(own) : ofRecord), [own, ofRecord]);
   const { edition } = useLineFacts();
   const [, setAsked] = useState(0);
   useEffect(() => {

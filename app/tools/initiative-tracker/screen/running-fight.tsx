@@ -27,6 +27,7 @@ export type RunningFightProps = {
   takes: { undo: string | null; redo: string | null };
   chosen: string | null;
   beside: Beside | null;
+  spells: Beside['spells'] | null;
   /** What the press before this page came to, in words. */
   said: readonly string[];
   answer: FightAnswer | undefined;
@@ -48,6 +49,7 @@ export function RunningFight({
   takes,
   chosen,
   beside,
+  spells,
   said,
   answer,
   others,
@@ -100,6 +102,7 @@ export function RunningFight({
           address={fightPaths.fight({ id })}
           chosen={chosen}
           beside={beside}
+          spells={spells}
           answer={answer}
           said={said}
           log={{

@@ -64,7 +64,8 @@ type KnownLineProps = {
 
 function KnownLine({ one, known, caster, spell }: KnownLineProps) {
   const { cost, note, castAt } = known;
-  const name = known.name.charAt(0).toUpperCase() + known.name.slice(1);
+  const called = spell?.name ?? known.name;
+  const name = called.charAt(0).toUpperCase() + called.slice(1);
   const step = spell && stepOf(spell, castAt ?? spell.level, caster.level);
   const [strike] = step?.strikes ?? [];
   const left = leftOf(one, known);
