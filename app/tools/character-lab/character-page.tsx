@@ -20,12 +20,12 @@ import { toldOf } from '~/characters/kept/told';
 import { factsAt } from '~/parties/seated-play';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
-import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { openAtTable, seatFactsOf } from './at-table.server';
 import { characterPressed } from './character-pressed.server';
 import { IntoFight } from './screen/into-fight';
+import { BELOW_LIST } from './screen/page-below-list';
 import { PortraitForm } from './screen/portrait-form';
 import { SeatLine } from './screen/seat-line';
 import { SharePanel } from './screen/share-panel';
@@ -37,11 +37,7 @@ import { TableScreen } from './table/table-screen';
 import { TakeAlong } from './table/take-along';
 import { useHere } from './table/use-here';
 
-export const handle: FrameHandle = {
-  title: 'Character Lab',
-  to: characterPaths.list(),
-  back: { to: characterPaths.list(), label: 'My characters' },
-};
+export const handle = BELOW_LIST;
 
 export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
   privateMeta(facts?.table.name || 'Character', matches);

@@ -17,19 +17,15 @@ import { readForm } from '~/platform/form';
 import { EDITIONS } from '~/rules/edition';
 import { Button } from '~/ui/button';
 import { Field, TextArea } from '~/ui/field';
-import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
 import { ImportReport } from './import/import-report';
 import { type Imported, readSent, readText, wholeSent } from './import/read-sent.server';
+import { BELOW_LIST } from './screen/page-below-list';
 import styles from './screen/told-lines.module.css';
 
-export const handle: FrameHandle = {
-  title: 'Character Lab',
-  to: characterPaths.list(),
-  back: { to: characterPaths.list(), label: 'My characters' },
-};
+export const handle = BELOW_LIST;
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Bring a character along', matches);
 

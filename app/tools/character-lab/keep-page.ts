@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireAccess } from '~/account/guard/guards.server';
+import { answerProJson } from '~/account/guard/pro-answer.server';
 import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
 import { notFound, problemJson } from '~/platform/answers';
 import { readForm } from '~/platform/form';
@@ -18,7 +19,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { person, opened, rights } = await mayOpenSheet(context, params.id ?? '');
   if (request.method !== 'POST') return problemJson(405, 'A step is kept with POST.');
-  if (!rights.change) return problemJson(402, 'Changing a character needs Pro.');
+  if (!rights.change) return answerProJson({ what: 'Changing a character' });
   const form = await readForm(request);
   const { status, answer } = await keepStep(context.services, person.userId, opened, form);
   return privateJson(answer, status);

@@ -11,17 +11,13 @@ import { answerPro } from '~/account/guard/pro-answer.server';
 import { characterPaths } from '~/character-paths';
 import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
 import { readForm } from '~/platform/form';
-import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { givePortrait } from './portrait/give-portrait.server';
+import { BELOW_LIST } from './screen/page-below-list';
 import { PortraitForm } from './screen/portrait-form';
 
-export const handle: FrameHandle = {
-  title: 'Character Lab',
-  to: characterPaths.list(),
-  back: { to: characterPaths.list(), label: 'My characters' },
-};
+export const handle = BELOW_LIST;
 
 export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
   privateMeta(facts ? `Portrait of ${facts.name}` : 'Portrait', matches);

@@ -19,16 +19,12 @@ import { type Character, character as characterShape } from '~/characters/record
 import { readForm } from '~/platform/form';
 import { otherEdition } from '~/rules/edition';
 import { Button } from '~/ui/button';
-import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import { BELOW_LIST } from './screen/page-below-list';
 import styles from './screen/told-lines.module.css';
 
-export const handle: FrameHandle = {
-  title: 'Character Lab',
-  to: characterPaths.list(),
-  back: { to: characterPaths.list(), label: 'My characters' },
-};
+export const handle = BELOW_LIST;
 
 export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
   privateMeta(facts ? `${facts.name}, by the other rules` : 'The other rules', matches);

@@ -4,10 +4,9 @@ import { noteSave } from '~/platform/saves-under-way';
 import { sendForm } from '~/platform/send-form';
 import type { MakingFacts } from './making-facts';
 import { isSamePress } from './same-press';
+import { whyNotKept } from './why-not-kept';
 
 const PAUSE_MS = 250;
-const NO_LINE =
-  'There is no connection: what you chose is not kept yet. It will be when the line is back.';
 
 /** What came of keeping: `problem` is why nothing was kept, `dropped` what is chosen no more. */
 export type Kept = {
@@ -62,9 +61,9 @@ export function useKeeping(loaded: MakingFacts) {
     // Written by `KeptAnswer` of the route; any other answer is none.
     const body = told.kind === 'answered' ? (told.body as Partial<KeptAnswer>) : {};
     if (body.kept === undefined || body.facts === undefined) {
-      const isRefused = told.kind === 'answered' && told.status < 500;
-      if (isRefused) waiting.current = waiting.current.slice(1);
-      setAnswer({ problem: isRefused ? REFUSED : NO_LINE });
+      const { problem, again } = whyNotKept(told);
+      if (!again) waiting.current = waiting.current.slice(1);
+      setAnswer({ problem });
       return;
     }
     waiting.current = waiting.current.slice(1);
@@ -135,8 +134,6 @@ function historyAfter(past: readonly string[], isUndo: boolean, kept: Kept): rea
   if (isUndo) return past.slice(0, -1);
   return kept.before === undefined ? past : [...past, kept.before].slice(-LONGEST_PAST);
 }
-
-const REFUSED = 'This could not be kept. Load the page again to see how your character stands.';
 
 type Ref<T> = { current: T };
 

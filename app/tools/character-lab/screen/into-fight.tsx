@@ -1,18 +1,14 @@
 import { characterPaths } from '~/character-paths';
-import { LinkButton } from '~/ui/button';
+import { Way } from '../table/way';
 
 /** The way from a character into a fight of the tracker. */
 export function IntoFight({ id }: { id: string }) {
   return (
-    <LinkButton
-      kind="quiet"
-      compact
+    <Way
       icon="sword"
       to={characterPaths.intoFight({ id })}
-      reloadDocument
-      aria-label="Take into a fight"
-    >
-      <span>Fight</span>
-    </LinkButton>
+      label="Fight"
+      said="Take into a fight"
+    />
   );
 }

@@ -32,7 +32,6 @@ export function SeatLine(props: SeatLineProps) {
       {xp !== null && mayChange && (
         <Form method="post" className={layout.row}>
           <span>{`${partyName} has ${points(xp)} for it, the sheet ${points(own)}.`}</span>
-          <input type="hidden" name="xp" value={xp} />
           <Button kind="quiet" compact name="intent" value="take-xp" icon="check">
             {`Write ${points(xp)} on the sheet`}
           </Button>

@@ -7,6 +7,7 @@ import { ToldTile } from '../told/told-number';
 import { D20Number } from './d20-number';
 import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
+import { Way } from './way';
 
 /** Who it is, and the ways to its other pages. */
 export function TableHead({ children }: { children?: ReactNode }) {
@@ -32,16 +33,7 @@ export function TableHead({ children }: { children?: ReactNode }) {
             {missing > 0 ? `${missing} left to choose` : <span>Change</span>}
           </LinkButton>
         )}
-        <LinkButton
-          kind="quiet"
-          compact
-          icon="print"
-          to={characterPaths.print({ id })}
-          reloadDocument
-          aria-label="Print"
-        >
-          <span>Print</span>
-        </LinkButton>
+        <Way icon="print" to={characterPaths.print({ id })} label="Print" />
         {children}
       </nav>
       <p className={styles.paper}>{`Its sheet for paper: ${characterPaths.print({ id })}`}</p>

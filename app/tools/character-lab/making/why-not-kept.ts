@@ -1,0 +1,22 @@
+import type { Sent } from '~/platform/send-form';
+
+const NO_LINE =
+  'There is no connection: what you chose is not kept yet. It will be when the line is back.';
+const NOT_TAKEN =
+  'What you chose is not kept yet, and stays here: you may be signed out. Sign in in another tab, then change something here.';
+const REFUSED = 'This could not be kept. Load the page again to see how your character stands.';
+
+/** Why a step was not kept that the lab did not answer itself, as a sentence; and whether it is sent again as it is. */
+export function whyNotKept(sent: Sent): { problem: string; again: boolean } {
+  switch (sent.kind) {
+    case 'no-line':
+      return { problem: NO_LINE, again: true };
+    case 'not-taken':
+      return { problem: NOT_TAKEN, again: true };
+    case 'answered': {
+      if (sent.status >= 500) return { problem: NO_LINE, again: true };
+      const { error } = Object(sent.body);
+      return { problem: typeof error === 'string' ? error : REFUSED, again: false };
+    }
+  }
+}
