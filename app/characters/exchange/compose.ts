@@ -65,7 +65,7 @@ function withRest(settled: Character, facts: FileFacts, rules: Rules, pen: Repor
       .map((name) => extra(`Feat: ${name}`)),
     ...facts.others.filter(({ name }) => {
       const ways = waysToSay(name);
-      return !sheet.features.some((one) => ways.includes(slugOf(one.name)));
+      return ![...sheet.features, ...settled.extras].some((one) => ways.includes(slugOf(one.name)));
     }),
   ];
   for (const { name } of noted) pen.changed(`${name}: nothing in our books gives it; it is noted.`);

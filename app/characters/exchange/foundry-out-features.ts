@@ -14,8 +14,7 @@ const PERIODS = { 'short-rest': 'sr', 'long-rest': 'lr', dawn: 'dawn', none: nul
 /** Features with our words, and what one has besides, as items of the dnd5e system; a supply's uses stand on the first that has it. */
 export function foundryFeatures({ character, sheet, book }: ToldCharacter, id: string) {
   const counted = new Set<string>();
-  const own = sheet.features.filter(({ key }) => !key.startsWith('extra/'));
-  const features = own.map((feature) => {
+  const features = sheet.features.map((feature) => {
     const supply = sheet.supplies.find(({ key }) => key === feature.supply);
     const first = supply !== undefined && !counted.has(supply.key);
     if (supply !== undefined) counted.add(supply.key);
