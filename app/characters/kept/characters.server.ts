@@ -4,7 +4,8 @@ import { keptShelf } from '~/platform/kept-shelf/kept-shelf.server';
 import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
 import { newCode } from '~/platform/kept-shelf/shelf-shares.server';
 import type { Edition } from '~/rules/edition';
-import { type Character, character } from '../record/character';
+import type { Character } from '../record/character';
+import { copyOf } from '../record/copy-of';
 import { CHARACTER_SHELF, type CharacterTrouble } from './character-limits';
 import { keptCharacter, readKept, shownCharacter } from './character-text';
 import { type CharacterLine, lineOf } from './listed';
@@ -136,10 +137,7 @@ export async function copyCharacter(
   const read = await openCharacter(desk, userId, id);
   if (read === null) return { ok: false, reason: 'gone' };
   if (read === 'unread') return { ok: false, reason: 'unavailable' };
-  const { character: whole } = read;
-  const { coins } = whole.play;
-  const name = copyName(whole.name);
-  return addCharacter(desk, userId, character.parse({ ...whole, name, play: { coins } }));
+  return addCharacter(desk, userId, copyOf(read.character, 'copy'));
 }
 
 /** Opens a character to whoever has the code that this gives; null for one that is not theirs. */
@@ -223,11 +221,6 @@ export async function sharedPortrait(
     )
     .limit(1);
   return row?.portrait ? { userId: row.userId, portrait: row.portrait } : null;
-}
-
-/** A name with a word behind it, and room for it. */
-function copyName(name: string): string {
-  return `${name.slice(0, 70).replace(/[\ud800-\udbff]$/, '')} (copy)`.trim();
 }
 
 function onShelf(whole: Character) {

@@ -16,6 +16,7 @@ import { addCharacter } from '~/characters/kept/characters.server';
 import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
 import { inOtherEdition } from '~/characters/make/other-edition';
 import { type Character, character as characterShape } from '~/characters/record/character';
+import { copyOf } from '~/characters/record/copy-of';
 import { readForm } from '~/platform/form';
 import { otherEdition } from '~/rules/edition';
 import { Button } from '~/ui/button';
@@ -64,9 +65,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return data({ problem: locked.problem }, init ?? undefined);
   }
   const { character } = copied(opened.character);
-  const { coins } = character.play;
-  const name = `${character.name.slice(0, 66)} (${character.edition})`.trim();
-  const read = characterShape.safeParse({ ...character, name, portrait: null, play: { coins } });
+  const read = characterShape.safeParse(copyOf(character, character.edition));
   if (!read.success) return data({ problem: 'This character cannot be copied.' }, { status: 409 });
   const sent = String(form.get('id') ?? '');
   const id = /^[0-9a-f-]{36}$/.test(sent) ? sent : crypto.randomUUID();
