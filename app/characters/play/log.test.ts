@@ -5,7 +5,7 @@ import { playOf, sampleFacts } from '../../../tests/harness/character-play';
 import { play as playShape } from '../record/character';
 import { type Deed, deed as deedShape } from './deed';
 import { MOST_DEEDS_KEPT } from './deeds-kept';
-import { entered, enteredAll, type PlayLog } from './log';
+import { entered, enteredAll, type PlayLog, whyNotAll } from './log';
 import { hitPointsNow, maximumNow } from './standing';
 
 const NOTHING: PlayLog = { play: playOf(), done: [] };
@@ -226,4 +226,28 @@ it('a deed without an id of its device, of another kind, or out of bounds is non
   ]) {
     expect(deedShape.safeParse(bad).success).toBe(false);
   }
+});
+
+describe('deeds of one press', () => {
+  const facts = sampleFacts('2014');
+  const cast = [
+    { id: 'cast-0001', does: 'slot', level: 1, by: -1 },
+    { id: 'cast-0001-2', does: 'concentrate', on: 'Bless' },
+  ].map((one) => deedShape.parse(one));
+
+  it('can all be done by who is up and has what they cost', () => {
+    expect(whyNotAll(facts, NOTHING, cast)).toBeNull();
+  });
+
+  it('cannot where one of them cannot: who is stunned concentrates on nothing, and keeps the slot', () => {
+    const stunned = { ...NOTHING, play: playOf({ conditions: ['stunned'] }) };
+    expect(whyNotAll(facts, stunned, cast)).toBe('Nobody concentrates who can do nothing.');
+    const empty = { ...NOTHING, play: playOf({ slotsSpent: [9] }) };
+    expect(whyNotAll(facts, empty, cast)).toBe('There is no slot of level 1 left.');
+  });
+
+  it('that were done before are no trouble', () => {
+    const { log } = enteredAll(facts, NOTHING, cast);
+    expect(whyNotAll(facts, log, cast)).toBeNull();
+  });
 });

@@ -58,6 +58,13 @@ export function enteredAll(
   return { log: now, told };
 }
 
+/** Why deeds of one press cannot all be done, as a sentence; null where they can, or were done before. */
+export function whyNotAll(facts: PlayFacts, log: PlayLog, deeds: readonly Deed[]): string | null {
+  const { told } = enteredAll(facts, log, deeds);
+  for (const one of told) if (!one.ok && !one.again) return one.problem;
+  return null;
+}
+
 /** What may be undone of a log: deeds that stand and are no undoing themselves. */
 function pastIn(done: readonly Done[]): PastOf {
   return (id) => {

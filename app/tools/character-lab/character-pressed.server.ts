@@ -8,7 +8,10 @@ import {
   shareCharacter,
   stopSharingCharacter,
 } from '~/characters/kept/characters.server';
+import { playFactsOf } from '~/characters/kept/told';
+import { whyNotAll } from '~/characters/play/log';
 import { readDeeds } from '~/characters/play/read-deeds';
+import { factsAt } from '~/parties/seated-play';
 import type { Services } from '~/platform/services.server';
 import { playAnywhere, type TableVisit } from './at-table.server';
 import { deedsOfFields } from './table/deeds-of-fields';
@@ -27,7 +30,7 @@ export async function characterPressed(
   const { userId } = person;
   switch (form.get('intent')) {
     case 'play':
-      return deedDone(desk, userId, id, form);
+      return deedDone(desk, userId, { opened, seat }, form);
     case 'share':
       await shareCharacter(desk, userId, id);
       return said('Whoever has the link may read it now.');
@@ -62,15 +65,23 @@ async function xpTaken(
 async function deedDone(
   desk: Services,
   userId: string,
-  id: string,
+  { opened, seat }: Pick<TableVisit, 'opened' | 'seat'>,
   form: FormData,
 ): Promise<Pressed> {
+  const { listed, character } = opened;
   const fields = new Map([...form].map(([name, value]) => [name, String(value).slice(0, 600)]));
   const asked = deedsOfFields(fields);
   if (asked === null) return refused(400, 'Type a whole number first.');
   const read = readDeeds({ deeds: asked });
   if (!read.ok) return refused(400, read.problem);
-  const played = await playAnywhere(desk, userId, id, read.deeds);
+  // Of a press that is several deeds none is done alone: no slot is spent on a spell that nobody can hold.
+  if (read.deeds.length > 1) {
+    const own = playFactsOf(character);
+    const facts = seat === null ? own : factsAt(own, seat);
+    const problem = whyNotAll(facts, { play: character.play, done: [] }, read.deeds);
+    if (problem !== null) return refused(409, problem);
+  }
+  const played = await playAnywhere(desk, userId, listed.id, read.deeds);
   if (!played.ok) {
     const { reason } = played;
     return refused(characterTroubleStatus(reason), characterTroubleWords(reason));

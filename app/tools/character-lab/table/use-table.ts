@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { whyNotAll } from '~/characters/play/log';
 import { openDeedBook } from './deed-book';
 import { deedsOfFields } from './deeds-of-fields';
 import { openTableLine } from './page-table-line';
@@ -43,29 +44,38 @@ export function useTable(table: TableFacts, otherSheet: () => void): LiveTable {
     () => line?.view() ?? first,
     () => first,
   );
-  const press = useCallback((form: HTMLFormElement, submitter: HTMLElement | null): boolean => {
-    const fields = fieldsIn(form, submitter);
-    fields.set('id', crypto.randomUUID());
-    const deeds = deedsOfFields(fields);
-    if (deeds === null || latest.current === null) {
-      setSaid({ text: 'Type a whole number first.', asks: null, isProblem: true });
-      return false;
-    }
-    const name = submitter?.getAttribute('aria-label') ?? submitter?.textContent?.trim() ?? '';
-    const words: string[] = [];
-    let asks: string | null = null;
-    for (const deed of deeds) {
-      const told = latest.current.add(deed, name);
-      if (!told.ok) {
-        setSaid({ text: told.problem, asks: null, isProblem: true });
+  const press = useCallback(
+    (form: HTMLFormElement, submitter: HTMLElement | null): boolean => {
+      const fields = fieldsIn(form, submitter);
+      fields.set('id', crypto.randomUUID());
+      const deeds = deedsOfFields(fields);
+      if (deeds === null || latest.current === null) {
+        setSaid({ text: 'Type a whole number first.', asks: null, isProblem: true });
         return false;
       }
-      words.push(thrownWords(deed) + told.said);
-      asks = told.asks && `A Constitution save of DC ${told.asks.dc} keeps ${told.asks.on}.`;
-    }
-    setSaid({ text: words.join('. '), asks, isProblem: false });
-    return true;
-  }, []);
+      // Who cannot concentrate on a spell spends no slot on it.
+      const problem = whyNotAll(facts, latest.current.view(), deeds);
+      if (problem !== null) {
+        setSaid({ text: problem, asks: null, isProblem: true });
+        return false;
+      }
+      const name = submitter?.getAttribute('aria-label') ?? submitter?.textContent?.trim() ?? '';
+      const words: string[] = [];
+      let asks: string | null = null;
+      for (const deed of deeds) {
+        const told = latest.current.add(deed, name);
+        if (!told.ok) {
+          setSaid({ text: told.problem, asks: null, isProblem: true });
+          return false;
+        }
+        words.push(thrownWords(deed) + told.said);
+        asks = told.asks && `A Constitution save of DC ${told.asks.dc} keeps ${told.asks.on}.`;
+      }
+      setSaid({ text: words.join('. '), asks, isProblem: false });
+      return true;
+    },
+    [facts],
+  );
   const letGo = useCallback((which: string) => latest.current?.letGo(which), []);
   return { view, said, press, letGo };
 }
