@@ -20,6 +20,8 @@ import { thrownWords } from './table/thrown-words';
 export type CharacterAnswer = { problem: string | null; said: string | null };
 type Pressed = { status: number; answer: CharacterAnswer };
 
+const GONE = characterTroubleWords('gone');
+
 /** Does what was pressed on the page of a character: a deed, sharing it, putting it away. */
 export async function characterPressed(
   desk: Services,
@@ -32,8 +34,9 @@ export async function characterPressed(
     case 'play':
       return deedDone(desk, userId, { opened, seat }, form);
     case 'share':
-      await shareCharacter(desk, userId, id);
-      return said('Whoever has the link may read it now.');
+      return (await shareCharacter(desk, userId, id)) === null
+        ? refused(404, GONE)
+        : said('Whoever has the link may read it now.');
     case 'stop-sharing':
       await stopSharingCharacter(desk.db, userId, id);
       return said('The link opens nothing any more.');
@@ -42,7 +45,7 @@ export async function characterPressed(
         ? refused(409, 'This character sits in no party any more.')
         : xpTaken(desk, userId, opened, seat.xp);
     case 'put-away':
-      await putAwayCharacter(desk, userId, id);
+      if (!(await putAwayCharacter(desk, userId, id))) return refused(404, GONE);
       throw redirect(characterPaths.list(`?away=${encodeURIComponent(id)}`), 303);
     default:
       return refused(400, 'Nothing was asked for that can be done here.');

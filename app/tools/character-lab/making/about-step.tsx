@@ -124,6 +124,7 @@ function Extras({ view }: { view: AboutView }) {
           (counter, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, as its fields are named
             <div key={`${at} ${fewerCounters}`} className={styles.fields}>
+              <input type="hidden" name={`counter:${at}:key`} value={counter.key} />
               <KeptField
                 label={counter.name === '' ? 'A new one' : 'Name'}
                 name={`counter:${at}:name`}

@@ -12,8 +12,14 @@ export function counterOf(
   const name = text(form, `counter:${at}:name`, 60) ?? '';
   if (name === '') return null;
   const back = BACK.find((one) => one === form.get(`counter:${at}:back`)) ?? 'none';
-  const key = character.counters[at]?.key ?? `c${freeNumber(character)}`;
+  const key = keyOf(character, form, at) ?? `c${freeNumber(character)}`;
   return { key, name, most: wholeOf(form, `counter:${at}:most`, 1, 999), back };
+}
+
+/** The key of the counter that a row was of when its page was made: rows above it may have gone since. */
+function keyOf({ counters }: Character, form: FormData, at: number): string | undefined {
+  const sent = text(form, `counter:${at}:key`, 40) ?? '';
+  return sent === '' ? counters[at]?.key : counters.find(({ key }) => key === sent)?.key;
 }
 
 /** A number that no counter had, so that a new one does not begin with an old one's count. */

@@ -4,9 +4,10 @@ export function text(form: FormData, name: string, most: number): string | null 
   return typeof value === 'string' ? value.trim().slice(0, most) : null;
 }
 
-/** A whole number of a field within limits; null where there is none, so that what stood there stays. */
+/** A whole number of a field within limits, "1,200" too; null where there is none, so that what stood there stays. */
 export function wholeOf(form: FormData, name: string, least: number, most: number): number | null {
-  const value = text(form, name, 12)?.replace('−', '-') ?? '';
+  const typed = text(form, name, 16)?.replace('−', '-') ?? '';
+  const value = /^-?\d{1,3}(,\d{3})+$/.test(typed) ? typed.replaceAll(',', '') : typed;
   if (!/^-?\d+$/.test(value)) return null;
   return Math.min(most, Math.max(least, Number(value)));
 }

@@ -74,6 +74,30 @@ test('only what stood on the form is written, within its bounds; what cannot be 
   expect(asKept({ ...about, name: 'a\u0007b' })).toMatchObject({ ok: false });
 });
 
+test('a number is read as people write it, and what is none leaves what stood there', () => {
+  const xp = (typed: string) => after('about', [['xp', typed]]).xp;
+  expect([xp('1200'), xp('1,200'), xp('1,200,000')]).toEqual([1200, 1200, 1_200_000]);
+  expect([xp('12,00'), xp('1.200'), xp('many')]).toEqual([CLERIC.xp, CLERIC.xp, CLERIC.xp]);
+});
+
+test('a counter keeps its count when one above it goes, also on a page that does not know yet', () => {
+  const counter = (key: string) => ({ key, name: key, most: null, back: 'none' as const });
+  const [a, b, c] = [counter('a'), counter('b'), counter('c')];
+  const row = (at: number, key: string, name: string): [string, string][] => [
+    [`counter:${at}:key`, key],
+    [`counter:${at}:name`, name],
+  ];
+  const form = [
+    ...row(0, 'a', ''),
+    ...row(1, 'b', 'Arrows'),
+    ...row(2, 'c', 'c'),
+    ...row(3, '', ''),
+  ];
+  const wanted = [{ ...b, name: 'Arrows' }, c];
+  expect(after('about', form, { ...CLERIC, counters: [a, b, c] }).counters).toEqual(wanted);
+  expect(after('about', form, { ...CLERIC, counters: [b, c] }).counters).toEqual(wanted);
+});
+
 test.each(MAKING_STEPS)('the step %s of a finished character leaves nothing to choose', (step) => {
   const sheet = sheetOf(BOOK, CLERIC);
   const listed = {
