@@ -5,7 +5,7 @@ import { withInner } from '~/compendium/records/within-effects';
 import { type Around, isNothing, outcomeOf } from './outcome';
 import type { SpellMove, SpellStep } from './spell-move';
 import type { LastingTemplate, Outcome, Strike } from './strike';
-import { areaWords, targetsOf } from './strike-parts';
+import { areaWords, isInner, targetsOf } from './strike-parts';
 
 /** What a spell does in a fight, at its own level and at each at which it grows. */
 export function spellMove(id: string, record: SpellRecord): SpellMove {
@@ -153,10 +153,6 @@ function reachOf(effect: AttackEffect, record: SpellRecord): Strike['attack'] {
     reachFeet: effect.reachFeet ?? (melee ? 5 : null),
     rangeFeet: effect.rangeFeet ?? far,
   };
-}
-
-function isInner(effect: Effect): effect is Inner {
-  return effect.kind !== 'attack' && effect.kind !== 'aura' && effect.kind !== 'choice';
 }
 
 function doesSomething({ damage, lasting: marks, saves, heals }: Outcome): boolean {

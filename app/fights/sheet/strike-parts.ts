@@ -1,4 +1,4 @@
-import type { AttackEffect } from '~/compendium/records/effects';
+import type { AttackEffect, Effect, Inner } from '~/compendium/records/effects';
 import type { Entry } from '~/compendium/records/entry-record';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import type { Area } from '~/compendium/records/record-parts';
@@ -52,4 +52,9 @@ export function areaWords({ shape, feet, widthFeet }: Area): string {
   if (shape === 'emanation') return `within ${feet} feet`;
   if (shape === 'line') return `line ${feet} feet long and ${widthFeet ?? 5} feet wide`;
   return `${feet}-foot ${shape}`;
+}
+
+/** Whether an effect stands alone, and holds no attack, aura or choice that is pressed apart. */
+export function isInner(effect: Effect): effect is Inner {
+  return effect.kind !== 'attack' && effect.kind !== 'aura' && effect.kind !== 'choice';
 }

@@ -3,7 +3,7 @@ import type { Entry } from '~/compendium/records/entry-record';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { type Around, damageOf, isNothing, outcomeOf } from './outcome';
 import type { Outcome, Strike, StrikeSection } from './strike';
-import { areaWords, costsOf, mannersOf, targetsOf } from './strike-parts';
+import { areaWords, costsOf, isInner, mannersOf, targetsOf } from './strike-parts';
 import { whenWords } from './when-words';
 
 type Placed = { readonly entry: Entry & { cost?: number }; readonly section: StrikeSection };
@@ -126,10 +126,6 @@ function ownStrikes(record: MonsterRecord, { entry, section }: Placed): Strike[]
 function missOf(attack: AttackEffect, around: Around): Outcome | null {
   const miss = outcomeOf([...(attack.miss ?? []), ...(attack.either ?? [])], around);
   return isNothing(miss) ? null : miss;
-}
-
-function isInner(effect: Effect): effect is Inner {
-  return effect.kind !== 'attack' && effect.kind !== 'aura' && effect.kind !== 'choice';
 }
 
 /** Notes alone are no strike; nor is what a trait leaves on its own bearer. */
