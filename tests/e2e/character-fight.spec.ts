@@ -24,6 +24,12 @@ test('a character in no party goes into a new fight without scripts, and strikes
   await phone.getByRole('button', { name: 'Start this fight' }).click();
   await phone.waitForURL(/\/initiative-tracker\/[\w-]{22}$/);
   const fight = new URL(phone.url()).pathname;
+  // Its spells are there without scripts too.
+  await line(phone, 'Hilda Ironbrook').getByRole('link').first().click();
+  await phone.locator('details:has([data-spells]) > summary').click();
+  await line(phone, 'Ogre').getByRole('checkbox').check();
+  await phone.getByRole('button', { name: 'Cast Sacred Flame' }).click();
+  await expect(phone.getByText('Sacred Flame: before it counts')).toBeVisible();
   await plain.close();
 
   await open(page, fight);
@@ -36,6 +42,12 @@ test('a character in no party goes into a new fight without scripts, and strikes
   await expect(page.getByText('Mace: before it counts')).toBeVisible();
   await page.getByRole('button', { name: 'It counts' }).click();
   await expect(page.getByText('Mace: before it counts')).toHaveCount(0);
+
+  await page.getByText('Spells of Hilda Ironbrook').click();
+  await page.getByRole('button', { name: 'Cast Guiding Bolt' }).click();
+  await expect(page.getByText('Spends a slot of level 1: 3 of 4 stay.')).toBeVisible();
+  await page.getByRole('button', { name: 'It counts' }).click();
+  await expect(page.getByText('Guiding Bolt: before it counts')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Print the fight' }).click();
   await expect(page.locator('[data-paper]')).toContainText('Mace +5 to hit');

@@ -139,3 +139,24 @@ test.describe('without scripts', () => {
     await expect(rail(page).getByRole('checkbox', { name: 'Ooze', exact: true })).toBeChecked();
   });
 });
+
+test('a filter that is ticked the moment an earlier search arrives stays ticked', async ({
+  page,
+}) => {
+  await open(page, '/monster-lookup?edition=2014');
+  await page.evaluate(() => {
+    const dragon = document.querySelector<HTMLInputElement>('input[name="type"][value="dragon"]');
+    const main = document.querySelector('main');
+    if (!dragon || !main) throw new Error('no such filter');
+    // What the search found is written into the page: right then a hand comes down.
+    new MutationObserver((_, seen) => {
+      if (!location.search.includes('crMax=10')) return;
+      seen.disconnect();
+      dragon.click();
+    }).observe(main, { childList: true, subtree: true, characterData: true });
+  });
+  await page.getByLabel('Challenge to').selectOption('10');
+  await expect(page).toHaveURL(/crMax=10/);
+  await expect(page).toHaveURL(/type=dragon/);
+  await expect(page.getByRole('checkbox', { name: 'Dragon', exact: true })).toBeChecked();
+});

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -11,11 +11,15 @@ export type FilterSheetProps = {
   /** Some filter is in force. */
   mayReset: boolean;
   onClose: () => void;
+  /** Its fields, which were in the page until it came, are drawn anew. */
+  onDrawn: () => void;
   children: ReactNode;
 };
 
 /** The filters in front of a phone's list, which follows them; the way to what they find is at the thumb. */
-export default function FilterSheet({ says, mayReset, onClose, children }: FilterSheetProps) {
+export default function FilterSheet(props: FilterSheetProps) {
+  const { says, mayReset, onClose, onDrawn, children } = props;
+  useLayoutEffect(onDrawn, [onDrawn]);
   return (
     <Dialog open onClose={onClose} title="Filters">
       {children}

@@ -141,7 +141,7 @@ export default function MonsterLookupPage() {
   const table = useRef<HTMLTableElement>(null);
   const { handleInput, searchNow, ...live } = useLiveSearch(form, isOld);
   const openSole = useSoleResult(monsters, busy || isOld);
-  const { Sheet, noteWay, close } = useFilterSheet(params, live);
+  const { Sheet, staysOpen, noteWay, close } = useFilterSheet(params, live);
   useResultKeys(field, table);
   useShownMonster(table);
   const groups = filterGroups({ ...found, types: found.types.split(',').filter(Boolean) });
@@ -162,11 +162,12 @@ export default function MonsterLookupPage() {
       </h1>
       <SearchForm
         ref={form}
-        {...{ params, groups, wrong, field, Sheet }}
+        {...{ params, groups, wrong, field, Sheet, staysOpen }}
         sheet={{
           says: busy || isOld ? 'Show creatures' : showWords(found.count, found.more),
           mayReset: filters.length > 0,
           onClose: close,
+          onDrawn: live.refill,
         }}
         onInput={(event) => {
           openSole(null);

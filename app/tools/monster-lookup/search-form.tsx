@@ -18,6 +18,8 @@ export type SearchFormProps = {
   field: RefObject<HTMLInputElement>;
   /** What the filters stand in while they are asked for on a screen without room for their rail; null is their rail. */
   Sheet: ((props: FilterSheetProps) => JSX.Element) | null;
+  /** What is chosen leaves the filters asked for. */
+  staysOpen: boolean;
   sheet: Omit<FilterSheetProps, 'children'>;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
   /** The form was sent by hand. */
@@ -35,7 +37,7 @@ const SOMETIMES_SHOWN = ['environment', 'source'];
 
 /** The search field and the filters: a plain form that also works without scripts. */
 export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function SearchForm(
-  { params, groups, wrong, field, Sheet, sheet, onInput, onSend },
+  { params, groups, wrong, field, Sheet, staysOpen, sheet, onInput, onSend },
   ref,
 ) {
   const isAwake = useHydrated();
@@ -44,8 +46,7 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
   const unshown = [
     ...UNSHOWN,
     ...SOMETIMES_SHOWN.filter((name) => !offered.has(name)),
-    // What is chosen in the sheet leaves it open.
-    ...(Sheet ? [ALL_FILTERS] : []),
+    ...(staysOpen ? [ALL_FILTERS] : []),
   ];
   const filters = <FilterGroups params={params} groups={groups} wrong={wrong} isAwake={isAwake} />;
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -27,6 +27,7 @@ export function useFilterSheet(
   const [late] = useLatePart(fetchSheet, hydrated && !hasRail);
   const before = useRef<string | null>(null);
   const isWanted = hydrated && !hasRail && params.has(ALL_FILTERS);
+  const Sheet = isWanted && late.is === 'here' ? late.part.default : null;
   function close() {
     const asked = takeOver();
     // Where nothing was chosen the step into the sheet is taken back, else it becomes the new search.
@@ -39,7 +40,9 @@ export function useFilterSheet(
     before.current = null;
   }
   return {
-    Sheet: isWanted && late.is === 'here' ? late.part.default : null,
+    Sheet,
+    /** What is chosen leaves the filters open: in the sheet, and while it is on its way. */
+    staysOpen: Sheet !== null || (isWanted && late.is === 'coming'),
     /** The way into the sheet was taken: what was searched then. */
     noteWay: () => {
       before.current = listSearch(asksFor());

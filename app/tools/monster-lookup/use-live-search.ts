@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { searchText } from '~/compendium/search/search-address';
 
 /** How long a pause in typing must be before it is searched, in milliseconds. */
@@ -12,13 +12,21 @@ const PAUSE_MS = 150;
 export function useLiveSearch(form: RefObject<HTMLFormElement>, isOld: boolean) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const pause = useRef(0);
+  /** Searches that the form asked for since it was last filled. */
+  const asking = useRef(new Set<unknown>());
+  /** What the form said when it was last changed by hand, until it is filled by another address. */
+  const said = useRef<string | null>(null);
   useEffect(() => () => window.clearTimeout(pause.current), []);
 
   useEffect(() => {
+    // The form is ahead of what it asked for: filled by that, it would lose what was ticked meanwhile.
+    if (asking.current.has(Object(state).asked)) return;
+    asking.current.clear();
+    said.current = null;
     if (form.current) fillForm(form.current, new URLSearchParams(search));
-  }, [form, search]);
+  }, [form, search, state]);
 
   useEffect(() => {
     if (!isOld) return;
@@ -42,18 +50,32 @@ export function useLiveSearch(form: RefObject<HTMLFormElement>, isOld: boolean) 
   /** Searches what the form says, and gives it. */
   function searchNow(): string {
     const asked = takeOver();
-    if (asked !== search) navigate(pathname + asked, { replace: true, preventScrollReset: true });
-    else if (isOld) revalidate();
+    if (asked !== search) {
+      const id = crypto.randomUUID();
+      asking.current.add(id);
+      navigate(pathname + asked, {
+        ...{ replace: true, preventScrollReset: true },
+        state: { asked: id },
+      });
+    } else if (isOld) revalidate();
     return asked;
   }
 
+  /** Brings back what was chosen, where the fields were drawn anew meanwhile, with what the address says. */
+  const refill = useCallback(() => {
+    if (form.current && said.current !== null) {
+      fillForm(form.current, new URLSearchParams(said.current));
+    }
+  }, [form]);
+
   function handleInput(event: FormEvent<HTMLFormElement>) {
     window.clearTimeout(pause.current);
+    said.current = asksFor();
     const typed = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
     pause.current = window.setTimeout(searchNow, typed ? PAUSE_MS : 0);
   }
 
-  return { handleInput, asksFor, takeOver, searchNow };
+  return { handleInput, asksFor, takeOver, searchNow, refill };
 }
 
 /** Brings the fields in line with the address after a link or the back button; what is being typed stays. */

@@ -13,12 +13,13 @@ const PAUSE_MS = 350;
 export function useTyping(shown: string) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const typed = useRef<string | null>(null);
+  /** What the form asked for since it was made: the page may show any of it, while the form is further on. */
+  const typed = useRef(new Set<string>());
   const key = useRef(shown);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (shown !== typed.current && shown !== key.current) {
+  if (!typed.current.has(shown) && shown !== key.current) {
     key.current = shown;
-    typed.current = null;
+    typed.current.clear();
   }
   useEffect(() => () => clearTimeout(pause.current), []);
   return {
@@ -36,7 +37,7 @@ export function useTyping(shown: string) {
         const ask = readSent(fields);
         if (ask === null) return;
         const next = askSearch(ask);
-        typed.current = next;
+        typed.current.add(next);
         if (next !== search)
           navigate(`${paths.battleSimulator()}${next}`, {
             replace: true,
@@ -45,6 +46,9 @@ export function useTyping(shown: string) {
       }, PAUSE_MS);
     },
     /** A press comes before what was typed last: its form has that as well. */
-    onSubmit: () => clearTimeout(pause.current),
+    onSubmit: () => {
+      clearTimeout(pause.current);
+      typed.current.clear();
+    },
   };
 }

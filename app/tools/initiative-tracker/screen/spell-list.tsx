@@ -128,7 +128,7 @@ function SlotChoice({
       className={styles.level}
       form={ACT_FORM}
       name={`cast-level:${known.spell}`}
-      aria-label={`Slot for ${known.name}`}
+      aria-label={`Slot for ${spell.name}`}
     >
       <option value="">Slot</option>
       {one.sheet.slots.map((most, at) =>
