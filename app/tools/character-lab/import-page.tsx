@@ -21,7 +21,13 @@ import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
 import { ImportReport } from './import/import-report';
-import { type Imported, readSent, readText, wholeSent } from './import/read-sent.server';
+import {
+  type Imported,
+  readSent,
+  readText,
+  typedAgain,
+  wholeSent,
+} from './import/read-sent.server';
 import { BELOW_LIST } from './screen/page-below-list';
 import styles from './screen/told-lines.module.css';
 
@@ -35,7 +41,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-type ImportAnswer = { problem: string | null; imported: Imported | null };
+type ImportAnswer = {
+  problem: string | null;
+  imported: Imported | null;
+  typed: ReturnType<typeof typedAgain> | null;
+};
 
 /** Reads what was pasted or sent as a file and tells what would become of it; keeps it when that is what was pressed. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -43,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireUser(context);
   const form = await readForm(request);
   const answer = (status: number, more: Partial<ImportAnswer>) =>
-    data<ImportAnswer>({ problem: null, imported: null, ...more }, { status });
+    data<ImportAnswer>({ problem: null, imported: null, typed: null, ...more }, { status });
   if (form.get('intent') === 'keep') {
     if ((await toolFor(context, person)).lacksPro) {
       const { data: locked, init } = answerPro({ what: 'Keeping characters', form });
@@ -62,7 +72,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const read = await readSent(form);
   return read.ok
     ? answer(200, { imported: read.imported })
-    : answer(400, { problem: read.problem });
+    : answer(400, { problem: read.problem, typed: typedAgain(form) });
 }
 
 /** What was about to be kept, shown once more, so that nothing is lost by a press that was refused. */
@@ -86,7 +96,7 @@ export default function ImportPage() {
       {told?.imported && <ImportReport imported={told.imported} />}
       <Form method="post" encType="multipart/form-data" className={styles.form}>
         <Field label="A file" name="file" type="file" accept=".json,.txt,application/json" />
-        <TextArea label="Or paste it" name="text" rows={8} />
+        <TextArea label="Or paste it" name="text" rows={8} defaultValue={told?.typed?.text} />
         <Select
           label="By the rules of"
           name="edition"
@@ -94,7 +104,7 @@ export default function ImportPage() {
             { value: 'file', label: 'What the file says' },
             ...EDITIONS.map((one) => ({ value: one, label: one })),
           ]}
-          defaultValue="file"
+          defaultValue={told?.typed?.edition ?? 'file'}
         />
         <p>
           <Button icon="upload">Read it</Button>

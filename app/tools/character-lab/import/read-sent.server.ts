@@ -43,6 +43,17 @@ export async function readSent(form: FormData): Promise<SentReading> {
   return readText(text, EDITIONS.find((one) => one === form.get('edition')) ?? null);
 }
 
+/** The most letters of a paste that a refusal sends back; our own file has no more, and a longer one is had as a file. */
+const LONGEST_AGAIN = 256 * 1024;
+
+/** What stood on a form that was refused, to stand there again, but for its file. */
+export function typedAgain(form: FormData): { text: string; edition: string } {
+  const text = form.get('text');
+  const isShort = typeof text === 'string' && text.length <= LONGEST_AGAIN;
+  const edition = EDITIONS.find((one) => one === form.get('edition')) ?? 'file';
+  return { text: isShort ? text : '', edition };
+}
+
 /** The same of a text; `edition` null: as the file says. */
 export function readText(text: string, edition: Edition | null): SentReading {
   const read = readCharacterFile(text, rulesOf, edition);
