@@ -108,6 +108,7 @@ export function useKeeping(loaded: MakingFacts) {
       const { name } = event.target as HTMLInputElement;
       // What is looked for, and what is only to be added by its button, changes nothing.
       if (name.startsWith('add-') || name === '') return;
+      putInTwins(event.target as HTMLInputElement);
       setDirty(true);
       clearTimeout(pause.current);
       pause.current = setTimeout(() => now.current.note('keep'), PAUSE_MS);
@@ -123,6 +124,15 @@ export function useKeeping(loaded: MakingFacts) {
       note(submitter instanceof HTMLButtonElement ? submitter.value : 'keep');
     },
   };
+}
+
+/** A number that can be set by hand in two places of the page is the same in both. */
+function putInTwins({ form, name, value }: HTMLInputElement): void {
+  if (!name.startsWith('override:')) return;
+  for (const field of form?.elements ?? []) {
+    if (field instanceof HTMLInputElement && field.name === name && field.value !== value)
+      field.value = value;
+  }
 }
 
 /** As many steps can be taken back. */

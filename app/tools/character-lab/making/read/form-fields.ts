@@ -6,7 +6,12 @@ export function text(form: FormData, name: string, most: number): string | null 
 
 /** A whole number of a field within limits, "1,200" too; null where there is none, so that what stood there stays. */
 export function wholeOf(form: FormData, name: string, least: number, most: number): number | null {
-  const typed = text(form, name, 16)?.replace('−', '-') ?? '';
+  return wholeIn(text(form, name, 16) ?? '', least, most);
+}
+
+/** The same of what was typed, with a sign or without: "+7". */
+export function wholeIn(text: string, least: number, most: number): number | null {
+  const typed = text.trim().slice(0, 16).replace('−', '-').replace(/^\+/, '');
   const value = /^-?\d{1,3}(,\d{3})+$/.test(typed) ? typed.replaceAll(',', '') : typed;
   if (!/^-?\d+$/.test(value)) return null;
   return Math.min(most, Math.max(least, Number(value)));

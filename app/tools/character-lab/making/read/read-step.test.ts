@@ -55,6 +55,33 @@ test('another race has no subrace yet; a number set by hand goes when its field 
   expect(after('race', [['override:ac', 'much']], elf).overrides).toEqual({ ac: 21 });
 });
 
+test('a number that stands in two fields goes by the one that was changed', () => {
+  const set = (stored: number | undefined, one: string, other: string) =>
+    after(
+      'abilities',
+      [
+        ['override:score.str', one],
+        ['override:score.str', other],
+      ],
+      { ...CLERIC, overrides: stored === undefined ? {} : { 'score.str': stored } },
+    ).overrides['score.str'];
+  expect([set(undefined, '18', ''), set(undefined, '', '18'), set(undefined, '18', '18')]).toEqual([
+    18, 18, 18,
+  ]);
+  expect([set(16, '18', '16'), set(16, '16', '18'), set(16, '18', '')]).toEqual([18, 18, 18]);
+  expect([set(16, '', '16'), set(16, '16', ''), set(16, '', '')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect([set(16, '16', '16'), set(undefined, '', ''), set(16, 'much', '16')]).toEqual([
+    16,
+    undefined,
+    16,
+  ]);
+  expect(set(undefined, '+7', '')).toBe(7);
+});
+
 test('of the standard array whoever takes another’s value gives it theirs', () => {
   const { base } = CLERIC.abilities;
   const swapped = after('abilities', [['base:str', String(base.wis)]]).abilities.base;
