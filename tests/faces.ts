@@ -129,6 +129,7 @@ export const FACES: Record<string, readonly string[]> = {
       'kept/told',
       'play/read-deeds',
       'record/character',
+      'record/line-words',
       'record/copy-of',
     ],
     ...['books/book-of', 'sheet/sheet-of'],

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { characterParties, characters } from '~/characters/kept/tables';
+import { lineWords } from '~/characters/record/line-words';
 import type { Database } from '~/platform/database.server';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import type { Edition } from '~/rules/edition';
@@ -68,7 +69,7 @@ export async function seatsIn(
   return (await prepared(db, query).all<Row>()).results;
 }
 
-/** A character of one's own that may sit down, and where it sits already, as which member. */
+/** A character of one's own that may sit down, the line that tells it from others of its name, and where it sits already, as which member. */
 export type Sitter = {
   id: string;
   name: string;
@@ -88,7 +89,7 @@ export async function sittersOf(db: Database, userId: string): Promise<Sitter[]>
   return (await prepared(db, query).all<Row>()).results.map(({ race, line, name, ...row }) => ({
     ...row,
     name: name || 'Nameless',
-    line: [race, line].filter((words) => words !== '').join(', '),
+    line: lineWords({ raceName: race, classLine: line, edition: row.edition }),
   }));
 }
 

@@ -1,9 +1,10 @@
 import { listCharacters, openCharacter } from '~/characters/kept/characters.server';
+import { lineWords } from '~/characters/record/line-words';
 import type { Defenders } from '~/encounters/budget/warnings';
 import { givenBy } from '~/parties/given-by';
 import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
 
-/** A character of one's own as the form offers it. */
+/** A character of one's own as the form offers it, with the line that tells it from others of its name. */
 export type CharacterChoice = { id: string; name: string; line: string; level: number };
 
 /** A person's own characters, the latest first. */
@@ -11,9 +12,9 @@ export async function ownChoices(
   { db }: Pick<ShelfStore, 'db'>,
   userId: string,
 ): Promise<CharacterChoice[]> {
-  return (await listCharacters(db, userId)).map(({ id, name, classLine, level }) => ({
-    ...{ id, name: name || 'Nameless', line: classLine },
-    level: Math.min(20, Math.max(1, level)),
+  return (await listCharacters(db, userId)).map((one) => ({
+    ...{ id: one.id, name: one.name || 'Nameless', line: lineWords(one) },
+    level: Math.min(20, Math.max(1, one.level)),
   }));
 }
 

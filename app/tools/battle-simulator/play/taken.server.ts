@@ -1,4 +1,5 @@
 import { listCharacters } from '~/characters/kept/characters.server';
+import { lineWords } from '~/characters/record/line-words';
 import { listEncounters, openEncounter } from '~/encounters/kept/encounters.server';
 import { partiesOf, partyFor } from '~/parties/kept/parties.server';
 import type { Services } from '~/platform/services.server';
@@ -26,9 +27,9 @@ export async function choicesOf(
   ]);
   return {
     parties: parties.map(({ id, name }) => ({ value: id, label: name })),
-    characters: characters.map(({ id, name, classLine }) => ({
-      value: id,
-      label: [name || 'Nameless', classLine].filter((words) => words !== '').join(' · '),
+    characters: characters.map((one) => ({
+      value: one.id,
+      label: `${one.name || 'Nameless'} · ${lineWords(one)}`,
     })),
     encounters: encounters
       .slice(0, MOST_OFFERED)

@@ -1,6 +1,7 @@
 import type { Edition } from '~/rules/edition';
 import { Button } from '~/ui/button';
-import { Checkbox, CheckboxGroup } from '~/ui/choice-group';
+import { Checkbox } from '~/ui/choice-group';
+import { FoldedChoices } from '~/ui/folded-choices';
 import { Select } from '~/ui/select';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { Ask } from '../address/ask';
@@ -70,8 +71,8 @@ function isNobody({ groups, partyId, characters }: Draft): boolean {
   return groups.length === 0 && partyId === null && characters.length === 0;
 }
 
-/** As many of one's characters are offered, those that were changed last first. */
-const MOST_OFFERED = 24;
+/** As many of one's characters stand open, those that were changed last first. */
+const STANDING = 12;
 
 function OwnCharacters({
   chosen,
@@ -81,14 +82,15 @@ function OwnCharacters({
   characters: readonly CharacterChoice[];
 }) {
   if (characters.length === 0) return null;
-  const offered = characters.filter(({ id }, at) => at < MOST_OFFERED || chosen.includes(id));
   return (
-    <CheckboxGroup
+    <FoldedChoices
       label="Your characters"
       name="characters"
       look="pills"
       chosen={chosen}
-      choices={offered.map(({ id, name, level }) => ({ value: id, label: `${name} (${level})` }))}
+      open={STANDING}
+      more={(count) => `${count} more of your characters`}
+      choices={characters.map(({ id, name, line }) => ({ value: id, label: name, hint: line }))}
     />
   );
 }

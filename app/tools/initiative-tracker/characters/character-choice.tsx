@@ -1,22 +1,25 @@
-import { CheckboxGroup } from '~/ui/choice-group';
+import { FoldedChoices } from '~/ui/folded-choices';
 import { CHARACTER } from './chosen-characters';
 
 /** A character of one's own as forms offer it to a fight. */
 export type OfferedCharacter = { id: string; name: string; line: string; sitsIn: string | null };
 
-/** Which of one's own characters come along, each to be ticked. */
-export function CharacterChoice({
-  characters,
-  chosen,
-}: {
+type CharacterChoiceProps = {
   characters: readonly OfferedCharacter[];
   chosen: readonly string[];
-}) {
+  /** As many stand open, beside those that are chosen. */
+  open?: number;
+};
+
+/** Which of one's own characters come along, each to be ticked; who is chosen already comes first. */
+export function CharacterChoice({ characters, chosen, open = 12 }: CharacterChoiceProps) {
   return (
-    <CheckboxGroup
+    <FoldedChoices
       label="Who comes of your characters"
       name={CHARACTER}
       chosen={chosen}
+      open={open}
+      more={(count) => `${count} more of your characters`}
       choices={characters.map(({ id, name, line, sitsIn }) => ({
         value: id,
         label: name,

@@ -80,7 +80,7 @@ function LaunchFields({
       </div>
       {offered && <PartyChoice party={offered} chosen={shown.party?.members ?? []} />}
       {own ? (
-        own.length > 0 && <CharacterChoice characters={own} chosen={shown.characters} />
+        own.length > 0 && <CharacterChoice characters={own} chosen={shown.characters} open={1} />
       ) : (
         <WaitingCharacters ids={shown.characters} />
       )}
