@@ -66,6 +66,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     table,
     seat: seat && seatFactsOf(seat, character),
     shared: listed.shared ? code : null,
+    origin: context.services.config.APP_ORIGIN,
     fights: waysTo(await context.account.tools(), person).some(
       ({ to }) => to === paths.initiativeTracker(),
     ),
@@ -100,7 +101,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function CharacterPage() {
-  const { table, seat, shared, fights, part, fresh } = useLoaderData<typeof loader>();
+  const { table, seat, shared, origin, fights, part, fresh } = useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   const otherSheet = useCallback(() => revalidate(), [revalidate]);
@@ -124,7 +125,7 @@ export default function CharacterPage() {
         {table.mayChange && (
           <PortraitForm id={table.id} version={table.confirmed.version} portrait={table.portrait} />
         )}
-        {table.mayChange && <SharePanel code={shared} />}
+        {table.mayChange && <SharePanel code={shared} origin={origin} />}
       </TableScreen>
     </main>
   );

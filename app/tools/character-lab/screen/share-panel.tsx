@@ -1,18 +1,35 @@
 import { Form } from '@remix-run/react';
 import { characterPaths } from '~/character-paths';
 import { Button } from '~/ui/button';
+import { CopyLink } from '~/ui/copy-link';
 import layout from '~/ui/layout.module.css';
+import styles from './share-panel.module.css';
+
+type SharePanelProps = {
+  /** What opens it to others; null while it is not shared. */
+  code: string | null;
+  /** Where the site is, for the whole address. */
+  origin: string;
+};
 
 /** Sharing a character by a link that anybody reads, closing it, and putting the character away. */
-export function SharePanel({ code }: { code: string | null }) {
+export function SharePanel({ code, origin }: SharePanelProps) {
+  const address = code === null ? null : characterPaths.shared({ code });
   return (
     <section aria-labelledby="share" className={layout.stack} data-print="no">
       <h2 id="share">Share and put away</h2>
-      {code !== null && (
-        <p>
-          Whoever has this link reads the sheet, without your private notes:{' '}
-          <a href={characterPaths.shared({ code })}>{characterPaths.shared({ code })}</a>
-        </p>
+      {address !== null && (
+        <>
+          <p>Whoever has this link reads the sheet, without your private notes:</p>
+          <p className={styles.address}>
+            <a href={address}>
+              {origin}
+              <wbr />
+              {address}
+            </a>
+          </p>
+          <CopyLink address={address} />
+        </>
       )}
       <Form method="post" replace className={layout.row}>
         {code === null ? (
