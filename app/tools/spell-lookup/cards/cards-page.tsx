@@ -92,8 +92,13 @@ export default function CardsPage() {
             </LinkButton>
             <span>Print it at 100 %: a card then measures 63 by 88 mm.</span>
           </p>
+          {sheets > SHOWN_SHEETS && (
+            <p data-print="no">
+              {`Your browser’s own printing takes only the sheets on this page (${sheetsWords(from, sheets)}): the PDF has ${parts > 1 ? 'all of this part' : 'them all'}.`}
+            </p>
+          )}
           {parts > 1 && <Parts params={params} part={choices.part} parts={parts} />}
-          <div className={styles.sheets}>
+          <div className={styles.sheets} data-paper={choices.paper}>
             {sheetsOf(shown).map((cards, at) => {
               const number = from + at;
               const names = cards.map(({ spell }) => spell.name).join(', ');
@@ -122,13 +127,18 @@ export default function CardsPage() {
               label="Sheets"
               previous={from > 1 ? at(params, Math.max(1, from - SHOWN_SHEETS)) : null}
               next={from + SHOWN_SHEETS <= sheets ? at(params, from + SHOWN_SHEETS) : null}
-              summary={`Sheets ${from}–${Math.min(sheets, from + SHOWN_SHEETS - 1)} of ${sheets}`}
+              summary={`Sheets ${sheetsWords(from, sheets)}`}
             />
           </div>
         </>
       )}
     </main>
   );
+}
+
+/** "1–4 of 5". */
+function sheetsWords(from: number, sheets: number): string {
+  return `${from}–${Math.min(sheets, from + SHOWN_SHEETS - 1)} of ${sheets}`;
 }
 
 function sheetsOf<T>(cards: readonly T[]): T[][] {
