@@ -8,6 +8,7 @@ import { endWords, roundWords } from '../screen/fight-words';
 import { strikeWords } from '../screen/strike-words';
 import { hitPointBoxes } from './hit-point-boxes';
 import styles from './paper-sheet.module.css';
+import { ofRecord, ofSheet, type PaperCasting, PaperSpells } from './paper-spells';
 
 export type PaperSheetProps = { fight: Fight; creatureOf: (record: string) => Creature | null };
 
@@ -19,11 +20,17 @@ export function PaperSheet({ fight, creatureOf }: PaperSheetProps) {
   const waiting = combatantsOf(fight).filter(({ place }) => place === 'waiting');
   const here = [...rows.map(({ one }) => one), ...waiting];
   const records = new Set(here.map(({ sheet }) => sheet.record).filter((one) => one !== null));
-  const creatures = [...records].map(creatureOf).filter((one) => one !== null);
-  // Characters bring their weapons on their own sheets.
-  const armed = here.flatMap(({ id, sheet }) =>
-    sheet.record === null && sheet.strikes ? [{ id, sheet, strikes: sheet.strikes }] : [],
-  );
+  const creatures = [...records]
+    .map(creatureOf)
+    .filter((one) => one !== null)
+    // One part stands for all of a kind, so none of its slots is crossed off.
+    .map((one): OnPaper => ({ ...one, castings: one.castings.map(ofRecord), slotsLeft: [] }));
+  // Characters bring their weapons and spells on their own sheets.
+  const armed = here.flatMap(({ id, sheet, slotsLeft }): OnPaper[] => {
+    const { record, strikes = [], castings = [] } = sheet;
+    if (record !== null || strikes.length + castings.length === 0) return [];
+    return [{ id, sheet, strikes, castings: castings.map(ofSheet), slotsLeft }];
+  });
   return (
     <section className={styles.sheet} data-paper>
       <p className={styles.about}>{`${roundWords(fight)}, rules of ${fight.settings.edition}`}</p>
@@ -99,9 +106,13 @@ function Boxes({ one, maximum }: { one: Combatant; maximum: number }) {
   );
 }
 
-type OnPaper = { creature: Pick<Creature, 'sheet' | 'strikes'> };
+type OnPaper = Pick<Creature, 'id' | 'sheet' | 'strikes'> & {
+  castings: readonly PaperCasting[];
+  slotsLeft: readonly number[];
+};
 
-function PaperCreature({ creature: { sheet, strikes } }: OnPaper) {
+function PaperCreature({ creature }: { creature: OnPaper }) {
+  const { sheet, strikes, castings, slotsLeft } = creature;
   const saves = ABILITIES.map(
     (ability) => `${ability.toUpperCase()} ${signed(sheet.saves[ability])}`,
   );
@@ -133,6 +144,7 @@ function PaperCreature({ creature: { sheet, strikes } }: OnPaper) {
             {use.recharge !== null && ` comes back on ${use.recharge} to 6`}
           </li>
         ))}
+        <PaperSpells castings={castings} slots={sheet.slots} left={slotsLeft} />
       </ul>
     </article>
   );
