@@ -84,3 +84,24 @@ describe('a press that cannot be done', () => {
     expect((await stands()).character.choices).toEqual({});
   });
 });
+
+describe('numbers set by hand', () => {
+  const put = (fields: Record<string, string>) => sent({ step: 'abilities', ...fields });
+
+  it('are kept, and let go again', async () => {
+    await put({ version: '1', 'override:score.str': '19' });
+    expect((await stands()).character.overrides).toEqual({ 'score.str': 19 });
+    await put({ version: '2', 'override:score.str': '' });
+    expect((await stands()).character.overrides).toEqual({});
+  });
+
+  it('are refused beyond what they may be, and stay as they were typed', async () => {
+    const { status, answer } = await put({ version: '1', 'override:score.str': '1919' });
+    expect([status, answer.kept.problem]).toEqual([
+      400,
+      'Strength is a whole number from 1 to 30: “1919” is not kept.',
+    ]);
+    expect(answer.facts.typed).toEqual({ 'score.str': '1919' });
+    expect((await stands()).character.overrides).toEqual({});
+  });
+});

@@ -1,4 +1,5 @@
 import { ABILITIES, ABILITY_NAMES, SKILL_NAMES, type Skill, signed } from '~/rules/ability';
+import { heldByHand } from '../record/by-hand';
 import type { Character } from '../record/character';
 import type { Told } from '../sheet/sheet';
 import type { ReportPen } from './exchange-report';
@@ -17,11 +18,11 @@ export function settleNumbers(
 ): Character {
   let settled = character;
   const byHand = (told: Told, value: number, what: string) => {
-    if (told.value === value || value < -999 || value > 9999) return;
-    settled = { ...settled, overrides: { ...settled.overrides, [told.key]: value } };
-    pen.changed(
-      `${what} is ${value} in the file and ${told.value} by our rules: it is set by hand.`,
-    );
+    const held = heldByHand(told.key, value);
+    if (told.value === held) return;
+    settled = { ...settled, overrides: { ...settled.overrides, [told.key]: held } };
+    const how = held === value ? 'it is set by hand' : `it is set by hand to ${held}`;
+    pen.changed(`${what} is ${value} in the file and ${told.value} by our rules: ${how}.`);
   };
   const scored = sheetOf(settled);
   for (const ability of ABILITIES) {

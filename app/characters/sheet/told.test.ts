@@ -16,3 +16,9 @@ test('a number is the sum of its parts and leaves out what adds nothing', () => 
 test('a number set by hand says so and keeps what the rules make of it', () => {
   expect(told('ac', PARTS, { ac: 0 })).toMatchObject({ value: 0, rule: 14, byHand: true });
 });
+
+test('what was set by hand beyond what its kind may be counts as the nearest that may', () => {
+  expect(told('score.str', [{ label: 'Base', plus: 15 }], { 'score.str': 1919 })).toMatchObject({
+    ...{ value: 30, rule: 15, byHand: true },
+  });
+});

@@ -1,14 +1,19 @@
+import { heldByHand } from '../record/by-hand';
 import type { Told } from './sheet';
 
-/** A number that says how it came to be: the sum of its parts, unless one set it by hand. Parts of 0 are left out but for the first. */
+/**
+ * A number that says how it came to be: the sum of its parts, unless one set it by hand (within what its kind may be). Parts of 0 are
+ * left out but for the first.
+ */
 export function told(
   key: string,
   parts: Told['parts'],
   overrides: Readonly<Record<string, number>>,
 ): Told {
   const rule = parts.reduce((sum, { plus }) => sum + plus, 0);
-  const byHand = Object.hasOwn(overrides, key);
-  const value = (byHand ? overrides[key] : rule) ?? rule;
+  const set = Object.hasOwn(overrides, key) ? overrides[key] : undefined;
+  const byHand = set !== undefined;
+  const value = byHand ? heldByHand(key, set) : rule;
   return {
     key,
     rule,

@@ -26,6 +26,7 @@ export function makingFacts(
     ...{ id: listed.id, version: listed.version, name: character.name },
     ...{ edition: character.edition, title: titleOf(sheet), view: stepView(making, step) },
     ...{ left, missing, problems: sheet.problems, summary: summaryOf(sheet) },
+    typed: making.typed ?? {},
   };
 }
 

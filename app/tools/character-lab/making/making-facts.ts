@@ -212,4 +212,6 @@ export type MakingFacts = {
   missing: readonly Missing[];
   problems: readonly Problem[];
   summary: readonly SummaryLine[];
+  /** What was typed for numbers and may not be kept, by their keys. */
+  typed: Readonly<Record<string, string>>;
 };

@@ -17,7 +17,7 @@ import { RaceStep } from './race-step';
 import { SpellsStep } from './spells-step';
 import { stepLead, stepName } from './step-words';
 import { type Kept, useKeeping } from './use-keeping';
-import { Settled } from './use-shown-picks';
+import { Settled, Typed } from './use-shown-picks';
 
 /** A character in the making: one step at a time, in any order, with what is left and what came of it always in sight. */
 export function MakingScreen({ loaded }: { loaded: MakingFacts }) {
@@ -29,46 +29,48 @@ export function MakingScreen({ loaded }: { loaded: MakingFacts }) {
   const answer = keeping.answer ?? posted;
   return (
     <Settled.Provider value={{ settled: keeping.settled, hydrated }}>
-      <form
-        ref={keeping.form}
-        method="post"
-        className={styles.main}
-        onChange={keeping.onChange}
-        onClickCapture={keeping.onClickCapture}
-        onSubmit={keeping.onSubmit}
-        noValidate
-      >
-        <input type="hidden" name="version" value={facts.version} />
-        <input type="hidden" name="step" value={view.step} />
-        <button type="submit" name="press" value="keep" className={styles.hidden} tabIndex={-1}>
-          Keep
-        </button>
-        <main id="main" className={styles.step}>
-          <header className={styles.head}>
-            <h1>{facts.name || 'A new character'}</h1>
-            <p className={styles.soft}>{`${facts.title} · ${facts.edition} rules`}</p>
-          </header>
-          <Steps facts={facts} />
-          <Answer
-            answer={answer}
-            undoes={keeping.undoes}
-            address={characterPaths.making(facts, view.step)}
-          />
-          <p className={styles.lead}>{stepLead(view.step, facts.edition)}</p>
-          <Step key={view.step} view={view} modern={facts.edition === '2024'} />
-          {answer?.before !== undefined && (
-            <input type="hidden" name="before" value={answer.before} />
-          )}
-          <Foot
-            facts={facts}
-            busy={keeping.busy}
-            settled={keeping.settled}
-            hydrated={hydrated}
-            undoes={keeping.undoes || answer?.before !== undefined}
-          />
-        </main>
-        <Beside facts={facts} />
-      </form>
+      <Typed.Provider value={facts.typed}>
+        <form
+          ref={keeping.form}
+          method="post"
+          className={styles.main}
+          onChange={keeping.onChange}
+          onClickCapture={keeping.onClickCapture}
+          onSubmit={keeping.onSubmit}
+          noValidate
+        >
+          <input type="hidden" name="version" value={facts.version} />
+          <input type="hidden" name="step" value={view.step} />
+          <button type="submit" name="press" value="keep" className={styles.hidden} tabIndex={-1}>
+            Keep
+          </button>
+          <main id="main" className={styles.step}>
+            <header className={styles.head}>
+              <h1>{facts.name || 'A new character'}</h1>
+              <p className={styles.soft}>{`${facts.title} · ${facts.edition} rules`}</p>
+            </header>
+            <Steps facts={facts} />
+            <Answer
+              answer={answer}
+              undoes={keeping.undoes}
+              address={characterPaths.making(facts, view.step)}
+            />
+            <p className={styles.lead}>{stepLead(view.step, facts.edition)}</p>
+            <Step key={view.step} view={view} modern={facts.edition === '2024'} />
+            {answer?.before !== undefined && (
+              <input type="hidden" name="before" value={answer.before} />
+            )}
+            <Foot
+              facts={facts}
+              busy={keeping.busy}
+              settled={keeping.settled}
+              hydrated={hydrated}
+              undoes={keeping.undoes || answer?.before !== undefined}
+            />
+          </main>
+          <Beside facts={facts} />
+        </form>
+      </Typed.Provider>
     </Settled.Provider>
   );
 }

@@ -17,6 +17,7 @@ import type { Making } from './making';
 import { makingFacts, stepAsked } from './making-facts.server';
 import { pressed } from './presses.server';
 import { asKept } from './read/as-kept';
+import { overridesRefused, refusalWords } from './read/overrides';
 import { withStep } from './read/read-step';
 import type { Kept, KeptAnswer } from './use-keeping';
 
@@ -41,8 +42,8 @@ function makingOf(character: Character): Making {
   return { book, character, sheet: sheetOf(book, character) };
 }
 
-/** What the page shows of it; `had` where its coins stand on a form alone. */
-type Shown = Pick<OpenedCharacter, 'listed' | 'character'> & Pick<Making, 'had'>;
+/** What the page shows of it; `had` where its coins stand on a form alone, `typed` where numbers do that may not be kept. */
+type Shown = Pick<OpenedCharacter, 'listed' | 'character'> & Pick<Making, 'had' | 'typed'>;
 
 type Answered = { status: number; answer: KeptAnswer };
 
@@ -57,7 +58,10 @@ export async function keepStep(
   const step = MAKING_STEPS.find((one) => one === form.get('step')) ?? 'race';
   const answered = (status: number, kept: Kept, now: Shown = opened): Answered => ({
     status,
-    answer: { kept, facts: makingFacts(now, { ...makingOf(now.character), had: now.had }, step) },
+    answer: {
+      kept,
+      facts: makingFacts(now, { ...makingOf(now.character), ...formOnly(now) }, step),
+    },
   });
   // What stands on the form is shown again with why it was not kept.
   const refused = (status: number, problem: string, conflict = false): Answered =>
@@ -65,6 +69,8 @@ export async function keepStep(
   const press = String(form.get('press') ?? 'keep');
   const version = Number(form.get('version'));
   if (press !== 'mine' && version !== listed.version) return refused(409, CONFLICT, true);
+  const beyond = press === 'undo' ? null : numbersRefused(before, form, press);
+  if (beyond !== null) return refused(400, beyond);
   const changed = press === 'undo' ? put(form, before) : chosen(before, form, press);
   if (!changed.ok) return refused(400, changed.problem);
   const read = asKept(changed.character);
@@ -90,10 +96,23 @@ const CONFLICT =
   'This character was changed from another place meanwhile. Below stands what you chose on this step, and it is not kept yet.';
 
 /** What stands on the form of a step, on top of how the character stands now: to be shown, and kept by nobody yet. */
-function onTop(now: Character, form: FormData): Pick<Shown, 'character' | 'had'> {
+function onTop(now: Character, form: FormData): Omit<Shown, 'listed'> {
   const put = chosen(now, form, 'keep');
   const read = put.ok ? asKept(put.character) : put;
-  return { character: read.ok ? read.character : now, had: now.play.coins };
+  return {
+    ...{ character: read.ok ? read.character : now, had: now.play.coins },
+    typed: overridesRefused(now, form),
+  };
+}
+
+function formOnly({ had, typed }: Shown): Pick<Making, 'had' | 'typed'> {
+  return { had, typed };
+}
+
+/** Why numbers that were set by hand may not be kept; one that is let go by this very press is not asked for. */
+function numbersRefused(before: Character, form: FormData, press: string): string | null {
+  const { [press.replace(/^by-rules:/, '')]: _gone, ...refused } = overridesRefused(before, form);
+  return refusalWords(makingOf(before).sheet, refused);
 }
 
 /** What was chosen, without what is done at the table. */

@@ -10,6 +10,8 @@ export type Making = {
   sheet: Sheet;
   /** The coins that are kept, where the character has those of a form that is not. */
   had?: Character['play']['coins'];
+  /** What stands in fields of numbers and may not be kept, by their keys. */
+  typed?: Readonly<Record<string, string>>;
 };
 
 /** The features that come from one of these, by the first part of their keys: 'cleric', 'life', 'hill-dwarf'. */

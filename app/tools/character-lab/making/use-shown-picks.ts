@@ -3,6 +3,9 @@ import { createContext, useContext, useState } from 'react';
 /** Whether everything that was changed on the page has been answered, and whether scripts run. */
 export const Settled = createContext({ settled: true, hydrated: false });
 
+/** What was typed for numbers and may not be kept, by their keys: it stays in its fields. */
+export const Typed = createContext<Readonly<Record<string, string>>>({});
+
 /**
  * What is ticked: at once what one ticks, and what the server keeps as soon as nothing is under way. So a tick is never taken back
  * by an older answer.

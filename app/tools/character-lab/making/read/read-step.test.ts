@@ -6,6 +6,7 @@ import { MAKING_STEPS, type MakingStep } from '~/characters/sheet/sheet';
 import { sheetOf } from '~/characters/sheet/sheet-of';
 import { makingFacts } from '../making-facts.server';
 import { asKept } from './as-kept';
+import { overridesRefused, refusalWords, withOverrides } from './overrides';
 import { withStep } from './read-step';
 
 const BOOK = bookOf('2014');
@@ -80,6 +81,27 @@ test('a number that stands in two fields goes by the one that was changed', () =
     16,
   ]);
   expect(set(undefined, '+7', '')).toBe(7);
+});
+
+test('a number set by hand beyond what it may be is not kept, and it is said which and why', () => {
+  const form = new FormData();
+  const typed = { 'score.str': '1919', 'skill.arcana': '−21', ac: 'much', hp: '52' };
+  for (const [key, text] of Object.entries(typed)) form.append(`override:${key}`, text);
+  const before = { ...CLERIC, overrides: { 'score.str': 16 } };
+  expect(withOverrides(before, form).overrides).toEqual({ 'score.str': 16, hp: 52 });
+  const refused = overridesRefused(before, form);
+  expect(refused).toEqual({ 'score.str': '1919', 'skill.arcana': '−21', ac: 'much' });
+  expect(refusalWords(sheetOf(BOOK, CLERIC), refused)).toBe(
+    [
+      'Strength is a whole number from 1 to 30: “1919” is not kept.',
+      'Arcana is a whole number from −20 to 40: “−21” is not kept.',
+      'Armor Class is a whole number from 0 to 50: “much” is not kept.',
+    ].join(' '),
+  );
+  // What is kept from before, beyond it, stands in the way of nothing.
+  expect(overridesRefused({ ...CLERIC, overrides: { 'score.str': 1919 } }, form)).toEqual({
+    ...{ 'skill.arcana': '−21', ac: 'much' },
+  });
 });
 
 test('of the standard array whoever takes another’s value gives it theirs', () => {
