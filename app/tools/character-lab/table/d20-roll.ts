@@ -1,6 +1,6 @@
-import { standingOf } from '~/characters/play/standing';
 import type { Roll } from '~/dice-tray/roll';
 import { armorLeans } from './armor-leans';
+import { conditionsNow } from './conditions-now';
 import { plusOf } from './plus-of';
 import { type Rolled, stateOfRoll } from './roll-leans';
 import type { TableNow } from './use-table-now';
@@ -16,9 +16,7 @@ export function d20Roll(
   modifier: number,
 ): Roll {
   const { edition, initiative, ac } = table.sheet;
-  // Who lies at 0 hit points is unconscious (SRD, "Falling Unconscious").
-  const isDown = ['dying', 'stable'].includes(standingOf(table.facts, play));
-  const conditions = isDown ? [...play.conditions, 'unconscious' as const] : play.conditions;
+  const conditions = conditionsNow(table.facts, play);
   const { leans: states, penalty } = stateOfRoll(edition, { ...play, conditions }, rolled, off);
   const leans = [...states, ...armorLeans(ac.hinders ?? [], rolled)];
   const own = rolled.kind === 'initiative' && initiative.advantage;

@@ -60,8 +60,8 @@ const ROLLED: readonly Rolled[] = [
   { kind: 'save', ability: 'dex' },
 ];
 
-/** Those that come with others: who is unconscious is prone too. */
-function withBrought(edition: Edition, conditions: readonly Condition[]): Condition[] {
+/** Conditions with those that come with others: who is unconscious is prone too. */
+export function withBrought(edition: Edition, conditions: readonly Condition[]): Condition[] {
   const brought = conditions.flatMap((one) => CONDITION_EFFECTS[edition][one].brings ?? []);
   return [...new Set([...conditions, ...brought])];
 }

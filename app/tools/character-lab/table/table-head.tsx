@@ -4,7 +4,9 @@ import { signed } from '~/rules/ability';
 import { LinkButton } from '~/ui/button';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { ToldTile } from '../told/told-number';
+import { conditionsNow } from './conditions-now';
 import { D20Number } from './d20-number';
+import { speedsNow } from './speed-now';
 import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
 import { Way } from './way';
@@ -45,7 +47,10 @@ const INITIATIVE = { kind: 'initiative' } as const;
 
 /** The numbers that others ask for. */
 export function TableNumbers() {
-  const { ac, initiative, speeds, proficiency, passives } = useTableNow().table.sheet;
+  const { table, play } = useTableNow();
+  const { ac, initiative, proficiency, passives, edition } = table.sheet;
+  const conditions = conditionsNow(table.facts, play);
+  const { speeds, why } = speedsNow(edition, { ...play, conditions }, table.sheet.speeds);
   const walk = speeds.walk;
   const others = Object.entries(speeds).flatMap(([kind, told]) =>
     kind === 'walk' ? [] : [`${kind} ${told.value} ft.`],
@@ -81,7 +86,15 @@ export function TableNumbers() {
           modifier={initiative.value}
         />
       </ToldTile>
-      {walk && <ToldTile label="Speed" text={String(walk.value)} told={walk} notes={others} />}
+      {walk && (
+        <ToldTile
+          label="Speed"
+          text={String(walk.value)}
+          told={walk}
+          notes={others}
+          changed={why}
+        />
+      )}
       <ToldTile label="Prof." text={signed(proficiency.value)} told={proficiency} />
       <ToldTile
         label="Passive Perc."

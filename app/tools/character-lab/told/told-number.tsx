@@ -26,12 +26,15 @@ export function ToldTile({
   text,
   told,
   notes = [],
+  changed = '',
   children,
 }: {
   label: ReactNode;
   text: string;
   told: Told;
   notes?: readonly string[];
+  /** What makes it another number just now: "exhaustion 2"; '' is nothing. */
+  changed?: string;
   children?: ReactNode;
 }) {
   return (
@@ -41,6 +44,7 @@ export function ToldTile({
         <span className={styles.value} data-by-hand={told.byHand || undefined}>
           {text}
         </span>
+        {changed !== '' && <span className={styles.changed}>{changed}</span>}
       </summary>
       <ToldParts told={told} />
       {notes.map((note) => (
