@@ -12,6 +12,7 @@ import { tellFightOf } from '~/fights/kept/tell-seated.server';
 import type { Deed } from '~/fights/log/deeds';
 import { changeHealth, setMember } from '~/parties/kept/members.server';
 import { joinParty } from '~/parties/kept/party-people.server';
+import { putAwaySeated } from '~/parties/kept/put-away-seated.server';
 import { seatOf } from '~/parties/kept/seat-rows.server';
 import { playSeated } from '~/parties/kept/seated-deeds.server';
 import { sitAs } from '~/parties/kept/sit-as.server';
@@ -328,6 +329,18 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     expect(told).toMatchObject([{ ok: false, problem: 'Nobody rests in a running fight.' }]);
     expect(await pastDeeds(desk.db, 'ben', at.id)).toHaveLength(1);
     expect(await standUp(desk, 'ben', at.id)).toMatchObject({ ok: false, reason: 'in-fight' });
+  });
+
+  it('are the fight’s, so that the character is not put away until it is over', async () => {
+    const at = await fighting();
+    expect(await putAwaySeated(desk, 'ben', at.id)).toMatchObject({
+      ...{ ok: false, reason: 'in-fight' },
+      sentence: 'Vex is in a running fight of “The Lanterns”: put it away once that is over.',
+    });
+    expect(await putAwaySeated(desk, 'ann', at.id)).toBeNull();
+    expect(await seatOf(desk.db, 'ben', at.id)).toMatchObject({ memberId: at.member });
+    await appendToFight(desk, 'ann', at.fight, [event([{ do: 'end', xp: 0, sharedBy: 1 }])]);
+    expect(await putAwaySeated(desk, 'ben', at.id)).toEqual({ ok: true });
   });
 
   it('are the party’s again when the fight is over, with nothing counted twice', async () => {

@@ -2,8 +2,10 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   addCharacter,
+  deleteCharacter,
   openCharacter,
   putAwayCharacter,
+  putAwayOne,
   saveCharacter,
 } from '~/characters/kept/characters.server';
 import { sitsInParty } from '~/characters/kept/seats.server';
@@ -12,7 +14,10 @@ import { followSheet } from '~/parties/kept/follow-sheet.server';
 import { removeMember, setMember } from '~/parties/kept/members.server';
 import { putAwayParty } from '~/parties/kept/parties.server';
 import { joinParty, leaveParty, removePerson } from '~/parties/kept/party-people.server';
-import { seatOf, sittersOf } from '~/parties/kept/seat-rows.server';
+import { bringBackSeated, putAwaySeated } from '~/parties/kept/put-away-seated.server';
+import { seatOf, seatsIn, sittersOf } from '~/parties/kept/seat-rows.server';
+import { sheetInParty } from '~/parties/kept/sheet-in-party.server';
+import { sitAs } from '~/parties/kept/sit-as.server';
 import { sitDown, sitterFor, standUp } from '~/parties/kept/sit-down.server';
 import type { MemberSettings } from '~/parties/member';
 import { PARTY_LIMITS } from '~/parties/party';
@@ -140,7 +145,7 @@ describe('the member', () => {
 
   it('follows its sheet, setting by setting, marked by its player', async () => {
     const { party, id } = await seated();
-    desk.clock.now = () => partyDesk.at.now + 5;
+    partyDesk.at.now += 5;
     await saved(id, 1, { levels: [{ class: 'fighter' }, { class: 'fighter' }] });
     const { settings, marks, health } = await memberOf(party, 'Vex');
     expect(settings).toMatchObject({ level: 2, maximum: 20, className: 'Fighter 2' });
@@ -168,6 +173,60 @@ describe('the member', () => {
     await standUp(desk, 'ben', id);
     await saved(id, 1, { name: 'Vax' });
     expect((await memberOf(party, 'Vex')).settings.level).toBe(1);
+  });
+});
+
+describe('a character that is put away', () => {
+  const member = 'update party_members set hp = 4 where id = ?';
+  const away = async ({ id, member: seat }: Awaited<ReturnType<typeof seated>>) => {
+    await env.DB.prepare(member).bind(seat).run();
+    expect(await putAwaySeated(desk, 'ben', id)).toEqual({ ok: true });
+  };
+
+  it('keeps its seat, only seems to stand, and sits there again as the table has it', async () => {
+    const at = await seated();
+    await away(at);
+    expect(await putAwayOne(desk.db, 'ben', at.id)).toEqual({ name: 'Vex', satIn: 'The Lanterns' });
+    expect(await putAwayOne(desk.db, 'ann', at.id)).toBeNull();
+    expect(await memberOf(at.party, 'Vex')).toMatchObject({ id: at.member, userId: 'ben' });
+    expect(await seatsIn(desk.db, at.party)).toEqual([]);
+    expect(await seatOf(desk.db, 'ben', at.id)).toBeNull();
+    expect(await sitsInParty(desk.db, 'ben', at.id)).toBe(false);
+    expect(await sheetInParty(desk, 'ann', at.party, at.member)).toBeNull();
+    expect(await bringBackSeated(desk.db, 'ann', at.id)).toBeNull();
+    expect(await bringBackSeated(desk.db, 'ben', at.id)).toBe(
+      'It is back, and sits in “The Lanterns” again.',
+    );
+    expect(await seatOf(desk.db, 'ben', at.id)).toMatchObject({
+      ...{ memberId: at.member, health: { now: 4 } },
+    });
+    expect((await sheetInParty(desk, 'ann', at.party, at.member)) as Character).toMatchObject({
+      play: { hitPoints: 4 },
+    });
+  });
+
+  it('is told when the member is removed meanwhile, and stands as the table had it', async () => {
+    const at = await seated();
+    await away(at);
+    await removeMember(desk, 'ann', at.party, at.member);
+    expect(await bringBackSeated(desk.db, 'ben', at.id)).toBe(
+      'It is back, but its seat in “The Lanterns” is gone meanwhile: let it sit down there again.',
+    );
+    expect((await playOf(at.id)).hitPoints).toBe(4);
+    await putAwaySeated(desk, 'ben', at.id);
+    expect(await bringBackSeated(desk.db, 'ben', at.id)).toBe('It is back.');
+  });
+
+  it('gives its seat up to another that sits down as its member', async () => {
+    const at = await seated();
+    const other = await kept(vex({ name: 'Vax' }));
+    const tied = { characterId: other, memberId: at.member };
+    expect(await sitAs(desk, 'ben', at.party, tied)).toMatchObject({ reason: 'no-place' });
+    await away(at);
+    expect(await sitAs(desk, 'ben', at.party, tied)).toEqual({ ok: true });
+    expect(await memberOf(at.party, 'Vax')).toMatchObject({ id: at.member, health: { now: 4 } });
+    expect(await bringBackSeated(desk.db, 'ben', at.id)).toContain('is gone meanwhile');
+    expect(await seatOf(desk.db, 'ben', other)).toMatchObject({ memberId: at.member });
   });
 });
 
@@ -207,9 +266,16 @@ describe('a seat ends, and the character stands as the table had it', () => {
     expect(await env.DB.prepare('select count(*) as n from character_parties').first('n')).toBe(0);
   });
 
-  it('when the character is put away, or goes, or its player’s account does; the member stays', async () => {
+  it('when the character goes, or its player’s account does, also while it is put away; the member stays', async () => {
     for (const end of [
-      (id: string) => putAwayCharacter(desk, 'ben', id),
+      async (id: string) => {
+        await putAwaySeated(desk, 'ben', id);
+        await deleteCharacter(desk.db, 'ben', id);
+      },
+      async (id: string) => {
+        await putAwaySeated(desk, 'ben', id);
+        await env.DB.prepare("delete from users where id = 'ben'").run();
+      },
       (id: string) => env.DB.prepare('delete from characters where id = ?').bind(id).run(),
       () => env.DB.prepare("delete from users where id = 'ben'").run(),
     ]) {

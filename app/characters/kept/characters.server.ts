@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { keptShelf } from '~/platform/kept-shelf/kept-shelf.server';
 import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
@@ -157,9 +157,33 @@ export function stopSharingCharacter(db: Database, userId: string, id: string) {
   return characterShelf.stopSharing(db, userId, id);
 }
 
-/** Puts a person's own character away; it can be brought back for 30 days. */
-export function putAwayCharacter(desk: CharacterDesk, userId: string, id: string) {
-  return characterShelf.putAway(desk.db, userId, id, desk.clock.now());
+/** Puts a person's own character away, where it is so in SQL; it can be brought back for 30 days. */
+export function putAwayCharacter(
+  desk: Pick<CharacterDesk, 'db' | 'clock'>,
+  userId: string,
+  id: string,
+  only?: SQL,
+) {
+  return characterShelf.putAway(desk.db, userId, id, desk.clock.now(), only);
+}
+
+/** A person's own character that was put away: its name, and the party in which it sat; null where there is none. */
+export async function putAwayOne(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<{ name: string; satIn: string | null } | null> {
+  const [row] = await db
+    .select({ name: characters.name, satIn: characters.satIn })
+    .from(characters)
+    .where(
+      and(
+        ...[eq(characters.id, id), eq(characters.userId, userId)],
+        isNotNull(characters.deletedAt),
+      ),
+    )
+    .limit(1);
+  return row ?? null;
 }
 
 /** A person's characters that were put away and can still be brought back, the latest first. */

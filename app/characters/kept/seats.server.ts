@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { characterParties, characters } from './tables';
 
@@ -8,7 +8,7 @@ export async function sitsInParty(db: Database, userId: string, id: string): Pro
     .select({ memberId: characterParties.memberId })
     .from(characterParties)
     .innerJoin(characters, eq(characters.id, characterParties.characterId))
-    .where(and(eq(characters.id, id), eq(characters.userId, userId)))
+    .where(and(eq(characters.id, id), eq(characters.userId, userId), isNull(characters.deletedAt)))
     .limit(1);
   return seats.length > 0;
 }

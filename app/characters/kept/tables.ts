@@ -19,6 +19,8 @@ export const characters = sqliteTable(
     play: text('play').notNull().default('{}'),
     /** How many deeds led there. */
     playSeq: integer('play_seq').notNull().default(0),
+    /** The party in which it sat when it was put away; triggers write it. */
+    satIn: text('sat_in'),
   },
   (table) => [index('characters_by_user').on(table.userId, table.deletedAt, table.updatedAt)],
 );

@@ -58,13 +58,13 @@ export async function sharedSeat(db: Database, code: string): Promise<Seat | nul
   return found && seatOf(db, found.userId, found.id);
 }
 
-/** Which character sits as which member of a party, and which of these somebody may read. */
+/** Which character sits as which member of a party, and whose it is; none that was put away, whose seat is kept. */
 export async function seatsIn(
   db: Database,
   partyId: string,
 ): Promise<{ memberId: string; characterId: string; userId: string }[]> {
   const query = sql`select s.member_id as memberId, s.character_id as characterId, c.user_id as userId
-    from ${characterParties} s join ${characters} c on c.id = s.character_id where s.party_id = ${partyId} limit 50`;
+    from ${characterParties} s join ${characters} c on c.id = s.character_id where s.party_id = ${partyId} and c.deleted_at is null limit 50`;
   type Row = { memberId: string; characterId: string; userId: string };
   return (await prepared(db, query).all<Row>()).results;
 }

@@ -11,7 +11,8 @@ import { partyMembers } from './tables';
 
 /**
  * A person's own character sits down as a member of theirs that was typed before: the member has the numbers of the sheet from then on,
- * and keeps its hit points, conditions, spent slots and experience. Not while a fight has it, nor where a sheet sits on it already.
+ * and keeps its hit points, conditions, spent slots and experience. Not while a fight has it, nor where a sheet sits on it already; one
+ * that was put away gives its seat up.
  * Null for a party that is none of theirs.
  */
 export async function sitAs(
@@ -25,17 +26,23 @@ export async function sitAs(
   const opened = await openCharacter(desk, userId, characterId.slice(0, 80));
   if (opened === null || opened === 'unread') return partyFailed('no-sitter');
   const { id } = opened.listed;
-  const isFree = sql`from ${partyMembers} m
+  const isTheirs = sql`from ${partyMembers} m
     where m.id = ${memberId} and m.party_id = ${partyId} and m.user_id = ${userId} and m.fight_id is null
       and ${takesPart(sql`${partyId}`, userId)}
-      and not exists (select 1 from ${characterParties} s where s.character_id = ${id} or s.member_id = m.id)
+      and not exists (select 1 from ${characterParties} s where s.character_id = ${id})
       and exists (select 1 from ${characters} c where c.id = ${id} and c.user_id = ${userId} and c.deleted_at is null)`;
+  const isFree = sql`${isTheirs} and not exists (select 1 from ${characterParties} s where s.member_id = m.id)`;
+  // One that was put away keeps its seat until another sits down there.
+  const vacated = sql`delete from ${characterParties} where member_id = ${memberId} and exists (select 1 ${isTheirs})
+    and exists (select 1 from ${characters} a where a.id = ${characterParties.characterId} and a.deleted_at is not null)`;
   // What the sheet did by itself before is settled: taken back once it sits, it would change the member's hit points.
   const settled = sql`update ${characterDeeds} set undone = 1
     where character_id = ${id} and user_id = ${userId} and exists (select 1 ${isFree})`;
   const seat = sql`insert into ${characterParties} (character_id, member_id, party_id, given)
     select ${id}, m.id, m.party_id, '{}' ${isFree}`;
-  const [, seated] = await db.$client.batch([prepared(db, settled), prepared(db, seat)]);
+  const seated = (
+    await db.$client.batch([vacated, settled, seat].map((query) => prepared(db, query)))
+  ).at(-1);
   const isNew = (seated?.meta.changes ?? 0) > 0;
   const now = await seatOf(db, userId, id);
   if (!isNew && now?.memberId !== memberId) {

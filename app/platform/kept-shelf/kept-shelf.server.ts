@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { type ShelfStore, sweepLooseFiles } from './loose-files.server';
 import type { Listed, ShelfTable } from './shelf-columns';
@@ -62,8 +63,9 @@ export function keptShelf<
     openShared: (store: ShelfStore, code: string) => openThing<Facts>(plan, store, isShared(code)),
     openShown: (store: ShelfStore, code: string, made: Made) =>
       openShown<Facts>(plan, store, code, made),
-    putAway: (db: Database, userId: string, id: string, now: number) =>
-      putAway(plan, db, userId, id, now),
+    /** `only`: whether, in SQL, beside its being theirs. */
+    putAway: (db: Database, userId: string, id: string, now: number, only?: SQL) =>
+      putAway(plan, db, userId, id, now, only),
     nameOfDeleted: (db: Database, userId: string, id: string) =>
       nameOfDeleted(plan, db, userId, id),
     countDeleted: (db: Database, userId: string) => countDeleted(plan, db, userId),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { prepared, releaseFiles, type ShelfStore } from './loose-files.server';
 import type { Full } from './shelf-limits';
@@ -131,16 +131,17 @@ async function didChange(
   return (done?.meta.changes ?? 0) > 0;
 }
 
-/** Puts a thing away; false when it is not there. What others were shown of it is made again when it comes back. */
+/** Puts a thing away; false when it is not there, or `only` is not so. What others were shown of it is made again when it comes back. */
 export async function putAway(
   { table }: ShelfPlan,
   db: Database,
   userId: string,
   id: string,
   now: number,
+  only: SQL = sql`true`,
 ): Promise<boolean> {
   const query = sql`update ${table} set deleted_at = ${now}, shown = null, shown_key = null, shown_bytes = null
-    where ${isOwned(userId, id)}`;
+    where ${isOwned(userId, id)} and ${only}`;
   return (await prepared(db, query).run()).meta.changes > 0;
 }
 

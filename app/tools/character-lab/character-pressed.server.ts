@@ -3,7 +3,6 @@ import { characterPaths } from '~/character-paths';
 import { characterTroubleStatus, characterTroubleWords } from '~/characters/kept/character-limits';
 import {
   type OpenedCharacter,
-  putAwayCharacter,
   saveCharacter,
   shareCharacter,
   stopSharingCharacter,
@@ -11,6 +10,7 @@ import {
 import { playFactsOf } from '~/characters/kept/told';
 import { whyNotAll } from '~/characters/play/log';
 import { readDeeds } from '~/characters/play/read-deeds';
+import { putAwaySeated } from '~/parties/kept/put-away-seated.server';
 import { factsAt } from '~/parties/seated-play';
 import type { Services } from '~/platform/services.server';
 import { playAnywhere, type TableVisit } from './at-table.server';
@@ -44,9 +44,11 @@ export async function characterPressed(
       return seat === null
         ? refused(409, 'This character sits in no party any more.')
         : xpTaken(desk, userId, opened, seat.xp);
-    case 'put-away':
-      if (!(await putAwayCharacter(desk, userId, id))) return refused(404, GONE);
+    case 'put-away': {
+      const away = await putAwaySeated(desk, userId, id);
+      if (!away?.ok) return away === null ? refused(404, GONE) : refused(409, away.sentence);
       throw redirect(characterPaths.list(`?away=${encodeURIComponent(id)}`), 303);
+    }
     default:
       return refused(400, 'Nothing was asked for that can be done here.');
   }

@@ -9,7 +9,7 @@ import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
 import { characterPaths } from '~/character-paths';
-import { characterShelf, listCharacters, listPutAway } from '~/characters/kept/characters.server';
+import { listCharacters, listPutAway, putAwayOne } from '~/characters/kept/characters.server';
 import { toolFor } from '~/characters/kept/sheet-guard.server';
 import { readForm } from '~/platform/form';
 import { readPreferences } from '~/platform/preferences';
@@ -30,16 +30,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = person;
   const { edition } = readPreferences(request.headers);
   const away = new URL(request.url).searchParams.get('away')?.slice(0, 80) ?? '';
-  const [kept, putAway, name, { lacksPro }] = await Promise.all([
+  const [kept, putAway, gone, { lacksPro }] = await Promise.all([
     listCharacters(db, userId),
     listPutAway(db, userId),
-    away === '' ? null : characterShelf.nameOfDeleted(db, userId, away),
+    away === '' ? null : putAwayOne(db, userId, away),
     toolFor(context, person),
   ]);
   return {
     ...{ kept, putAway, mayChange: !lacksPro },
     edition: edition === '2024' ? edition : ('2014' as const),
-    away: name === null ? null : { id: away, name: name === '' ? 'The nameless one' : name },
+    away: gone && { id: away, name: gone.name || 'The nameless one', satIn: gone.satIn },
     fresh: crypto.randomUUID(),
     ...beginFacts(edition === '2024' ? edition : '2014'),
   };

@@ -3,15 +3,14 @@ import { characterPaths } from '~/character-paths';
 import { characterTroubleStatus, characterTroubleWords } from '~/characters/kept/character-limits';
 import {
   addCharacter,
-  bringBackCharacter,
   type CharacterDesk,
   characterShelf,
   copyCharacter,
   deleteCharacter,
   type Kept,
-  putAwayCharacter,
 } from '~/characters/kept/characters.server';
 import { character } from '~/characters/record/character';
+import { bringBackSeated, putAwaySeated } from '~/parties/kept/put-away-seated.server';
 import { EDITIONS } from '~/rules/edition';
 import { begun as quick } from './begin/begun.server';
 
@@ -36,16 +35,15 @@ export async function shelfPressed(
       return quickly(desk, userId, form);
     case 'copy':
       return ledOn(await copyCharacter(desk, userId, id));
-    case 'put-away':
-      if (!(await putAwayCharacter(desk, userId, id))) return refused(404, GONE);
+    case 'put-away': {
+      const away = await putAwaySeated(desk, userId, id);
+      if (!away?.ok) return away === null ? refused(404, GONE) : refused(409, away.sentence);
       throw redirect(characterPaths.list(`?away=${encodeURIComponent(id)}`), 303);
-    case 'bring-back':
-      return (await bringBackCharacter(desk.db, userId, id))
-        ? said('It is back.')
-        : refused(
-            409,
-            'This character cannot be brought back: it is gone, or there is no place for it.',
-          );
+    }
+    case 'bring-back': {
+      const back = await bringBackSeated(desk.db, userId, id);
+      return back === null ? refused(409, NOT_BACK) : said(back);
+    }
     case 'delete':
       return (await deleteCharacter(desk.db, userId, id))
         ? said('It is gone for good.')
@@ -59,6 +57,7 @@ export async function shelfPressed(
 }
 
 const GONE = characterTroubleWords('gone');
+const NOT_BACK = 'This character cannot be brought back: it is gone, or there is no place for it.';
 
 async function begun(desk: CharacterDesk, userId: string, form: FormData): Promise<Pressed> {
   const edition = EDITIONS.find((one) => one === form.get('edition'));

@@ -17,8 +17,8 @@ export type ShelfScreenProps = Pick<BeginFacts, 'classes' | 'archetypes'> & {
   kept: readonly ListedCharacter[];
   /** Those that were put away and can still be brought back, the latest first. */
   putAway: readonly { id: string; name: string }[];
-  /** The one that was put away just now. */
-  away: { id: string; name: string } | null;
+  /** The one that was put away just now, and the party in which it keeps its seat. */
+  away: { id: string; name: string; satIn: string | null } | null;
   /** What the form for a new one sends as its id, so that sending it twice makes one. */
   fresh: string;
   edition: Edition;
@@ -37,7 +37,11 @@ export default function ShelfScreen(props: ShelfScreenProps) {
       {away && !told && (
         <Notice tone="good" announce dismissTo={characterPaths.list()}>
           <Form method="post" replace className={layout.row}>
-            <span>{`${away.name} was put away.`}</span>
+            <span>
+              {away.satIn === null
+                ? `${away.name} was put away.`
+                : `${away.name} was put away. Its seat in “${away.satIn}” is kept for it.`}
+            </span>
             <input type="hidden" name="id" value={away.id} />
             <Button kind="quiet" compact name="intent" value="bring-back" icon="undo">
               Bring it back
