@@ -6,6 +6,7 @@ import { blogPosts } from './scripts/bundling/blog-plugin.mjs';
 import { shortClassNames } from './scripts/bundling/class-names.mjs';
 import { ownFonts } from './scripts/bundling/fonts-plugin.mjs';
 import { filesOfPart, lateFiles } from './scripts/bundling/late-files.mjs';
+import { lazyStyles } from './scripts/bundling/lazy-styles.mjs';
 import { leanPages } from './scripts/bundling/lean-pages.mjs';
 import { picturesVersion } from './scripts/bundling/pictures-version.mjs';
 import { plainModules } from './scripts/bundling/plain-module.mjs';
@@ -133,6 +134,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(command === 'build' ? [shortProperties(alias['~'])] : []),
     ...(command === 'build' && !isSsrBuild ? [settledChoices(alias['~'])] : []),
     ownFonts(fonts),
+    lazyStyles(),
     styleLayers(new URL('./app/ui/tokens.css', import.meta.url)),
     blogPosts(new URL('./', import.meta.url)),
     releaseName(BESIDE_THE_SERVER),

@@ -244,6 +244,17 @@ describe('a program', () => {
     expect((await admin.ask(`/characters/${id}`)).status).toBe(404);
   });
 
+  it('has the styles of its first screen with the page, for whoever has no scripts', async () => {
+    for (const path of ['/lab/character', '/battle-simulator']) {
+      const html = await (await admin.ask(path)).text();
+      const sheets = [
+        ...html.matchAll(/<link rel="stylesheet" href="\/assets\/([\w-]+?)-[\w-]{8}\.css"/g),
+      ];
+      const names = sheets.map(([, name]) => name);
+      expect([path, names]).toEqual([path, expect.arrayContaining(['controls', 'marks'])]);
+    }
+  });
+
   it('refuses whatever it does not take by its method, in words', async () => {
     const id = await begun('Mira of Methods');
     const sent = async (path: string, method: string) => {

@@ -1,0 +1,36 @@
+/** A screen that arrives by itself: what fetches it is named for it. */
+const LAZY = /\/lazy-[\w-]+\.tsx$/;
+
+/**
+ * Gives the page of a lazily loaded screen that screen's style sheets as well: without scripts the screen is in the page from the
+ * beginning, and a router takes away with a page only what came with it.
+ */
+export function lazyStyles() {
+  return {
+    name: 'lazy-styles',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.moduleIds.some((id) => LAZY.test(id))) continue;
+        for (const sheet of sheetsFrom(chunk.dynamicImports, bundle)) {
+          chunk.viteMetadata.importedCss.add(sheet);
+        }
+      }
+    },
+  };
+}
+
+/** The style sheets of these chunks and of all that they import. */
+export function sheetsFrom(files, bundle) {
+  const seen = new Set();
+  const waiting = [...files];
+  const sheets = new Set();
+  while (waiting.length > 0) {
+    const chunk = bundle[waiting.pop()];
+    if (chunk?.type !== 'chunk' || seen.has(chunk)) continue;
+    seen.add(chunk);
+    waiting.push(...chunk.imports);
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet);
+  }
+  return [...sheets];
+}
