@@ -59,6 +59,14 @@ test('twenty characters come, all of them', () => {
   expect(said).toMatchObject({ a0: '*lab.c-0', a19: '*lab.c-19', a20: 'wolf' });
 });
 
+test('four groups of one are four different characters', () => {
+  const groups = Array.from({ length: 4 }, () => ({ level: 5, count: 1 }));
+  const said = fields(simulatorSearch({ ...draft, groups, rows: [] }));
+  expect([said.a0, said.a1, said.a2, said.a3]).toEqual([
+    ...['@champion.5', '@life.5', '@thief.5', '@evoker.5'],
+  ]);
+});
+
 test('many of one level are shared among the six', () => {
   const said = fields(simulatorSearch({ ...draft, groups: [{ level: 1, count: 8 }], rows: [] }));
   const count = Object.entries(said).reduce(

@@ -3,6 +3,17 @@ import type { Draft } from './draft';
 /** Who stands for characters of whom only the levels are known, in this order: by their names in the simulator. */
 const STAND_INS = ['champion', 'life', 'thief', 'evoker', 'hunter', 'lore'] as const;
 
+/** Somebody for each character of the groups, each the next of the six whatever group they are in. */
+function standInsOf(groups: Draft['groups']): ReadonlyMap<string, number> {
+  const levels = groups.flatMap(({ level, count }) => Array<number>(count).fill(level));
+  const counts = new Map<string, number>();
+  for (const [at, level] of levels.entries()) {
+    const who = `@${STAND_INS[at % STAND_INS.length]}.${level}`;
+    counts.set(who, (counts.get(who) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /**
  * The address part that plays a fight in the simulator: the foes from records with their rounds, allies on the party's side, and the
  * saved party, or one's characters and others of the groups' levels.
@@ -20,12 +31,7 @@ export function simulatorSearch({ edition, rows, partyId, groups, characters }: 
   };
   for (const id of characters) put('a', `*lab.${id}`, { count: 1, round: null });
   if (partyId === null) {
-    for (const { level, count } of groups) {
-      for (const [at, build] of STAND_INS.entries()) {
-        const share = Math.floor((count + STAND_INS.length - 1 - at) / STAND_INS.length);
-        if (share > 0) put('a', `@${build}.${level}`, { count: share, round: null });
-      }
-    }
+    for (const [who, count] of standInsOf(groups)) put('a', who, { count, round: null });
   }
   for (const { id, count, side, round } of rows) {
     if (id !== null) put(side === 'allies' ? 'a' : 'b', id, { count, round });
