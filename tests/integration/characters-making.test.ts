@@ -105,3 +105,21 @@ describe('numbers set by hand', () => {
     expect((await stands()).character.overrides).toEqual({});
   });
 });
+
+describe('a page that is left while a form of it is still on its way', () => {
+  it('keeps both, whichever comes first', async () => {
+    const opened = await stands();
+    const form = (fields: Record<string, string>) => {
+      const made = new FormData();
+      for (const [name, value] of Object.entries(fields)) made.append(name, value);
+      return made;
+    };
+    const first = form({ step: 'about', version: '1', name: 'Mira of the Ford' });
+    const last = form({ step: 'about', version: '1', alignment: 'Neutral', press: 'mine' });
+    // Both were opened before either was saved.
+    await keepStep(desk, 'ann', opened, first);
+    expect((await keepStep(desk, 'ann', opened, last)).status).toBe(200);
+    const { character: now } = await stands();
+    expect(now).toMatchObject({ name: 'Mira of the Ford', alignment: 'Neutral' });
+  });
+});

@@ -47,12 +47,16 @@ type Shown = Pick<OpenedCharacter, 'listed' | 'character'> & Pick<Making, 'had' 
 
 type Answered = { status: number; answer: KeptAnswer };
 
+/** Pages that are left send two forms at once; more than this at once is a machine. */
+const TRIES = 3;
+
 /** Keeps what stands on a step's form and does what was pressed; whatever cannot be done is said, and nothing is lost. */
 export async function keepStep(
   desk: Desk,
   userId: string,
   opened: OpenedCharacter,
   form: FormData,
+  tries = TRIES,
 ): Promise<Answered> {
   const { listed, character: before } = opened;
   const step = MAKING_STEPS.find((one) => one === form.get('step')) ?? 'race';
@@ -82,6 +86,11 @@ export async function keepStep(
   const saved = await saveCharacter(desk, userId, target, character);
   if (!saved.ok) {
     const { reason } = saved;
+    // What stands on the form is kept whatever was saved meanwhile: that is what was pressed.
+    if (reason === 'changed' && press === 'mine' && tries > 1) {
+      const now = await ownCharacter(desk, userId, listed.id);
+      return keepStep(desk, userId, now, form, tries - 1);
+    }
     const status = characterTroubleStatus(reason);
     return refused(status, characterTroubleWords(reason), reason === 'changed');
   }

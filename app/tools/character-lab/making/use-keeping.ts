@@ -38,6 +38,7 @@ export function useKeeping(loaded: MakingFacts) {
   const [dirty, setDirty] = useState(false);
   const version = useRef(loaded.version);
   const sending = useRef(false);
+  const leaving = useRef(false);
   const [history, setHistory] = useState<readonly string[]>([]);
   if (shown.loaded !== loaded) {
     setShown({ loaded, facts: loaded });
@@ -53,7 +54,8 @@ export function useKeeping(loaded: MakingFacts) {
     setBusy(true);
     // The answer before brought the version that this one is about.
     if (fields.get('press') !== 'mine') fields.set('version', String(version.current));
-    const sent = sendForm(characterPaths.keepMaking({ id: loaded.id }), fields);
+    const how = { keepalive: leaving.current };
+    const sent = sendForm(characterPaths.keepMaking({ id: loaded.id }), fields, how);
     noteSave(sent);
     const told = await sent;
     sending.current = false;
@@ -99,7 +101,7 @@ export function useKeeping(loaded: MakingFacts) {
 
   const now = useRef({ send, note });
   now.current = { send, note };
-  useEffect(() => watchGoing(pause, waiting, now, loaded.id), [loaded.id]);
+  useEffect(() => watchGoing({ pause, waiting, now, sending, leaving }, loaded.id), [loaded.id]);
 
   return {
     ...{ form, answer, busy, facts: shown.facts, settled: !busy && !dirty },
@@ -147,25 +149,41 @@ function historyAfter(past: readonly string[], isUndo: boolean, kept: Kept): rea
 
 type Ref<T> = { current: T };
 
+type Going = {
+  pause: Ref<ReturnType<typeof setTimeout> | undefined>;
+  waiting: Ref<FormData[]>;
+  now: Ref<{ send: () => Promise<void>; note: (press: string) => void }>;
+  sending: Ref<boolean>;
+  leaving: Ref<boolean>;
+};
+
 /** What waits goes when the line is back, and with the page when that goes. */
-function watchGoing(
-  pause: Ref<ReturnType<typeof setTimeout> | undefined>,
-  waiting: Ref<FormData[]>,
-  now: Ref<{ send: () => Promise<void>; note: (press: string) => void }>,
-  id: string,
-): () => void {
+function watchGoing({ pause, waiting, now, sending, leaving }: Going, id: string): () => void {
   const leave = () => {
+    leaving.current = true;
+    const isUnderWay = sending.current;
     if (pause.current !== undefined) now.current.note('keep');
-    for (const fields of waiting.current.slice(1)) {
+    if (!isUnderWay) void now.current.send();
+    // What is on its way may be cut off with its page: sent twice it counts once, by its version.
+    const rest = isUnderWay ? waiting.current : waiting.current.slice(1);
+    for (const fields of rest) {
+      // Those behind it do not know the version that it brings.
+      const isBehind = fields !== waiting.current[0];
+      if (isBehind && fields.get('press') === 'keep') fields.set('press', 'mine');
       void sendForm(characterPaths.keepMaking({ id }), fields, { keepalive: true });
     }
   };
+  const stay = () => {
+    leaving.current = false;
+  };
   const again = () => void now.current.send();
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('online', again);
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('pageshow', stay, { signal });
+  window.addEventListener('online', again, { signal });
   return () => {
-    window.removeEventListener('pagehide', leave);
-    window.removeEventListener('online', again);
+    listening.abort();
     if (pause.current !== undefined) now.current.note('keep');
   };
 }
