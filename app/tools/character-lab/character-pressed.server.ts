@@ -17,7 +17,12 @@ import { playAnywhere, type TableVisit } from './at-table.server';
 import { deedsOfFields } from './table/deeds-of-fields';
 import { thrownWords } from './table/thrown-words';
 
-export type CharacterAnswer = { problem: string | null; said: string | null };
+export type CharacterAnswer = {
+  problem: string | null;
+  said: string | null;
+  /** What was typed and is not done, by the names of its fields: shown again by a page without scripts. */
+  typed?: Readonly<Record<string, string>>;
+};
 type Pressed = { status: number; answer: CharacterAnswer };
 
 const GONE = characterTroubleWords('gone');
@@ -76,8 +81,8 @@ async function deedDone(
   const { listed, character } = opened;
   const fields = new Map([...form].map(([name, value]) => [name, String(value).slice(0, 600)]));
   const asked = deedsOfFields(fields);
-  if (asked === null) return refused(400, 'Type a whole number first.');
-  const read = readDeeds({ deeds: asked });
+  if (!asked.ok) return refused(400, asked.problem, typedIn(fields));
+  const read = readDeeds({ deeds: asked.deeds });
   if (!read.ok) return refused(400, read.problem);
   // Of a press that is several deeds none is done alone: no slot is spent on a spell that nobody can hold.
   if (read.deeds.length > 1) {
@@ -104,8 +109,17 @@ async function deedDone(
   return said(words.length === 0 ? 'Done.' : words.join(' '));
 }
 
-function refused(status: number, problem: string): Pressed {
-  return { status, answer: { problem, said: null } };
+/** What was typed about a rest, to be shown again. */
+function typedIn(fields: ReadonlyMap<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    [...fields].flatMap(([name, value]) =>
+      /^(dice|shown)-\d{1,2}$/.test(name) ? [[name, value.slice(0, 80)]] : [],
+    ),
+  );
+}
+
+function refused(status: number, problem: string, typed: Record<string, string> = {}): Pressed {
+  return { status, answer: { problem, said: null, typed } };
 }
 
 function said(words: string): Pressed {

@@ -2,8 +2,12 @@ import { expect, it } from 'vitest';
 import { deedsOfFields } from './deeds-of-fields';
 
 const ID = '6f1f7a52-5a0e-4c52-9f35-0d9a3a3f7d11';
-const asked = (fields: Record<string, string>) =>
+const read = (fields: Record<string, string>) =>
   deedsOfFields(new Map(Object.entries({ id: ID, ...fields })));
+const asked = (fields: Record<string, string>) => {
+  const found = read(fields);
+  return found.ok ? found.deeds : null;
+};
 
 it('a button says its deed in one value, beside what was typed', () => {
   expect(asked({ amount: '12', press: 'does=damage' })).toEqual([
@@ -21,7 +25,7 @@ it('a number that is none asks for nothing', () => {
   expect(asked({ amount: '', press: 'does=heal' })).toBeNull();
   expect(asked({ amount: 'many', press: 'does=heal' })).toBeNull();
   expect(asked({ press: 'does=fly' })).toBeNull();
-  expect(deedsOfFields(new Map([['press', 'does=dawn']]))).toBeNull();
+  expect(deedsOfFields(new Map([['press', 'does=dawn']]))).toMatchObject({ ok: false });
 });
 
 it('a spell spends what it costs and is concentrated on, each as a deed of its own', () => {
@@ -39,12 +43,19 @@ it('a spell spends what it costs and is concentrated on, each as a deed of its o
 });
 
 it('dice that one throws oneself count, and others are thrown by the id of the form: twice the same', () => {
-  const rest = { press: 'does=short-rest', 'dice-8': '3', 'shown-8': '5, 9' };
+  const own = { press: 'does=short-rest', 'dice-10': '2', 'shown-10': '5, 9' };
+  expect(asked(own)).toMatchObject([
+    {
+      dice: [
+        [10, 5],
+        [10, 9],
+      ],
+    },
+  ]);
+  const rest = { press: 'does=short-rest', 'dice-8': '3', 'shown-8': ' ' };
   const [first] = asked(rest) ?? [];
   if (first?.does !== 'short-rest') throw new Error('A short rest was asked for.');
   expect(first.dice).toHaveLength(3);
-  expect(first.dice[0]).toEqual([8, 5]);
-  // A d8 shows no 9: that one is thrown.
   for (const [sides, roll] of first.dice) {
     expect(sides).toBe(8);
     expect(roll >= 1 && roll <= 8).toBe(true);
@@ -81,4 +92,23 @@ it('exhaustion makes a death save worse: the lesser of two dice, or less on the 
   expect(asked({ press: 'does=death-save&worse=true&less=4', die: '13' })).toEqual([
     { id: ID, does: 'death-save', die: 13, total: 9 },
   ]);
+});
+
+it('what a die cannot show is refused in words, and never thrown anew', () => {
+  const rest = (fields: Record<string, string>) => {
+    const found = read({ press: 'does=short-rest', ...fields });
+    return found.ok ? '' : found.problem;
+  };
+  expect(rest({ 'dice-8': '1', 'shown-8': '9' })).toBe('A d8 shows 1 to 8: “9” is none.');
+  expect(rest({ 'dice-10': '2', 'shown-10': '14 3' })).toBe('A d10 shows 1 to 10: “14” is none.');
+  expect(rest({ 'dice-6': '1', 'shown-6': 'six' })).toBe('A d6 shows 1 to 6: “six” is none.');
+  expect(rest({ 'dice-10': '2', 'shown-10': '7' })).toContain('You spend 2 d10 and typed 1 of');
+  expect(rest({ 'dice-10': '0', 'shown-10': '7' })).toContain('You spend 0 d10 and typed 1 of');
+  expect(rest({ 'dice-8': 'two' })).toBe(
+    'Type how many d8 you spend, from 0 to 20: “two” is none.',
+  );
+  expect(rest({})).toBe('');
+  expect(read({ press: 'does=death-save&worse=false&less=0', die: '25' })).toEqual({
+    ...{ ok: false, problem: 'A d20 shows 1 to 20: “25” is none.' },
+  });
 });

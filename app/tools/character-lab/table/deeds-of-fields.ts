@@ -1,24 +1,51 @@
 import type { Deed } from '~/characters/play/deed';
 import type { Condition } from '~/rules/conditions';
 import { createRandom } from '~/rules/random';
+import { restDice } from './rest-dice';
 
 /** What a form of the table says: the value of each field by its name. */
 export type TableFields = ReadonlyMap<string, string>;
+
+/** The deeds that a form asks for, or why it asks for none, as a sentence. */
+export type AskedDeeds = { ok: true; deeds: Deed[] } | { ok: false; problem: string };
 
 /** The longest that a deed's own id may be so that those made of it are ids still. */
 const LONGEST_ID = 37;
 
 /**
  * The deeds that a form of the table asks for, under an id that was given to the form once: sent again it asks for the very same
- * ones. Dice that were left empty are thrown by that id. Null where no deed is meant, or a number is none.
+ * ones. Dice that were left empty are thrown by that id. Where no deed is meant, or a number is none, it is said what to type.
  */
-export function deedsOfFields(form: TableFields): Deed[] | null {
+export function deedsOfFields(form: TableFields): AskedDeeds {
   const fields = withPressed(form);
   const id = fields.get('id') ?? '';
-  if (id.length < 8 || id.length > LONGEST_ID) return null;
-  if (fields.get('does') === 'cast') return castOf(id, fields);
-  const deed = deedOf(id, fields);
-  return deed === null ? null : [deed];
+  if (id.length < 8 || id.length > LONGEST_ID) return no();
+  switch (fields.get('does')) {
+    case 'cast':
+      return asked(castOf(id, fields));
+    case 'short-rest': {
+      const rest = restDice(fields, (what, sides) => thrown(id, what, sides));
+      return rest.ok ? asked([{ id, does: 'short-rest', dice: rest.dice }]) : rest;
+    }
+    case 'death-save': {
+      const own = (fields.get('die') ?? '').trim();
+      if (own !== '' && !/^([1-9]|1\d|20)$/.test(own))
+        return no(`A d20 shows 1 to 20: “${own}” is none.`);
+      return asked([deathSave(id, fields)]);
+    }
+    default:
+      return asked([deedOf(id, fields)]);
+  }
+}
+
+function asked(deeds: readonly (Deed | null)[]): AskedDeeds {
+  const meant = deeds.filter((deed) => deed !== null);
+  const isWhole = meant.length > 0 && meant.length === deeds.length;
+  return isWhole ? { ok: true, deeds: meant } : no();
+}
+
+function no(problem = 'Type a whole number first.'): AskedDeeds {
+  return { ok: false, problem };
 }
 
 /** A button says in one value what several hidden fields would: "does=slot&level=1&by=-1". */
@@ -54,8 +81,6 @@ function deedOf(id: string, fields: TableFields): Deed | null {
         sides && known({ id, does, sides, roll: number('roll', thrown(id, 'hit die', sides)) })
       );
     }
-    case 'death-save':
-      return deathSave(id, fields);
     case 'stabilise':
     case 'dawn':
       return { id, does };
@@ -75,8 +100,6 @@ function deedOf(id: string, fields: TableFields): Deed | null {
       const isNone = [cp, sp, ep, gp, pp].every((count) => count === 0);
       return isNone ? null : known({ id, does, cp, sp, ep, gp, pp });
     }
-    case 'short-rest':
-      return { id, does, dice: restDice(id, fields) };
     case 'long-rest':
       return { id, does, fed: text('hungry') === '', dawn: text('night') === '' };
     case 'undo':
@@ -97,7 +120,7 @@ function deathSave(id: string, fields: TableFields): Deed | null {
 }
 
 /** A spell: what it costs, and that one concentrates on it. Either may be all there is. */
-function castOf(id: string, fields: TableFields): Deed[] | null {
+function castOf(id: string, fields: TableFields): (Deed | null)[] {
   const [how, level] = (fields.get('cost') ?? '').split(':', 2);
   const deeds: (Deed | null)[] = [];
   if (how === 'slot') deeds.push(known({ id, does: 'slot', level: wholeOf(level, 0), by: -1 }));
@@ -105,20 +128,7 @@ function castOf(id: string, fields: TableFields): Deed[] | null {
   if (how === 'supply') deeds.push({ id, does: 'supply', key: fields.get('key') ?? '', by: -1 });
   const on = (fields.get('on') ?? '').slice(0, 80);
   if (on !== '') deeds.push({ id: deeds.length > 0 ? `${id}-2` : id, does: 'concentrate', on });
-  const all = deeds.filter((deed) => deed !== null);
-  return all.length === 0 || all.length < deeds.length ? null : all;
-}
-
-/** The dice of a short rest: of each kind so many, as one's own dice showed ("5 3"), or thrown here. */
-function restDice(id: string, fields: TableFields): [6 | 8 | 10 | 12, number][] {
-  return ([12, 10, 8, 6] as const).flatMap((sides) => {
-    const count = Math.max(0, Math.min(20, wholeOf(fields.get(`dice-${sides}`) ?? '', 0)));
-    const shown = (fields.get(`shown-${sides}`) ?? '').match(/\d{1,2}/g) ?? [];
-    return Array.from({ length: count }, (_, at): [6 | 8 | 10 | 12, number] => {
-      const own = Number(shown[at] ?? 0);
-      return [sides, own >= 1 && own <= sides ? own : thrown(id, `${sides} ${at}`, sides)];
-    });
-  });
+  return deeds;
 }
 
 /** What a die shows, by the id of the deed: the same on the device and on the server. */

@@ -1,3 +1,4 @@
+import { useActionData } from '@remix-run/react';
 import { ownValue } from '~/characters/play/own-value';
 import { signed } from '~/rules/ability';
 import { DeedForm, Press } from './press';
@@ -8,6 +9,7 @@ import { useTableNow } from './use-table-now';
 export function RestPanel() {
   const { table, play } = useTableNow();
   const { edition, hitDice, constitution } = table.facts;
+  const typed = useActionData<{ typed?: Readonly<Record<string, string>> }>()?.typed ?? {};
   return (
     <section aria-labelledby="rest">
       <h2 id="rest">Rest</h2>
@@ -25,7 +27,7 @@ export function RestPanel() {
                     inputMode="numeric"
                     min={0}
                     max={left}
-                    defaultValue={0}
+                    defaultValue={typed[`dice-${sides}`] ?? 0}
                   />
                 </label>
                 <label>
@@ -34,6 +36,7 @@ export function RestPanel() {
                     name={`shown-${sides}`}
                     inputMode="numeric"
                     placeholder="or rolled here"
+                    defaultValue={typed[`shown-${sides}`]}
                     autoComplete="off"
                     maxLength={80}
                   />

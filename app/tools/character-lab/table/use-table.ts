@@ -48,11 +48,13 @@ export function useTable(table: TableFacts, otherSheet: () => void): LiveTable {
     (form: HTMLFormElement, submitter: HTMLElement | null): boolean => {
       const fields = fieldsIn(form, submitter);
       fields.set('id', crypto.randomUUID());
-      const deeds = deedsOfFields(fields);
-      if (deeds === null || latest.current === null) {
-        setSaid({ text: 'Type a whole number first.', asks: null, isProblem: true });
+      const asked = deedsOfFields(fields);
+      if (!asked.ok || latest.current === null) {
+        const text = asked.ok ? 'The page is not ready yet: press once more.' : asked.problem;
+        setSaid({ text, asks: null, isProblem: true });
         return false;
       }
+      const { deeds } = asked;
       // Who cannot concentrate on a spell spends no slot on it.
       const problem = whyNotAll(facts, latest.current.view(), deeds);
       if (problem !== null) {

@@ -1,0 +1,39 @@
+type Die = 6 | 8 | 10 | 12;
+type RestDice = { ok: true; dice: [Die, number][] } | { ok: false; problem: string };
+
+const MOST = 20;
+
+/**
+ * The hit dice of a short rest: of each kind so many, each as one's own dice showed ("5 3"), or all of a kind thrown here where nothing
+ * was typed. Numbers that these dice cannot show, or that are not one for each, are told in a sentence.
+ */
+export function restDice(
+  fields: ReadonlyMap<string, string>,
+  thrown: (what: string, sides: number) => number,
+): RestDice {
+  const dice: [Die, number][] = [];
+  for (const sides of [12, 10, 8, 6] as const) {
+    const typed = (fields.get(`dice-${sides}`) ?? '').trim();
+    const count = typed === '' ? 0 : Number(typed);
+    if (!/^\d*$/.test(typed) || count > MOST)
+      return no(`Type how many d${sides} you spend, from 0 to ${MOST}: “${typed}” is none.`);
+    const shown = (fields.get(`shown-${sides}`) ?? '').split(/[\s,;+]+/).filter(Boolean);
+    const wrong = shown.find((one) => !/^\d{1,2}$/.test(one) || !isOn(sides, Number(one)));
+    if (wrong !== undefined) return no(`A d${sides} shows 1 to ${sides}: “${wrong}” is none.`);
+    if (shown.length > 0 && shown.length !== count)
+      return no(
+        `You spend ${count} d${sides} and typed ${shown.length} of what they show: type one number for each, or none to have them rolled here.`,
+      );
+    for (let at = 0; at < count; at += 1)
+      dice.push([sides, shown.length > 0 ? Number(shown[at]) : thrown(`${sides} ${at}`, sides)]);
+  }
+  return { ok: true, dice };
+}
+
+function isOn(sides: Die, number: number): boolean {
+  return number >= 1 && number <= sides;
+}
+
+function no(problem: string): RestDice {
+  return { ok: false, problem };
+}
