@@ -85,6 +85,20 @@ describe('a press that cannot be done', () => {
   });
 });
 
+describe('gold instead of equipment', () => {
+  it('goes again with the step that is taken back, and what was earned since stays', async () => {
+    const { answer } = await sent({ step: 'equipment', version: '1', press: 'start-wealth' });
+    const { gp } = (await stands()).character.play.coins;
+    expect(gp).toBeGreaterThan(100);
+    await earned(7);
+    const before = answer.kept.before ?? '';
+    const undone = await sent({ step: 'equipment', version: '2', press: 'undo', before });
+    expect(undone.answer.kept.done).toBe('Taken back.');
+    const { character: now } = await stands();
+    expect([now.play.coins.gp, now.choices]).toEqual([107, {}]);
+  });
+});
+
 describe('numbers set by hand', () => {
   const put = (fields: Record<string, string>) => sent({ step: 'abilities', ...fields });
 

@@ -12,6 +12,7 @@ import { MAKING_STEPS } from '~/characters/sheet/sheet';
 import { sheetOf } from '~/characters/sheet/sheet-of';
 import { followSheet } from '~/parties/kept/follow-sheet.server';
 import { notFound, notNow } from '~/platform/answers';
+import { coinsGiven, withoutGiven } from './given-coins';
 import { keepCoins } from './keep-coins.server';
 import type { Making } from './making';
 import { makingFacts, stepAsked } from './making-facts.server';
@@ -98,7 +99,7 @@ export async function keepStep(
   // In a party the member has the numbers of the sheet.
   await followSheet(desk, userId, listed.id);
   const now = await ownCharacter(desk, userId, listed.id);
-  return answered(200, { done: changed.done, dropped, before: textOf(before) }, now);
+  return answered(200, { done: changed.done, dropped, before: textOf(before, character) }, now);
 }
 
 const CONFLICT =
@@ -124,9 +125,9 @@ function numbersRefused(before: Character, form: FormData, press: string): strin
   return refusalWords(makingOf(before).sheet, refused);
 }
 
-/** What was chosen, without what is done at the table. */
-function textOf({ play: _play, ...choices }: Character): string {
-  return JSON.stringify(choices);
+/** What was chosen before a step, without what is done at the table; with the coins that the step gave, which go with it. */
+function textOf({ play, ...choices }: Character, after: Character): string {
+  return JSON.stringify({ ...choices, gave: coinsGiven(play.coins, after.play.coins) });
 }
 
 type Changed = { ok: true; character: Character; done?: string } | { ok: false; problem: string };
@@ -144,7 +145,9 @@ function put(form: FormData, now: Character): Changed {
   const text = String(form.get('before') ?? '');
   if (text === '' || text.length > 200_000) return { ok: false, problem };
   try {
-    const read = characterShape.safeParse({ ...JSON.parse(text), play: now.play });
+    const { gave, ...choices } = Object(JSON.parse(text));
+    const play = { ...now.play, coins: withoutGiven(now.play.coins, gave) };
+    const read = characterShape.safeParse({ ...choices, play });
     if (!read.success || read.data.edition !== now.edition) return { ok: false, problem };
     return { ok: true, character: read.data, done: 'Taken back.' };
   } catch {
