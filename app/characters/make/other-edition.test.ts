@@ -15,7 +15,7 @@ test('a bard of 2014 becomes one of 2024: what is not there is told, what both b
   expect(copy).toMatchObject({ edition: '2024', name: bard.name, race: null });
   expect(changes).toContain('There is no Half-Elf: choose a species.');
   expect(changes.join()).toContain('Two abilities, +1 each (Half-Elf): Constitution, Dexterity');
-  expect(changes.join()).toContain('Maximum hit points: 38 before, 33 now.');
+  expect(changes.join()).toContain('Numbers: Maximum hit points 38 → 33');
   // Its people gave the skills that it was an expert in.
   expect(changes.join()).toContain('(Bard 3): Persuasion, Performance – asked no more, or anew.');
   expect(copy.spells.bard?.prepared).toContain('healing-word');

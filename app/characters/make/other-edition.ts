@@ -14,6 +14,7 @@ import { isSkill } from '../sheet/own-background';
 import { inWords } from '../sheet/proficiencies';
 import type { Sheet } from '../sheet/sheet';
 import { sheetOf } from '../sheet/sheet-of';
+import { numbersThatChange } from './numbers-that-change';
 import { settled } from './settle';
 
 export type OtherEdition = {
@@ -47,10 +48,12 @@ export function inOtherEdition(from: Book, to: Book, character: Character): Othe
   const made = withoutIdleExpertise(kept, told);
   const sheet = made === kept ? told : sheetOf(to, made);
   const before = sheetOf(from, character);
-  changes.push(...choicesLost(before, made));
+  const lost = choicesLost(before, made);
+  changes.push(...lost.map(lostWords));
   // What was chosen is told above in the words of the book that asked it.
   for (const line of dropped) if (line.startsWith('Spells of')) changes.push(`${line}: no room.`);
-  changes.push(...numbersThatChange(before, sheet));
+  const toldPicks = new Set(lost.flatMap((one) => one.lost));
+  changes.push(...numbersThatChange({ from, to }, before, sheet, toldPicks));
   return { character: made, changes };
 }
 
@@ -97,20 +100,22 @@ function withoutIdleExpertise(character: Character, { asked, skills, proficienci
   return changed ? { ...character, choices } : character;
 }
 
-/** What was chosen and is not asked by the other book. */
-function choicesLost(before: Sheet, after: Character): string[] {
-  return before.asked.flatMap(({ place, choice, from, picked }) => {
+/** What was chosen and is not asked by the other book, question by question. */
+function choicesLost({ asked }: Sheet, after: Character) {
+  return asked.flatMap(({ place, choice, from, picked }) => {
     const left = [...(after.choices[place] ?? [])];
-    const lost = picked
-      .filter((pick) => {
-        const at = left.indexOf(pick);
-        if (at >= 0) left.splice(at, 1);
-        return at < 0;
-      })
-      .map((pick) => inWords(pick.replace(/^feat:/, '')));
-    if (lost.length === 0) return [];
-    return [`${choice.name} (${from}): ${lost.join(', ')} – asked no more, or anew.`];
+    const lost = picked.filter((pick) => {
+      const at = left.indexOf(pick);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+    return lost.length === 0 ? [] : [{ asked: `${choice.name} (${from})`, lost }];
   });
+}
+
+function lostWords({ asked, lost }: { asked: string; lost: readonly string[] }): string {
+  const names = lost.map((pick) => inWords(pick.replace(/^feat:/, '')));
+  return `${asked}: ${names.join(', ')} – asked no more, or anew.`;
 }
 
 /** A thing that the other book does not have is carried on under its name. */
@@ -149,16 +154,4 @@ function inLists(to: Book, slug: string, lists: Character['spells'][string]) {
   if (how === 'known') return { ...lists, known: all, prepared: [] };
   if (how === 'prepared') return { ...lists, known: [], prepared: all };
   return lists;
-}
-
-function numbersThatChange(before: Sheet, after: Sheet): string[] {
-  const pairs: [string, number, number][] = [
-    ['Maximum hit points', before.hitPoints.value, after.hitPoints.value],
-    ['Armor class', before.ac.value, after.ac.value],
-    ['Initiative', before.initiative.value, after.initiative.value],
-    ['Speed', before.speeds.walk?.value ?? 0, after.speeds.walk?.value ?? 0],
-  ];
-  return pairs
-    .filter(([, one, other]) => one !== other)
-    .map(([name, one, other]) => `${name}: ${one} before, ${other} now.`);
 }
