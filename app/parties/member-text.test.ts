@@ -12,13 +12,14 @@ const begun = memberSettings.parse({ name: 'Mira' });
 
 describe('a setting of a character', () => {
   it('is typed for each that is kept, and reads back as it stood', () => {
-    expect(Object.keys(MEMBER_TEXTS).toSorted()).toEqual(Object.keys(begun).toSorted());
+    const { usesSpent: _, ...set } = begun;
+    expect(Object.keys(MEMBER_TEXTS).toSorted()).toEqual(Object.keys(set).toSorted());
     const full = {
-      ...begun,
+      ...set,
       ...{ ac: 16, str: -1, dex: 3, slots: [4, 3, 2], slotsSpent: [1], copper: 1250, absent: true },
       conditions: ['poisoned', 'prone'],
     };
-    for (const [name, value] of Object.entries({ ...begun, ...full })) {
+    for (const [name, value] of Object.entries({ ...set, ...full })) {
       if (!isMemberSetting(name)) throw new Error(name);
       expect(readSetting(name, settingText(name, value)), name).toEqual({ ok: true, value });
     }

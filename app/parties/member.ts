@@ -4,6 +4,9 @@ import { condition, few, line, prose, whole } from '~/compendium/records/record-
 const bonus = whole(-20, 40);
 const passive = whole(0, 60).nullable().default(null);
 const levels = z.array(whole(0, 99)).max(9).default([]);
+const uses = z
+  .record(z.string().min(1).max(200), whole(0, 999))
+  .refine((counts) => Object.keys(counts).length <= 100, { message: 'must be at most 100 uses' });
 
 /**
  * What the table of a party shows of a member and what is set by hand, each on its own: two people may set two of these at once.
@@ -41,6 +44,8 @@ export const memberSettings = z.strictObject({
   /** Spell slots of level 1 to 9: all of them, and what is spent. */
   slots: levels,
   slotsSpent: levels,
+  /** Of a character of the lab that sits there: its uses spent, by the key of their supply. What is not there its own sheet counts. */
+  usesSpent: uses.nullable().default(null),
   /** In copper pieces, so that no coin is lost in a fraction. */
   copper: whole(0, 1_000_000_000).default(0),
   /** Reach beyond the arm: whether it can hurt what flies. */
@@ -51,7 +56,8 @@ export const memberSettings = z.strictObject({
   notes: prose(2000).default(''),
 });
 export type MemberSettings = z.infer<typeof memberSettings>;
-export type MemberSetting = keyof MemberSettings;
+/** A setting that people set, each by itself; uses change by deeds alone. */
+export type MemberSetting = Exclude<keyof MemberSettings, 'usesSpent'>;
 
 /** What a running fight has of those in it, so that it is not set beside the fight. */
 export const IN_FIGHT_SETTINGS: readonly MemberSetting[] = [

@@ -1,5 +1,6 @@
 import type { Deed } from '~/characters/play/deed';
 import type { PlayFacts } from '~/characters/play/facts';
+import { ownValue } from '~/characters/play/own-value';
 import { hitPointsNow, maximumNow } from '~/characters/play/standing';
 import type { Play } from '~/characters/record/character';
 import type { HealthChange, MemberHealth, MemberSettings } from './member';
@@ -14,6 +15,7 @@ export type TableState = {
     | 'deathFailures'
     | 'concentration'
     | 'slotsSpent'
+    | 'usesSpent'
   >;
   health: MemberHealth;
 };
@@ -37,6 +39,7 @@ export function atTable(play: Play, { settings, health }: Table): Play {
     temporary: Math.min(9999, health.temporary),
     ...{ conditions, exhaustion, deathSuccesses, deathFailures, concentration },
     slotsSpent: slotsSpent.map((spent) => Math.min(30, spent)),
+    spent: { ...play.spent, ...settings.usesSpent },
   };
 }
 
@@ -47,11 +50,23 @@ export function tableStateOf(facts: PlayFacts, play: Play): TableState {
   return {
     settings: {
       ...{ conditions, exhaustion: Math.min(6, exhaustion), deathSuccesses, deathFailures },
-      ...{ concentration, slotsSpent },
+      ...{ concentration, slotsSpent, usesSpent: usesSpent(facts, play) },
     },
     health: { now: hitPointsNow(facts, play), temporary: play.temporary },
   };
 }
+
+/** Uses that come back, and how many of each are spent: those that a fight counts too. */
+function usesSpent({ supplies }: PlayFacts, { spent }: Play): Readonly<Record<string, number>> {
+  const counted = supplies.filter(({ most, back }) => most !== null && most > 0 && back !== 'none');
+  return Object.fromEntries(
+    counted
+      .slice(0, MOST_USES)
+      .map(({ key, most }) => [key, Math.min(most ?? 0, ownValue(spent, key))]),
+  );
+}
+
+const MOST_USES = 60;
 
 /** A deed that was done: how the character stood before and after. */
 export type Step = { deed: Deed; before: Play; after: Play };
@@ -68,18 +83,44 @@ export type TableChange = {
  */
 export function tableChange(facts: PlayFacts, { deed, before, after }: Step): TableChange {
   const [old, now] = [tableStateOf(facts, before), tableStateOf(facts, after)];
-  const settings = Object.fromEntries(
-    Object.entries(now.settings).filter(
-      ([name, value]) =>
-        JSON.stringify(value) !==
-        JSON.stringify(Object.entries(old.settings).find(([one]) => one === name)?.[1]),
-    ),
+  const settings: TableChange['settings'] = Object.fromEntries(
+    otherEntries({ ...old.settings }, { ...now.settings }),
   );
+  if (settings.usesSpent) {
+    settings.usesSpent = Object.fromEntries(
+      otherEntries(old.settings.usesSpent, settings.usesSpent),
+    );
+  }
   const steps = healthSteps(facts, deed, before, old.health, now.health);
   const health = steps.map(
     ([does, amount], at): HealthChange => ({ id: changeId(deed.id, at), does, amount }),
   );
   return { health, settings };
+}
+
+/** What of these is another than before. */
+function otherEntries<Value>(
+  before: Readonly<Record<string, Value>> | null,
+  after: Readonly<Record<string, Value>>,
+): [string, Value][] {
+  const old = new Map(Object.entries(before ?? {}));
+  return Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(old.get(name)),
+  );
+}
+
+/** What several deeds change at the table: hit points in their order, and of each setting and each use what it came to. */
+export function allChanges(changes: readonly TableChange[]): TableChange {
+  const settings = changes.map((one) => one.settings);
+  const uses = settings.flatMap(({ usesSpent }) => (usesSpent ? [usesSpent] : []));
+  return {
+    health: changes.flatMap(({ health }) => health),
+    settings: Object.assign(
+      {},
+      ...settings,
+      uses.length > 0 && { usesSpent: Object.assign({}, ...uses) },
+    ),
+  };
 }
 
 /** Whether anything of it is at the table at all. */

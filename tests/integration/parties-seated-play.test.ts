@@ -30,12 +30,19 @@ const vex = character.parse({
   abilities: { base: { str: 10, dex: 10, con: 12, int: 10, wis: 16, cha: 10 } },
 });
 
+/** Bard 1 with Charisma 16: inspires three times. */
+const bard = character.parse({
+  ...{ edition: '2014', name: 'Vex', levels: [{ class: 'bard' }] },
+  abilities: { base: { str: 10, dex: 10, con: 12, int: 10, wis: 10, cha: 16 } },
+});
+const INSPIRATION = 'bardic-inspiration';
+
 type Seated = { id: string; party: string; member: string };
 
-async function seated(): Promise<Seated> {
+async function seated(whole = vex): Promise<Seated> {
   const { id: party, code } = await partyOfAnn();
   await joinParty(desk, 'ben', code);
-  const kept = await addCharacter(desk, 'ben', vex);
+  const kept = await addCharacter(desk, 'ben', whole);
   if (!kept.ok) throw new Error(kept.reason);
   const sat = await sitDown(desk, 'ben', party, kept.id);
   if (!sat?.ok) throw new Error(JSON.stringify(sat));
@@ -182,6 +189,36 @@ describe('deeds of a sheet at the table of its party', () => {
     expect([health.now, settings.slotsSpent]).toEqual([33, []]);
   });
 
+  it('spend uses that the table has too, and a night brings them back', async () => {
+    const at = await seated(bard);
+    await does(at, one('supply', { key: INSPIRATION, by: -1 }));
+    await does(at, one('supply', { key: INSPIRATION, by: -1 }), one('coins', { gp: 1 }));
+    expect((await memberOf(at.party, 'Vex')).settings.usesSpent).toEqual({ [INSPIRATION]: 2 });
+    expect((await stands(at)).spent).toEqual({ [INSPIRATION]: 2 });
+    await does(at, one('long-rest'));
+    expect((await memberOf(at.party, 'Vex')).settings.usesSpent).toEqual({ [INSPIRATION]: 0 });
+    expect((await stands(at)).spent).toEqual({ [INSPIRATION]: 0 });
+  });
+
+  it('of one that sat down before tables had uses go on from what its sheet has spent', async () => {
+    const at = await seated({ ...bard, play: { ...bard.play, spent: { [INSPIRATION]: 2 } } });
+    await env.DB.prepare(
+      "update party_members set settings = json_remove(settings, '$.usesSpent') where id = ?",
+    )
+      .bind(at.member)
+      .run();
+    expect((await stands(at)).spent).toEqual({ [INSPIRATION]: 2 });
+    const fight = await beginFight(desk);
+    await bringParty(desk, 'ann', fight, at.party, [at.member]);
+    const opened = await fightFor(desk, 'ann', fight);
+    if (!opened?.ok) throw new Error('not opened');
+    expect(fightOfRead(opened.fight).combatants[at.member]?.usesLeft).toEqual({ [INSPIRATION]: 1 });
+    await does(at, one('supply', { key: INSPIRATION, by: -1 }));
+    expect((await stands(at)).spent).toEqual({ [INSPIRATION]: 3 });
+    await standUp(desk, 'ben', at.id);
+    expect((await stands(at)).spent).toEqual({ [INSPIRATION]: 3 });
+  });
+
   it('stay with the character when it stands up', async () => {
     const at = await seated();
     await does(at, one('damage', { amount: 8 }));
@@ -234,20 +271,24 @@ describe('a sheet that sits down as a character that was typed before', () => {
 });
 
 describe('deeds of a sheet while a fight has its hit points', () => {
-  async function fighting() {
-    const at = await seated();
+  async function fighting(whole = vex) {
+    const at = await seated(whole);
     const fight = await beginFight(desk, { events: [joins(goblin('g'))] });
     await bringParty(desk, 'ann', fight, at.party, [at.member]);
-    const begins: Deed[] = [
+    await begins({ ...at, fight });
+    return { ...at, fight };
+  }
+
+  async function begins(at: Seated & { fight: string }) {
+    const begun: Deed[] = [
       {
         do: 'initiative',
         counts: [at.member, 'g'].map((row, count) => ({ row, count, dice: [], mode: 'roll' })),
       },
       { do: 'begin' },
     ];
-    const sent = await appendToFight(desk, 'ann', fight, [event(begins)]);
+    const sent = await appendToFight(desk, 'ann', at.fight, [event(begun)]);
     if (!sent?.ok || sent.refused.length > 0) throw new Error(JSON.stringify(sent));
-    return { ...at, fight };
   }
 
   async function inFight({ fight, member }: Seated & { fight: string }) {
@@ -288,6 +329,61 @@ describe('deeds of a sheet while a fight has its hit points', () => {
       ...{ hitPoints: 29, temporary: 5, conditions: ['prone'], concentration: 'Bless' },
       slotsSpent: [1, 0, 0],
     });
+  });
+
+  it('spend uses and bring them back there, and the sheet shows what the fight spends', async () => {
+    const at = await fighting(bard);
+    expect((await inFight(at)).usesLeft).toEqual({ [INSPIRATION]: 3 });
+    const song = one('supply', { key: INSPIRATION, by: -1 });
+    await does(at, song);
+    await does(at, song);
+    expect((await inFight(at)).usesLeft).toEqual({ [INSPIRATION]: 2 });
+    await appendToFight(desk, 'ann', at.fight, [
+      event([{ do: 'spend', who: at.member, what: { of: 'use', key: INSPIRATION }, by: 1 }]),
+    ]);
+    expect((await stands(at)).spent).toEqual({ [INSPIRATION]: 2 });
+    await does(at, one('undo', { of: song.id }));
+    expect((await inFight(at)).usesLeft).toEqual({ [INSPIRATION]: 2 });
+    expect((await stands(at)).spent).toEqual({ [INSPIRATION]: 1 });
+    await does(at, one('supply', { key: INSPIRATION, by: -1 }));
+    await appendToFight(desk, 'ann', at.fight, [event([{ do: 'end', xp: 0, sharedBy: 1 }])]);
+    expect((await stands(at)).spent).toEqual({ [INSPIRATION]: 2 });
+    await standUp(desk, 'ben', at.id);
+    expect((await stands(at)).spent).toEqual({ [INSPIRATION]: 2 });
+  });
+
+  it('count uses that the fight does not know of beside it', async () => {
+    const at = await fighting(bard);
+    await appendToFight(desk, 'ann', at.fight, [
+      event([{ do: 'change', who: at.member, changes: { sheet: { uses: [] } } }]),
+    ]);
+    await does(at, one('supply', { key: INSPIRATION, by: -1 }));
+    expect((await stands(at)).spent).toEqual({ [INSPIRATION]: 1 });
+    await does(at, one('damage', { amount: 1 }));
+    expect((await stands(at)).spent).toEqual({ [INSPIRATION]: 1 });
+  });
+
+  it('of before a planned fight begins are taken along into it', async () => {
+    const at = await seated(bard);
+    const fight = await beginFight(desk, { events: [joins(goblin('g'))] });
+    await bringParty(desk, 'ann', fight, at.party, [at.member]);
+    await does(at, one('supply', { key: INSPIRATION, by: -1 }), one('slot', { level: 1, by: -1 }));
+    await begins({ ...at, fight });
+    expect(await inFight({ ...at, fight })).toMatchObject({
+      ...{ usesLeft: { [INSPIRATION]: 2 }, slotsLeft: [1] },
+    });
+    expect(await stands(at)).toMatchObject({ spent: { [INSPIRATION]: 1 }, slotsSpent: [1] });
+  });
+
+  it('spend no use of its own in another shape, with words for it', async () => {
+    const at = await fighting(bard);
+    const { sheet: into } = await inFight({ ...at, member: 'g' });
+    await appendToFight(desk, 'ann', at.fight, [
+      event([{ do: 'transform', who: at.member, into, name: 'Wolf', hitPoints: 'apart' }]),
+    ]);
+    const { told } = await does(at, one('supply', { key: INSPIRATION, by: -1 }));
+    expect(told).toMatchObject([{ ok: false, problem: expect.stringContaining('another shape') }]);
+    expect(await stands(at)).toMatchObject({ spent: { [INSPIRATION]: 0 } });
   });
 
   it('let go of what it concentrates on, and take up something else', async () => {

@@ -1,12 +1,11 @@
 import { toldOf } from '~/characters/kept/told';
-import type { Sheet as CharacterSheet } from '~/characters/sheet/sheet';
 import { partyFor } from '~/parties/kept/parties.server';
 import { seatsIn } from '~/parties/kept/seat-rows.server';
 import { sheetInParty } from '~/parties/kept/sheet-in-party.server';
 import type { Party, PartyMember } from '~/parties/party';
 import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
 import { concentrationOf } from '../people/from-character';
-import { seedOfMember } from '../people/from-member';
+import { type JoiningMember, seedOfMember } from '../people/from-member';
 import { type Brought, bringComing, type Coming } from './coming.server';
 import type { FightDesk } from './fight-desk.server';
 
@@ -57,9 +56,11 @@ async function sheetOf(
   userId: string,
   partyId: string,
   member: string,
-): Promise<CharacterSheet | undefined> {
+): Promise<JoiningMember['character']> {
   const read = await sheetInParty(desk, userId, partyId, member);
-  return read === null || read === 'unread' ? undefined : toldOf(read).sheet;
+  return read === null || read === 'unread'
+    ? undefined
+    : { sheet: toldOf(read).sheet, play: read.play };
 }
 
 /** Brings characters of a party that somebody runs into a fight that they run too. Null where either is not theirs. */

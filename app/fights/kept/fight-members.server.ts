@@ -6,8 +6,15 @@ import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import type { Followed } from './fight-calls';
 import { fightMembers, fights } from './tables';
 
-/** How a character stands in its party while no fight has its hit points. */
-export type FreeMember = { id: string; hp: number; temporary: number; maximum: number };
+/** How a character stands in its party while no fight has its hit points; what is spent as JSON. */
+export type FreeMember = {
+  id: string;
+  hp: number;
+  temporary: number;
+  maximum: number;
+  slotsSpent: string | null;
+  usesSpent: string | null;
+};
 
 /** In SQL: the list of fights does not know of this event, or of a later one, yet. */
 const isNews = (id: string, seq: number) =>
@@ -19,7 +26,7 @@ export function copyMembers(id: string, { seq, members }: Followed): SQL {
   const settings = sql`json_patch(m.settings, json_object(
     'conditions', c.value -> 'conditions', 'exhaustion', c.value -> 'exhaustion',
     'deathSuccesses', c.value -> 'deathSuccesses', 'deathFailures', c.value -> 'deathFailures',
-    'concentration', c.value -> 'concentration', 'slotsSpent', c.value -> 'slotsSpent'))`;
+    'concentration', c.value -> 'concentration', 'slotsSpent', c.value -> 'slotsSpent', 'usesSpent', c.value -> 'usesSpent'))`;
   const [hp, temporary] = [sql`c.value ->> 'hp'`, sql`c.value ->> 'temporary'`];
   return sql`update ${partyMembers} as m set hp = ${hp}, temporary = ${temporary}, settings = ${settings}, fight_seq = ${seq}
     from json_each(${list}) c
@@ -39,7 +46,8 @@ const idsHere = (members: Followed['members']) =>
 
 /** In SQL: the characters in a running fight whose hit points no fight has. */
 export function freeMembers(id: string, { facts, members }: Followed): SQL {
-  return sql`select m.id, m.hp, m.temporary, json_extract(m.settings, '$.maximum') as maximum
+  return sql`select m.id, m.hp, m.temporary, json_extract(m.settings, '$.maximum') as maximum,
+      m.settings ->> '$.slotsSpent' as slotsSpent, m.settings ->> '$.usesSpent' as usesSpent
     from ${fightMembers} t join ${partyMembers} m on m.id = t.member_id
     where t.fight_id = ${id} and m.fight_id is null and ${facts.status === 'running' ? 1 : 0}
       and m.id in (select value from json_each(${idsHere(members)}))`;

@@ -61,7 +61,7 @@ async function takeOver(
 
 const AS_IN_PARTY = 'as in the party';
 
-/** What brings a combatant to where its party has it: its maximum, its hit points, its temporary ones. */
+/** What brings a combatant to where its party has it: its maximum, its hit points, its temporary ones, its slots and its uses. */
 export function asInParty(member: FreeMember, copy: MemberCopy): Deed[] {
   const { id: who, hp, temporary, maximum } = member;
   const deeds: Deed[] = [];
@@ -82,7 +82,26 @@ export function asInParty(member: FreeMember, copy: MemberCopy): Deed[] {
   }
   const left = isHurt ? 0 : copy.temporary;
   if (temporary !== left) deeds.push(gives(temporary));
-  return deeds;
+  return [...deeds, ...spentInParty(member, copy)];
+}
+
+/** What was spent since it joined, or came back. */
+function spentInParty(member: FreeMember, copy: MemberCopy): Deed[] {
+  const { id: who } = member;
+  const slots: unknown = JSON.parse(member.slotsSpent ?? '[]');
+  const uses: object = Object(JSON.parse(member.usesSpent ?? '{}'));
+  const difference = (now: unknown, before: number) =>
+    typeof now === 'number' ? Math.max(-99, Math.min(99, now - before)) : 0;
+  return [
+    ...copy.slotsSpent.map((before, at): Deed => {
+      const by = difference(Array.isArray(slots) ? (slots[at] ?? 0) : 0, before);
+      return { do: 'spend', who, what: { of: 'slot', level: at + 1 }, by };
+    }),
+    ...Object.entries(copy.usesSpent).map(([key, before]): Deed => {
+      const by = difference(new Map(Object.entries(uses)).get(key), before);
+      return { do: 'spend', who, what: { of: 'use', key }, by };
+    }),
+  ].filter((deed) => deed.do === 'spend' && deed.by !== 0);
 }
 
 /** Damage that counts as it is, whatever somebody resists: it was counted already. */

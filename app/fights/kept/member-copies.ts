@@ -1,3 +1,4 @@
+import { ownValue } from '~/characters/play/own-value';
 import type { Condition } from '~/rules/conditions';
 import type { Combatant, Fight } from '../log/state';
 import { combatantsOf } from '../people/people';
@@ -15,6 +16,8 @@ export type MemberCopy = {
   deathFailures: number;
   concentration: string;
   slotsSpent: number[];
+  /** Of each limited use that its sheet has. */
+  usesSpent: Record<string, number>;
   /** In the fight still: neither taken out nor left. */
   here: boolean;
 };
@@ -45,6 +48,9 @@ function copyOf(one: Combatant): MemberCopy {
     deathFailures: death.state === 'dead' ? 3 : death.state === 'dying' ? death.failures : 0,
     concentration: concentration?.on ?? '',
     slotsSpent: own.sheet.slots.map((most, at) => most - (own.slotsLeft[at] ?? most)),
+    usesSpent: Object.fromEntries(
+      own.sheet.uses.map(({ key, most }) => [key, most - ownValue(own.usesLeft, key, most)]),
+    ),
     here: one.place !== 'gone',
   };
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '~/characters/play/own-value';
 import type { Play } from '~/characters/record/character';
 import type { Step } from '~/parties/seated-play';
 import type { Condition } from '~/rules/conditions';
@@ -6,11 +7,18 @@ import type { Combatant } from '../log/state';
 import type { LastingSeed } from '../sheet/lasting';
 import { harmOf } from './follow-row.server';
 
-/** A deed of a character's sheet as the fight takes it that has its hit points; or the sentence why it takes none. */
-export type AsInFight = { ok: true; deeds: Deed[] } | { ok: false; sentence: string };
+/**
+ * A deed of a character's sheet as the fight takes it that has its hit points, and the uses that it changes and the fight does not
+ * count; or the sentence why it takes none.
+ */
+export type AsInFight =
+  | { ok: true; deeds: Deed[]; uncounted: string[] }
+  | { ok: false; sentence: string };
 
 const NO_REST = 'Nobody rests in a running fight.';
 const NO_DEATH_SAVES = 'The fight has the death saves, and takes none back from here.';
+const OTHER_SHAPE =
+  'In the fight this character has another shape, and spends such a use when it has its own again.';
 const FROM_SHEET = 'from its sheet';
 
 /**
@@ -60,6 +68,10 @@ function byDifference(one: Combatant, before: Play, after: Play): AsInFight {
     if (now > old) deeds.push({ do: 'heal', by: null, with: FROM_SHEET, healed, revives: true });
     if (after.temporary !== before.temporary) deeds.push(gives(after.temporary));
   }
+  const uses = usesBetween(one, before, after);
+  if (uses.counted.length > 0 && one.formerShape !== null) {
+    return { ok: false, sentence: OTHER_SHAPE };
+  }
   const levels = after.exhaustion - before.exhaustion;
   if (levels !== 0) deeds.push({ do: 'exhaustion', who: [who], levels });
   return {
@@ -67,9 +79,11 @@ function byDifference(one: Combatant, before: Play, after: Play): AsInFight {
     deeds: [
       ...deeds,
       ...slotDeeds(who, before, after),
+      ...uses.counted,
       ...marks(one, before, after),
       ...held(who, before, after),
     ],
+    uncounted: uses.uncounted,
   };
 }
 
@@ -90,6 +104,22 @@ function slotDeeds(who: string, before: Play, after: Play): Deed[] {
     const by = (after.slotsSpent[at] ?? 0) - (before.slotsSpent[at] ?? 0);
     return by === 0 ? [] : [{ do: 'spend', who, what: { of: 'slot', level: at + 1 }, by }];
   }).flat();
+}
+
+/** Uses that were spent or came back, and of these the ones that the fight does not know of. */
+function usesBetween(one: Combatant, before: Play, after: Play) {
+  const own = new Set((one.formerShape ?? one).sheet.uses.map(({ key }) => key));
+  const counted: Deed[] = [];
+  const uncounted: string[] = [];
+  for (const key of new Set([...Object.keys(before.spent), ...Object.keys(after.spent)])) {
+    const by = ownValue(after.spent, key) - ownValue(before.spent, key);
+    if (by === 0) continue;
+    const within = Math.max(-99, Math.min(99, by));
+    if (own.has(key)) {
+      counted.push({ do: 'spend', who: one.id, what: { of: 'use', key }, by: within });
+    } else uncounted.push(key);
+  }
+  return { counted, uncounted };
 }
 
 /** Conditions that come as marks of their own, and marks with nothing else in them that go. */
@@ -121,5 +151,5 @@ function markOf(condition: Condition): LastingSeed {
 }
 
 function did(deed: Deed): AsInFight {
-  return { ok: true, deeds: [deed] };
+  return { ok: true, deeds: [deed], uncounted: [] };
 }

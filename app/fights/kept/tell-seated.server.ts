@@ -1,5 +1,5 @@
 import { noteCounted } from '~/parties/kept/counted-changes.server';
-import type { TellFight } from '~/parties/kept/seated-deeds.server';
+import type { FightTold, TellFight } from '~/parties/kept/seated-deeds.server';
 import { combatantOf } from '../people/people';
 import { type FightDesk, reachFight } from './fight-desk.server';
 import { releaseMembers } from './fight-members.server';
@@ -23,26 +23,31 @@ export function tellFightOf(desk: FightDesk, userId: string): TellFight {
     if (row === null || (read && !read.ok && read.reason === 'lost')) {
       // The fight is gone: what it had is the party's again.
       await releaseMembers(desk.db, fight);
-      return 'The fight that had this character is gone. Try again.';
+      return no('The fight that had this character is gone. Try again.');
     }
-    if (!read?.ok) return UNAVAILABLE;
+    if (!read?.ok) return no(UNAVAILABLE);
     const one = combatantOf(fightOfRead(read.answer), memberId);
-    if (one === null) return UNAVAILABLE;
+    if (one === null) return no(UNAVAILABLE);
     const asked = asInFight(step, one);
-    if (!asked.ok) return asked.sentence;
-    if (asked.deeds.length === 0) return null;
+    if (!asked.ok) return no(asked.sentence);
+    const { uncounted } = asked;
+    if (asked.deeds.length === 0) return { ok: true, uncounted };
     const { id } = step.deed;
     const now = desk.clock.now();
     const events = [{ v: 1, id, by: userId, at: now, deeds: asked.deeds } as const];
     const sent = await tell(desk, userId, { fight, row, events });
-    if (!sent.ok) return UNAVAILABLE;
+    if (!sent.ok) return no(UNAVAILABLE);
     const { answer } = sent;
-    if ('pressRefused' in answer) return answer.pressRefused;
+    if ('pressRefused' in answer) return no(answer.pressRefused);
     const [refused] = answer.refused;
-    if (refused) return refused.reason;
+    if (refused) return no(refused.reason);
     await followFight(desk, { owner: row.user_id, by: userId, id: fight }, row.seq, answer);
     // Sent again when the fight is over, its hit points do not count in the party as well.
     await noteCounted(desk, userId, memberId, [{ id, does: 'damage', amount: 0 }]);
-    return null;
+    return { ok: true, uncounted };
   };
+}
+
+function no(problem: string): FightTold {
+  return { ok: false, problem };
 }

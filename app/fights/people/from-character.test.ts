@@ -158,9 +158,17 @@ describe('a character of the lab in a fight', () => {
 it('gives its weapons to the member that it is in a party, whose numbers are the table’s', () => {
   const settings = memberSettings.parse({ name: 'Brunda', level: 3, ac: 18, maximum: 30, wis: 9 });
   const member = { id: 'm', settings, health: { now: 20, temporary: 0 } };
-  const made = seedOfMember({ ...member, character: joining(brunda()).sheet }, '2014');
+  const made = seedOfMember(
+    {
+      ...member,
+      character: { sheet: joining(brunda()).sheet, play: { spent: { 'second-wind': 1 } } },
+    },
+    '2014',
+  );
   expect(seed.parse(made)).toEqual(made);
-  expect(made.sheet).toMatchObject({ ac: 18, maximum: 30, saves: { wis: 9 }, uses: [] });
+  expect(made.sheet).toMatchObject({ ac: 18, maximum: 30, saves: { wis: 9 } });
+  expect(made.sheet.uses.map(({ name }) => name)).toEqual(['Second Wind', 'Action Surge']);
+  expect(made.standing?.usesLeft).toEqual({ 'second-wind': 0, 'action-surge': 1 });
   expect(made.sheet.strikes).toHaveLength(5);
   expect(seedOfMember(member, '2014').sheet.strikes).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { factsOf } from '~/characters/play/facts';
+import { ownValue } from '~/characters/play/own-value';
 import { hitPointsNow, standingOf } from '~/characters/play/standing';
 import type { Character } from '~/characters/record/character';
 import type { Sheet as CharacterSheet } from '~/characters/sheet/sheet';
@@ -6,6 +7,7 @@ import { ABILITIES } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
 import type { Deed, Seed } from '../log/deeds';
 import { characterSheet } from '../sheet/by-hand';
+import type { Sheet } from '../sheet/sheet';
 import { givenByCharacter, within } from './character-gives';
 import { conditionMark } from './condition-mark';
 
@@ -44,9 +46,7 @@ export function seedOfCharacter(joining: JoiningCharacter, edition: Edition): Se
       temporary: play.temporary,
       exhaustion: Math.min(6, play.exhaustion),
       slotsLeft: slots.map((most, at) => Math.max(0, most - spentOf(sheet, play, at))),
-      usesLeft: Object.fromEntries(
-        uses.map(({ key, most }) => [key, Math.max(0, most - (play.spent[key] ?? 0))]),
-      ),
+      usesLeft: usesLeftOf(uses, play),
       lasting: play.conditions.map(conditionMark),
       ...{ deathSuccesses: play.deathSuccesses, deathFailures: play.deathFailures },
       ...(state !== 'up' && { death: state }),
@@ -83,11 +83,18 @@ function spentOf({ pact }: CharacterSheet, play: Character['play'], at: number):
 
 const AGAIN = { 'short-rest': 'short-rest', 'long-rest': 'long-rest', dawn: 'day' } as const;
 
+/** How many of each are left. */
+export function usesLeftOf(uses: Sheet['uses'], { spent }: Pick<Character['play'], 'spent'>) {
+  return Object.fromEntries(
+    uses.map(({ key, most }) => [key, Math.max(0, most - ownValue(spent, key))]),
+  );
+}
+
 /** What it has only so often and a rest gives back. */
-function usesOf({ supplies }: CharacterSheet) {
+export function usesOf({ supplies }: CharacterSheet): Sheet['uses'] {
   return supplies
     .flatMap(({ key, name, most, back }) =>
-      most === null || most < 1 || back === 'none'
+      most === null || most < 1 || back === 'none' || key.length > 80
         ? []
         : [{ key, name: name.slice(0, 120), most: Math.min(99, most), per: AGAIN[back] }],
     )

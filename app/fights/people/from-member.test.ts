@@ -43,7 +43,7 @@ it('is copied back the same', () => {
         conditions: ['prone'],
         exhaustion: 2,
       },
-      ...{ deathSuccesses: 0, deathFailures: 0, slotsSpent: [1, 0], here: true },
+      ...{ deathSuccesses: 0, deathFailures: 0, slotsSpent: [1, 0], usesSpent: {}, here: true },
     },
   ]);
 });

@@ -1,4 +1,5 @@
 import { DEADLY_EXHAUSTION } from '~/characters/play/standing';
+import type { Play } from '~/characters/record/character';
 import type { Sheet as CharacterSheet } from '~/characters/sheet/sheet';
 import type { MemberHealth, MemberSettings } from '~/parties/member';
 import type { Edition } from '~/rules/edition';
@@ -6,13 +7,14 @@ import type { Seed } from '../log/deeds';
 import { characterSheet } from '../sheet/by-hand';
 import { givenByCharacter } from './character-gives';
 import { conditionMark } from './condition-mark';
+import { usesLeftOf, usesOf } from './from-character';
 
-/** Somebody of a party, as far as a fight needs to know them. `character`: the sheet of the lab's character that sits there. */
+/** Somebody of a party, as far as a fight needs to know them. `character`: the lab's that sits there, as the party's table has it. */
 export type JoiningMember = {
   id: string;
   settings: MemberSettings;
   health: MemberHealth;
-  character?: CharacterSheet | undefined;
+  character?: { sheet: CharacterSheet; play: Pick<Play, 'spent'> } | undefined;
 };
 
 /** A character of a party as it joins a fight, with the hit points, conditions and slots that it has there, under its own id. */
@@ -30,7 +32,7 @@ export function seedOfMember(joining: JoiningMember, edition: Edition): Seed {
       ...{ int: settings.int ?? 0, wis: settings.wis ?? 0, cha: settings.cha ?? 0 },
     },
     slots: settings.slots.map((most) => Math.min(most, 20)),
-    ...(character && givenByCharacter(character)),
+    ...(character && { ...givenByCharacter(character.sheet), uses: usesOf(character.sheet) }),
   };
   const { deathSuccesses, deathFailures, exhaustion } = settings;
   return {
@@ -41,6 +43,7 @@ export function seedOfMember(joining: JoiningMember, edition: Edition): Seed {
       temporary: health.temporary,
       exhaustion,
       slotsLeft: sheet.slots.map((most, at) => Math.max(0, most - (settings.slotsSpent[at] ?? 0))),
+      ...(character && { usesLeft: usesLeftOf(sheet.uses, character.play) }),
       lasting: settings.conditions.map(conditionMark),
       ...{ deathSuccesses, deathFailures },
       ...((deathFailures >= 3 || exhaustion >= DEADLY_EXHAUSTION) && { death: 'dead' }),

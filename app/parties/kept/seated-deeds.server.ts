@@ -14,6 +14,7 @@ import { entered, type PlayLog, type Told } from '~/characters/play/log';
 import type { Character, Play } from '~/characters/record/character';
 import type { HealthChange } from '../member';
 import {
+  allChanges,
   atTable,
   factsAt,
   isAtTable,
@@ -29,16 +30,21 @@ import { partyMembers } from './tables';
 /** A seat whose hit points a running fight has. */
 export type FightSeat = Seat & { fight: string };
 
-/** Tells the fight that has a character's hit points of a deed that was done; the sentence why it was not taken, null when it was. */
-export type TellFight = (seat: FightSeat, step: Step) => Promise<string | null>;
+/** Tells the fight that has a character's hit points of a deed that was done, and how that ended. */
+export type TellFight = (seat: FightSeat, step: Step) => Promise<FightTold>;
+
+/** It was taken, but for the uses of these keys, which the fight does not count; or the sentence why it was not. */
+export type FightTold = { ok: true; uncounted: readonly string[] } | { ok: false; problem: string };
+
+const TAKEN: FightTold = { ok: true, uncounted: [] };
 
 /** Two devices that press at once meet; more than this at once is a machine. */
 const TRIES = 6;
 
 /**
  * Does deeds with a person's own character wherever it is: one that sits in a party stands as its table has it. What deeds change of
- * hit points, temporary ones, death saves, conditions, exhaustion, concentration and slots is written there, in the one step with the rest, or told to
- * the running fight that has them; the rest stays the character's. Each deed counts once.
+ * hit points, temporary ones, death saves, conditions, exhaustion, concentration, slots and uses is written there, in the one step with the
+ * rest, or told to the running fight that has them; the rest stays the character's. Each deed counts once.
  */
 export async function playSeated(
   desk: PlayDesk,
@@ -88,16 +94,16 @@ async function playNext(player: Player, deeds: readonly Deed[]): Promise<Played>
     const [step] = steps;
     if (step === undefined) return stays;
     const change = allChanges(steps.map((one) => tableChange(facts, one)));
-    if (isInFight(seat) && isAtTable(change)) {
-      const problem = await tellFight(seat, step);
-      if (problem !== null) {
-        return { ...stays, told: [{ id: step.deed.id, ok: false, again: false, problem }] };
-      }
+    const answer = isInFight(seat) && isAtTable(change) ? await tellFight(seat, step) : TAKEN;
+    if (!answer.ok) {
+      const { problem } = answer;
+      return { ...stays, told: [{ id: step.deed.id, ok: false, again: false, problem }] };
     }
     const now = desk.clock.now();
     const fresh = log.done.filter((one) => steps.some(({ deed }) => deed.id === one.id));
     const written = { userId, id, playSeq, play: log.play, deeds: next, now, fresh };
-    const table = { seat, change, userId, characterId: id, now };
+    const { uncounted } = answer;
+    const table = { seat, change, uncounted, userId, characterId: id, now };
     if (await writeDeeds(desk.db, written, (still) => besideTable(table, still))) {
       const play = await standsNow(desk, userId, id, log.play);
       return { ok: true, play, playSeq: playSeq + fresh.length, told };
@@ -120,14 +126,6 @@ function enteredSteps(facts: PlayFacts, before: PlayLog, deeds: readonly Deed[])
   return { log, told, steps };
 }
 
-/** What several deeds change at the table: hit points in their order, and of each setting what it came to. */
-function allChanges(changes: readonly TableChange[]): TableChange {
-  return {
-    health: changes.flatMap(({ health }) => health),
-    settings: Object.assign({}, ...changes.map(({ settings }) => settings)),
-  };
-}
-
 function isInFight(seat: Seat): seat is FightSeat {
   return seat.fight !== null;
 }
@@ -140,18 +138,28 @@ async function standsNow({ db }: PlayDesk, userId: string, id: string, play: Pla
 type AtTable = {
   seat: Seat;
   change: TableChange;
+  uncounted: readonly string[];
   userId: string;
   characterId: string;
   now: number;
 };
 
-/** What is written at the table beside the deed, while the character sits there and no other than this fight, or none, has it. */
-function besideTable({ seat, change, userId, characterId, now }: AtTable, still: SQL): Beside {
+/**
+ * What is written at the table beside the deed, while the character sits there and no other than this fight, or none, has it. Where a
+ * fight has it, that is what the fight does not count.
+ */
+function besideTable(table: AtTable, still: SQL): Beside {
+  const { seat, change, uncounted, userId, characterId, now } = table;
   const { memberId, fight } = seat;
   const only = sql`${still} and ${sitsAs(characterId, memberId, userId)}
     and exists (select 1 from ${partyMembers} o where o.id = ${memberId} and (o.fight_id is ${fight} or ${fight} is not null))`;
-  if (fight !== null) return { only, first: [] };
   const isIt = sql`m.id = ${memberId} and ${only}`;
+  if (fight !== null) {
+    const uses = Object.entries(change.settings.usesSpent ?? {});
+    const own = Object.fromEntries(uses.filter(([key]) => uncounted.includes(key)));
+    const isAny = Object.keys(own).length > 0;
+    return { only, first: isAny ? [writing({ usesSpent: own }, userId, now, isIt)] : [] };
+  }
   const first: SQL[] = [];
   const { health, settings } = change;
   if (health.length > 0) first.push(...counted(health, userId, memberId, now, isIt));

@@ -27,7 +27,7 @@ export type SettingsKept =
   | PartyFailed
   | null;
 
-const somewhat = memberSettings.partial();
+const somewhat = memberSettings.omit({ usesSpent: true }).partial();
 const asKept = z.record(
   z.string(),
   z.object({ version: z.number(), by: z.string(), was: z.unknown().default(null) }),

@@ -38,10 +38,13 @@ export async function sitAs(
   // What the sheet did by itself before is settled: taken back once it sits, it would change the member's hit points.
   const settled = sql`update ${characterDeeds} set undone = 1
     where character_id = ${id} and user_id = ${userId} and exists (select 1 ${isFree})`;
+  // Uses that were spent by a sheet that sat there before are none of this one's.
+  const unspent = sql`update ${partyMembers} set settings = json_remove(settings, '$.usesSpent')
+    where id = ${memberId} and exists (select 1 ${isFree})`;
   const seat = sql`insert into ${characterParties} (character_id, member_id, party_id, given)
     select ${id}, m.id, m.party_id, '{}' ${isFree}`;
   const seated = (
-    await db.$client.batch([vacated, settled, seat].map((query) => prepared(db, query)))
+    await db.$client.batch([vacated, settled, unspent, seat].map((query) => prepared(db, query)))
   ).at(-1);
   const isNew = (seated?.meta.changes ?? 0) > 0;
   const now = await seatOf(db, userId, id);
