@@ -153,6 +153,7 @@ export const FACES: Record<string, readonly string[]> = {
       'make/suggest-spells',
       'make/wealth',
       'record/by-hand',
+      'sheet/damage-text',
       'sheet/equipment-lines',
       'sheet/numbers-of',
       'sheet/picks',

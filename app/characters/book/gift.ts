@@ -31,6 +31,16 @@ export type Uses = {
 /** When something of what one wears takes a gift away. */
 export type Unless = 'heavy-armor' | 'armor' | 'armor-or-shield';
 
+/** Which hits: 'any' and 'melee' those of bare hands too, the weapons' ones only of weapons. */
+export type StrikeOf =
+  | 'any'
+  | 'weapon'
+  | 'melee'
+  | 'melee-weapon'
+  | 'finesse-or-ranged'
+  | 'strength'
+  | 'melee-strength';
+
 /** What a feature changes on a sheet. What no gift says is told by the feature's words alone. */
 export type Gift =
   /** More of an ability score, at most 20 unless it says otherwise. */
@@ -78,6 +88,18 @@ export type Gift =
       of: 'ranged' | 'melee' | 'dueling' | 'thrown' | 'all';
       hit?: Amount;
       damage?: Amount;
+    }
+  /**
+   * More damage of hits, as dice (or a number) by level, or as an amount of at least 1; of several `types` one chooses, none is the attack's
+   * own. `when`: what must hold, in words of at most twelve; without it every such hit has it.
+   */
+  | {
+      gives: 'strike';
+      of: StrikeOf;
+      dice?: Readonly<Record<number, string>>;
+      plus?: Amount;
+      types?: readonly DamageType[];
+      when?: string;
     }
   | { gives: 'critical'; on: number }
   /** Attacks with the Attack action; the greatest counts. `only`: with that weapon alone, which the sheet says beside it. */

@@ -1,5 +1,5 @@
 import { ABILITIES, ABILITY_NAMES, SKILL_NAMES, type Skill, signed } from '~/rules/ability';
-import { damageText } from '../sheet/damage-text';
+import { damageText, extraText, sometimesOf } from '../sheet/damage-text';
 import type { Told } from '../sheet/sheet';
 import { nameOfCarried, type ToldCharacter } from './told-sheet';
 
@@ -111,14 +111,15 @@ function proficiencyLines({ sheet }: ToldCharacter): Line[] {
 }
 
 function attackLines({ sheet }: ToldCharacter): Line[] {
-  return sheet.attacks.map(({ name, hit, damage, damageType, reach, mastery, notes }) => ({
-    label: name,
+  return sheet.attacks.map((attack) => ({
+    label: attack.name,
     text: [
-      `${signed(hit.value)} to hit`,
-      damageText({ damage, damageType }),
-      reach,
-      ...(mastery === null ? [] : [mastery]),
-      ...notes,
+      `${signed(attack.hit.value)} to hit`,
+      damageText(attack),
+      attack.reach,
+      ...(attack.mastery === null ? [] : [attack.mastery]),
+      ...attack.notes,
+      ...sometimesOf(attack).map(extraText),
     ].join(', '),
   }));
 }

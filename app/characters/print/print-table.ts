@@ -1,5 +1,5 @@
 import type { ToldCharacter } from '../exchange/told-sheet';
-import { damageText } from '../sheet/damage-text';
+import { damageText, extraText, sometimesOf } from '../sheet/damage-text';
 import type { Sheet, Supply } from '../sheet/sheet';
 import { linesMm, linesOf } from './fit';
 import type { SheetPaper } from './print-choices';
@@ -77,9 +77,9 @@ export function printedTable(
       ...{ sides, most: count, ticked: Math.min(count, play.hitDiceSpent[String(sides)] ?? 0) },
     })),
     death: { successes: play.deathSuccesses, failures: play.deathFailures },
-    attacks: sheet.attacks.map(({ id, name, hit, damage, damageType, reach, mastery, notes }) => ({
+    attacks: sheet.attacks.map(({ id, name, hit, reach, mastery, notes, ...does }) => ({
       ...{ key: id, name, hit: bonusText(hit) },
-      damage: damageText({ damage, damageType }),
+      damage: damageText(does),
       notes: [reach, ...(mastery === null ? [] : [mastery]), ...notes].join(', '),
     })),
     attackNote: attackNoteOf(sheet),
@@ -126,11 +126,13 @@ function numbersOf(sheet: Sheet): Printed[] {
   ];
 }
 
-function attackNoteOf({ attacksEach, attacksWith, criticalOn, ac }: Sheet): string {
+function attackNoteOf({ attacks, attacksEach, attacksWith, criticalOn, ac }: Sheet): string {
+  const sometimes = new Set(attacks.flatMap((one) => sometimesOf(one).map(extraText)));
   return [
     ...(attacksEach > 1 ? [`${attacksEach} attacks with the Attack action.`] : []),
     ...(attacksWith ? [`${attacksWith.count} attacks with ${attacksWith.with}.`] : []),
     ...(criticalOn < 20 ? [`Critical hit on ${criticalOn} to 20.`] : []),
+    ...[...sometimes].map((words) => `${words}.`),
     ...(ac.notes.length > 0 ? [`Armor: ${ac.notes.join('; ').replace(/\.$/, '')}.`] : []),
   ].join(' ');
 }

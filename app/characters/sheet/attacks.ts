@@ -2,6 +2,7 @@ import { ABILITY_NAMES, type Ability } from '~/rules/ability';
 import { atLevel } from '../book/amount';
 import type { Weapon } from '../book/item';
 import type { Carried } from '../record/character';
+import { extraDamageOf } from './extra-damage';
 import type { Facts } from './facts';
 import { type Proficiencies, trainedWith } from './proficiencies';
 import type { Attack, Sheet } from './sheet';
@@ -72,6 +73,7 @@ function attackOf(
     const plus = bonuses.reduce((sum, one) => sum + one.damage, facts.modifiers[ability]);
     return hurt(bigger, plus + carried.plus);
   };
+  const mastery = masteryOf(facts, weapon);
   const isFree = versatile !== undefined && !both && worn.shields.length === 0;
   return {
     ...{ id: carried.id, name: label, hit },
@@ -79,7 +81,8 @@ function attackOf(
     both: isFree ? damageWith(versatile, bonusesOf(facts, worn, carried, weapon, true)) : null,
     damageType: damage?.type ?? null,
     ...{ reach: reachOf(weapon), ranged: reach === 'ranged' },
-    mastery: masteryOf(facts, weapon),
+    mastery,
+    more: extraDamageOf(facts, { weapon, ability, mastery }),
     notes: notesOf(facts, weapon, { trained, both, least: monks }),
   };
 }
@@ -145,6 +148,7 @@ function unarmedOf(facts: Facts, worn: Worn): Attack {
     ...{ id: 'unarmed', name: 'Unarmed strike', hit: told('hit.unarmed', parts, overrides) },
     ...{ ...hurt({ count: 1, sides }, modifiers[ability]), both: null },
     ...{ damageType: 'bludgeoning', reach: '5 ft.', ranged: false, mastery: null, notes: [] },
+    more: extraDamageOf(facts, { weapon: null, ability, mastery: null }),
   };
 }
 

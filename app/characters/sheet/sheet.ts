@@ -54,6 +54,18 @@ export type Supply = {
 /** What worn armor gives disadvantage on: Dexterity (Stealth) checks, or everything that uses Strength or Dexterity. */
 export type Hindrance = { on: 'stealth' | 'strength-dexterity'; why: string };
 
+/** Damage that a feature adds to a hit. */
+export type ExtraDamage = {
+  /** Of the feature. */
+  name: string;
+  /** "2d6", "3". */
+  dice: string;
+  /** Of several one is chosen; none: the attack's own. */
+  types: readonly DamageType[];
+  /** '' is always; else what must hold: "once a turn, with advantage". */
+  when: string;
+};
+
 export type Attack = {
   /** The id of what is carried, or 'unarmed'. */
   id: string;
@@ -69,6 +81,8 @@ export type Attack = {
   reach: string;
   ranged: boolean;
   mastery: string | null;
+  /** What features add to its damage, always or sometimes; a sheet that a device kept before has none. */
+  more?: readonly ExtraDamage[];
   /** "Finesse, light", and what else to mind: "not proficient". */
   notes: readonly string[];
 };

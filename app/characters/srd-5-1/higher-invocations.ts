@@ -37,6 +37,12 @@ export const HIGHER_INVOCATIONS: readonly Option[] = [
     words:
       'A hit with your pact weapon deals extra necrotic damage equal to your Charisma modifier, at least 1.',
     needs: { level: 12, options: ['pact-of-the-blade'] },
+    gifts: [
+      {
+        ...{ gives: 'strike', of: 'weapon', plus: { mod: 'cha' }, types: ['necrotic'] },
+        when: 'with your pact weapon',
+      },
+    ],
   },
   {
     ...{ slug: 'chains-of-carceri', name: 'Chains of Carceri' },

@@ -72,6 +72,15 @@ export const HIGHER_INVOCATIONS: readonly Option[] = [
     words:
       'Once a turn, a hit with your pact weapon deals an extra 1d6 necrotic, psychic or radiant damage, and you may spend a Hit Die to regain its roll + your Constitution modifier, at least 1.',
     needs: { level: 9, options: ['pact-of-the-blade'] },
+    gifts: [
+      {
+        ...{ gives: 'strike', of: 'weapon', dice: { 1: '1d6' } },
+        ...{
+          types: ['necrotic', 'psychic', 'radiant'],
+          when: 'once a turn, with your pact weapon',
+        },
+      },
+    ],
   },
   atWill('visions-of-distant-realms', 'Visions of Distant Realms', 'arcane-eye', {
     words: 'You cast Arcane Eye without a slot.',

@@ -1,5 +1,7 @@
-import type { Attack, Sheet } from '~/characters/sheet/sheet';
-import { MOST_OWN_STRIKES, type OwnStrike } from '../sheet/own-strikes';
+import type { z } from 'zod';
+import { alwaysOf, extraText, sometimesOf } from '~/characters/sheet/damage-text';
+import type { Attack, ExtraDamage, Sheet } from '~/characters/sheet/sheet';
+import { MOST_OWN_STRIKES, type OwnStrike, type ownStrike } from '../sheet/own-strikes';
 
 /**
  * What a character of the lab can strike with: each of its weapons in the order of its sheet, its bare hands, and, as far as there is
@@ -28,9 +30,13 @@ export function strikesOfCharacter(sheet: Pick<Sheet, 'attacks' | 'criticalOn'>)
       },
       targets: { count: 1, of: 'foes', area: null },
       hit: {
-        damage: damageOf(attack),
+        damage: [...damageOf(attack), ...alwaysOf(attack).flatMap(damageOfExtra)].slice(0, 4),
         ...{ lasting: [], saves: [], heals: [], drains: [], choices: [] },
-        notes: [...(mastery === null ? [] : [`Mastery: ${mastery}`]), ...notes]
+        notes: [
+          ...(mastery === null ? [] : [`Mastery: ${mastery}`]),
+          ...sometimesOf(attack).map(extraText),
+          ...notes,
+        ]
           .map((note) => note.slice(0, 200))
           .slice(0, 6),
       },
@@ -49,8 +55,20 @@ function feetOf({ reach }: Attack): Pick<OwnStrike['attack'], 'reachFeet' | 'ran
   };
 }
 
+/** What a feature adds to every hit, as damage of its own. */
+function damageOfExtra({ dice, types }: ExtraDamage): OwnDamage {
+  const parts = /^(\d{1,3})d(\d{1,3})$/.exec(dice);
+  const average = parts ? (Number(parts[1]) * (Number(parts[2]) + 1)) / 2 : Number(dice);
+  const [damageType = null, ...orTypes] = types;
+  const own = damageOf({ damage: dice, average: Math.floor(average), damageType });
+  return own.map((one) => ({ ...one, orTypes }));
+}
+
+type OwnDamage = z.infer<typeof ownStrike>['hit']['damage'];
+type Does = Pick<Attack, 'damage' | 'average' | 'damageType'>;
+
 /** "1d8+3" or "4"; none of what does no damage of its own, as a net. */
-function damageOf({ damage, average, damageType: type }: Attack): OwnStrike['hit']['damage'] {
+function damageOf({ damage, average, damageType: type }: Does): OwnDamage {
   const rest = { average, type, orTypes: [], when: null, instead: false as const };
   const parts = /^(\d{1,3})d(\d{1,3})([+-]\d{1,2})?$/.exec(damage);
   if (parts !== null) {

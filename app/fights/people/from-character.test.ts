@@ -68,6 +68,19 @@ describe('a character of the lab in a fight', () => {
     });
   });
 
+  it('strikes with what its features add, and minds what they may add', () => {
+    const paladin = brunda({
+      levels: Array.from({ length: 11 }, () => ({ class: 'paladin' })),
+      ...{ subclasses: {}, items: [{ id: 'a', item: 'longsword' }] },
+    });
+    const [sword] = joined(paladin).sheet.strikes ?? [];
+    expect(sword?.hit.damage.map(({ dice, average, type }) => [dice, average, type])).toEqual([
+      [{ count: 1, sides: 8 }, 7, 'slashing'],
+      [{ count: 1, sides: 8 }, 4, 'radiant'],
+    ]);
+    expect(sword?.hit.notes[0]).toMatch(/^Divine Smite 2d8 radiant, for a slot/);
+  });
+
   it('strikes with its weapons', () => {
     const { strikes = [] } = joined(brunda()).sheet;
     const told = strikes.map(({ name, attack, manner, hit }) => [

@@ -8,7 +8,13 @@ export const BARBARIAN_FEATURES: readonly Feature[] = [
     words:
       'For 1 minute, unless you wear heavy armor, you have advantage on Strength checks and saves, resistance to bludgeoning, piercing and slashing damage, and more damage (as shown) on melee weapon attacks with Strength. You can neither cast spells nor concentrate on them. It ends early when you fall unconscious, when a turn of yours ends without your having attacked an enemy or taken damage since the last one, or when you wish (bonus action).',
     scale: { 1: '+2', 9: '+3', 16: '+4' },
-    gifts: [{ gives: 'advantage', on: 'Strength checks and saves while raging' }],
+    gifts: [
+      { gives: 'advantage', on: 'Strength checks and saves while raging' },
+      {
+        ...{ gives: 'strike', of: 'melee-strength', when: 'while raging' },
+        dice: { 1: '2', 9: '3', 16: '4' },
+      },
+    ],
     uses: {
       ...{ key: 'rage', name: 'Rages', back: 'long-rest' },
       most: { byLevel: { 1: 2, 3: 3, 6: 4, 12: 5, 17: 6 } },

@@ -96,6 +96,13 @@ test('numbers that features change are gifts', () => {
       },
     ],
     ['life/bonus-proficiency', { gives: 'armor', of: ['heavy'] }],
+    [
+      'life/divine-strike',
+      {
+        ...{ gives: 'strike', of: 'any', dice: { 8: '1d8', 14: '2d8' }, types: ['radiant'] },
+        when: 'once on each of your turns',
+      },
+    ],
     ['druid/druidic', { gives: 'languages', of: ['druidic'] }],
     ['land/bonus-cantrip', { gives: 'cantrips', plus: 1 }],
     [

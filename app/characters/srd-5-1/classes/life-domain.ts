@@ -45,6 +45,12 @@ export const LIFE_DOMAIN: Subclass = {
       words:
         'Once on each of your turns, a weapon attack of yours that hits deals an extra 1d8 radiant damage, 2d8 from level 14.',
       scale: { 8: '1d8', 14: '2d8' },
+      gifts: [
+        {
+          ...{ gives: 'strike', of: 'any', dice: { 8: '1d8', 14: '2d8' }, types: ['radiant'] },
+          when: 'once on each of your turns',
+        },
+      ],
     },
     {
       ...{ key: 'life/supreme-healing', name: 'Supreme Healing', level: 17 },

@@ -41,6 +41,12 @@ export const PALADIN_FEATURES: readonly Feature[] = [
     ...{ key: 'paladin/divine-smite', name: 'Divine Smite', level: 2, action: 'free' },
     words:
       'A hit with a melee weapon attack may use up a spell slot for 2d8 more radiant damage, and 1d8 for each level of the slot above the first, up to 5d8 in all. Undead and fiends take 1d8 more.',
+    gifts: [
+      {
+        ...{ gives: 'strike', of: 'melee', dice: { 2: '2d8' }, types: ['radiant'] },
+        when: 'for a slot of level 1, 1d8 more each level above',
+      },
+    ],
   },
   {
     ...{ key: 'paladin/divine-health', name: 'Divine Health', level: 3 },
@@ -75,6 +81,7 @@ export const PALADIN_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'paladin/improved-divine-smite', name: 'Improved Divine Smite', level: 11 },
     words: 'Every hit with a melee weapon does 1d8 more radiant damage, beside any Divine Smite.',
+    gifts: [{ gives: 'strike', of: 'melee-weapon', dice: { 11: '1d8' }, types: ['radiant'] }],
   },
   {
     ...{ key: 'paladin/cleansing-touch', name: 'Cleansing Touch', level: 14, action: 'action' },

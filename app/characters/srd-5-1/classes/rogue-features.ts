@@ -6,6 +6,12 @@ const EXPERTISE: Choice = {
   ...{ asks: 'expertise', tools: ['thieves-tools'] },
 };
 
+/** Sneak Attack's dice by rogue level (SRD 5.1, "Rogue"). */
+const SNEAK_ATTACK = {
+  ...{ 1: '1d6', 3: '2d6', 5: '3d6', 7: '4d6', 9: '5d6', 11: '6d6', 13: '7d6', 15: '8d6' },
+  ...{ 17: '9d6', 19: '10d6' },
+};
+
 /** What a rogue gains level by level (SRD 5.1, "Rogue"). */
 export const ROGUE_FEATURES: readonly Feature[] = [
   {
@@ -18,10 +24,13 @@ export const ROGUE_FEATURES: readonly Feature[] = [
     ...{ key: 'rogue/sneak-attack', name: 'Sneak Attack', level: 1, action: 'free' },
     words:
       'Once per turn a hit with a finesse or ranged weapon does as much more damage as shown, if you have advantage, or if you have no disadvantage and an enemy of the target that is not incapacitated stands within 5 feet of it.',
-    scale: {
-      ...{ 1: '1d6', 3: '2d6', 5: '3d6', 7: '4d6', 9: '5d6', 11: '6d6', 13: '7d6', 15: '8d6' },
-      ...{ 17: '9d6', 19: '10d6' },
-    },
+    scale: SNEAK_ATTACK,
+    gifts: [
+      {
+        ...{ gives: 'strike', of: 'finesse-or-ranged', dice: SNEAK_ATTACK },
+        when: 'once a turn, with advantage or an enemy of the target beside it',
+      },
+    ],
   },
   {
     ...{ key: 'rogue/thieves-cant', name: "Thieves' Cant", level: 1 },

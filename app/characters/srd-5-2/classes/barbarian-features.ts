@@ -9,7 +9,13 @@ export const BARBARIAN_FEATURES: readonly Feature[] = [
     words:
       'Without heavy armor you rage until the end of your next turn, and another round each time you attack an enemy, make one roll a save or spend a bonus action on it, for at most 10 minutes. You resist bludgeoning, piercing and slashing damage, have advantage on Strength checks and saves, and do more damage (as shown) on Strength attacks with weapons and unarmed strikes. You cannot cast or concentrate. It ends when you are incapacitated or put on heavy armor. One use comes back with a short rest.',
     scale: { 1: '+2', 9: '+3', 16: '+4' },
-    gifts: [{ gives: 'advantage', on: 'Strength checks and saves while raging' }],
+    gifts: [
+      { gives: 'advantage', on: 'Strength checks and saves while raging' },
+      {
+        ...{ gives: 'strike', of: 'strength', when: 'while raging' },
+        dice: { 1: '2', 9: '3', 16: '4' },
+      },
+    ],
     uses: {
       ...{ key: 'rage', name: 'Rages', back: 'long-rest', shortRest: 1 },
       most: { byLevel: { 1: 2, 3: 3, 6: 4, 12: 5, 17: 6 } },
@@ -78,6 +84,12 @@ export const BARBARIAN_FEATURES: readonly Feature[] = [
     words:
       'In a turn of Reckless Attack one Strength attack without disadvantage may forgo advantage: if it hits, it does as many more dice of its damage as shown, and one of these. Forceful Blow: the target is pushed 15 feet and you may follow up to half your speed without provoking opportunity attacks. Hamstring Blow: it is 15 feet slower until your next turn starts; only the latest counts.',
     scale: { 9: '1d10', 17: '2d10' },
+    gifts: [
+      {
+        ...{ gives: 'strike', of: 'strength', dice: { 9: '1d10', 17: '2d10' } },
+        when: 'once a turn, reckless and forgoing advantage',
+      },
+    ],
   },
   {
     ...{ key: 'barbarian/relentless-rage', name: 'Relentless Rage', level: 11 },

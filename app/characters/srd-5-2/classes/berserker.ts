@@ -10,6 +10,12 @@ export const BERSERKER: Subclass = {
       words:
         'When you attack recklessly in a rage, the first target that a Strength attack of yours hits in your turn takes as many d6 more as your Rage Damage, of the attack’s own type.',
       scale: { 3: '2d6', 9: '3d6', 16: '4d6' },
+      gifts: [
+        {
+          ...{ gives: 'strike', of: 'strength', dice: { 3: '2d6', 9: '3d6', 16: '4d6' } },
+          when: 'first hit of a turn, reckless in a rage',
+        },
+      ],
     },
     {
       ...{ key: 'berserker/mindless-rage', name: 'Mindless Rage', level: 6 },

@@ -80,6 +80,12 @@ export const CLERIC_FEATURES: readonly Feature[] = [
             ...{ slug: 'divine-strike', name: 'Divine Strike' },
             words:
               'Once on each of your turns, a weapon attack of yours that hits deals an extra 1d8 necrotic or radiant damage, 2d8 from level 14.',
+            gifts: [
+              {
+                ...{ gives: 'strike', of: 'weapon', dice: { 7: '1d8', 14: '2d8' } },
+                ...{ types: ['necrotic', 'radiant'], when: 'once on each of your turns' },
+              },
+            ],
           },
           {
             ...{ slug: 'potent-spellcasting', name: 'Potent Spellcasting' },

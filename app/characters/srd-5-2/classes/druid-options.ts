@@ -31,5 +31,12 @@ export const ELEMENTAL_FURY: readonly Option[] = [
     ...{ slug: 'primal-strike', name: 'Primal Strike' },
     words:
       'Once on each of your turns, a hit with a weapon, or of a beast’s form of yours, deals an extra 1d8 cold, fire, lightning or thunder damage, 2d8 from level 15.',
+    gifts: [
+      {
+        ...{ gives: 'strike', of: 'weapon', dice: { 7: '1d8', 15: '2d8' } },
+        types: ['cold', 'fire', 'lightning', 'thunder'],
+        when: 'once on each of your turns',
+      },
+    ],
   },
 ];

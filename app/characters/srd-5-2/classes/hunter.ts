@@ -22,6 +22,14 @@ export const HUNTER: Subclass = {
               ...{ slug: 'colossus-slayer', name: 'Colossus Slayer' },
               words:
                 'Once per turn a weapon hit does 1d8 more damage to a creature that has already lost hit points.',
+              gifts: [
+                {
+                  gives: 'strike',
+                  of: 'weapon',
+                  dice: { 3: '1d8' },
+                  when: 'once a turn, against who has lost hit points',
+                },
+              ],
             },
             {
               ...{ slug: 'horde-breaker', name: 'Horde Breaker' },

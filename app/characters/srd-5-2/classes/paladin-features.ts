@@ -96,6 +96,7 @@ export const PALADIN_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'paladin/radiant-strikes', name: 'Radiant Strikes', level: 11 },
     words: 'Hits with melee weapons and unarmed strikes do 1d8 more radiant damage.',
+    gifts: [{ gives: 'strike', of: 'melee', dice: { 11: '1d8' }, types: ['radiant'] }],
   },
   {
     ...{ key: 'paladin/restoring-touch', name: 'Restoring Touch', level: 14 },

@@ -13,6 +13,12 @@ export const ROGUE_STRIKES: readonly Feature[] = [
     words:
       'Once per turn a hit with a finesse or ranged weapon does as much more damage as shown, if you have advantage, or if you have no disadvantage and an ally of yours that is not incapacitated stands within 5 feet of the target.',
     scale: SNEAK_ATTACK,
+    gifts: [
+      {
+        ...{ gives: 'strike', of: 'finesse-or-ranged', dice: SNEAK_ATTACK },
+        when: 'once a turn, with advantage or an ally beside the target',
+      },
+    ],
   },
   {
     ...{ key: 'rogue/cunning-strike', name: 'Cunning Strike', level: 5, action: 'free' },

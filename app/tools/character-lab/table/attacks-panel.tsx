@@ -1,3 +1,4 @@
+import { alwaysOf, extraText, sometimesOf } from '~/characters/sheet/damage-text';
 import type { Attack } from '~/characters/sheet/sheet';
 import { RollNumber } from '~/dice-tray/roll-number';
 import { ToldParts } from '../told/told-number';
@@ -33,7 +34,11 @@ function AttackLine({ attack }: { attack: Attack }) {
   const { criticalOn } = useTableNow().table.sheet;
   const { name, hit, damage, damageType, both, reach, mastery, notes } = attack;
   const type = damageType ?? '';
-  const small = [type, reach, mastery ?? '', ...notes].filter((word) => word !== '').join(', ');
+  const always = alwaysOf(attack);
+  const [other, some] = [always.map(extraText), sometimesOf(attack)];
+  const small = [type, ...other, reach, mastery ?? '', ...notes].filter(Boolean).join(', ');
+  const whole = (own: string) => [own, ...always.map(({ dice }) => dice)].join('+');
+  const parts = always.map(({ dice, types }) => ({ dice, type: types.join(' or ') || type }));
   return (
     <li>
       <details name="told">
@@ -42,21 +47,30 @@ function AttackLine({ attack }: { attack: Attack }) {
           <small>{small}</small>
         </summary>
         <ToldParts told={hit} />
+        {some.map((one) => (
+          <p key={one.name} className={styles.soft}>{`${extraText(one)}.`}</p>
+        ))}
       </details>
       <span className={styles.rolls}>
         <D20Number
           rolled={WEAPON}
           of={`${name}, to hit`}
           modifier={hit.value}
-          more={{ damage: [{ dice: damage, type }], criticalOn }}
+          more={{ damage: [{ dice: damage, type }, ...parts], criticalOn }}
         />
-        <Damage dice={damage} of={`${name}, damage`} />
+        <Damage dice={whole(damage)} of={`${name}, damage`} />
         {both && (
           <span className={styles.both}>
-            <Damage dice={both.damage} of={`${name} in both hands, damage`} />
+            <Damage dice={whole(both.damage)} of={`${name} in both hands, damage`} />
             <small>both hands</small>
           </span>
         )}
+        {some.map(({ name: from, dice, when }) => (
+          <span key={from} className={styles.both} title={when}>
+            <Damage dice={dice} of={`${from}, ${when}`} />
+            <small>{from}</small>
+          </span>
+        ))}
       </span>
     </li>
   );

@@ -1,0 +1,48 @@
+import type { Ability } from '~/rules/ability';
+import { atLevel } from '../book/amount';
+import type { StrikeOf } from '../book/gift';
+import type { Weapon } from '../book/item';
+import type { Facts } from './facts';
+import type { ExtraDamage } from './sheet';
+
+/** An attack, as what adds to its damage goes by it; `weapon` null: bare hands. */
+type Struck = { weapon: Weapon | null; ability: Ability; mastery: string | null };
+
+/** What features add to the damage of an attack, always or sometimes; the dice of each by its level. */
+export function extraDamageOf(facts: Facts, struck: Struck): readonly ExtraDamage[] {
+  const given = facts.given('strike').flatMap(({ gift, had }): ExtraDamage[] => {
+    if (!isOf(gift.of, struck)) return [];
+    const least = gift.plus === undefined ? 0 : Math.max(1, facts.amount(gift.plus, had));
+    const dice = gift.dice ? atLevel(gift.dice, had.amountLevel) : `${least}`;
+    if (dice === null) return [];
+    return [{ name: had.name, dice, types: gift.types ?? [], when: gift.when ?? '' }];
+  });
+  return [...given, ...grazeOf(facts, struck)];
+}
+
+/** Graze: a miss with the weapon still does the ability's modifier (SRD 5.2.1, "Mastery Properties"). */
+function grazeOf({ modifiers }: Facts, { weapon, ability, mastery }: Struck): ExtraDamage[] {
+  const plus = modifiers[ability];
+  if (mastery === null || weapon?.mastery !== 'graze' || plus < 1) return [];
+  return [{ name: mastery, dice: `${plus}`, types: [], when: 'on a miss' }];
+}
+
+function isOf(of: StrikeOf, { weapon, ability }: Struck): boolean {
+  const isMelee = weapon === null || weapon.reach === 'melee';
+  switch (of) {
+    case 'any':
+      return true;
+    case 'weapon':
+      return weapon !== null;
+    case 'melee':
+      return isMelee;
+    case 'melee-weapon':
+      return isMelee && weapon !== null;
+    case 'finesse-or-ranged':
+      return weapon !== null && (!isMelee || weapon.properties.includes('finesse'));
+    case 'strength':
+      return ability === 'str';
+    case 'melee-strength':
+      return isMelee && ability === 'str';
+  }
+}
