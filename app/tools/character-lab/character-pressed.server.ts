@@ -12,6 +12,7 @@ import { whyNotAll } from '~/characters/play/log';
 import { readDeeds } from '~/characters/play/read-deeds';
 import { putAwaySeated } from '~/parties/kept/put-away-seated.server';
 import { factsAt } from '~/parties/seated-play';
+import { idOfForm } from '~/platform/form';
 import type { Services } from '~/platform/services.server';
 import { playAnywhere, type TableVisit } from './at-table.server';
 import { deedsOfFields } from './table/deeds-of-fields';
@@ -80,6 +81,8 @@ async function deedDone(
 ): Promise<Pressed> {
   const { listed, character } = opened;
   const fields = new Map([...form].map(([name, value]) => [name, String(value).slice(0, 600)]));
+  // A page that one went back to brings its old id for another press.
+  fields.set('id', idOfForm(fields));
   const asked = deedsOfFields(fields);
   if (!asked.ok) return refused(400, asked.problem, typedIn(fields));
   const read = readDeeds({ deeds: asked.deeds });
