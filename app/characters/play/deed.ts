@@ -14,6 +14,9 @@ const signed = (most: number) => whole(-most, most).refine((by) => by !== 0, 'mu
 const one = <Does extends string, Shape extends z.ZodRawShape>(does: Does, shape: Shape) =>
   z.strictObject({ id: deedId, does: z.literal(does), ...shape });
 
+/** The name of the spell that something was spent on, and whether one concentrates on it from then on. */
+const onSpell = { spell: line(80).optional(), holds: z.boolean().optional() };
+
 /**
  * Something done at the table. It says what happened, never what the numbers are now, so that deeds of several devices fit
  * together. Amounts in hit points; what is spent is `by` below 0 and what comes back above, seen from what one has.
@@ -34,9 +37,9 @@ export const deed = z.discriminatedUnion('does', [
   /** `total` where something adds to the die; the die alone decides at 1 and 20. */
   one('death-save', { die: whole(1, 20), total: whole(-20, 60).nullable().default(null) }),
   one('stabilise', {}),
-  one('slot', { level: whole(1, 9), by: signed(1) }),
-  one('pact-slot', { by: signed(1) }),
-  one('supply', { key, by: signed(99) }),
+  one('slot', { level: whole(1, 9), by: signed(1), ...onSpell }),
+  one('pact-slot', { by: signed(1), ...onSpell }),
+  one('supply', { key, by: signed(99), ...onSpell }),
   /** On a spell; '' lets go. */
   one('concentrate', { on: line(80).or(z.literal('')) }),
   one('condition', { condition, on: z.boolean() }),

@@ -1,4 +1,5 @@
 import type { Play } from '../record/character';
+import { withSpell } from './cast';
 import { type Change, withoutChange } from './change';
 import { savedFromDeath, stabilised } from './death';
 import type { Deed } from './deed';
@@ -43,11 +44,11 @@ export function afterDeed(
     case 'stabilise':
       return stabilised(facts, play);
     case 'slot':
-      return slotSpent(facts, play, deed);
+      return withSpell(facts, deed, slotSpent(facts, play, deed));
     case 'pact-slot':
-      return pactSpent(facts, play, deed);
+      return withSpell(facts, deed, pactSpent(facts, play, deed));
     case 'supply':
-      return supplySpent(facts, play, deed);
+      return withSpell(facts, deed, supplySpent(facts, play, deed));
     case 'concentrate':
       return concentrated(facts, play, deed);
     case 'condition':

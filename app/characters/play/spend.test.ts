@@ -23,6 +23,22 @@ it('pact slots are counted by themselves', () => {
   expect(tried({ ...facts, pact: null }, {}, spend).ok).toBe(false);
 });
 
+it('what a spell is cast with tells the spell, and holds it where it asks for concentration', () => {
+  const slot = { does: 'slot', level: 3, by: -1, spell: 'Slow', holds: true } as const;
+  expect(tried(facts, {}, slot)).toMatchObject({
+    ok: true,
+    play: { concentration: 'Slow' },
+    said: 'Slow cast with a slot of level 3: 1 left. Concentrates on Slow',
+  });
+  expect(tried(facts, {}, { does: 'pact-slot', by: -1, spell: 'Shatter' })).toMatchObject({
+    ok: true,
+    play: { concentration: '' },
+    said: 'Shatter cast with a pact slot: 0 left',
+  });
+  // Who cannot hold it keeps the slot.
+  expect(tried(facts, { conditions: ['stunned'] }, slot).ok).toBe(false);
+});
+
 it('uses are spent by the key of their supply; what has no limit is never used up', () => {
   const use = (key: string, by = -1) => ({ does: 'supply', key, by }) as const;
   expect(played(facts, {}, use('channel-divinity', -2)).spent).toEqual({ 'channel-divinity': 2 });

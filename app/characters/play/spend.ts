@@ -13,39 +13,48 @@ function spentAfter(spent: number, most: number, by: number): number | null {
 
 /** A spell slot of a level is spent, or comes back. */
 export function slotSpent({ slots }: PlayFacts, play: Play, deed: DeedOf<'slot'>): Outcome {
-  const { level, by } = deed;
+  const { level, by, spell } = deed;
   const most = slots[level - 1] ?? 0;
   const after = spentAfter(play.slotsSpent[level - 1] ?? 0, most, by);
   if (after === null) return cannot(by < 0 ? noMore(`slot of level ${level}`) : allThere());
   const slotsSpent = Array.from({ length: 9 }, (_, at) =>
     at === level - 1 ? after : (play.slotsSpent[at] ?? 0),
   );
-  const word = by < 0 ? 'spent' : 'back';
-  return did({ ...play, slotsSpent }, `Slot of level ${level} ${word}: ${most - after} left`);
+  const said = `${slotWords(`slot of level ${level}`, by, spell)}: ${most - after} left`;
+  return did({ ...play, slotsSpent }, said);
 }
 
 /** A slot of Pact Magic is spent, or comes back. */
-export function pactSpent({ pact }: PlayFacts, play: Play, { by }: DeedOf<'pact-slot'>): Outcome {
+export function pactSpent({ pact }: PlayFacts, play: Play, deed: DeedOf<'pact-slot'>): Outcome {
+  const { by, spell } = deed;
   const most = pact?.slots ?? 0;
   const after = spentAfter(play.pactSpent, most, by);
   if (after === null) return cannot(by < 0 ? noMore('pact slot') : allThere());
-  const word = by < 0 ? 'spent' : 'back';
-  return did({ ...play, pactSpent: after }, `Pact slot ${word}: ${most - after} left`);
+  const said = `${slotWords('pact slot', by, spell)}: ${most - after} left`;
+  return did({ ...play, pactSpent: after }, said);
+}
+
+/** "Slot of level 1 spent", "Bless cast with a slot of level 1", "Slot of level 1 back". */
+function slotWords(slot: string, by: number, spell: string | undefined): string {
+  if (by < 0 && spell !== undefined) return `${spell} cast with a ${slot}`;
+  const named = `${slot.charAt(0).toUpperCase()}${slot.slice(1)}`;
+  return `${named} ${by < 0 ? 'spent' : 'back'}`;
 }
 
 /** Uses of something are spent, or come back. */
 export function supplySpent(
   { supplies }: PlayFacts,
   play: Play,
-  { key, by }: DeedOf<'supply'>,
+  { key, by, spell }: DeedOf<'supply'>,
 ): Outcome {
   const supply = supplies.find((one) => one.key === key);
   if (!supply) return cannot('This is no longer on the sheet.');
   const { name, most } = supply;
-  if (most === null) return did(play, `${name}: without limit`);
+  const on = spell === undefined || spell === name ? '' : ` for ${spell}`;
+  if (most === null) return did(play, `${name}${on}: without limit`);
   const after = spentAfter(ownValue(play.spent, key), most, by);
   if (after === null) return cannot(by < 0 ? noMore(`use of ${name}`) : allThere());
-  const word = by < 0 ? 'used' : 'back';
+  const word = by < 0 ? `used${on}` : 'back';
   return did(
     { ...play, spent: { ...play.spent, [key]: after } },
     `${name} ${word}: ${most - after} left`,

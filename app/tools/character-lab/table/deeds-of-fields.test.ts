@@ -28,13 +28,12 @@ it('a number that is none asks for nothing', () => {
   expect(deedsOfFields(new Map([['press', 'does=dawn']]))).toMatchObject({ ok: false });
 });
 
-it('a spell spends what it costs and is concentrated on, each as a deed of its own', () => {
-  expect(asked({ press: 'does=cast&cost=slot:2&key=', on: 'Web' })).toEqual([
-    { id: ID, does: 'slot', level: 2, by: -1 },
-    { id: `${ID}-2`, does: 'concentrate', on: 'Web' },
+it('a spell spends what it costs and is concentrated on, in one deed that one press takes back', () => {
+  expect(asked({ press: 'does=cast&cost=slot:2&key=', spell: 'Web', on: 'Web' })).toEqual([
+    { id: ID, does: 'slot', level: 2, by: -1, spell: 'Web', holds: true },
   ]);
-  expect(asked({ press: 'does=cast&cost=pact&key=', on: '' })).toEqual([
-    { id: ID, does: 'pact-slot', by: -1 },
+  expect(asked({ press: 'does=cast&cost=pact&key=', spell: 'Shatter', on: '' })).toEqual([
+    { id: ID, does: 'pact-slot', by: -1, spell: 'Shatter', holds: false },
   ]);
   expect(asked({ press: 'does=cast&cost=none&key=', on: 'Detect Magic' })).toEqual([
     { id: ID, does: 'concentrate', on: 'Detect Magic' },

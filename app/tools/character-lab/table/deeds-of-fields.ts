@@ -22,7 +22,7 @@ export function deedsOfFields(form: TableFields): AskedDeeds {
   if (id.length < 8 || id.length > LONGEST_ID) return no();
   switch (fields.get('does')) {
     case 'cast':
-      return asked(castOf(id, fields));
+      return asked([castOf(id, fields)]);
     case 'short-rest': {
       const rest = restDice(fields, (what, sides) => thrown(id, what, sides));
       return rest.ok ? asked([{ id, does: 'short-rest', dice: rest.dice }]) : rest;
@@ -119,16 +119,22 @@ function deathSave(id: string, fields: TableFields): Deed | null {
   return known({ id, does: 'death-save', die, total: less === 0 ? null : die - less });
 }
 
-/** A spell: what it costs, and that one concentrates on it. Either may be all there is. */
-function castOf(id: string, fields: TableFields): (Deed | null)[] {
+/** A spell: what it costs with the concentration on it as one deed, taken back by one press; or the concentration alone. */
+function castOf(id: string, fields: TableFields): Deed | null {
   const [how, level] = (fields.get('cost') ?? '').split(':', 2);
-  const deeds: (Deed | null)[] = [];
-  if (how === 'slot') deeds.push(known({ id, does: 'slot', level: wholeOf(level, 0), by: -1 }));
-  if (how === 'pact') deeds.push({ id, does: 'pact-slot', by: -1 });
-  if (how === 'supply') deeds.push({ id, does: 'supply', key: fields.get('key') ?? '', by: -1 });
   const on = (fields.get('on') ?? '').slice(0, 80);
-  if (on !== '') deeds.push({ id: deeds.length > 0 ? `${id}-2` : id, does: 'concentrate', on });
-  return deeds;
+  const name = (fields.get('spell') ?? on).slice(0, 80);
+  const spell = name === '' ? {} : { spell: name, holds: on !== '' };
+  switch (how) {
+    case 'slot':
+      return known({ id, does: 'slot', level: wholeOf(level, 0), by: -1, ...spell });
+    case 'pact':
+      return { id, does: 'pact-slot', by: -1, ...spell };
+    case 'supply':
+      return { id, does: 'supply', key: fields.get('key') ?? '', by: -1, ...spell };
+    default:
+      return on === '' ? null : { id, does: 'concentrate', on };
+  }
 }
 
 /** What a die shows, by the id of the deed: the same on the device and on the server. */

@@ -51,6 +51,7 @@ export function SpellLine({ spell }: { spell: SheetSpell }) {
       </p>
       {costs.length > 0 && (
         <DeedForm className={styles.costs} label={`Cast ${name}`} onSubmit={handleCast}>
+          <input type="hidden" name="spell" value={name} />
           <input type="hidden" name="on" value={concentration ? name : ''} />
           {level > 0 && costs.length > 0 && <span aria-hidden="true">Cast</span>}
           {costs.map(({ cost, label, key = '', left }) => (

@@ -1,0 +1,18 @@
+import type { DeedOf } from './deed';
+import type { PlayFacts } from './facts';
+import { did, type Outcome } from './outcome';
+import { concentrated } from './states';
+
+/** A deed that may spend something on a spell. */
+type Spending = DeedOf<'slot' | 'pact-slot' | 'supply'>;
+
+/** What spending came to, with the concentration on the spell that it was spent on: all of it, or nothing where one can hold no spell. */
+export function withSpell(
+  facts: PlayFacts,
+  { id, spell, holds }: Spending,
+  spent: Outcome,
+): Outcome {
+  if (!spent.ok || spell === undefined || !holds) return spent;
+  const held = concentrated(facts, spent.play, { id, does: 'concentrate', on: spell });
+  return held.ok ? did(held.play, `${spent.said}. ${held.said}`) : held;
+}
