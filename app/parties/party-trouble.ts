@@ -56,9 +56,9 @@ const WORDS: Record<PartyTrouble, string> = {
     'This character is in a running fight, which has its hit points and conditions until it ends.',
   'no-sitter': 'This character is not among yours any more, or cannot be read just now.',
   'no-place':
-    'No sheet can sit down here now: another does already, a fight has this character, or it is not yours.',
+    'No sheet can be tied to it now: another is already, a fight has this character, or it is not yours.',
   'sits-already':
-    'This character sits in another party already. It sits in one at a time: let it stand up there first.',
+    'This character is in another party already. It is in one at a time: take its sheet out there first.',
 };
 
 /** A trouble with a party as a sentence. */

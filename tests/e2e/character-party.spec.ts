@@ -54,8 +54,8 @@ test('a character sits down in a party, a fight hurts it, and its sheet shows it
   const plain = await phoneOf(browser, false);
   await signInAs(plain, 'Admin', party.pathname);
   await plain.getByText('Add a character').click();
-  await plain.getByLabel('One of yours').selectOption(sheet.split('/').at(-1) ?? '');
-  await plain.getByRole('button', { name: 'Sit down with it' }).click();
+  await plain.getByLabel('One of your characters').selectOption(sheet.split('/').at(-1) ?? '');
+  await plain.getByRole('button', { name: 'Bring this character along' }).click();
   await expect(card(plain, 'Vex')).toContainText('From the lab');
   await expect(hitPoints(plain, 'Vex')).toContainText('12');
   await plain.context().close();

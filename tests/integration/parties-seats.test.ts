@@ -81,7 +81,7 @@ describe('sitting down', () => {
     expect(await sitDown(desk, 'ben', other.id, id)).toMatchObject({
       ...{ ok: false, reason: 'sits-already' },
       sentence:
-        'Vex sits in “The Lanterns” already, and in one party at a time: let it stand up there first.',
+        'Vex is in “The Lanterns” already, and in one party at a time: take its sheet out there first.',
     });
     expect((await seenBy('ann', other.id)).list).toHaveLength(1);
     expect(await sittersOf(desk.db, 'ben')).toMatchObject([{ id, sitsIn: 'The Lanterns' }]);

@@ -85,9 +85,9 @@ async function words(who: Visitor, path: string): Promise<string> {
 describe('whoever joins a party', () => {
   it('is offered their characters, and sits down with one without scripts', async () => {
     const { code } = await party();
-    expect(await words(player, `/join/${code}`)).not.toContain('Sit down');
+    expect(await words(player, `/join/${code}`)).not.toContain('Join with');
     const id = await character();
-    expect(await words(player, `/join/${code}`)).toContain('Sit down with Vex');
+    expect(await words(player, `/join/${code}`)).toContain('Join with Vex');
     expect(await words(stranger, `/join/${code}`)).not.toContain('Vex');
     const theirs = await press(stranger, `/join/${code}`, { intent: 'sit-down', sitter: id });
     expect(theirs.status).toBe(409);
@@ -100,7 +100,7 @@ describe('whoever joins a party', () => {
     expect(await words(player, `/join/${other.code}`)).toContain('sits in “The Lanterns”');
     const refused = await press(player, `/join/${other.code}`, { intent: 'sit-down', sitter });
     expect(refused.status).toBe(409);
-    expect(wordsOf(await refused.text())).toContain('let it stand up there first');
+    expect(wordsOf(await refused.text())).toContain('take its sheet out there first');
   });
 });
 
@@ -169,7 +169,7 @@ describe('the sheet of a player', () => {
     const at = `/adventuring/${id}`;
     const up = await press(player, at, { intent: 'stand-up', member });
     expect(up.status).toBe(303);
-    expect(await words(player, at)).toContain('Sit down with it');
+    expect(await words(player, at)).toContain('Bring this character along');
     expect((await press(gm, at, { intent: 'stand-up', member })).status).toBe(404);
     const down = await press(player, at, { intent: 'sit-down', sitter });
     expect(down.status).toBe(303);

@@ -96,7 +96,7 @@ export function sitsWords({
   settings: { name: string };
   partyName: string;
 }): string {
-  return `${settings.name} sits in “${partyName}” already, and in one party at a time: let it stand up there first.`;
+  return `${settings.name} is in “${partyName}” already, and in one party at a time: take its sheet out there first.`;
 }
 
 /**

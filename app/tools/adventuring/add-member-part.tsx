@@ -35,7 +35,7 @@ export function AddMemberPart({ answer, count, sitters }: AddMemberProps) {
       {sitters.length > 0 && (
         <Form method="post" className={styles.rename}>
           <Select
-            label="One of yours"
+            label="One of your characters"
             name="sitter"
             choices={sitters.map(({ id, name, line }) => ({
               value: id,
@@ -43,8 +43,12 @@ export function AddMemberPart({ answer, count, sitters }: AddMemberProps) {
             }))}
           />
           <Button kind="quiet" name="intent" value="sit-down" icon="user">
-            Sit down with it
+            Bring this character along
           </Button>
+          <p className={layout.soft}>
+            It joins with the numbers of its sheet, and from then on hit points, conditions and
+            slots are the same here and there.
+          </p>
         </Form>
       )}
       <Form method="post" className={layout.stack} noValidate {...reset}>

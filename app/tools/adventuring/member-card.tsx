@@ -97,15 +97,15 @@ export function MemberCard({ party, member, line, answer }: MemberCardProps) {
         )}
         {member.mine && sheet && (
           <details className={styles.more}>
-            <summary>Stand up with the sheet…</summary>
+            <summary>Take my sheet out of this party…</summary>
             <Form method="post" preventScrollReset>
               <input type="hidden" name="member" value={id} />
               <p>
-                The sheet keeps its hit points, conditions and slots as they are now, and can sit
-                down in another party. {settings.name} stays here as the table has it.
+                Your sheet keeps its hit points, conditions and slots as they are now, and may go
+                into another party. {settings.name} stays here as one that is typed by hand.
               </p>
               <Button kind="quiet" name="intent" value="stand-up" compact>
-                Stand up
+                Take it out
               </Button>
             </Form>
           </details>

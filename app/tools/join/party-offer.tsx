@@ -28,7 +28,7 @@ export function PartyOffer({ partyName, sitters, refused }: PartyOfferProps) {
       {refused?.problem && <Notice tone="problem" announce title={refused.problem} />}
       {sitters.length > 0 && (
         <section className={layout.stack} aria-labelledby="sit-down">
-          <h2 id="sit-down">Sit down with a character of yours</h2>
+          <h2 id="sit-down">Join with a character of yours</h2>
           <SitterButtons sitters={sitters} />
           <h2>Or write one down</h2>
         </section>

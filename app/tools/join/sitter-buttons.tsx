@@ -18,11 +18,11 @@ export function SitterButtons({ sitters }: { sitters: readonly Sitter[] }) {
             <Form method="post">
               <input type="hidden" name="sitter" value={id} />
               <Button kind="quiet" name="intent" value="sit-down" icon="user" compact>
-                {`Sit down with ${name}`}
+                {`Join with ${name}`}
               </Button>
             </Form>
           ) : (
-            <span className={layout.soft}>{`sits in “${sitsIn}”`}</span>
+            <span className={layout.soft}>{`is in “${sitsIn}” already`}</span>
           )}
         </li>
       ))}
