@@ -4,6 +4,7 @@ import { playDeeds } from '~/characters/kept/play.server';
 import { factsOf } from '~/characters/play/facts';
 import type { Character } from '~/characters/record/character';
 import { sheetOf } from '~/characters/sheet/sheet-of';
+import { madeId } from '../table/made-id';
 import { coinsGiven } from './given-coins';
 
 /** Coins are counted at the table: what the form makes more or less of them is a deed like any other. */
@@ -15,7 +16,7 @@ export async function keepCoins(
 ): Promise<void> {
   const given = coinsGiven(before.play.coins, after.play.coins);
   if (given === null) return;
-  const deed = { id: crypto.randomUUID(), does: 'coins' as const, ...given };
+  const deed = { id: madeId(crypto.randomUUID()), does: 'coins' as const, ...given };
   await playDeeds(desk, userId, id, [deed], (character) =>
     factsOf(sheetOf(bookOf(character.edition), character), character.counters),
   );

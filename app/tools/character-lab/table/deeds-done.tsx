@@ -1,4 +1,5 @@
 import type { Done } from '~/characters/play/log';
+import { isMade } from './made-id';
 import { DeedForm, Press } from './press';
 import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
@@ -6,9 +7,9 @@ import { useTableNow } from './use-table-now';
 /** As many of the past are listed. */
 const MOST_LISTED = 40;
 
-/** The last deed that may be taken back: one that stands, and takes nothing back itself. */
+/** The last press of the table that may be taken back: one that stands, takes nothing back itself, and was not the making's. */
 export function lastStanding(done: readonly Done[]): Done | null {
-  return done.findLast(({ undone, does }) => !undone && does !== 'undo') ?? null;
+  return done.findLast(({ id, undone, does }) => !undone && does !== 'undo' && !isMade(id)) ?? null;
 }
 
 /** What was done, the latest first; what stands can be taken back, whatever happened since. */
