@@ -92,6 +92,23 @@ export default function ImportPage() {
         Foundry exported. First you are told what would become of it; nothing is kept before you say
         so.
       </p>
+      <details>
+        <summary>How to get such a file</summary>
+        <ul>
+          <li>
+            From this lab: “Take it along” among the notes of a character, as the “File of our own”.
+          </li>
+          <li>
+            From Foundry: right-click the actor in the sidebar, choose “Export Data”, and bring the
+            JSON file that it saves.
+          </li>
+          <li>
+            From D&amp;D Beyond: it offers no such file to download. Its character service answers
+            with one, in JSON, for a character whose privacy is public; an answer that you saved
+            yourself can be brought here. Nothing is fetched from there for you.
+          </li>
+        </ul>
+      </details>
       {told?.problem && <Notice tone="problem" announce title={told.problem} />}
       {told?.imported && <ImportReport imported={told.imported} />}
       <Form method="post" encType="multipart/form-data" className={styles.form}>
