@@ -19,7 +19,7 @@ export function LineNotices({ view, address, onLetGo }: LineNoticesProps) {
     <>
       {state === 'later' && waiting > 0 && (
         <p className={styles.line} data-line="later">
-          {`No connection: the fight goes on. ${waiting === 1 ? 'One press waits' : `${waiting} presses wait`} on this device and will be sent by itself.`}
+          {`No connection: the fight goes on. ${waiting === 1 ? 'One press waits' : `${waiting} presses wait`} on this device until it is back.`}
         </p>
       )}
       {state === 'signed-out' && (

@@ -51,7 +51,7 @@ function CastFields({ one, statblock }: CastFormProps) {
       {number('spell-modifier', 'Ability modifier', kept?.modifier)}
       {number('caster-level', 'Caster’s level', kept?.level)}
       <Button form={ACT_FORM} kind="quiet" icon="die" name="intent" value={`spell:${one.id}::0`}>
-        Cast it on those who are ticked
+        Cast it on the ticked
       </Button>
     </div>
   );
