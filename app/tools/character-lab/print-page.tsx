@@ -37,6 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 /** One's own character as it is printed, on the paper and with the pages that the address asks for. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { opened } = await openAtTable(context, params.id ?? '');
+  const { listed } = opened;
   const told = toldOf(opened.character);
   const { paper } = readPreferences(request.headers);
   const usual = paper === 'letter' ? 'letter' : 'a4';
@@ -44,6 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const slugs = told.sheet.spells.map(({ slug }) => slug);
   return {
     sheet: printedSheet(told, choices.paper),
+    portrait: listed.portrait && characterPaths.portrait(listed, listed.version),
     choices,
     cards: cardsOf(told.sheet.edition, slugs),
   };
@@ -67,7 +69,7 @@ const PAGE_NAMES: Readonly<Record<SheetPage, string>> = {
 };
 
 export default function PrintPage() {
-  const { sheet, choices, cards } = useLoaderData<typeof loader>();
+  const { sheet, portrait, choices, cards } = useLoaderData<typeof loader>();
   const { id = '' } = useParams();
   return (
     <main id="main" className={styles.main}>
@@ -106,7 +108,7 @@ export default function PrintPage() {
         </p>
         <p>Print this page with your browser, at 100 %.</p>
       </div>
-      <SheetPages sheet={sheet} choices={choices} />
+      <SheetPages sheet={sheet} choices={choices} portrait={portrait} />
     </main>
   );
 }

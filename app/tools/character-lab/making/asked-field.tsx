@@ -24,8 +24,14 @@ export function AskedField({ asked }: { asked: AskedView }) {
           </span>
         )}
       </legend>
-      <input type="hidden" name="asked" value={asked.place} />
-      <Answers asked={asked} />
+      {isGiven(asked) ? (
+        <p>{asked.answers.map(({ label }) => label).join(', ')}</p>
+      ) : (
+        <>
+          <input type="hidden" name="asked" value={asked.place} />
+          <Answers asked={asked} />
+        </>
+      )}
       {open && asked.how !== 'own' && asked.answers.length > 1 && (
         <Button kind="plain" compact name="press" value={`suggest:${asked.place}`}>
           Choose for me
@@ -33,6 +39,12 @@ export function AskedField({ asked }: { asked: AskedView }) {
       )}
     </fieldset>
   );
+}
+
+/** Whether there is nothing to choose: what there is comes by itself, or follows from another choice. */
+function isGiven({ how, count, picked, answers }: AskedView): boolean {
+  if (count === 0) return answers.length > 0;
+  return how === 'one' && answers.length === 1 && picked[0] === answers[0]?.value;
 }
 
 function Answers({ asked }: { asked: AskedView }) {

@@ -27,8 +27,9 @@ export function equipmentView({ book, character, sheet, had }: Making): Equipmen
 function lineView({ place, from, line, way, asks }: EquipmentLine): LineView {
   const answers = line.ways.map(({ label }, at) => ({ value: String(at), label }));
   const picked = way === null ? [] : [String(way)];
+  const name = line.ways.length === 1 ? 'Given' : (LINE_NAMES[line.key] ?? 'One of these');
   return {
-    ...{ place, from, picked, answers, count: 1, how: 'one', name: 'One of these' },
+    ...{ place, from, picked, answers, count: 1, how: 'one', name },
     kinds: asks.map(
       (ask): AskedView => ({
         ...{ place: ask.place, from, name: ask.name, count: ask.count, picked: ask.picked },
@@ -38,6 +39,14 @@ function lineView({ place, from, line, way, asks }: EquipmentLine): LineView {
     ),
   };
 }
+
+/** What a line of starting equipment is about, by its key. */
+const LINE_NAMES: Readonly<Record<string, string>> = {
+  ...{ armor: 'Armor', shield: 'Shield or weapon', weapon: 'Weapon', bow: 'Bow' },
+  ...{ second: 'Second weapon', 'second-weapon': 'Second weapon', pack: 'Pack' },
+  ...{ focus: 'Focus', instrument: 'Instrument', prayers: 'For prayers' },
+  ...{ start: 'Things or gold', package: 'Things or gold' },
+};
 
 function wealthWords(book: Book, classSlug: string): string | null {
   const wealth = book.classes.find(({ slug }) => slug === classSlug)?.wealth;
@@ -49,12 +58,16 @@ function wealthWords(book: Book, classSlug: string): string | null {
 function itemRow(book: Book, item: Carried): ItemRow {
   const { id, count, equipped, attuned, plus, notes } = item;
   const found = itemOf(book, item.item ?? '');
+  // What is magic by what was said of it, or has another name than the book's, may ask for it; so may what no book has.
+  const isMagic = found?.kind === 'magic' || plus > 0 || item.weapon !== null;
+  const isOwn = found === null || (item.name !== '' && item.name !== found.name);
   const isWorn = found?.kind === 'weapon' || found?.kind === 'armor' || item.weapon !== null;
   return {
     ...{ id, count, equipped, attuned, plus, notes },
     name: item.name || found?.name || item.item || 'A thing',
     what: found ? whatOf(found) : '',
     wearable: isWorn || found === null || found.kind === 'magic',
+    attunable: isMagic || isOwn || attuned,
   };
 }
 

@@ -88,12 +88,16 @@ function OneItem({ item }: { item: ItemRow }) {
         )}
       </td>
       <td>
-        <CellName>Attuned</CellName>
-        <KeptBox
-          name={field('attuned')}
-          aria-label={`Attuned to ${item.name}`}
-          kept={item.attuned}
-        />
+        {item.attunable && (
+          <>
+            <CellName>Attuned</CellName>
+            <KeptBox
+              name={field('attuned')}
+              aria-label={`Attuned to ${item.name}`}
+              kept={item.attuned}
+            />
+          </>
+        )}
       </td>
       <td>
         <IconButton

@@ -43,7 +43,7 @@ export function LevelTable({ view }: { view: ClassView }) {
       {view.levels.length < 20 && (
         <details className={styles.others}>
           <summary>The next level in another class</summary>
-          <div className={styles.presses}>
+          <div className={styles.otherClasses}>
             {view.classes.map((card) => (
               <span key={card.slug} className={styles.other}>
                 <Button

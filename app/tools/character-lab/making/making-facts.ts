@@ -160,6 +160,8 @@ export type ItemRow = {
   attuned: boolean;
   plus: number;
   wearable: boolean;
+  /** Whether one may attune to it, as far as anybody knows: not to a candle. */
+  attunable: boolean;
   notes: string;
 };
 

@@ -11,12 +11,20 @@ const TITLES: Readonly<Record<SheetPage, string>> = {
   spells: 'Spells',
 };
 
+type SheetPagesProps = {
+  sheet: PrintedSheet;
+  choices: PrintChoices;
+  /** The address of its portrait, which stands on the first page. */
+  portrait?: string | null;
+};
+
 /** A character's sheet, page by page, as it comes out of the printer; on the screen each page lies on its own paper. */
-export function SheetPages({ sheet, choices }: { sheet: PrintedSheet; choices: PrintChoices }) {
+export function SheetPages({ sheet, choices, portrait = null }: SheetPagesProps) {
   const pages = choices.pages.filter((page) => sheet[page] !== null);
-  return pages.map((page) => (
+  return pages.map((page, at) => (
     <article key={page} className={styles.page} data-print="page" data-paper={choices.paper}>
       <header className={styles.head}>
+        {at === 0 && portrait !== null && <img className={styles.portrait} src={portrait} alt="" />}
         <h2>{sheet.name}</h2>
         <p>{sheet.line}</p>
         <p className={styles.which}>{TITLES[page]}</p>

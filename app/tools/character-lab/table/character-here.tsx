@@ -20,6 +20,7 @@ export function CharacterHere({ table, part }: { table: TableFacts; part: TableP
     <TableScreen
       {...{ table, part, address, otherSheet }}
       fresh=""
+      saysLine={!isBack}
       told={
         isBack ? (
           <Notice tone="good" announce title="The connection is back">
@@ -31,7 +32,7 @@ export function CharacterHere({ table, part }: { table: TableFacts; part: TableP
         ) : (
           <p className={styles.line} role="status">
             No connection: you play on this device. All you do is kept here and is sent by itself
-            when the line is back.
+            when the connection is back.
           </p>
         )
       }

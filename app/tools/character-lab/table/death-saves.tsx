@@ -1,4 +1,4 @@
-import type { Standing } from '~/characters/play/standing';
+import { DEADLY_EXHAUSTION, type Standing } from '~/characters/play/standing';
 import { classes } from '~/ui/classes';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './hit-points.module.css';
@@ -56,10 +56,33 @@ export function DeathSaves({ standing }: { standing: Exclude<Standing, 'up'> }) 
           {mark && <p className={styles.why}>{mark.words}</p>}
         </>
       )}
-      {standing === 'dead' && (
-        <p>What brings somebody back from death is set by hand below: correct by +1.</p>
-      )}
+      {standing === 'dead' && <BackFromDeath exhaustion={play.exhaustion} />}
     </section>
+  );
+}
+
+/** How the dead come back: the exhausted by less of it, all others by what magic gives them. */
+function BackFromDeath({ exhaustion }: { exhaustion: number }) {
+  const isExhausted = exhaustion >= DEADLY_EXHAUSTION;
+  return (
+    <>
+      <p>
+        {isExhausted
+          ? `Exhaustion of level ${exhaustion} is death: with a level less one is alive again.`
+          : 'Magic that brings one back gives hit points again, most of it 1.'}
+      </p>
+      <DeedForm>
+        {isExhausted ? (
+          <Press compact deed={{ does: 'exhaustion', by: -1 }}>
+            One level of exhaustion less
+          </Press>
+        ) : (
+          <Press compact deed={{ does: 'hit-points', by: 1 }}>
+            Back with 1 hit point
+          </Press>
+        )}
+      </DeedForm>
+    </>
   );
 }
 

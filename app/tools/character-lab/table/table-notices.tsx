@@ -9,17 +9,22 @@ export type TableNoticesProps = {
   /** Where one comes back to after signing in. */
   address: string;
   onLetGo: (id: string) => void;
+  /** The page itself says that there is no line. */
+  isSaid?: boolean;
 };
 
 /** What one should know of how what was done gets to the account; nothing while all is well. */
-export function TableNotices({ view, address, onLetGo }: TableNoticesProps) {
+export function TableNotices({ view, address, onLetGo, isSaid }: TableNoticesProps) {
   const { waiting, refused, state, trouble } = view;
-  const wait = waiting === 1 ? 'One press waits' : `${waiting} presses wait`;
+  const wait =
+    waiting === 1
+      ? 'One press waits on this device and will be sent by itself.'
+      : `${waiting} presses wait on this device and will be sent by themselves.`;
   return (
     <>
-      {state === 'later' && waiting > 0 && (
+      {state === 'later' && waiting > 0 && !isSaid && (
         <p className={styles.line} role="status" data-line="later">
-          {`No connection: play on. ${wait} on this device and will be sent by itself.`}
+          {`No connection: play on. ${wait}`}
         </p>
       )}
       {state === 'signed-out' && (

@@ -3,7 +3,7 @@ import type { ApartRoll } from '~/dice-tray/roll';
 import { RollTable } from '~/dice-tray/roll-table';
 import { ABILITIES, ABILITY_NAMES, signed } from '~/rules/ability';
 import { Notice } from '~/ui/notice';
-import { ActPart } from './act-part';
+import { ActBeside, ActPart } from './act-part';
 import { d20Roll } from './d20-roll';
 import { EquipmentPart } from './equipment-part';
 import { FeaturesPart } from './features-part';
@@ -33,6 +33,8 @@ export type TableScreenProps = {
   otherSheet: () => void;
   /** What the page says above everything, as after a form that was sent without scripts. */
   told?: ReactNode;
+  /** It says, too, that there is no line. */
+  saysLine?: boolean;
   /** Further ways on from its head. */
   ways?: ReactNode;
   /** What else is done with the character, beside its notes. */
@@ -41,7 +43,7 @@ export type TableScreenProps = {
 
 /** A character at the table: one page for a phone, every press counted at once. */
 export function TableScreen(props: TableScreenProps) {
-  const { table, fresh, address, otherSheet, told, ways, children } = props;
+  const { table, fresh, address, otherSheet, told, saysLine, ways, children } = props;
   const live = useTable(table, otherSheet);
   const [part, setPart] = useState(props.part);
   const { play, done } = live.view;
@@ -90,7 +92,12 @@ export function TableScreen(props: TableScreenProps) {
             <div className={styles.vitals}>
               <TableHead>{ways}</TableHead>
               {told}
-              <TableNotices view={live.view} address={address} onLetGo={live.letGo} />
+              <TableNotices
+                view={live.view}
+                address={address}
+                onLetGo={live.letGo}
+                isSaid={saysLine}
+              />
               {!table.mayPlay && (
                 <Notice tone="info" title="Playing a character needs Pro">
                   All of it stays here to read, to print and to take along.
@@ -117,6 +124,7 @@ export function TableScreen(props: TableScreenProps) {
                 <Part part={part}>{children}</Part>
               </div>
             </div>
+            {part === 'act' && <ActBeside />}
           </div>
         </RollTable>
       </div>
