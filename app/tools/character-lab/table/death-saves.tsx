@@ -69,7 +69,7 @@ function BackFromDeath({ exhaustion }: { exhaustion: number }) {
       <p>
         {isExhausted
           ? `Exhaustion of level ${exhaustion} is death: with a level less one is alive again.`
-          : 'Magic that brings one back gives hit points again, most of it 1.'}
+          : 'Magic that brings one back from death says with how many hit points, often 1.'}
       </p>
       <DeedForm>
         {isExhausted ? (
