@@ -227,6 +227,7 @@ export const FACES: Record<string, readonly string[]> = {
       'kept/live-messages',
       'kept/press-events',
       'kept/member-health.server',
+      'kept/member-maximum.server',
       'kept/read-fight',
       'kept/table-cookie.server',
       'kept/table-desk.server',
@@ -295,6 +296,7 @@ export const FACES: Record<string, readonly string[]> = {
       'kept/parties.server',
       'kept/seated-deeds.server',
       'seated-play',
+      'at-table',
     ],
     ...['kept/awards.server', 'kept/party-rights.server', 'kept/tables'],
     // For those who keep something of a party's by its name.

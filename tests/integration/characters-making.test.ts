@@ -3,10 +3,14 @@ import { addCharacter, openCharacter } from '~/characters/kept/characters.server
 import { playDeeds } from '~/characters/kept/play.server';
 import { playFactsOf } from '~/characters/kept/told';
 import { type Character, character } from '~/characters/record/character';
+import { createLog } from '~/platform/log';
 import { keepStep } from '~/tools/character-lab/making/making.server';
 import { addPeople, store } from './kept-rows';
 
-const desk = { ...store, clock: { now: () => Date.UTC(2030, 0, 1) } };
+const desk = {
+  ...{ ...store, clock: { now: () => Date.UTC(2030, 0, 1) } },
+  log: createLog(() => {}),
+};
 let id = '';
 
 async function stands() {

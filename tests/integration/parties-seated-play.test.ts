@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addCharacter, openCharacter } from '~/characters/kept/characters.server';
+import { addCharacter, openCharacter, saveCharacter } from '~/characters/kept/characters.server';
 import { pastDeeds } from '~/characters/kept/play.server';
 import { playFactsOf } from '~/characters/kept/told';
 import { deed } from '~/characters/play/deed';
 import { character } from '~/characters/record/character';
 import { bringParty } from '~/fights/kept/bring-party.server';
 import { appendToFight, fightFor } from '~/fights/kept/kept-fights.server';
+import { followSheetInFight } from '~/fights/kept/member-maximum.server';
 import { fightOfRead } from '~/fights/kept/read-fight';
 import { tellFightOf } from '~/fights/kept/tell-seated.server';
 import type { Deed } from '~/fights/log/deeds';
@@ -18,6 +19,7 @@ import { playSeated } from '~/parties/kept/seated-deeds.server';
 import { sitAs } from '~/parties/kept/sit-as.server';
 import { sitDown, standUp } from '~/parties/kept/sit-down.server';
 import { atTable } from '~/parties/seated-play';
+import { setTexts } from '~/tools/adventuring/set-texts.server';
 import { begin as beginFight, event, goblin, joins, openDesk } from './fights-desk';
 import { addPeople, store } from './kept-rows';
 import { joinedBy, memberOf, partyOfAnn, seenBy } from './parties-desk';
@@ -350,6 +352,30 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     expect((await stands(at)).spent).toEqual({ [INSPIRATION]: 2 });
     await standUp(desk, 'ben', at.id);
     expect((await stands(at)).spent).toEqual({ [INSPIRATION]: 2 });
+  });
+
+  it('takes the maximum that is set in the party, by hand and by its sheet', async () => {
+    const at = await fighting();
+    await does(at, one('damage', { amount: 3 }));
+    const set = (typed: Record<string, string>) => setTexts(desk, 'ann', at, { typed, seen: {} });
+    await set({ ac: '20' });
+    await set({ maximum: '40' });
+    expect(await inFight(at)).toMatchObject({ hitPoints: 30, sheet: { maximum: 40 } });
+    expect(await stands(at)).toMatchObject({ hitPoints: 30 });
+    const opened = await openCharacter(desk, 'ben', at.id);
+    if (opened === null || opened === 'unread') throw new Error('gone');
+    const more = { ...opened.character, overrides: { hp: 28 } };
+    await saveCharacter(desk, 'ben', { id: at.id, version: 1 }, more);
+    await followSheetInFight(desk, 'ben', at.id);
+    expect(await inFight(at)).toMatchObject({ hitPoints: 28, sheet: { maximum: 28 } });
+    expect((await memberOf(at.party, 'Vex')).health.now).toBe(28);
+    // What is written by the game master in the fight stays there.
+    await appendToFight(desk, 'ann', at.fight, [
+      event([{ do: 'change', who: at.member, changes: { sheet: { maximum: 50 } } }]),
+    ]);
+    await set({ ac: '21' });
+    await followSheetInFight(desk, 'ben', at.id);
+    expect((await inFight(at)).sheet.maximum).toBe(50);
   });
 
   it('count uses that the fight does not know of beside it', async () => {

@@ -200,8 +200,8 @@ describe('a character that is put away', () => {
     expect(await seatOf(desk.db, 'ben', at.id)).toMatchObject({
       ...{ memberId: at.member, health: { now: 4 } },
     });
-    expect((await sheetInParty(desk, 'ann', at.party, at.member)) as Character).toMatchObject({
-      play: { hitPoints: 4 },
+    expect(await sheetInParty(desk, 'ann', at.party, at.member)).toMatchObject({
+      character: { play: { hitPoints: 4 } },
     });
   });
 

@@ -1,4 +1,3 @@
-import { toldOf } from '~/characters/kept/told';
 import { partyFor } from '~/parties/kept/parties.server';
 import { seatsIn } from '~/parties/kept/seat-rows.server';
 import { sheetInParty } from '~/parties/kept/sheet-in-party.server';
@@ -60,7 +59,7 @@ async function sheetOf(
   const read = await sheetInParty(desk, userId, partyId, member);
   return read === null || read === 'unread'
     ? undefined
-    : { sheet: toldOf(read).sheet, play: read.play };
+    : { sheet: read.sheet, play: read.character.play };
 }
 
 /** Brings characters of a party that somebody runs into a fight that they run too. Null where either is not theirs. */

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { ToldCharacter } from '~/characters/exchange/told-sheet';
 import { shownCharacter } from '~/characters/kept/character-text';
 import { openCharacter } from '~/characters/kept/characters.server';
 import { characterParties, characters } from '~/characters/kept/tables';
-import type { Character } from '~/characters/record/character';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { toldAtTable } from '../at-table';
 import { atTable } from '../seated-play';
 import { runs } from './party-rights.server';
 import { seatOf } from './seat-rows.server';
@@ -19,7 +20,7 @@ export async function sheetInParty(
   userId: string,
   partyId: string,
   memberId: string,
-): Promise<Character | 'unread' | null> {
+): Promise<ToldCharacter | 'unread' | null> {
   const query = sql`select c.id, c.user_id as userId from ${characterParties} s join ${characters} c on c.id = s.character_id
     join ${partyMembers} m on m.id = s.member_id and m.user_id = c.user_id
     where s.member_id = ${memberId} and s.party_id = ${partyId} and m.party_id = ${partyId} and ${runs(sql`m.party_id`, userId)}`;
@@ -32,5 +33,5 @@ export async function sheetInParty(
   if (opened === null || seat === null) return null;
   if (opened === 'unread') return 'unread';
   const { character } = opened;
-  return shownCharacter({ ...character, play: atTable(character.play, seat) });
+  return toldAtTable(shownCharacter({ ...character, play: atTable(character.play, seat) }), seat);
 }

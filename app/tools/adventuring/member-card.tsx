@@ -70,6 +70,7 @@ export function MemberCard({ party, member, line, answer }: MemberCardProps) {
       {sheet && (
         <p>
           <Link to={sheet}>{member.mine ? 'Your sheet' : `The sheet of ${settings.name}`}</Link>
+          {isOpen && ': what is set here stays until the sheet gives something else there.'}
         </p>
       )}
       <HealthBlock member={member} line={line} press={party.press} mayChange={isOpen} />

@@ -1,4 +1,5 @@
-import type { PartyDesk } from '~/parties/kept/party-rights.server';
+import type { FightDesk } from '~/fights/kept/fight-desk.server';
+import { tellMaximum } from '~/fights/kept/member-maximum.server';
 import { setMember } from '~/parties/kept/set-member.server';
 import type { MemberSetting } from '~/parties/member';
 import { readSettings, settingText } from '~/parties/member-text';
@@ -10,9 +11,9 @@ export type TextsSet =
   | { ok: false; sentence: string; problems: Partial<Record<MemberSetting, string>> }
   | null;
 
-/** Sets what somebody typed of a character, all of it or nothing; null for what is not there for them. */
+/** Sets what somebody typed of a character, all of it or nothing; a running fight takes the maximum too. Null for what is not there for them. */
 export async function setTexts(
-  desk: PartyDesk,
+  desk: FightDesk,
   userId: string,
   { party, member }: { party: string; member: string },
   { typed, seen }: TypedSettings,
@@ -26,6 +27,7 @@ export async function setTexts(
   const done = await setMember(desk, userId, party, member, { settings, seen });
   if (done === null) return null;
   if (!done.ok) return { ok: false, sentence: done.sentence, problems: {} };
+  if (settings.maximum !== undefined) await tellMaximum(desk, userId, { party, member });
   const replaced = done.replaced.map(({ setting, was, byName }) => ({
     ...{ member, setting, byName, was: settingText(setting, was) },
     version: done.versions[setting] ?? 0,

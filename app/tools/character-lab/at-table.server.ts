@@ -1,11 +1,12 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { type PlayDesk, playDeeds } from '~/characters/kept/play.server';
 import { mayOpenSheet, type SheetVisit } from '~/characters/kept/sheet-guard.server';
-import { playFactsOf } from '~/characters/kept/told';
+import { playFactsOf, toldOf } from '~/characters/kept/told';
 import type { Deed } from '~/characters/play/deed';
 import type { Character } from '~/characters/record/character';
+import { followSheetInFight } from '~/fights/kept/member-maximum.server';
 import { tellFightOf } from '~/fights/kept/tell-seated.server';
-import { followSheet } from '~/parties/kept/follow-sheet.server';
+import { otherAtTable } from '~/parties/at-table';
 import { type Seat, seatOf } from '~/parties/kept/seat-rows.server';
 import { playSeated } from '~/parties/kept/seated-deeds.server';
 import { atTable } from '~/parties/seated-play';
@@ -16,11 +17,12 @@ export type TableVisit = SheetVisit & { seat: Seat | null };
 
 /** What pages tell of a seat. */
 export function seatFactsOf(
-  { partyId, partyName, memberId, fight, xp }: Seat,
-  character: Pick<Character, 'xp'>,
+  { partyId, partyName, memberId, fight, xp, settings }: Seat,
+  character: Character,
 ): SeatFacts {
   const inFight = fight !== null;
-  return { partyId, partyName, memberId, inFight, xp: xp === character.xp ? null : xp };
+  const others = otherAtTable(settings, toldOf(character).sheet, character);
+  return { partyId, partyName, memberId, inFight, xp: xp === character.xp ? null : xp, others };
 }
 
 /** The same as `mayOpenSheet`, with the character as its party's table has it, where it sits in one. */
@@ -34,7 +36,9 @@ export async function openAtTable(context: AppLoadContext, id: string): Promise<
   return { ...visit, seat, opened: { ...opened, character: { ...character, play } } };
 }
 
-type TableDesk = PlayDesk & Parameters<typeof followSheet>[0] & Parameters<typeof tellFightOf>[0];
+type TableDesk = PlayDesk &
+  Parameters<typeof followSheetInFight>[0] &
+  Parameters<typeof tellFightOf>[0];
 
 /** Does deeds with a person's own character wherever it is: by itself, at the table of its party, or in a running fight. */
 export async function playAnywhere(
@@ -44,7 +48,7 @@ export async function playAnywhere(
   deeds: readonly Deed[],
 ) {
   // Where it was saved and the line broke before its member followed, it does now: deeds go by what the table has.
-  await followSheet(services, userId, id);
+  await followSheetInFight(services, userId, id);
   // All in one step where it sits nowhere: a hundred one by one would ask the database a thousand times.
   const seat = await seatOf(services.db, userId, id);
   if (seat === null) return playDeeds(services, userId, id, deeds, playFactsOf);

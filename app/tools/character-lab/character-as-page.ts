@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { characterFileName } from '~/characters/exchange/file-name';
 import { CHARACTER_FORMS, characterAs } from '~/characters/exchange/forms';
-import { toldOf } from '~/characters/kept/told';
+import { toldAtTable } from '~/parties/at-table';
 import { notFound, problemJson } from '~/platform/answers';
 import { openAtTable } from './at-table.server';
 
 /** GET: one's own character as a file: our own JSON, for Foundry, Markdown or text. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { opened } = await openAtTable(context, params.id ?? '');
+  const { opened, seat } = await openAtTable(context, params.id ?? '');
   const form = CHARACTER_FORMS.find((one) => one === params.form);
   if (form === undefined) return notFound();
-  const told = toldOf(opened.character);
+  const told = toldAtTable(opened.character, seat);
   const { text, type, ending } = characterAs(form, told);
   const name = characterFileName(told.character.name, ending);
   return new Response(text, {

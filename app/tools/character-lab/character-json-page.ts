@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireUser } from '~/account/guard/guards.server';
 import { characterAs } from '~/characters/exchange/forms';
-import { toldOf } from '~/characters/kept/told';
+import { toldAtTable } from '~/parties/at-table';
 import { notFound, problemJson } from '~/platform/answers';
 import { openAtTable } from './at-table.server';
 
@@ -13,8 +13,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context);
   const id = /^([\w-]{1,80})\.json$/.exec(params.file ?? '')?.[1];
   if (id === undefined) return notFound();
-  const { opened } = await openAtTable(context, id);
-  const { text } = characterAs('json', toldOf(opened.character));
+  const { opened, seat } = await openAtTable(context, id);
+  const { text } = characterAs('json', toldAtTable(opened.character, seat));
   return new Response(text, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

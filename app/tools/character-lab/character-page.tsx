@@ -16,7 +16,7 @@ import { answerPro } from '~/account/guard/pro-answer.server';
 import { waysTo } from '~/catalogue/ways';
 import { characterPaths } from '~/character-paths';
 import { pastDeeds } from '~/characters/kept/play.server';
-import { toldOf } from '~/characters/kept/told';
+import { toldAtTable } from '~/parties/at-table';
 import { factsAt } from '~/parties/seated-play';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
@@ -47,7 +47,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person, opened, rights, seat } = await openAtTable(context, params.id ?? '');
   const { listed, character, playSeq, code } = opened;
   const past = await pastDeeds(context.services.db, person.userId, listed.id, 60);
-  const whole = toldOf(character);
+  const whole = toldAtTable(character, seat);
   const told = sheetForTable(whole);
   const table: TableFacts = {
     ...{ id: listed.id, owner: person.userId, name: listed.name },

@@ -7,10 +7,14 @@ import {
   shareCharacter,
   stopSharingCharacter,
 } from '~/characters/kept/characters.server';
-import { playFactsOf } from '~/characters/kept/told';
+import { playFactsOf, toldOf } from '~/characters/kept/told';
 import { whyNotAll } from '~/characters/play/log';
 import { readDeeds } from '~/characters/play/read-deeds';
+import { heldByHand } from '~/characters/record/by-hand';
+import { followSheetInFight } from '~/fights/kept/member-maximum.server';
+import { otherAtTable } from '~/parties/at-table';
 import { putAwaySeated } from '~/parties/kept/put-away-seated.server';
+import type { Seat } from '~/parties/kept/seat-rows.server';
 import { factsAt } from '~/parties/seated-play';
 import { idOfForm } from '~/platform/form';
 import type { Services } from '~/platform/services.server';
@@ -50,6 +54,10 @@ export async function characterPressed(
       return seat === null
         ? refused(409, 'This character sits in no party any more.')
         : xpTaken(desk, userId, opened, seat.xp);
+    case 'take-numbers':
+      return seat === null
+        ? refused(409, 'This character sits in no party any more.')
+        : numbersTaken(desk, userId, opened, seat);
     case 'put-away': {
       const away = await putAwaySeated(desk, userId, id);
       if (!away?.ok) return away === null ? refused(404, GONE) : refused(409, away.sentence);
@@ -71,6 +79,26 @@ async function xpTaken(
   const kept = await saveCharacter(desk, userId, { id, version }, { ...character, xp });
   if (kept.ok) return said(`The sheet has ${xp.toLocaleString('en')} XP now.`);
   return refused(characterTroubleStatus(kept.reason), characterTroubleWords(kept.reason));
+}
+
+/** Sets by hand on the sheet what the table has otherwise. */
+async function numbersTaken(
+  desk: Services,
+  userId: string,
+  { listed: { id, version }, character }: OpenedCharacter,
+  { settings }: Seat,
+): Promise<Pressed> {
+  const others = otherAtTable(settings, toldOf(character).sheet, character);
+  if (others.length === 0) return said('The sheet has the numbers of the table.');
+  const taken = others.map(({ key, table }) => [key, heldByHand(key, table)] as const);
+  const overrides = { ...character.overrides, ...Object.fromEntries(taken) };
+  const kept = await saveCharacter(desk, userId, { id, version }, { ...character, overrides });
+  if (!kept.ok) {
+    return refused(characterTroubleStatus(kept.reason), characterTroubleWords(kept.reason));
+  }
+  await followSheetInFight(desk, userId, id);
+  const words = others.map(({ what, table }) => `${what} ${table}`).join(', ');
+  return said(`The sheet has it set by hand now: ${words}.`);
 }
 
 async function deedDone(

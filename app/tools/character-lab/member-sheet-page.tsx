@@ -3,7 +3,6 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireUser } from '~/account/guard/guards.server';
 import { headLine, sheetParts } from '~/characters/exchange/sheet-lines';
-import { toldOf } from '~/characters/kept/told';
 import { sheetInParty } from '~/parties/kept/sheet-in-party.server';
 import { partyPaths } from '~/party-paths';
 import { notFound, notNow } from '~/platform/answers';
@@ -30,10 +29,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (found === 'unread') {
     return notNow('This character cannot be read just now. Try again in a moment.');
   }
-  const told = toldOf(found);
-  const { missing, problems } = told.sheet;
+  const { missing, problems } = found.sheet;
   return {
-    ...{ id, member, name: found.name, line: headLine(told), parts: sheetParts(told) },
+    ...{ id, member, name: found.character.name, line: headLine(found), parts: sheetParts(found) },
     ...{ missing, problems },
   };
 }

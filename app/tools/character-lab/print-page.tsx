@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, Link, useLoaderData, useParams } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { characterPaths } from '~/character-paths';
-import { toldOf } from '~/characters/kept/told';
 import {
   readPrintChoices,
   SHEET_PAGES,
@@ -12,6 +11,7 @@ import {
 } from '~/characters/print/print-choices';
 import { printedSheet } from '~/characters/print/print-sheet';
 import { publicId } from '~/compendium/records/public-id';
+import { toldAtTable } from '~/parties/at-table';
 import { readPreferences } from '~/platform/preferences';
 import type { Edition } from '~/rules/edition';
 import { spellPaths } from '~/spell-paths';
@@ -36,9 +36,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 /** One's own character as it is printed, on the paper and with the pages that the address asks for. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { opened } = await openAtTable(context, params.id ?? '');
+  const { opened, seat } = await openAtTable(context, params.id ?? '');
   const { listed } = opened;
-  const told = toldOf(opened.character);
+  const told = toldAtTable(opened.character, seat);
   const { paper } = readPreferences(request.headers);
   const usual = paper === 'letter' ? 'letter' : 'a4';
   const choices = readPrintChoices(new URL(request.url).searchParams, usual);

@@ -4,7 +4,7 @@ import { privateMeta } from '~/account/gate/page-heading';
 import { characterPaths } from '~/character-paths';
 import { headLine, sheetParts } from '~/characters/exchange/sheet-lines';
 import { openSharedCharacter } from '~/characters/kept/characters.server';
-import { toldOf } from '~/characters/kept/told';
+import { toldAtTable } from '~/parties/at-table';
 import { sharedSeat } from '~/parties/kept/seat-rows.server';
 import { atTable } from '~/parties/seated-play';
 import { notFound, notNow } from '~/platform/answers';
@@ -34,7 +34,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   // Where it sits in a party, it stands as the table has it; nothing else of the party is told.
   const seat = await sharedSeat(context.services.db, code);
   const { character } = opened;
-  const told = toldOf(seat ? { ...character, play: atTable(character.play, seat) } : character);
+  const told = toldAtTable(
+    seat ? { ...character, play: atTable(character.play, seat) } : character,
+    seat,
+  );
   return {
     ...{ name: opened.listed.name, line: headLine(told), parts: sheetParts(told) },
     portrait: opened.character.portrait === null ? null : characterPaths.sharedPortrait({ code }),

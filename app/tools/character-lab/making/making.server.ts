@@ -10,7 +10,8 @@ import { settled } from '~/characters/make/settle';
 import { type Character, character as characterShape } from '~/characters/record/character';
 import { MAKING_STEPS } from '~/characters/sheet/sheet';
 import { sheetOf } from '~/characters/sheet/sheet-of';
-import { followSheet } from '~/parties/kept/follow-sheet.server';
+import type { BringDesk } from '~/fights/kept/bring-party.server';
+import { followSheetInFight } from '~/fights/kept/member-maximum.server';
 import { notFound, notNow } from '~/platform/answers';
 import { coinsGiven, withoutGiven } from './given-coins';
 import { keepCoins } from './keep-coins.server';
@@ -22,7 +23,7 @@ import { overridesRefused, refusalWords } from './read/overrides';
 import { withStep } from './read/read-step';
 import type { Kept, KeptAnswer } from './use-keeping';
 
-type Desk = CharacterDesk;
+type Desk = CharacterDesk & BringDesk;
 
 /** A person's own character to be made; throws 404 for any other. */
 async function ownCharacter(desk: Desk, userId: string, id: string): Promise<OpenedCharacter> {
@@ -97,7 +98,7 @@ export async function keepStep(
   }
   await keepCoins(desk, userId, listed.id, { before, after: character });
   // In a party the member has the numbers of the sheet.
-  await followSheet(desk, userId, listed.id);
+  await followSheetInFight(desk, userId, listed.id);
   const now = await ownCharacter(desk, userId, listed.id);
   return answered(200, { done: changed.done, dropped, before: textOf(before, character) }, now);
 }

@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react';
+import type { OtherAtTable } from '~/parties/at-table';
 import { partyPaths } from '~/party-paths';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
@@ -10,6 +11,8 @@ export type SeatFacts = {
   memberId: string;
   inFight: boolean;
   xp: number | null;
+  /** The numbers that the table has otherwise than the sheet. */
+  others: readonly OtherAtTable[];
 };
 
 export type SeatLineProps = SeatFacts & {
@@ -20,7 +23,7 @@ export type SeatLineProps = SeatFacts & {
 
 /** Tells in which party a character sits, and what of it the table has; experience that it got there is offered to its sheet. */
 export function SeatLine(props: SeatLineProps) {
-  const { partyId, partyName, memberId, inFight, xp, own, mayChange } = props;
+  const { partyId, partyName, memberId, inFight, xp, own, others, mayChange } = props;
   return (
     <>
       <p className={layout.soft}>
@@ -37,8 +40,27 @@ export function SeatLine(props: SeatLineProps) {
           </Button>
         </Form>
       )}
+      {others.length > 0 && (
+        <Form method="post" className={layout.row}>
+          <span>{`${partyName} has ${othersWords(others)}.`}</span>
+          {mayChange && (
+            <Button kind="quiet" compact name="intent" value="take-numbers" icon="check">
+              Write that on the sheet
+            </Button>
+          )}
+        </Form>
+      )}
     </>
   );
+}
+
+/** "AC 15 for it (the sheet says 13), maximum hit points 90 (80)". */
+function othersWords(others: SeatFacts['others']): string {
+  return others
+    .map(({ what, table, own }, at) =>
+      at === 0 ? `${what} ${table} for it (the sheet says ${own})` : `${what} ${table} (${own})`,
+    )
+    .join(', ');
 }
 
 function points(xp: number): string {
