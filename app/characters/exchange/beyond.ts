@@ -125,9 +125,14 @@ function classesOf(data: unknown): FileFacts['classes'] {
         )
         .map((feature) => textAt(feature, 'name'))
         .filter((name) => name !== ''),
+      hitDie: sidesOf(numberAt(one, 'definition', 'hitDice')),
       rolls: [],
     }))
     .filter(({ name, level }) => name !== '' && level > 0);
+}
+
+function sidesOf(sides: number | null): number | null {
+  return sides === null ? null : Math.min(20, Math.max(1, Math.round(sides)));
 }
 
 function firstOf(one: unknown): number {

@@ -10,14 +10,17 @@ type Classes = Pick<Character, 'levels' | 'subclasses' | 'extras'>;
 /** Levels a character may have. */
 const MOST_LEVELS = 20;
 
-/** The classes of a file as levels, the first class's first; one that no book has is told and noted. */
+/** The classes of a file as levels, the first class's first; one that no book has is told and noted with its subclass. */
 export function composeClasses({ classes }: FileFacts, book: Book, pen: ReportPen): Classes {
   const made: Classes = { levels: [], subclasses: {}, extras: [] };
   for (const { name, level, subclass, subclassFeatures, rolls } of classes) {
     const found = findNamed(book.classes, name);
     if (found === undefined) {
-      pen.dropped(`${name} is no class of ours: its ${level} levels are only noted.`);
-      made.extras.push(extra(`${name} ${level}`));
+      pen.dropped(
+        `${name} ${level}: not in our books. Its hit points, proficiency bonus, saves and skills are set by hand; its level, its hit dice and what the class gives are not on the sheet, where it is only noted.`,
+      );
+      const path = [subclass, ...subclassFeatures].filter((words) => words !== '').join(', ');
+      made.extras.push(extra(`${name} ${level}`, oneLine(path, 2000)));
       continue;
     }
     const room = Math.min(level, MOST_LEVELS - made.levels.length);

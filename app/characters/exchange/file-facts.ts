@@ -38,12 +38,13 @@ export type FileFacts = {
   readonly xp: number;
   /** Names of its race, the most exact first: "Hill Dwarf", "Dwarf". */
   readonly races: readonly string[];
-  /** The first is the one that it began with; `rolls` of hit dice by level, null the average. */
+  /** The first is the one that it began with; `hitDie` its sides, null: it does not say; `rolls` of hit dice by level, null the average. */
   readonly classes: readonly {
     readonly name: string;
     readonly level: number;
     readonly subclass: string;
     readonly subclassFeatures: readonly string[];
+    readonly hitDie: number | null;
     readonly rolls: readonly (number | null)[];
   }[];
   readonly background: {

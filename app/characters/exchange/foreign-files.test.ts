@@ -88,7 +88,31 @@ describe('a file of D&D Beyond', () => {
       expect.arrayContaining(['Tabaxi', 'Artificer 2', 'Feat: Lucky']),
     );
     expect(ours.abilities.str.score).toMatchObject({ value: 20, byHand: true });
-    expect(told.dropped.join()).toContain('Artificer is no class of ours');
+    expect(told.dropped.join()).toContain('Artificer 2: not in our books.');
+  });
+
+  it('of a class that no book of ours has keeps hit points, bonus, saves and skills by hand, and says so', () => {
+    const artificer = {
+      ...{ level: 5, isStartingClass: true, definition: { name: 'Artificer', hitDice: 8 } },
+      subclassDefinition: {
+        name: 'Alchemist',
+        classFeatures: [{ name: 'Experimental Elixir', requiredLevel: 3 }],
+      },
+    };
+    // 24 by the dice, five times three for Constitution, five for dwarven toughness.
+    const file = beyondFile({ classes: [artificer], baseHitPoints: 24 });
+    const { character: one, report: told, sheet: ours } = read(file);
+    expect(ours.hitPoints).toMatchObject({ value: 44, byHand: true });
+    expect(ours.proficiency).toMatchObject({ value: 3, byHand: true });
+    expect(ours.abilities.con.save.value).toBe(6);
+    expect(ours.skills.perception.value).toBe(5);
+    expect(one.play.hitPoints).toBe(35);
+    expect(one.extras).toContainEqual({
+      name: 'Artificer 5',
+      words: 'Alchemist, Experimental Elixir',
+    });
+    expect(told.dropped.join('\n')).toMatch(/Artificer 5: not in our books.*hit dice/);
+    expect(told.changed.join('\n')).toContain('The proficiency bonus is 3 by the levels');
   });
 });
 
@@ -126,6 +150,30 @@ describe.each([4, 5] as const)('an actor of Foundry, generation %i', (generation
     ]);
     expect(made.extras.map(({ name }) => name)).toContain('Language: Old Marsh');
   });
+});
+
+it('an actor of a class that no book of ours has keeps its hit points, told or by its dice', () => {
+  const actor = (max: number | null) => {
+    const file = foundryFile();
+    const { attributes, details } = file.system;
+    const hp = { ...attributes.hp, value: 20, max };
+    const own = (one: object) => ('type' in one && one.type === 'class' ? artificer : one);
+    return {
+      ...file,
+      system: { ...file.system, details, attributes: { ...attributes, hp } },
+      items: file.items.map(own),
+    };
+  };
+  const artificer = {
+    ...{ _id: 'c1', name: 'Artificer', type: 'class' },
+    system: { identifier: 'artificer', levels: 5, hd: { denomination: 'd8' } },
+  };
+  const told = read(actor(41));
+  expect(told.sheet.hitPoints.value).toBe(41);
+  expect(told.sheet.proficiency.value).toBe(3);
+  expect(told.character.play.hitPoints).toBe(20);
+  // The whole die, four times the average, and five times one for Constitution.
+  expect(read(actor(null)).sheet.hitPoints.value).toBe(8 + 4 * 5 + 5);
 });
 
 it('says what is no character, and what is too large', () => {

@@ -24,6 +24,7 @@ export function foundryClasses(actor: unknown, items: readonly unknown[]): FileF
         level: wholeAt([0, 20], 1, one, 'system', 'levels'),
         subclass: textAt(subclass, 'name'),
         subclassFeatures: [],
+        hitDie: hitDieOf(one),
         rolls: rollsOf(one),
       };
     })
@@ -43,6 +44,13 @@ export function foundryHitDice(items: readonly unknown[]): FileFacts['hitDiceSpe
       'spent',
     ),
   }));
+}
+
+/** "d8" in one place or another. */
+function hitDieOf(item: unknown): number | null {
+  const named = textAt(item, 'system', 'hd', 'denomination') || textAt(item, 'system', 'hitDice');
+  const sides = /^d(\d{1,2})$/.exec(named)?.[1];
+  return sides === undefined ? null : Math.min(20, Math.max(1, Number(sides)));
 }
 
 function rollsOf(item: unknown): (number | null)[] {

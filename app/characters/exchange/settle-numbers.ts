@@ -1,32 +1,46 @@
-import { ABILITIES, ABILITY_NAMES, SKILL_NAMES, type Skill, signed } from '~/rules/ability';
+import {
+  ABILITIES,
+  ABILITY_NAMES,
+  proficiencyByLevel,
+  SKILL_NAMES,
+  type Skill,
+  signed,
+} from '~/rules/ability';
 import { heldByHand } from '../record/by-hand';
 import type { Character } from '../record/character';
 import type { Told } from '../sheet/sheet';
 import type { ReportPen } from './exchange-report';
 import type { FileFacts } from './file-facts';
+import { findNamed } from './match-names';
 import type { Rules } from './rules';
 
 /**
  * Numbers that the file states and the rules do not come to are set by hand, told each: scores first, since the others follow from
- * them, then proficiencies that nothing explains, then hit points.
+ * them, then the proficiency bonus where a class is in no book of ours, then proficiencies that nothing explains, then hit points.
  */
 export function settleNumbers(
   character: Character,
   facts: FileFacts,
-  { sheetOf }: Rules,
+  { book, sheetOf }: Rules,
   pen: ReportPen,
 ): Character {
   let settled = character;
-  const byHand = (told: Told, value: number, what: string) => {
+  const byHand = (told: Told, value: number, what: string, by = 'in the file') => {
     const held = heldByHand(told.key, value);
     if (told.value === held) return;
     settled = { ...settled, overrides: { ...settled.overrides, [told.key]: held } };
     const how = held === value ? 'it is set by hand' : `it is set by hand to ${held}`;
-    pen.changed(`${what} is ${value} in the file and ${told.value} by our rules: ${how}.`);
+    pen.changed(`${what} is ${value} ${by} and ${told.value} by our rules: ${how}.`);
   };
   const scored = sheetOf(settled);
   for (const ability of ABILITIES) {
     byHand(scored.abilities[ability].score, facts.scores[ability], ABILITY_NAMES[ability]);
+  }
+  const unknown = facts.classes.filter(({ name }) => findNamed(book.classes, name) === undefined);
+  if (unknown.length > 0) {
+    const level = facts.classes.reduce((sum, one) => sum + one.level, 0);
+    const told = sheetOf(settled).proficiency;
+    byHand(told, proficiencyByLevel(level), 'The proficiency bonus', BY_LEVELS);
   }
   const trained = sheetOf(settled);
   const bonus = trained.proficiency.value;
@@ -42,12 +56,33 @@ export function settleNumbers(
     const { save, proficient } = trained.abilities[ability];
     if (!proficient) byHand(save, save.value + bonus, `The ${ABILITY_NAMES[ability]} save`);
   }
-  const { hitPoints, ac } = sheetOf(settled);
+  const { hitPoints, ac, abilities } = sheetOf(settled);
   if (facts.armorClass !== null) byHand(ac, facts.armorClass, 'Armor class');
-  if (facts.hitPoints !== null && settled.levels.length > 0) {
+  if (facts.hitPoints !== null) {
     byHand(hitPoints, facts.hitPoints, 'The greatest number of hit points');
+  } else if (unknown.length > 0) {
+    const known = settled.levels.length > 0 ? hitPoints.value : 0;
+    const first = facts.classes[0];
+    const most = unknown.map((one) => pointsOf(one, abilities.con.modifier, one === first));
+    const sum = most.reduce((all, one) => all + one, known);
+    byHand(hitPoints, Math.max(1, sum), 'The greatest number of hit points', BY_LEVELS);
   }
   return settled;
+}
+
+const BY_LEVELS = 'by the levels of the file';
+
+/** The hit points of levels in a class that no book of ours has: of d8 where the file does not say, and at least 1 a level. */
+function pointsOf(
+  { level, hitDie, rolls }: FileFacts['classes'][number],
+  constitution: number,
+  isFirst: boolean,
+): number {
+  const die = hitDie ?? 8;
+  const shown = Array.from({ length: level }, (_, at) =>
+    isFirst && at === 0 ? die : Math.min(die, Math.max(1, rolls[at] ?? Math.floor(die / 2) + 1)),
+  );
+  return shown.reduce((sum, one) => sum + Math.max(1, one + constitution), 0);
 }
 
 const LOW = 3;
