@@ -269,6 +269,7 @@ export const FACES: Record<string, readonly string[]> = {
       'sheet/sequences',
       'sheet/sheet',
       'sheet/sides',
+      'sheet/spell-bonus',
       'sheet/spell-move',
       'sheet/spell-moves',
       'sheet/strike',

@@ -101,6 +101,17 @@ export type Gift =
       types?: readonly DamageType[];
       when?: string;
     }
+  /**
+   * More of what spells heal or do: of those of level 1 or higher, of the cantrips of its class, or of these of its class alone;
+   * `perLevel` by level of the slot.
+   */
+  | {
+      gives: 'spell-bonus';
+      does: 'healing' | 'damage';
+      of: 'leveled' | 'class-cantrips' | readonly string[];
+      plus: Amount;
+      perLevel?: number;
+    }
   | { gives: 'critical'; on: number }
   /** Attacks with the Attack action; the greatest counts. `only`: with that weapon alone, which the sheet says beside it. */
   | { gives: 'attacks'; count: number; only?: 'pact-weapon' }

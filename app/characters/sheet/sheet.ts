@@ -103,6 +103,8 @@ export type SheetSpell = {
   how: 'cantrip' | 'known' | 'prepared' | 'in-book' | 'always';
   /** Casts without a slot: the key of the supply, 'at-will', or null. */
   free: string | null;
+  /** What features add to it: to what it heals, more by level of the slot, and to what it does; missing where nothing does. */
+  bonus?: { healing: number; perLevel: number; damage: number };
 };
 
 export type SheetCasting = {

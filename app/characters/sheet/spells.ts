@@ -5,6 +5,7 @@ import { isAbility } from './abilities';
 import { spellAttack, spellDc } from './casting';
 import type { Facts } from './facts';
 import type { Asked, SheetCasting, SheetSpell } from './sheet';
+import { spellBonus } from './spell-bonus';
 import type { Had } from './walk';
 
 type Free = Uses | 'at-will' | undefined;
@@ -37,6 +38,7 @@ export function spellsOf(facts: Facts, castings: readonly SheetCasting[]): reado
       attack: casting?.attack.value ?? spellAttack(facts, ability),
       how: spell.level === 0 && how !== 'always' ? 'cantrip' : how,
       free: typeof free === 'object' ? free.key : (free ?? null),
+      ...spellBonus(facts, { slug, level: spell.level, casting }),
     });
   };
   for (const { gift, had } of facts.given('spell')) {

@@ -9,6 +9,7 @@ export const INVOCATIONS: readonly Option[] = [
   {
     ...{ slug: 'agonizing-blast', name: 'Agonizing Blast', ...ELDRITCH_BLAST },
     words: 'Each hit of your Eldritch Blast adds your Charisma modifier to its damage.',
+    gifts: [{ gives: 'spell-bonus', does: 'damage', of: ['eldritch-blast'], plus: { mod: 'cha' } }],
   },
   atWill('armor-of-shadows', 'Armor of Shadows', 'mage-armor', {
     words: 'You cast Mage Armor on yourself at will, without a slot or material components.',

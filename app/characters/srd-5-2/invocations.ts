@@ -49,7 +49,15 @@ export const INVOCATIONS: readonly Option[] = [
       'Choose a warlock cantrip of yours that deals damage: it adds your Charisma modifier to its damage rolls. May be taken again for another cantrip.',
     needs: { level: 2, anySpell: slugs(DAMAGING_CANTRIPS) },
     asks: [
-      { key: 'cantrip', name: 'A cantrip', count: 1, asks: 'option', from: DAMAGING_CANTRIPS },
+      {
+        ...{ key: 'cantrip', name: 'A cantrip', count: 1, asks: 'option' },
+        from: DAMAGING_CANTRIPS.map((one) => ({
+          ...one,
+          gifts: [
+            { gives: 'spell-bonus', does: 'damage', of: [one.slug], plus: { mod: 'cha' } } as const,
+          ],
+        })),
+      },
     ],
   },
   {

@@ -24,7 +24,10 @@ export function castingsOfCharacter({ spells, abilities, level }: Casts): OwnCas
       spells: [],
     };
     if (!ways.has(key) && ways.size >= MOST_OWN_CASTINGS) continue;
-    ways.set(key, { ...way, spells: [...way.spells, { spell: spell.slug, ...costOf(spell) }] });
+    ways.set(key, {
+      ...way,
+      spells: [...way.spells, { spell: spell.slug, ...costOf(spell), ...bonusOf(spell) }],
+    });
     told.add(spell.slug);
   }
   return [...ways.values()];
@@ -33,6 +36,17 @@ export function castingsOfCharacter({ spells, abilities, level }: Casts): OwnCas
 function costOf({ free }: SheetSpell): { use?: string | null } {
   if (free === null) return {};
   return { use: free === 'at-will' ? null : free.slice(0, 80) };
+}
+
+function bonusOf({ bonus }: SheetSpell): Pick<OwnCasting['spells'][number], 'bonus'> {
+  if (bonus === undefined) return {};
+  return {
+    bonus: {
+      healing: inside(bonus.healing, 0, 40),
+      perLevel: inside(bonus.perLevel, 0, 9),
+      damage: inside(bonus.damage, -20, 40),
+    },
+  };
 }
 
 function inside(value: number, least: number, most: number): number {

@@ -81,6 +81,17 @@ describe('a character of the lab in a fight', () => {
     expect(sword?.hit.notes[0]).toMatch(/^Divine Smite 2d8 radiant, for a slot/);
   });
 
+  it('casts with what its features add', () => {
+    const cleric = brunda({
+      ...{ levels: [{ class: 'cleric' }], subclasses: { cleric: 'life' } },
+      spells: { cleric: { cantrips: [], known: [], prepared: ['healing-word'] } },
+    });
+    const [way] = joined(cleric).sheet.castings ?? [];
+    expect(way?.spells.find(({ spell }) => spell === 'healing-word')?.bonus).toEqual({
+      ...{ healing: 2, perLevel: 1, damage: 0 },
+    });
+  });
+
   it('strikes with its weapons', () => {
     const { strikes = [] } = joined(brunda()).sheet;
     const told = strikes.map(({ name, attack, manner, hit }) => [

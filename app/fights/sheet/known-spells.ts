@@ -2,6 +2,7 @@ import type { MonsterRecord } from '~/compendium/records/monster-record';
 import type { KnownSpell } from '~/compendium/records/spellcasting-record';
 import { abilityModifier } from '~/rules/ability';
 import type { OwnCasting } from './own-castings';
+import type { SpellBonus } from './spell-bonus';
 import type { Caster } from './spell-move';
 
 /** What casting a spell takes of a creature. */
@@ -18,6 +19,8 @@ export type SpellKnown = {
   readonly castAt: number | null;
   /** Null: at will. */
   readonly cost: SpellCost | null;
+  /** What features of who casts it add. */
+  readonly bonus?: SpellBonus;
 };
 
 /** One way in which a creature casts spells, with its numbers. */
@@ -60,7 +63,8 @@ function known({ id, name, note, level }: KnownSpell, cost: SpellCost | null): S
 export function castingsOnSheet(castings: readonly OwnCasting[] | undefined): Casting[] {
   return (castings ?? []).map(({ spells, ...caster }) => ({
     ...caster,
-    spells: spells.map(({ spell, use }) => ({
+    spells: spells.map(({ spell, use, bonus }) => ({
+      ...(bonus && { bonus }),
       ...{ spell, name: spell.replaceAll('-', ' '), note: null, castAt: null },
       cost: use === undefined ? { of: 'slot' } : use === null ? null : { of: 'use', key: use },
     })),

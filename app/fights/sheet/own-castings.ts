@@ -10,6 +10,14 @@ const ownSpell = z.strictObject({
   spell: line(80),
   /** Missing: it takes a slot. Null: it is cast at will. Else the key of the use that it takes. */
   use: line(80).nullable().optional(),
+  /** What features add to what it heals, more by level of the slot, and to what it does. */
+  bonus: z
+    .strictObject({
+      healing: whole(0, 40),
+      perLevel: whole(0, 9),
+      damage: whole(-20, 40),
+    })
+    .optional(),
 });
 
 /** A way of casting spells that stands on a sheet itself, because no record has it. */

@@ -97,6 +97,10 @@ test('numbers that features change are gifts', () => {
     ],
     ['life/bonus-proficiency', { gives: 'armor', of: ['heavy'] }],
     [
+      'life/disciple-of-life',
+      { gives: 'spell-bonus', does: 'healing', of: 'leveled', plus: 2, perLevel: 1 },
+    ],
+    [
       'life/divine-strike',
       {
         ...{ gives: 'strike', of: 'any', dice: { 8: '1d8', 14: '2d8' }, types: ['radiant'] },

@@ -28,6 +28,7 @@ export const LIFE_DOMAIN: Subclass = {
       ...{ key: 'life/disciple-of-life', name: 'Disciple of Life', level: 1 },
       words:
         'Whoever regains hit points from a spell of level 1 or higher that you cast regains 2 + the spell’s level more.',
+      gifts: [{ gives: 'spell-bonus', does: 'healing', of: 'leveled', plus: 2, perLevel: 1 }],
     },
     {
       ...{ key: 'life/preserve-life', name: 'Channel Divinity: Preserve Life', level: 2 },

@@ -98,6 +98,10 @@ test('numbers that features change are gifts', () => {
       'bard/magical-secrets',
       { gives: 'spell-list', spells: [], lists: ['Cleric', 'Druid', 'Wizard'] },
     ],
+    [
+      'life/disciple-of-life',
+      { gives: 'spell-bonus', does: 'healing', of: 'leveled', plus: 2, perLevel: 1 },
+    ],
     ['druid/druidic', { gives: 'languages', of: ['druidic'] }],
     ['land/natures-ward', { gives: 'condition-immunity', to: ['poisoned'] }],
     ['draconic/draconic-resilience', { gives: 'hit-points', each: 1 }],

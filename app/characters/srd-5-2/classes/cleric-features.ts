@@ -90,6 +90,12 @@ export const CLERIC_FEATURES: readonly Feature[] = [
           {
             ...{ slug: 'potent-spellcasting', name: 'Potent Spellcasting' },
             words: 'Your cleric cantrips add your Wisdom modifier to their damage.',
+            gifts: [
+              {
+                ...{ gives: 'spell-bonus', does: 'damage', of: 'class-cantrips' },
+                plus: { mod: 'wis' },
+              },
+            ],
           },
         ],
       },

@@ -26,6 +26,7 @@ export const ELEMENTAL_FURY: readonly Option[] = [
   {
     ...{ slug: 'potent-spellcasting', name: 'Potent Spellcasting' },
     words: 'Your druid cantrips add your Wisdom modifier to their damage.',
+    gifts: [{ gives: 'spell-bonus', does: 'damage', of: 'class-cantrips', plus: { mod: 'wis' } }],
   },
   {
     ...{ slug: 'primal-strike', name: 'Primal Strike' },

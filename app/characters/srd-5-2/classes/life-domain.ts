@@ -11,6 +11,7 @@ export const LIFE_DOMAIN: Subclass = {
       ...{ key: 'life/disciple-of-life', name: 'Disciple of Life', level: 3 },
       words:
         'A creature that regains hit points from a spell you cast with a slot regains 2 + the slot’s level more on the turn of casting.',
+      gifts: [{ gives: 'spell-bonus', does: 'healing', of: 'leveled', plus: 2, perLevel: 1 }],
     },
     {
       ...{ key: 'life/domain-spells', name: 'Life Domain Spells', level: 3 },

@@ -26,7 +26,7 @@ export async function sheetThrows(
     if (record === undefined) return [];
     const { dc, attack, ability } = spell;
     const caster = { dc, toHit: attack, modifier: abilities[ability].modifier, level };
-    const throws = spellThrows(id, record, caster, moveOf);
+    const throws = spellThrows(id, record, caster, spell.bonus, moveOf);
     return throws.length === 0 ? [] : [[throwsKey(spell), throws]];
   });
   return Object.fromEntries(all);

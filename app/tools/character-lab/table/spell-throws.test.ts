@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SpellBonus } from '~/fights/sheet/spell-bonus';
 import { SRD_SPELLS } from '../../../../tests/harness/srd-5-1';
 import { SRD_52_SPELLS } from '../../../../tests/harness/srd-5-2';
 import { diceOf, throwAt } from './spell-throw';
@@ -87,4 +88,29 @@ it('every spell of both books gives dice that can be thrown, or none', () => {
     }
   }
   expect(spells).toBeGreaterThan(150);
+});
+
+describe('what the caster’s features add', () => {
+  const with_ = (slug: string, at: number, bonus: Partial<SpellBonus>, from = SRD_SPELLS) => {
+    const record = from.find((one) => one.slug === slug);
+    if (!record) throw new Error(slug);
+    const none = { healing: 0, perLevel: 0, damage: 0 };
+    return spellThrows(slug, record, CASTER, { ...none, ...bonus }).map((one) =>
+      diceOf(throwAt(one, at).parts),
+    );
+  };
+  const disciple = { healing: 2, perLevel: 1 };
+
+  it('heals by level of the slot (SRD, “Disciple of Life”)', () => {
+    expect(with_('cure-wounds', 1, disciple)).toEqual(['1d8+7']);
+    expect(with_('cure-wounds', 3, disciple)).toEqual(['3d8+9']);
+    expect(with_('mass-cure-wounds', 5, disciple, SRD_52_SPELLS)).toEqual(['5d8+11']);
+    expect(with_('fireball', 3, disciple)).toEqual(['8d6']);
+    expect(with_('false-life', 1, disciple)).toEqual(['1d4+4']);
+  });
+
+  it('strikes harder with each bolt, once with each save (SRD, “Agonizing Blast”)', () => {
+    expect(with_('eldritch-blast', 0, { damage: 4 })).toEqual(['1d10+4']);
+    expect(with_('sacred-flame', 0, { damage: 3 })).toEqual(['2d8+3']);
+  });
 });

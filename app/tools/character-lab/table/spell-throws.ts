@@ -1,6 +1,7 @@
 import type { SpellRecord } from '~/compendium/records/spell-record';
 import { withInner } from '~/compendium/records/within-effects';
 import type { DamageRoll } from '~/dice-tray/roll';
+import { type SpellBonus, withSpellBonus } from '~/fights/sheet/spell-bonus';
 import { type Caster, castBy, stepOf } from '~/fights/sheet/spell-move';
 import { spellMove } from '~/fights/sheet/spell-moves';
 import type { Amount, Outcome, Strike, StrikeDamage, StrikeHeal } from '~/fights/sheet/strike';
@@ -15,13 +16,14 @@ const HIGHEST = 9;
 
 /**
  * The dice of a spell as its record has them, for somebody who casts it with these numbers: at each level of a slot at which they
- * grow, a cantrip as its caster's level has it. What holds only sometimes is left to its words. `moveOf`
- * works out what a spell does, or remembers it.
+ * grow, a cantrip as its caster's level has it. What holds only sometimes is left to its words. `bonus` is
+ * what the caster's features add; `moveOf` works out what a spell does, or remembers it.
  */
 export function spellThrows(
   id: string,
   record: SpellRecord,
   caster: Caster,
+  bonus?: SpellBonus,
   moveOf = spellMove,
 ): SpellThrow[] {
   const held = heldThrow(record);
@@ -39,7 +41,9 @@ export function spellThrows(
     // Whoever strikes several times breathes fire once.
     const strikesOften = strikes.some(({ attack }) => attack !== null);
     for (const strike of strikes) {
-      for (const [place, one] of throwsOf(castBy(strike, caster)).entries()) {
+      for (const [place, one] of throwsOf(
+        withSpellBonus(castBy(strike, caster), bonus, at),
+      ).entries()) {
         const key = `${strike.key} ${place}`;
         const before = found.get(key);
         const times = one.attack || !strikesOften ? count : null;

@@ -4,6 +4,7 @@ import { isSaved, type Plan } from '~/fights/moves/plan';
 import { throwDamage } from '~/fights/moves/thrown';
 import { combatantOf } from '~/fights/people/people';
 import { castingsOnSheet, type SpellKnown } from '~/fights/sheet/known-spells';
+import { withSpellBonus } from '~/fights/sheet/spell-bonus';
 import {
   type Caster,
   castBy,
@@ -56,7 +57,8 @@ export function spellWish(asked: Asked, intent: string): Wished | Problem {
   if (lack === 'attack') return { problem: 'Type the caster’s bonus to hit with spells.' };
   const aimed = aimedAt(asked, maker, strike, step);
   if ('problem' in aimed) return aimed;
-  const own = castBy({ ...strike, name: spell.name }, casts.caster);
+  const cast = castBy({ ...strike, name: spell.name }, casts.caster);
+  const own = withSpellBonus(cast, casts.known?.bonus, spell.level && paid.level);
   const healed = healing(asked, own, aimed.ids);
   const concentrates = step.concentration && !paid.again;
   return {

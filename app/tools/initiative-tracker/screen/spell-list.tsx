@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import type { OpenWord } from '~/compendium/statblock/use-word-tools';
 import type { Combatant } from '~/fights/log/state';
 import type { Casting, SpellKnown } from '~/fights/sheet/known-spells';
+import { withSpellBonus } from '~/fights/sheet/spell-bonus';
 import { type Caster, castBy, type SpellMove, stepOf } from '~/fights/sheet/spell-move';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
@@ -85,7 +86,17 @@ function KnownLine({ one, known, caster, spell }: KnownLineProps) {
         {left && <strong>{` ${left}`}</strong>}
         <small className={panel.small}>
           {[note, castAt && `at level ${castAt}`, step?.concentration && 'concentration']
-            .concat(strike ? strikeWords(castBy(strike, caster)) : null)
+            .concat(
+              strike
+                ? strikeWords(
+                    withSpellBonus(
+                      castBy(strike, caster),
+                      known.bonus,
+                      castAt ?? spell?.level ?? 0,
+                    ),
+                  )
+                : null,
+            )
             .filter(Boolean)
             .join(' · ')}
         </small>
