@@ -26,10 +26,11 @@ export function PaperSheet({ fight, creatureOf }: PaperSheetProps) {
     // One part stands for all of a kind, so none of its slots is crossed off.
     .map((one): OnPaper => ({ ...one, castings: one.castings.map(ofRecord), slotsLeft: [] }));
   // Characters bring their weapons and spells on their own sheets.
-  const armed = here.flatMap(({ id, sheet, slotsLeft }): OnPaper[] => {
+  const armed = here.flatMap(({ id, name, sheet, slotsLeft }): OnPaper[] => {
     const { record, strikes = [], castings = [] } = sheet;
     if (record !== null || strikes.length + castings.length === 0) return [];
-    return [{ id, sheet, strikes, castings: castings.map(ofSheet), slotsLeft }];
+    const called = { ...sheet, name };
+    return [{ id, sheet: called, strikes, castings: castings.map(ofSheet), slotsLeft }];
   });
   return (
     <section className={styles.sheet} data-paper>

@@ -11,7 +11,7 @@ export type PaperCasting = {
 };
 
 type OwnCasting = NonNullable<Sheet['castings']>[number];
-type Cost = 'slot' | 'will' | 'use';
+type Cost = 'slot' | 'known' | 'will' | 'use';
 
 /** The ways of a statblock. */
 export function ofRecord({ name, dc, toHit, spells }: Casting): PaperCasting {
@@ -19,11 +19,11 @@ export function ofRecord({ name, dc, toHit, spells }: Casting): PaperCasting {
   return { name, numbers: numbers(dc, toHit), spells: byCost(known) };
 }
 
-/** The ways that stand on a sheet itself, where spells go by their slugs. */
+/** The ways that stand on a sheet itself, where spells go by their slugs, and cantrips stand among those that take a slot. */
 export function ofSheet({ name, dc, toHit, spells }: OwnCasting): PaperCasting {
   const known = spells.map(({ spell, use }) => ({
     name: spell.replaceAll('-', ' '),
-    cost: costOf(use === undefined ? 'slot' : use === null ? undefined : 'use'),
+    cost: use === undefined ? ('known' as const) : costOf(use === null ? undefined : 'use'),
   }));
   return { name, numbers: numbers(dc, toHit), spells: byCost(known) };
 }
@@ -43,6 +43,7 @@ function numbers(dc: number | null, toHit: number | null): string {
 const HOW: readonly (readonly [Cost, string])[] = [
   ['will', 'At will'],
   ['slot', 'With slots'],
+  ['known', 'Spells'],
   ['use', 'With a use'],
 ];
 
