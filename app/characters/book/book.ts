@@ -112,7 +112,8 @@ export type Book = {
   backgrounds: readonly Background[];
   feats: readonly Feat[];
   groups: Readonly<Record<Exclude<OptionGroup, 'feat'>, readonly Option[]>>;
-  languages: readonly { slug: string; name: string; rare: boolean }[];
+  /** Secret ones are learned by who has them from a class, and by nobody else's choice. */
+  languages: readonly { slug: string; name: string; rare: boolean; secret?: true }[];
   items: readonly Item[];
   spells: readonly SpellLine[];
 };

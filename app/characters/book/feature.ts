@@ -65,7 +65,12 @@ export type Choice = {
   | { asks: 'skill'; from: readonly Skill[] | 'any' }
   /** Skills (and, where `tools` names some, tools) that one is proficient in; of `from` alone, where it names some. */
   | { asks: 'expertise'; tools?: readonly string[]; from?: readonly Skill[] }
-  | { asks: 'language'; from: readonly string[] | 'any' }
+  /** `with`: as many at most as are picked for another choice of the same feature, not counting these: enemies that speak no language. */
+  | {
+      asks: 'language';
+      from: readonly string[] | 'any';
+      with?: { key: string; except: readonly string[] };
+    }
   | { asks: 'tool'; from: readonly string[] }
   | { asks: 'skill-or-tool'; from: readonly string[] | 'any' }
   /** Different abilities, each so much more. */

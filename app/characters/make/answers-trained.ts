@@ -37,13 +37,14 @@ export function expertiseAnswers(
   return [...skills, ...tools];
 }
 
-/** The languages that a choice offers, rare ones apart. */
+/** The languages that a choice offers, rare ones apart; a secret one only where it is named, or picked already. */
 export function languageAnswers(
   { book, sheet, asked }: Place,
   from: ChoiceOf<'language'>['from'],
 ): AnswerTo[] {
   const owned = new Set(sheet.proficiencies.languages.map(({ slug }) => slug));
-  const slugs = from === 'any' ? book.languages.map(({ slug }) => slug) : from;
+  const open = book.languages.filter(({ slug, secret }) => !secret || asked.picked.includes(slug));
+  const slugs = from === 'any' ? open.map(({ slug }) => slug) : from;
   return slugs.map((slug) => {
     const language = languageOf(book, slug);
     return plain(slug, language?.name ?? slug, {

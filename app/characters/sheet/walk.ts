@@ -49,7 +49,8 @@ export function walk(book: Book, character: Character, who: Who): Walk {
   function ask(choices: readonly Choice[], placeOf: (key: string) => string, by: Giver, deep = 0) {
     for (const choice of choices) {
       const place = placeOf(choice.key);
-      const count = amountOf(choice.count, { level: by.amountLevel, proficiency, modifiers });
+      const amount = amountOf(choice.count, { level: by.amountLevel, proficiency, modifiers });
+      const count = Math.min(amount, besideOf(character, choice, placeOf) ?? amount);
       if (count <= 0) continue;
       const kept = Object.hasOwn(character.choices, place) ? character.choices[place] : undefined;
       const picked = onlyPicks(choice, count) ?? kept ?? [];
@@ -157,4 +158,17 @@ export function optionPicked(book: Book, choice: Choice, pick: string): Option |
   if (choice.asks !== 'option') return null;
   if (typeof choice.from === 'string') return optionOf(book, choice.from, pick);
   return choice.from.find(({ slug }) => slug === pick) ?? null;
+}
+
+/** How many a choice asks for at most by what is picked beside it; null where it goes by nothing else. */
+function besideOf(
+  { choices }: Character,
+  choice: Choice,
+  placeOf: (key: string) => string,
+): number | null {
+  if (choice.asks !== 'language' || choice.with === undefined) return null;
+  const { key, except } = choice.with;
+  const place = placeOf(key);
+  const picked = Object.hasOwn(choices, place) ? choices[place] : undefined;
+  return picked?.filter((pick) => !except.includes(pick)).length ?? 0;
 }

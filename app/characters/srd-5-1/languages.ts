@@ -1,6 +1,6 @@
 import type { Book } from '../book/book';
 
-/** The languages (SRD 5.1, "Languages"), rare ones marked; Druidic and thieves' cant are those of their classes. */
+/** The languages (SRD 5.1, "Languages"), rare ones marked; Druidic and thieves' cant are secret: those of their classes alone. */
 export const LANGUAGES: Book['languages'] = [
   { slug: 'common', name: 'Common', rare: false },
   { slug: 'dwarvish', name: 'Dwarvish', rare: false },
@@ -18,6 +18,6 @@ export const LANGUAGES: Book['languages'] = [
   { slug: 'primordial', name: 'Primordial', rare: true },
   { slug: 'sylvan', name: 'Sylvan', rare: true },
   { slug: 'undercommon', name: 'Undercommon', rare: true },
-  { slug: 'druidic', name: 'Druidic', rare: true },
-  { slug: 'thieves-cant', name: "Thieves' Cant", rare: true },
+  { slug: 'druidic', name: 'Druidic', rare: true, secret: true },
+  { slug: 'thieves-cant', name: "Thieves' Cant", rare: true, secret: true },
 ];

@@ -1,6 +1,9 @@
 import type { Book } from '../book/book';
 
-/** The languages (SRD 5.2, "Languages"), rare ones marked. */
+/**
+ * The languages (SRD 5.2, "Languages"), rare ones marked. Its table of rare languages has Druidic and Thieves' Cant like any other, so that
+ * whoever chooses of both tables may choose them.
+ */
 export const LANGUAGES: Book['languages'] = [
   { slug: 'common', name: 'Common', rare: false },
   { slug: 'common-sign-language', name: 'Common Sign Language', rare: false },

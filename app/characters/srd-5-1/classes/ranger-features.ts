@@ -17,6 +17,8 @@ const ENEMIES = [
   'Undead',
   'Two races of humanoids',
 ];
+/** Kinds of creatures that speak no language. */
+const SPEECHLESS = ['Beasts', 'Constructs', 'Oozes'];
 const TERRAINS = ['Arctic', 'Coast', 'Desert', 'Forest', 'Grassland', 'Mountain', 'Swamp'];
 
 /** What a ranger gains level by level (SRD 5.1, "Ranger"). */
@@ -34,7 +36,7 @@ export const RANGER_FEATURES: readonly Feature[] = [
       {
         ...{ key: 'language', name: 'A language of the enemy' },
         count: { byLevel: { 1: 1, 6: 2, 14: 3 } },
-        ...{ asks: 'language', from: 'any', optional: true },
+        ...{ asks: 'language', from: 'any', with: { key: 'enemy', except: SPEECHLESS } },
       },
     ],
   },

@@ -18,9 +18,10 @@ export function backgroundView({ book, character, sheet }: Making): BackgroundVi
   const tools = book.items
     .filter(({ kind }) => kind === 'tool')
     .map(({ slug, name }) => ({ value: `tool:${slug}`, label: name, group: 'Tools' }));
-  const languages = book.languages.map(({ slug, name }) => ({
-    ...{ value: `language:${slug}`, label: name, group: 'Languages' },
-  }));
+  const spoken = character.ownBackground?.languages ?? [];
+  const languages = book.languages
+    .filter(({ slug, secret }) => !secret || spoken.includes(slug))
+    .map(({ slug, name }) => ({ value: `language:${slug}`, label: name, group: 'Languages' }));
   return {
     step: 'background',
     backgrounds: [...cards, own],
