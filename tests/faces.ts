@@ -306,7 +306,8 @@ export const FACES: Record<string, readonly string[]> = {
     ...['kept/members.server', 'kept/party-codes.server', 'kept/party-news.server'],
     ...['kept/party-people.server', 'kept/set-member.server', 'member-text', 'party-call'],
     ...['kept/follow-sheet.server', 'kept/seat-rows.server', 'kept/sheet-in-party.server'],
-    ...['kept/put-away-seated.server', 'kept/sit-as.server', 'kept/sit-down.server', 'given-by'],
+    ...['kept/begin-party.server', 'kept/put-away-seated.server'],
+    ...['kept/sit-as.server', 'kept/sit-down.server', 'given-by'],
   ],
   rules: [
     'advancement',

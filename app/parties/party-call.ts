@@ -35,8 +35,14 @@ const numbers = z.object({
   initiative: whole(-20, 40).default(NEW_MEMBER.initiative),
 });
 
-/** Reads what a program sends for a new party, or says what is wrong with it. Who has no name is left out. */
-export function readNewParty(body: unknown): { ok: true; party: NewParty } | { error: string } {
+/**
+ * Reads what a program sends for a new party, or says what is wrong with it. Who has no name is left out; `others`: how many come
+ * besides.
+ */
+export function readNewParty(
+  body: unknown,
+  others = 0,
+): { ok: true; party: NewParty } | { error: string } {
   const { name, members }: { name?: unknown; members?: unknown } = Object(body);
   const title = typeof name === 'string' ? name.trim() : '';
   if (title === '') return { error: 'Give your party a name.' };
@@ -45,8 +51,8 @@ export function readNewParty(body: unknown): { ok: true; party: NewParty } | { e
   }
   const list: unknown[] = Array.isArray(members) ? members : [];
   const present = list.filter((one) => isNamed(Object(one).name));
-  if (present.length === 0) return { error: 'Add at least one character with a name.' };
-  if (present.length > PARTY_LIMITS.members) {
+  if (present.length + others === 0) return { error: 'Add at least one character with a name.' };
+  if (present.length + others > PARTY_LIMITS.members) {
     return { error: `A party has room for ${PARTY_LIMITS.members} characters.` };
   }
   const read = present.map((one) => ({

@@ -10,6 +10,7 @@ export type PartyTrouble =
   | 'notes-changed'
   | 'most-members'
   | 'most-own'
+  | 'most-sitters'
   | 'most-joined'
   | 'most-people'
   | 'most-co-gms'
@@ -39,6 +40,7 @@ const WORDS: Record<PartyTrouble, string> = {
     'Somebody else changed these notes meanwhile, so yours were not kept over theirs.',
   'most-members': `A party has room for ${PARTY_LIMITS.members} characters.`,
   'most-own': `You have ${PARTY_LIMITS.membersEach} characters in this party, which is the most a player may have.`,
+  'most-sitters': `At most ${PARTY_LIMITS.membersEach} of your own characters are in one party.`,
   'most-joined': `You take part in ${PARTY_LIMITS.joined} parties, which is the most there is room for. Leave one first.`,
   'most-people': `${PARTY_LIMITS.people} people take part in this party, which is the most there is room for.`,
   'most-co-gms': `${PARTY_LIMITS.coGms} people help to run this party, which is the most there is room for.`,

@@ -10,6 +10,7 @@ import {
 } from '~/characters/kept/characters.server';
 import { sitsInParty } from '~/characters/kept/seats.server';
 import { type Character, character } from '~/characters/record/character';
+import { beginParty } from '~/parties/kept/begin-party.server';
 import { followSheet } from '~/parties/kept/follow-sheet.server';
 import { removeMember, setMember } from '~/parties/kept/members.server';
 import { putAwayParty } from '~/parties/kept/parties.server';
@@ -136,6 +137,55 @@ describe('sitting down', () => {
   });
 });
 
+describe('a new party of characters of one’s own', () => {
+  const typed = { name: 'Mira', level: 1, hp: 10, initiative: 0 };
+  const none = async () =>
+    (await env.DB.prepare('select count(*) as n from parties').first('n')) === 0;
+
+  it('is made with them sitting in it, beside those that were typed', async () => {
+    const [vex1, vax] = [await kept(), await kept(vex({ name: 'Vax', play: { hitPoints: 3 } }))];
+    const sits = [vex1, vax, vex1];
+    const made = await beginParty(desk, 'ben', { name: 'Own', members: [], sits });
+    if (!made.ok) throw new Error(made.sentence);
+    const { list } = await seenBy('ben', made.id);
+    expect(list.map(({ settings }) => settings.name).sort()).toEqual(['Vax', 'Vex']);
+    expect(list.every(({ userId }) => userId === 'ben')).toBe(true);
+    expect(await seatOf(desk.db, 'ben', vax)).toMatchObject({
+      ...{ partyId: made.id, health: { now: 3 } },
+    });
+    const more = { name: 'Both', members: [typed], sits: [await kept(vex({ name: 'Nim' }))] };
+    const both = await beginParty(desk, 'ben', more);
+    if (!both.ok) throw new Error(both.sentence);
+    expect((await seenBy('ben', both.id)).list).toHaveLength(2);
+  });
+
+  it('is none at all where one of them cannot sit down, and says which', async () => {
+    const [own, others] = [await kept(), await kept(vex(), 'cay')];
+    const begin = (...sits: string[]) =>
+      beginParty(desk, 'ben', { name: 'Own', members: [typed], sits });
+    expect(await begin(own, others)).toMatchObject({ ok: false, reason: 'no-sitter' });
+    expect(await begin(own, 'nobody')).toMatchObject({ ok: false, reason: 'no-sitter' });
+    const five = await Promise.all(Array.from({ length: 5 }, () => kept()));
+    expect(await begin(...five)).toMatchObject({
+      ...{ ok: false, sentence: 'At most 4 of your own characters are in one party.' },
+    });
+    expect(await none()).toBe(true);
+    expect(await begin(own)).toMatchObject({ ok: true });
+    expect(await begin(five[0] ?? '', own)).toMatchObject({
+      ...{ ok: false, sentence: expect.stringMatching(/^Vex .* “Own” already/) },
+    });
+    expect(await seatOf(desk.db, 'ben', five[0] ?? '')).toBeNull();
+  });
+
+  it('of two pressed at once with the same character is one', async () => {
+    const own = await kept();
+    const begin = () => beginParty(desk, 'ben', { name: 'Own', members: [], sits: [own] });
+    const done = await Promise.all([begin(), begin()]);
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await env.DB.prepare('select count(*) as n from parties').first('n')).toBe(1);
+  });
+});
+
 describe('the member', () => {
   const saved = async (id: string, version: number, more: object) => {
     const done = await saveCharacter(desk, 'ben', { id, version }, vex(more));
@@ -195,7 +245,7 @@ describe('a character that is put away', () => {
     expect(await sheetInParty(desk, 'ann', at.party, at.member)).toBeNull();
     expect(await bringBackSeated(desk.db, 'ann', at.id)).toBeNull();
     expect(await bringBackSeated(desk.db, 'ben', at.id)).toBe(
-      'It is back, and sits in “The Lanterns” again.',
+      'It is back, and in “The Lanterns” again.',
     );
     expect(await seatOf(desk.db, 'ben', at.id)).toMatchObject({
       ...{ memberId: at.member, health: { now: 4 } },
@@ -210,7 +260,7 @@ describe('a character that is put away', () => {
     await away(at);
     await removeMember(desk, 'ann', at.party, at.member);
     expect(await bringBackSeated(desk.db, 'ben', at.id)).toBe(
-      'It is back, but its seat in “The Lanterns” is gone meanwhile: let it sit down there again.',
+      'It is back, but its place in “The Lanterns” is gone meanwhile: add it there again.',
     );
     expect((await playOf(at.id)).hitPoints).toBe(4);
     await putAwaySeated(desk, 'ben', at.id);

@@ -16,6 +16,8 @@ import {
   putAwayRows,
   whyFull,
 } from './party-rows.server';
+import type { SittingDown } from './sit-down.server';
+import { maySit, sittingStatements } from './sit-down.server';
 import { defaultParties, parties } from './tables';
 
 /** A character as the form of a new party and the JSON call say it [specification 5]. */
@@ -29,10 +31,8 @@ export async function partiesOf(db: Database, userId: string): Promise<ListedPar
 /** The same with their characters, read at once for all. */
 export async function partiesWithMembers(db: Database, userId: string) {
   const rows = await partyRows(db, userId);
-  const members = await membersOfAll(
-    db,
-    rows.map(({ listed }) => listed.id),
-  );
+  const ids = rows.map(({ listed }) => listed.id);
+  const members = await membersOfAll(db, ids);
   return rows.map(({ listed, ownerSub }) => ({
     ...{ ...listed, ownerSub },
     list: members.filter(({ partyId }) => partyId === listed.id),
@@ -61,16 +61,25 @@ export function randomPartyCode(): string {
   return newCode((bytes) => crypto.getRandomValues(bytes));
 }
 
+/** A new party: characters that were typed, and those of its owner's that sit down in it. */
+export type PartyToMake = {
+  name: string;
+  members: readonly NewCharacter[];
+  sitters?: readonly SittingDown[];
+};
+
 /** Keeps a new party with its first characters, all of it or nothing; gives its id and the code by which others join. */
 export async function createParty(
   { db, clock }: PartyDesk,
   userId: string,
-  { name, members }: { name: string; members: readonly NewCharacter[] },
+  { name, members, sitters = [] }: PartyToMake,
 ): Promise<{ ok: true; id: string; code: string } | PartyFailed> {
   const read = partyName.safeParse(name);
   if (!read.success) return partyFailed('no-name');
-  if (members.length === 0) return partyFailed('no-members');
-  if (members.length > PARTY_LIMITS.members) return partyFailed('most-members');
+  const count = members.length + sitters.length;
+  if (count === 0) return partyFailed('no-members');
+  if (count > PARTY_LIMITS.members) return partyFailed('most-members');
+  if (sitters.length > PARTY_LIMITS.membersEach) return partyFailed('most-sitters');
   const rows = members.map(({ hp, ...said }) => ({
     ...{ id: crypto.randomUUID(), userId: null },
     settings: newSettings({ ...said, maximum: hp }),
@@ -78,15 +87,17 @@ export async function createParty(
   const good = rows.flatMap(({ settings, ...row }) => (settings ? [{ ...row, settings }] : []));
   if (good.length < rows.length) return partyFailed('no-settings');
   const [id, code, now] = [crypto.randomUUID(), randomPartyCode(), clock.now()];
+  const free = sql.join([sql`true`, ...sitters.map(maySit)], sql` and `);
   const party = sql`insert into ${parties} (id, user_id, name, code, created_at, updated_at)
-    select ${id}, ${userId}, ${read.data}, ${code}, ${now}, ${now} where ${hasRoom(userId)}`;
+    select ${id}, ${userId}, ${read.data}, ${code}, ${now}, ${now} where ${hasRoom(userId)} and ${free}`;
   const isThere = sql`exists (select 1 from ${parties} where id = ${id})`;
-  const [made] = await db.$client.batch([
-    prepared(db, party),
-    prepared(db, insertMembers(id, good, now, isThere)),
-  ]);
+  const seats = sitters.flatMap((one) => sittingStatements(id, one, now, isThere));
+  const [made] = await db.$client.batch(
+    [party, ...seats, insertMembers(id, good, now, isThere)].map((query) => prepared(db, query)),
+  );
   if ((made?.meta.changes ?? 0) > 0) return { ok: true, id, code };
-  return partyFailed((await whyFull(db, userId)) ?? 'most');
+  const full = await whyFull(db, userId);
+  return partyFailed(full ?? (sitters.length > 0 ? 'no-sitter' : 'most'));
 }
 
 /** Gives a party that somebody runs another name; null for any other. */

@@ -49,8 +49,8 @@ export async function bringBackSeated(
   const away = await putAwayOne(db, userId, characterId);
   if (away === null || !(await bringBackCharacter(db, userId, characterId))) return null;
   const seat = await seatOf(db, userId, characterId);
-  if (seat !== null) return `It is back, and sits in “${seat.partyName}” again.`;
+  if (seat !== null) return `It is back, and in “${seat.partyName}” again.`;
   return away.satIn === null
     ? 'It is back.'
-    : `It is back, but its seat in “${away.satIn}” is gone meanwhile: let it sit down there again.`;
+    : `It is back, but its place in “${away.satIn}” is gone meanwhile: add it there again.`;
 }

@@ -46,15 +46,21 @@ function sittingDown(character: Character) {
   return { given, row: { settings: whole, hp, temporary, xp: Math.min(character.xp, 10_000_000) } };
 }
 
+/** In SQL: whether somebody's character is there and sits nowhere. */
+export function maySit({ characterId, row }: SittingDown): SQL {
+  return sql`not exists (select 1 from ${characterParties} where character_id = ${characterId})
+    and exists (select 1 from ${characters} where id = ${characterId} and user_id = ${row.userId} and deleted_at is null)`;
+}
+
 /** In SQL: adds the member of whoever sits down, and its seat; none of it where it is not so, or the character sits anywhere already. */
 export function sittingStatements(
   partyId: string,
-  { characterId, row, given }: SittingDown,
+  sitter: SittingDown,
   now: number,
   where: SQL,
 ): [SQL, SQL] {
-  const isFree = sql`not exists (select 1 from ${characterParties} where character_id = ${characterId})
-    and exists (select 1 from ${characters} where id = ${characterId} and user_id = ${row.userId} and deleted_at is null)`;
+  const { characterId, row, given } = sitter;
+  const isFree = maySit(sitter);
   const seat = sql`insert into ${characterParties} (character_id, member_id, party_id, given)
     select ${characterId}, m.id, ${partyId}, ${JSON.stringify(given)} from ${partyMembers} m
     where m.id = ${row.id} and m.party_id = ${partyId} and ${isFree}`;

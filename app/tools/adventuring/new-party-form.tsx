@@ -13,8 +13,14 @@ const COLUMNS = [
   ['initiative', 'Initiative'],
 ] as const;
 
-/** A new party: its name, and a row for each character. Rows without a name are left out. */
-export function NewPartyForm({ typed }: { typed: TypedParty | null }) {
+type NewPartyFormProps = {
+  typed: TypedParty | null;
+  /** Characters of one's own that sit nowhere. */
+  sitters: readonly { id: string; name: string; line: string }[];
+};
+
+/** A new party: its name, characters of one's own that sit down in it, and a row for each other one. Rows without a name are left out. */
+export function NewPartyForm({ typed, sitters }: NewPartyFormProps) {
   const begun = typed ?? emptyParty();
   const [added, setAdded] = useState(0);
   const { state } = useNavigation();
@@ -33,8 +39,26 @@ export function NewPartyForm({ typed }: { typed: TypedParty | null }) {
         maxLength={80}
         autoComplete="off"
       />
+      {sitters.length > 0 && (
+        <fieldset className={styles.characters}>
+          <legend>Your own characters</legend>
+          <div className={styles.sitters}>
+            {sitters.map(({ id, name, line }) => (
+              <label key={id}>
+                <input
+                  type="checkbox"
+                  name="sits"
+                  value={id}
+                  defaultChecked={begun.sits.includes(id)}
+                />
+                <span>{line === '' ? name : `${name} · ${line}`}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <fieldset className={styles.characters}>
-        <legend>Characters</legend>
+        <legend>{sitters.length > 0 ? 'Other characters' : 'Characters'}</legend>
         <div className={styles.heads} aria-hidden="true">
           {COLUMNS.map(([name, label]) => (
             <span key={name}>{label}</span>

@@ -56,6 +56,20 @@ describe('the form of a new party', () => {
     expect(read(form(name, rows))).toEqual({ error });
   });
 
+  it('is complete with characters of one’s own that sit down, and keeps which were ticked', () => {
+    const made = form('The Lanterns', [['', '1', '10', '0']]);
+    made.append('sits', 'vex');
+    const typed = typedParty(made);
+    expect(typed.sits).toEqual(['vex']);
+    expect(readNewParty(callOf(typed), typed.sits.length)).toEqual({
+      ok: true,
+      party: { name: 'The Lanterns', members: [] },
+    });
+    expect(readNewParty(callOf(typed), 13)).toEqual({
+      error: 'A party has room for 12 characters.',
+    });
+  });
+
   it.each([
     ['0', '10', '0'],
     ['1.5', '10', '0'],

@@ -3,8 +3,8 @@ import { NEW_CHARACTER } from './new-character';
 /** One row of the form of a new party, as it was typed. */
 export type TypedCharacter = { name: string; level: string; hp: string; initiative: string };
 
-/** The form of a new party, as it was typed. */
-export type TypedParty = { name: string; characters: TypedCharacter[] };
+/** The form of a new party, as it was typed; `sits` are characters of one's own that were ticked. */
+export type TypedParty = { name: string; characters: TypedCharacter[]; sits: string[] };
 
 /** So many rows stand there at first; and a party has room for so many characters. */
 const FIRST_ROWS = 4;
@@ -20,7 +20,7 @@ export function emptyRow(): TypedCharacter {
 
 /** The form before anything was typed. */
 export function emptyParty(): TypedParty {
-  return { name: '', characters: Array.from({ length: FIRST_ROWS }, emptyRow) };
+  return { name: '', sits: [], characters: Array.from({ length: FIRST_ROWS }, emptyRow) };
 }
 
 /** Reads the form as it was typed. */
@@ -36,7 +36,7 @@ export function typedParty(form: FormData): TypedParty {
     initiative: initiatives[at] ?? '',
   }));
   const [name = ''] = all('name');
-  return { name, characters };
+  return { name, characters, sits: all('sits') };
 }
 
 /** The same as the JSON call takes it: who has no name is left out, and an empty number is the one that new characters have. */

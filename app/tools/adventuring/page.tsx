@@ -16,12 +16,9 @@ import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
 import { fightPaths } from '~/fight-paths';
-import {
-  bringBackParty,
-  createParty,
-  putAwayParties,
-  setDefaultParty,
-} from '~/parties/kept/parties.server';
+import { beginParty } from '~/parties/kept/begin-party.server';
+import { bringBackParty, putAwayParties, setDefaultParty } from '~/parties/kept/parties.server';
+import { sittersOf } from '~/parties/kept/seat-rows.server';
 import { readNewParty } from '~/parties/party-call';
 import { partyPaths } from '~/party-paths';
 import { paths } from '~/paths';
@@ -49,9 +46,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId, pro } = await requireUser(context);
   const { db } = context.services;
-  const [parties, away] = await Promise.all([
+  const [parties, away, sitters] = await Promise.all([
     partyList(context.services, userId),
     putAwayParties(db, userId).catch(() => []),
+    sittersOf(db, userId).catch(() => []),
   ]);
   const { searchParams } = new URL(request.url);
   const created = parties.find(({ id }) => id === searchParams.get('created'));
@@ -59,6 +57,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...{ parties, pro },
     away: away.map(({ id, name }) => ({ id, name })),
+    sitters: sitters.flatMap(({ id, name, line, sitsIn }) =>
+      sitsIn === null ? [{ id, name, line }] : [],
+    ),
     created: created && code !== null ? { ...created, code: showCode(code) } : null,
     removed: away.find(({ id }) => id === searchParams.get('removed'))?.id ?? null,
   };
@@ -111,10 +112,11 @@ function refused(problem: string, status: number, party?: TypedParty) {
 }
 
 async function create(services: Services, userId: string, party: TypedParty) {
-  const read = readNewParty(callOf(party));
+  const sits = [...new Set(party.sits)];
+  const read = readNewParty(callOf(party), sits.length);
   if ('error' in read) return refused(read.error, 400, party);
   try {
-    const made = await createParty(services, userId, read.party);
+    const made = await beginParty(services, userId, { ...read.party, sits });
     if (!made.ok) return refused(made.sentence, 409, party);
     return redirect(`${paths.adventuring()}?created=${encodeURIComponent(made.id)}`, 303);
   } catch (error) {
@@ -133,7 +135,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function AdventuringPage() {
-  const { parties, away, created, removed, pro } = useLoaderData<typeof loader>();
+  const { parties, away, created, removed, pro, sitters } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const own = parties.filter(({ role }) => role !== 'player');
   const played = parties.filter(({ role }) => role === 'player');
@@ -202,7 +204,11 @@ export default function AdventuringPage() {
             )}
           </Notice>
         )}
-        <NewPartyForm key={formKey(created?.code, answer)} typed={answer?.party ?? null} />
+        <NewPartyForm
+          key={formKey(created?.code, answer)}
+          typed={answer?.party ?? null}
+          sitters={sitters}
+        />
       </section>
       <p>
         <Link to={fightPaths.join()}>Join a party by its code</Link>

@@ -40,7 +40,7 @@ export default function ShelfScreen(props: ShelfScreenProps) {
             <span>
               {away.satIn === null
                 ? `${away.name} was put away.`
-                : `${away.name} was put away. Its seat in “${away.satIn}” is kept for it.`}
+                : `${away.name} was put away. Its place in “${away.satIn}” is kept for it.`}
             </span>
             <input type="hidden" name="id" value={away.id} />
             <Button kind="quiet" compact name="intent" value="bring-back" icon="undo">
