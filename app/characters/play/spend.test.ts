@@ -48,13 +48,22 @@ it('uses are spent by the key of their supply; what has no limit is never used u
   expect(played(facts, {}, use('wild'))).toMatchObject({ spent: {} });
 });
 
-it('coins are paid of each kind, and never more than there are', () => {
+it('coins are paid of each kind, with change where the very ones are missing, and never more than there are', () => {
   const coins = { does: 'coins', cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 } as const;
   const rich = played(facts, {}, { ...coins, gp: 15, sp: 3 });
   expect(rich.coins).toMatchObject({ gp: 15, sp: 3 });
   expect(played(facts, rich, { ...coins, gp: -15, cp: 4 }).coins).toMatchObject({ gp: 0, cp: 4 });
   expect(tried(facts, rich, { ...coins, gp: -16 })).toMatchObject({
-    problem: 'There are 15 gp, and 16 are asked.',
+    problem: 'That is 16 gp, and all coins together are worth 15 gp, 3 sp.',
+  });
+  const change = tried(facts, { coins: { ...rich.coins, sp: 0 } }, { ...coins, gp: -5, sp: -3 });
+  expect(change).toMatchObject({
+    ...{ ok: true, said: 'Paid 5 gp, 3 sp: −6 gp, +7 sp' },
+    play: { coins: { gp: 9, sp: 7 } },
+  });
+  // Who changes coins gives those of that kind.
+  expect(tried(facts, rich, { ...coins, sp: -10, gp: 1 })).toMatchObject({
+    problem: 'There are 3 sp, and 10 are asked.',
   });
 });
 

@@ -3,6 +3,7 @@ import type { DeedOf } from './deed';
 import type { PlayFacts } from './facts';
 import { cannot, did, type Outcome } from './outcome';
 import { ownValue } from './own-value';
+import { inCopper, paidWithChange } from './pay';
 import { hitPointsNow, standingOf, withHitPoints } from './standing';
 
 /** Something that one has so many of, of which so many are spent. */
@@ -74,22 +75,49 @@ export function counted({ counters }: PlayFacts, play: Play, deed: DeedOf<'count
   return did({ ...play, counters: { ...play.counters, [key]: after } }, `${name}: ${after}`);
 }
 
-/** Coins come and go, each kind by itself; what one has not, one cannot pay. */
+const COINS = ['pp', 'gp', 'ep', 'sp', 'cp'] as const;
+
+/** Coins come and go, each kind by itself; where the very coins are missing one pays with others, and gets change of larger ones. */
 export function paid(_: PlayFacts, play: Play, deed: DeedOf<'coins'>): Outcome {
-  const kinds = ['pp', 'gp', 'ep', 'sp', 'cp'] as const;
-  const changed = kinds.filter((kind) => deed[kind] !== 0);
+  const changed = COINS.filter((kind) => deed[kind] !== 0);
   const short = changed.find((kind) => play.coins[kind] + deed[kind] < 0);
+  if (short !== undefined && changed.every((kind) => deed[kind] < 0)) {
+    const { cp, sp, ep, gp, pp } = deed;
+    const price = { cp: -cp, sp: -sp, ep: -ep, gp: -gp, pp: -pp };
+    const coins = paidWithChange(play.coins, price);
+    if (coins === null)
+      return cannot(
+        `That is ${inWords(price)}, and all coins together are worth ${worthWords(inCopper(play.coins))}.`,
+      );
+    return purse(play, coins, `Paid ${inWords(price)}: `);
+  }
   if (short)
     return cannot(`There are ${play.coins[short]} ${short}, and ${-deed[short]} are asked.`);
-  if (changed.some((kind) => play.coins[kind] + deed[kind] > 999_999)) {
-    return cannot('Nobody carries a million coins of a kind.');
-  }
   const coins = { ...play.coins };
   for (const kind of changed) coins[kind] += deed[kind];
-  const said = changed.map(
-    (kind) => `${deed[kind] > 0 ? '+' : '−'}${Math.abs(deed[kind])} ${kind}`,
-  );
-  return did({ ...play, coins }, said.length === 0 ? 'No coins' : said.join(', '));
+  return purse(play, coins);
+}
+
+function purse(play: Play, coins: Play['coins'], before = ''): Outcome {
+  if (COINS.some((kind) => coins[kind] > 999_999))
+    return cannot('Nobody carries a million coins of a kind.');
+  const said = COINS.flatMap((kind) => {
+    const by = coins[kind] - play.coins[kind];
+    return by === 0 ? [] : [`${by > 0 ? '+' : '−'}${Math.abs(by)} ${kind}`];
+  });
+  return did({ ...play, coins }, said.length === 0 ? 'No coins' : before + said.join(', '));
+}
+
+/** "5 gp, 3 sp". */
+function inWords(coins: Play['coins']): string {
+  const told = COINS.flatMap((kind) => (coins[kind] > 0 ? [`${coins[kind]} ${kind}`] : []));
+  return told.join(', ') || 'nothing';
+}
+
+/** Copper as people count it: in gold, silver and copper. */
+function worthWords(copper: number): string {
+  const [gp, sp, cp] = [Math.floor(copper / 100), Math.floor(copper / 10) % 10, copper % 10];
+  return inWords({ ...{ gp, sp, cp }, ep: 0, pp: 0 });
 }
 
 /** Inspiration is gained or used; one never has more than one (SRD 5.1, "Inspiration"; SRD 5.2.1, "Heroic Inspiration"). */
