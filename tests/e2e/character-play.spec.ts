@@ -161,7 +161,7 @@ test.describe('without a line', () => {
       .poll(() => saids(page, sheet), KEEPING)
       .toEqual([
         'Healed by 6',
-        'Slot of level 1 spent: 3 left',
+        'Healing Word cast with a slot of level 1: 3 left',
         '5 damage: 35 hit points left',
         '3 damage: 40 hit points left',
       ]);

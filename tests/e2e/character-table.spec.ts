@@ -51,7 +51,7 @@ test('a spell rolls what its record says, at the level at which it was cast @bot
   await page.getByRole('button', { name: /roll Guiding Bolt, to hit and damage/ }).click();
   await expect(dice(page)).toContainText(/6d6( twice)? \(/);
   await page.getByLabel('Healing Word is cast at level').selectOption('2');
-  await page.getByRole('button', { name: '2d4+4, roll Healing Word, healing' }).click();
+  await page.getByRole('button', { name: '2d4+8, roll Healing Word, healing' }).click();
   await expect(dice(page)).toContainText('Healing Word, healing');
   await expect(page.getByRole('button', { name: '1d8, roll Sacred Flame' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: '2d8, roll Sacred Flame, damage' })).toBeVisible();
