@@ -1,13 +1,12 @@
 import type { Random } from '~/rules/random';
 import type { Book } from '../book/book';
-import { classOf, itemOf, raceOf } from '../book/find';
-import type { StartItem } from '../book/item';
+import { classOf, raceOf } from '../book/find';
 import type { Character } from '../record/character';
-import { type Facts, factsOf } from '../sheet/facts';
+import { factsOf } from '../sheet/facts';
 import { leftOf } from '../sheet/picks';
-import { proficienciesOf, trainedWith } from '../sheet/proficiencies';
 import type { Asked, Sheet } from '../sheet/sheet';
 import { sheetOf } from '../sheet/sheet-of';
+import { thingsFor, wayFor } from './choose-equipment';
 import { equipped, startEquipment, withStartEquipment } from './start-equipment';
 import { suggestPicks, together } from './suggest';
 import { withSpells } from './suggest-spells';
@@ -56,42 +55,14 @@ function withChosenEquipment(book: Book, before: Character, random: Random | nul
     character = { ...character, choices: { ...character.choices, [place]: picks } };
   };
   const facts = factsOf(book, before);
-  for (const { place, line, way } of startEquipment(book, character)) {
-    if (way !== null) continue;
-    const filled = line.ways.flatMap(({ items }, at) => (items.length > 0 ? [at] : []));
-    const fit = filled.filter((at) =>
-      line.ways[at]?.items.every((one) => isTrainedFor(facts, one)),
-    );
-    const full = fit.length > 0 ? fit : filled;
-    const chosen = random && full.length > 0 ? random.pick(full) : (full[0] ?? 0);
-    choose(place, [`${chosen}`]);
-  }
-  for (const { asks } of startEquipment(book, character))
-    for (const { place, count, picked, answers } of asks) {
-      if (picked.length >= count || answers.length === 0) continue;
-      const first = answers.find(({ slug }) => GOOD_THINGS.includes(slug)) ?? answers[0];
-      const of = answers.filter(({ slug }) => !POOR_THINGS.includes(slug));
-      const picks = Array.from(
-        { length: count },
-        () => (random ? random.pick(of.length > 0 ? of : answers) : first)?.slug ?? '',
-      );
-      choose(place, picks);
-    }
+  for (const line of startEquipment(book, character))
+    if (line.way === null) choose(line.place, [`${wayFor(facts, line, random)}`]);
+  const lines = startEquipment(book, character);
+  for (const ask of lines.flatMap(({ asks }) => asks))
+    if (ask.picked.length < ask.count && ask.answers.length > 0)
+      choose(ask.place, thingsFor(facts, ask, lines, random));
   return withStartEquipment(book, character);
 }
-
-/** Whether one is trained with a weapon or armor; with other things everybody is, and a kind is asked for later. */
-function isTrainedFor(facts: Facts, one: StartItem): boolean {
-  const item = 'item' in one ? itemOf(facts.book, one.item) : null;
-  const { armor, weapons } = proficienciesOf(facts);
-  if (item?.kind === 'weapon') return trainedWith(item, weapons);
-  return item?.kind !== 'armor' || armor.some(({ slug }) => slug === item.category);
-}
-
-/** Nobody who fights for a living begins with one of these. */
-const POOR_THINGS: readonly string[] = ['blowgun', 'net'];
-
-const GOOD_THINGS = ['longsword', 'mace', 'quarterstaff', 'greatsword', 'lute'];
 
 function withPicks(
   book: Book,

@@ -30,7 +30,7 @@ test('a gnomish wizard of 2014 is told every number that 2024 makes another, kin
 test('attacks are told once each, with what they do', () => {
   expect(changesOf('2014', 'fighter', 11)).toEqual(
     expect.arrayContaining([
-      'Attacks: Greatsword +10, 2d6+6 → +9, 2d6+5, Unarmed strike +9, 6 → +8, 5.',
+      'Attacks: Longsword +10, 1d8+8 → +9, 1d8+5, Unarmed strike +9, 6 → +8, 5.',
       'Uses: Second Wind 1 → 4.',
     ]),
   );

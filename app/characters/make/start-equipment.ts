@@ -5,6 +5,7 @@ import { type EquipmentLine, equipmentLines, wealthPlace } from '../sheet/equipm
 import { factsOf } from '../sheet/facts';
 import { proficienciesOf, trainedWith } from '../sheet/proficiencies';
 import { weaponOf } from '../sheet/worn';
+import { armorWorth } from './armor-worth';
 
 /** Things of starting equipment have ids that begin so: taking it again takes these away first. */
 const START_ID = /^start-\d+$/;
@@ -87,8 +88,7 @@ export function equipped(book: Book, character: Character): Character {
     if (item?.kind === 'armor' && trained.has(item.category)) {
       if (item.category === 'shield') shield ??= carried.id;
       else {
-        const cap = { whole: dex, two: Math.min(2, dex), none: 0 }[item.dexterity];
-        const worth = item.base + cap + carried.plus;
+        const worth = armorWorth(facts, item, carried.plus);
         if (worth > (worn?.worth ?? bare)) worn = { id: carried.id, worth };
       }
     }

@@ -1,5 +1,6 @@
 import type { Book } from '~/characters/book/book';
 import { classOf, itemOf } from '~/characters/book/find';
+import { thingsFor, wayFor } from '~/characters/make/choose-equipment';
 import { levelDown, levelUp, withHitPoints } from '~/characters/make/levels';
 import { anyName } from '~/characters/make/names';
 import { arrayFor, rolledFor, STANDARD_ARRAY } from '~/characters/make/scores';
@@ -8,6 +9,7 @@ import { suggestPicks } from '~/characters/make/suggest';
 import { withSpells } from '~/characters/make/suggest-spells';
 import { rolledWealth, withWealth } from '~/characters/make/wealth';
 import { type Carried, type Character, carried } from '~/characters/record/character';
+import { factsOf } from '~/characters/sheet/facts';
 import { sheetOf } from '~/characters/sheet/sheet-of';
 import { ABILITIES } from '~/rules/ability';
 import { createRandom } from '~/rules/random';
@@ -125,12 +127,12 @@ function suggested({ book, character }: Before, place: string): Pressed {
     character: { ...character, choices: { ...character.choices, [place]: [...picks] } },
   });
   if (asked) return put(suggestPicks({ book, character, sheet, random: chance() }, asked));
-  for (const line of startEquipment(book, character)) {
-    if (line.place === place) return put([String(chance().below(line.line.ways.length))]);
+  const lines = startEquipment(book, character);
+  const facts = factsOf(book, character);
+  for (const line of lines) {
+    if (line.place === place) return put([`${wayFor(facts, line, chance())}`]);
     const ask = line.asks.find((one) => one.place === place);
-    if (ask && ask.answers.length > 0) {
-      return put(Array.from({ length: ask.count }, () => chance().pick(ask.answers).slug));
-    }
+    if (ask && ask.answers.length > 0) return put(thingsFor(facts, ask, lines, chance()));
   }
   return { ok: false, problem: 'This is not asked any more.' };
 }

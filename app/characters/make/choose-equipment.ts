@@ -1,0 +1,76 @@
+import type { Random } from '~/rules/random';
+import { itemOf } from '../book/find';
+import type { StartItem } from '../book/item';
+import type { EquipmentAsk, EquipmentLine } from '../sheet/equipment-lines';
+import type { Facts } from '../sheet/facts';
+import { proficienciesOf, trainedWith } from '../sheet/proficiencies';
+import { armorWorth } from './armor-worth';
+
+/**
+ * The way of a line of starting equipment that one would take: one that one is trained for, and where ways have armor the one that
+ * protects best. Chance is null for always the same.
+ */
+export function wayFor(facts: Facts, { line }: EquipmentLine, random: Random | null): number {
+  const filled = line.ways.flatMap(({ items }, at) => (items.length > 0 ? [at] : []));
+  const itemsOf = (at: number) => line.ways[at]?.items ?? [];
+  const fit = filled.filter((at) => itemsOf(at).every((one) => isTrainedFor(facts, one)));
+  const full = fit.length > 0 ? fit : filled;
+  const worth = (at: number) => Math.max(0, ...itemsOf(at).map((one) => worthOf(facts, one)));
+  const most = Math.max(0, ...full.map(worth));
+  const best = full.filter((at) => worth(at) === most);
+  return random && best.length > 0 ? random.pick(best) : (best[0] ?? 0);
+}
+
+/** The things of a kind that one would take; beside a shield nothing that needs both hands. */
+export function thingsFor(
+  facts: Facts,
+  { count, answers }: EquipmentAsk,
+  lines: readonly EquipmentLine[],
+  random: Random | null,
+): string[] {
+  const isOneHanded = (slug: string) => {
+    const item = itemOf(facts.book, slug);
+    return item?.kind !== 'weapon' || item.reach !== 'melee' || !isTwoHanded(item.properties);
+  };
+  const light = hasShield(facts, lines) ? answers.filter(({ slug }) => isOneHanded(slug)) : [];
+  const free = light.length > 0 ? light : answers;
+  const good = free.filter(({ slug }) => !POOR_THINGS.includes(slug));
+  const first = free.find(({ slug }) => GOOD_THINGS.includes(slug)) ?? free[0];
+  const pick = () => (random ? random.pick(good.length > 0 ? good : free) : first)?.slug ?? '';
+  return Array.from({ length: count }, pick);
+}
+
+/** Nobody who fights for a living begins with one of these. */
+const POOR_THINGS: readonly string[] = ['blowgun', 'net'];
+
+const GOOD_THINGS = ['longsword', 'mace', 'quarterstaff', 'greatsword', 'lute'];
+
+function isTwoHanded(properties: readonly string[]): boolean {
+  return properties.includes('two-handed');
+}
+
+/** Whether what is chosen already has a shield that one is trained with. */
+function hasShield(facts: Facts, lines: readonly EquipmentLine[]): boolean {
+  const given = lines.flatMap(({ line, way }) =>
+    way === null ? [] : (line.ways[way]?.items ?? []),
+  );
+  const isShield = (one: StartItem) => {
+    const item = 'item' in one ? itemOf(facts.book, one.item) : null;
+    return item?.kind === 'armor' && item.category === 'shield';
+  };
+  return given.some((one) => isShield(one) && isTrainedFor(facts, one));
+}
+
+/** The AC of armor, 0 of anything else. */
+function worthOf(facts: Facts, one: StartItem): number {
+  const item = 'item' in one ? itemOf(facts.book, one.item) : null;
+  return item?.kind === 'armor' && item.category !== 'shield' ? armorWorth(facts, item) : 0;
+}
+
+/** Whether one is trained with a weapon or armor; with other things everybody is, and a kind is asked for later. */
+function isTrainedFor(facts: Facts, one: StartItem): boolean {
+  const item = 'item' in one ? itemOf(facts.book, one.item) : null;
+  const { armor, weapons } = proficienciesOf(facts);
+  if (item?.kind === 'weapon') return trainedWith(item, weapons);
+  return item?.kind !== 'armor' || armor.some(({ slug }) => slug === item.category);
+}
