@@ -85,7 +85,7 @@ async function words(who: Visitor, path: string): Promise<string> {
 describe('whoever joins a party', () => {
   it('is offered their characters, and sits down with one without scripts', async () => {
     const { code } = await party();
-    expect(await words(player, `/join/${code}`)).not.toContain('Join with');
+    expect(await words(player, `/join/${code}`)).not.toContain('Join with a character');
     const id = await character();
     expect(await words(player, `/join/${code}`)).toContain('Join with Vex');
     expect(await words(stranger, `/join/${code}`)).not.toContain('Vex');
@@ -97,7 +97,7 @@ describe('whoever joins a party', () => {
   it('hears where a character sits that sits already', async () => {
     const { sitter } = await seated();
     const other = await party();
-    expect(await words(player, `/join/${other.code}`)).toContain('sits in “The Lanterns”');
+    expect(await words(player, `/join/${other.code}`)).toContain('is in “The Lanterns” already');
     const refused = await press(player, `/join/${other.code}`, { intent: 'sit-down', sitter });
     expect(refused.status).toBe(409);
     expect(wordsOf(await refused.text())).toContain('take its sheet out there first');
@@ -253,8 +253,66 @@ describe('a sheet whose character sits in a party', () => {
     const taken = await press(gm, at, { intent: 'sit-as', member, sitter: again });
     expect([taken.status, wordsOf(await taken.text())]).toEqual([
       409,
-      expect.stringContaining('No sheet can sit down here now'),
+      expect.stringContaining('No sheet can be tied to it now'),
     ]);
+  });
+});
+
+describe('a game master’s own character', () => {
+  async function own(name: string): Promise<string> {
+    const id = crypto.randomUUID();
+    await press(gm, '/lab/character', { intent: 'new', edition: '2014', name, id });
+    return id;
+  }
+
+  it('begins a party without anybody typed, and is asked for again where it cannot', async () => {
+    const id = await own('Vex');
+    expect(await words(gm, '/adventuring')).toMatch(/Your own characters.*Vex/);
+    const refused = await press(gm, '/adventuring', { intent: 'create', name: '', sits: id });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toMatch(
+      new RegExp(`<input[^>]*checked[^>]*value="${id}"|value="${id}"[^>]*checked`),
+    );
+    const form = { intent: 'create', name: 'Our Own', sits: id };
+    const made = await press(gm, '/adventuring', form);
+    expect(made.status).toBe(303);
+    expect(await words(gm, `/lab/character/${id}`)).toContain('Our Own');
+    const again = await press(gm, '/adventuring', form);
+    expect(again.status).toBe(409);
+    expect(wordsOf(await again.text())).toContain('Vex is in “Our Own” already');
+  });
+
+  it('says which numbers its table has otherwise, takes them, and keeps its place while it is put away', async () => {
+    const id = await own('Vex');
+    await press(gm, '/adventuring', { intent: 'create', name: 'Our Own', sits: id });
+    const query = here.db.prepare(
+      'select member_id as member, party_id as party from character_parties',
+    );
+    const seat = await query.first<{ member: string; party: string }>();
+    if (seat === null) throw new Error('sits nowhere');
+    const set = {
+      intent: 'set',
+      member: seat.member,
+      ac: '15',
+      'was-ac': '10',
+      maximum: '9',
+      'was-maximum': '1',
+    };
+    await press(gm, `/adventuring/${seat.party}`, set);
+    const page = `/lab/character/${id}`;
+    expect(await words(gm, page)).toMatch(
+      /Our Own has AC 15 for it \(the sheet says 10\), maximum hit points 9 \(1\)\./,
+    );
+    expect(await words(gm, page)).toContain('The party’s table +9');
+    expect(await (await gm.ask(`${page}/print`)).text()).toMatch(/>9</);
+    const taken = await press(gm, page, { intent: 'take-numbers' });
+    expect(wordsOf(await taken.text())).toContain('set by hand now: AC 15, maximum hit points 9.');
+    expect(await words(gm, page)).not.toContain('the sheet says');
+    const away = await press(gm, '/lab/character', { intent: 'put-away', id });
+    const shelf = String(away.headers.get('Location'));
+    expect(await words(gm, shelf)).toContain('Its place in “Our Own” is kept for it.');
+    const back = await press(gm, '/lab/character', { intent: 'bring-back', id });
+    expect(wordsOf(await back.text())).toContain('It is back, and in “Our Own” again.');
   });
 });
 

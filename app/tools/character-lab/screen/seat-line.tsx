@@ -29,8 +29,8 @@ export function SeatLine(props: SeatLineProps) {
       <p className={layout.soft}>
         Sits in <Link to={partyPaths.member({ id: partyId, member: memberId })}>{partyName}</Link>
         {inFight
-          ? ', in a running fight: that has its hit points, conditions and slots until it ends.'
-          : ', which has its hit points, conditions and slots.'}
+          ? ', in a running fight: that has its hit points, conditions, slots and uses until it ends.'
+          : ', which has its hit points, conditions, slots and uses.'}
       </p>
       {xp !== null && mayChange && (
         <Form method="post" className={layout.row}>
