@@ -4,13 +4,14 @@ import type { Combatant } from '~/fights/log/state';
 import type { Casting, SpellKnown } from '~/fights/sheet/known-spells';
 import { withSpellBonus } from '~/fights/sheet/spell-bonus';
 import { type Caster, castBy, type SpellMove, stepOf } from '~/fights/sheet/spell-move';
+import type { Strike } from '~/fights/sheet/strike';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import panel from './chosen-panel.module.css';
 import { ACT_FORM } from './fight-facts';
 import styles from './late-parts.module.css';
 import { More } from './more';
-import { strikeWords } from './strike-words';
+import { amountWords, strikeWords } from './strike-words';
 import { WordInPlace } from './word-in-place';
 
 type SpellListProps = {
@@ -88,12 +89,13 @@ function KnownLine({ one, known, caster, spell }: KnownLineProps) {
           {[note, castAt && `at level ${castAt}`, step?.concentration && 'concentration']
             .concat(
               strike
-                ? strikeWords(
+                ? doesWords(
                     withSpellBonus(
                       castBy(strike, caster),
                       known.bonus,
                       castAt ?? spell?.level ?? 0,
                     ),
+                    name,
                   )
                 : null,
             )
@@ -122,6 +124,18 @@ function KnownLine({ one, known, caster, spell }: KnownLineProps) {
       <WordInPlace word={word} onClose={() => open(null)} />
     </li>
   );
+}
+
+/** What a spell does, in a line; a mark of the spell's own name says nothing more. */
+function doesWords(strike: Strike, name: string): string {
+  const { hit } = strike;
+  const heals = hit.heals
+    .filter(({ share, when }) => share === null && when === null)
+    .map((one) => `${amountWords(one)} ${one.temporary ? 'temporary hit points' : 'healed'}`);
+  const lasting = hit.lasting.filter((mark) => mark.name !== name);
+  return [...heals, strikeWords({ ...strike, hit: { ...hit, lasting } })]
+    .filter((words) => words !== '')
+    .join(' · ');
 }
 
 /** From which slot it is cast; or that it was cast before and goes on. */

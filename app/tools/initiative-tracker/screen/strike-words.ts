@@ -1,7 +1,7 @@
 import type { Amount, Strike, StrikeSave } from '~/fights/sheet/strike';
 
 /** "2d6 + 3", or the number where there are no dice. */
-function amountWords({ dice, bonus, average }: Amount): string {
+export function amountWords({ dice, bonus, average }: Amount): string {
   if (dice === null) return String(average);
   const more = bonus === 0 ? '' : bonus < 0 ? ` − ${-bonus}` : ` + ${bonus}`;
   return `${dice.count}d${dice.sides}${more}`;
