@@ -53,6 +53,8 @@ test('a character in no party goes into a new fight without scripts, and strikes
 
   await page.getByRole('button', { name: 'Print the fight' }).click();
   await expect(page.locator('[data-paper]')).toContainText('Mace +5 to hit');
+  await expect(page.locator('[data-paper]')).toContainText('save DC 15, +7 to hit');
+  await expect(page.locator('[data-paper]')).toContainText('guiding bolt');
 
   // The fight has a copy: the sheet stays as it is, and says of no party.
   await line(page, 'Ogre').getByRole('checkbox').uncheck();
