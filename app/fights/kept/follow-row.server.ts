@@ -91,7 +91,7 @@ function spentInParty(member: FreeMember, copy: MemberCopy): Deed[] {
   const slots: unknown = JSON.parse(member.slotsSpent ?? '[]');
   const uses: object = Object(JSON.parse(member.usesSpent ?? '{}'));
   const difference = (now: unknown, before: number) =>
-    typeof now === 'number' ? Math.max(-99, Math.min(99, now - before)) : 0;
+    typeof now === 'number' ? Math.max(-200, Math.min(200, now - before)) : 0;
   return [
     ...copy.slotsSpent.map((before, at): Deed => {
       const by = difference(Array.isArray(slots) ? (slots[at] ?? 0) : 0, before);

@@ -114,7 +114,7 @@ function usesBetween(one: Combatant, before: Play, after: Play) {
   for (const key of new Set([...Object.keys(before.spent), ...Object.keys(after.spent)])) {
     const by = ownValue(after.spent, key) - ownValue(before.spent, key);
     if (by === 0) continue;
-    const within = Math.max(-99, Math.min(99, by));
+    const within = Math.max(-200, Math.min(200, by));
     if (own.has(key)) {
       counted.push({ do: 'spend', who: one.id, what: { of: 'use', key }, by: within });
     } else uncounted.push(key);

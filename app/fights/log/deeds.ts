@@ -148,7 +148,7 @@ export const deed = z.discriminatedUnion('do', [
       z.strictObject({ of: z.literal('use'), key: line(80) }),
       z.strictObject({ of: z.literal('slot'), level: whole(1, 9) }),
     ]),
-    by: whole(-99, 99),
+    by: whole(-200, 200),
   }),
   /** Readied: what it waits for; null when it is let go. A readied action takes its reaction when used. */
   z.strictObject({ do: z.literal('ready'), who: id, what: line(200).nullable() }),

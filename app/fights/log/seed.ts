@@ -7,7 +7,7 @@ import { SIDES, sheet } from '../sheet/sheet';
 export const standing = z.strictObject({
   temporary: whole(0, 9999).optional(),
   exhaustion: whole(0, 6).optional(),
-  usesLeft: z.record(line(80), whole(0, 99)).optional(),
+  usesLeft: z.record(line(80), whole(0, 200)).optional(),
   slotsLeft: z.array(whole(0, 99)).max(9).optional(),
   /** Raised by Aid and its like, or drained. */
   maximumChanges: z

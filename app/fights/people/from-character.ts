@@ -96,7 +96,7 @@ export function usesOf({ supplies }: CharacterSheet): Sheet['uses'] {
     .flatMap(({ key, name, most, back }) =>
       most === null || most < 1 || back === 'none' || key.length > 80
         ? []
-        : [{ key, name: name.slice(0, 120), most: Math.min(99, most), per: AGAIN[back] }],
+        : [{ key, name: name.slice(0, 120), most: Math.min(200, most), per: AGAIN[back] }],
     )
     .slice(0, 40)
     .map((use) => ({ ...use, recharge: null }));

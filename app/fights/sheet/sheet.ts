@@ -33,7 +33,8 @@ export type SheetDefence = z.infer<typeof defence>;
 export const limitedUse = z.strictObject({
   key: line(80),
   name: line(120),
-  most: whole(1, 99),
+  /** A paladin of level 20 lays on hands for a hundred. */
+  most: whole(1, 200),
   per: z.enum(['day', 'short-rest', 'long-rest', 'round', 'fight']).default('day'),
   recharge: whole(2, 6).nullable().default(null),
 });
