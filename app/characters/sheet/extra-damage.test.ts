@@ -31,7 +31,7 @@ test('a paladin of level 11 does 1d8 radiant more with melee weapons, in SRD 5.2
   expect(told('2014', 'paladin', 11, {}, 'longsword', 'longbow')).toEqual([
     `longsword: 1d8+3 slashing + 1d8 radiant; ${smite}`,
     'longbow: 1d8+2 piercing',
-    `unarmed: 4 bludgeoning; ${smite}`,
+    'unarmed: 4 bludgeoning',
   ]);
   expect(told('2024', 'paladin', 11, {}, 'longsword', 'longbow')).toEqual([
     'longsword: 1d8+3 slashing + 1d8 radiant',

@@ -43,7 +43,7 @@ export const PALADIN_FEATURES: readonly Feature[] = [
       'A hit with a melee weapon attack may use up a spell slot for 2d8 more radiant damage, and 1d8 for each level of the slot above the first, up to 5d8 in all. Undead and fiends take 1d8 more.',
     gifts: [
       {
-        ...{ gives: 'strike', of: 'melee', dice: { 2: '2d8' }, types: ['radiant'] },
+        ...{ gives: 'strike', of: 'melee-weapon', dice: { 2: '2d8' }, types: ['radiant'] },
         when: 'for a slot of level 1, 1d8 more each level above',
       },
     ],
