@@ -72,7 +72,8 @@ test('a character sits down in a party, a fight hurts it, and its sheet shows it
   await open(page, page.url());
   await begin(page);
   await open(phone, sheet);
-  await expect(phone.getByText('in a running fight')).toBeVisible();
+  // It may have been opened before the fight was heard of.
+  await expect(phone.getByText('in a running fight')).toBeVisible({ timeout: 25_000 });
   await expect(phone.locator('[data-hit-points]')).toHaveAttribute('data-hit-points', '12');
   await hurt(page, ['Vex'], '7');
   await expect(line(page, 'Vex')).toContainText('5/12');

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { barriers } from './barriers';
 import { signInAs } from './fight-hands';
 import { open } from './open-page';
@@ -30,10 +31,11 @@ test('an admin asks the backend, copies the token and reconciles, and the log te
   await expect(page.getByText('Copied!')).toHaveCount(0, { timeout: 4_000 });
   expect(await page.content()).not.toContain(token);
 
-  await page.getByRole('button', { name: 'Run Reconcile (All Users)' }).click();
-  await expect(page.getByText(/^Ensured entitlements for \d+ users\.$/)).toBeVisible({
-    timeout: 60_000,
-  });
+  await reconcile(page, () =>
+    expect(page.getByText(/^Ensured entitlements for \d+ users\.$/)).toBeVisible({
+      timeout: 15_000,
+    }),
+  );
 
   await page.getByRole('link', { name: 'Audit log' }).first().click();
   await page.waitForURL(/\/management\/audit$/);
@@ -43,6 +45,15 @@ test('an admin asks the backend, copies the token and reconciles, and the log te
   await expect(page.getByRole('rowheader', { name: 'Copy ID token' }).first()).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 });
+
+/** Reconciles everybody; once more where another test lets the payment provider fail meanwhile, as it does for a moment. */
+async function reconcile(page: Page, isDone: () => Promise<void>): Promise<void> {
+  test.setTimeout(150_000);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Run Reconcile (All Users)' }).click();
+    await isDone();
+  }).toPass({ intervals: [3000], timeout: 90_000 });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -65,12 +76,13 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Hide ID token claims' }).click();
     await expect(page.getByText('"token_use"')).toHaveCount(0);
     await expect(page.getByText('GET /me/entitlements')).toBeVisible();
-    await page.getByRole('button', { name: 'Run Reconcile (All Users)' }).click();
-    for (let step = 0; step < 20; step += 1) {
-      const next = page.getByRole('button', { name: 'Take the next step' });
-      if ((await next.count()) === 0) break;
-      await next.click();
-    }
-    await expect(page.getByText(/Ensured entitlements for \d+ users\./)).toBeVisible();
+    await reconcile(page, async () => {
+      for (let step = 0; step < 20; step += 1) {
+        const next = page.getByRole('button', { name: 'Take the next step' });
+        if ((await next.count()) === 0) break;
+        await next.click();
+      }
+      await expect(page.getByText(/Ensured entitlements for \d+ users\./)).toBeVisible();
+    });
   });
 });

@@ -271,7 +271,12 @@ describe('a program', () => {
         });
       }
     const forms = ['/lab/character', `/lab/character/${id}`, `/lab/character/${id}/make`];
-    const others = ['/lab/character/import', '/initiative-tracker/new', '/parties', '/settings'];
+    const others = [
+      '/lab/character/import',
+      '/initiative-tracker/new',
+      '/adventuring',
+      '/settings',
+    ];
     for (const path of [...forms, `/lab/character/${id}/keep`, ...others])
       for (const method of ['PUT', 'PATCH', 'DELETE']) {
         const [status, text] = await sent(path, method);

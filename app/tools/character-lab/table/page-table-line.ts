@@ -15,8 +15,8 @@ type Watched = {
   otherSheet(): void;
 };
 
-/** Somebody else at the table may have done something to it: it is asked so often while somebody looks. */
-const ASKED_EACH_MS = 30_000;
+/** Somebody else at the table may have done something to it, or begun a fight: it is asked so often while somebody looks. */
+const ASKED_EACH_MS = 12_000;
 
 /** In a running fight others do something to it with every turn. */
 const FIGHT_ASKED_EACH_MS = 6_000;
