@@ -31,18 +31,40 @@ test('a message is sent, and the fields are empty after', async ({ page }) => {
 test('the button says that it is sending, and sends once', async ({ page }) => {
   await page.goto('/contact');
   await fill(page);
-  // The form goes nowhere, so that the moment of sending lasts.
-  await page.evaluate(() => {
-    document.addEventListener('submit', (event) => {
-      document.documentElement.toggleAttribute('data-twice', event.defaultPrevented);
-      event.preventDefault();
-    });
+  const sent: string[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/contact', async (route) => {
+    sent.push(route.request().method());
+    await held;
+    await route.continue();
   });
   await page.getByRole('button', { name: 'Send message' }).click();
   const button = page.getByRole('button', { name: 'Sending…' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await button.click({ force: true });
-  await expect(page.locator('html')).toHaveAttribute('data-twice');
+  answer();
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent!' })).toBeVisible();
+  expect(sent).toEqual(['POST']);
+});
+
+test('without a line every field is kept, and the next press sends it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact');
+  await fill(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Unexpected error. Please try again.');
+  await expect(page.getByLabel('Name')).toHaveValue('Maren Oakhollow');
+  await expect(page.getByLabel('Email')).toHaveValue('maren@tavern.example');
+  await expect(page.getByLabel('Message')).toHaveValue('The map hid a door from me.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent!' })).toBeVisible();
 });
 
 test('what is wrong stands at its field, and nothing that was typed is lost @both', async ({
@@ -60,6 +82,9 @@ test('what is wrong stands at its field, and nothing that was typed is lost @bot
   await expect(page.getByRole('alert')).toContainText(
     'Please include a short message (10+ chars).',
   );
+  // The counter follows the field that came with the answer.
+  await page.getByLabel('Message').fill('owlbear');
+  await expect(page.getByText('7/2000')).toBeVisible();
 });
 
 test('the field that robots fill is out of reach for people', async ({ page }) => {

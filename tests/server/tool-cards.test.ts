@@ -96,6 +96,34 @@ describe('a gate', () => {
     expect(wordsOf(html.replace(folded, ''))).not.toContain('API');
   });
 
+  it.each([
+    '/lab/character',
+    '/adventuring',
+    '/battle-simulator',
+    '/homebrew',
+    '/encounter-builder',
+    '/dice-roller',
+    '/spell-lookup',
+    '/spell-scroll-cost',
+  ])(
+    'keeps its title, link and button before %s, which is not launched, and promises nothing for them',
+    async (page) => {
+      const { headers } = await new Visitor().ask(page);
+      const html = await (await new Visitor().ask(headers.get('location') ?? '')).text();
+      const words = wordsOf(html);
+      for (const text of [
+        'Sign in to use this feature',
+        'Log in / Sign up',
+        'Browse Home',
+        'Not open yet: only administrators can go in.',
+      ]) {
+        expect(words).toContain(text);
+      }
+      expect(html).toContain(`href="/login?next=${encodeURIComponent(page)}"`);
+      expect(words).not.toMatch(/needs an account|lands? right on it|days of Pro/);
+    },
+  );
+
   it('says of what is forged that it is, to whoever has no right to it', async () => {
     const visitor = await signedIn(PEOPLE.trial);
     const answer = await visitor.ask('/no-access?reason=role&next=/lab/character');
@@ -103,7 +131,7 @@ describe('a gate', () => {
     expect(words).toContain(
       "Access restricted — Your account doesn't have permission to view this page.",
     );
-    expect(words).toContain('Character Lab is back on the anvil');
+    expect(words).toContain('Not open yet: only administrators can go in.');
     expect(words).toContain('What you get');
   });
 

@@ -36,10 +36,10 @@ describe('what a gate tells', () => {
     });
   });
 
-  it('says of a tool on the anvil that it is for those who build it', () => {
+  it('says of a tool that is not launched that only administrators can go in, and promises nothing for signing in', () => {
     const unbuilt = CATALOGUE.map((tool) => ({ ...tool, built: false }));
     expect(gateWords('/lab/character', unbuilt, stranger(14))).toMatchObject({
-      words: 'Character Lab is still on the anvil: only those who build it can go in.',
+      words: 'Not open yet: only administrators can go in.',
       gains: { heading: 'What it will do' },
       offer: null,
       demonstration: null,
@@ -47,12 +47,12 @@ describe('what a gate tells', () => {
     });
   });
 
-  it('says of a tool that rests on the anvil for a while what one gets, and leaves it open to try', () => {
+  it('says the same of a tool that is taken back for a while, what one gets, and leaves it open to try', () => {
     const tools = withOverrides(CATALOGUE, [
       { id: 'mapwright', state: 'maintenance', access: null },
     ]);
     expect(gateWords('/mapwright', tools, stranger(14))).toMatchObject({
-      words: 'Mapwright is back on the anvil: only those who build it can go in.',
+      words: 'Not open yet: only administrators can go in.',
       gains: { heading: 'What you get' },
       offer: null,
       demonstration: { to: '/try/mapwright' },

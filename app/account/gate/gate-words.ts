@@ -32,10 +32,11 @@ function openPage(tool: Tool, next: URL): string | null {
   return next.pathname === tool.route ? `${tool.tryRoute}${next.search}` : tool.tryRoute;
 }
 
+/** What a gate says of a tool that is not launched: signing in would not open it. Product decisions, "How it is written". */
+const NOT_OPEN_YET = 'Not open yet: only administrators can go in.';
+
 function sentenceOf({ title, built }: Tool, gate: Gate): string {
-  if (gate === 'admin') {
-    return `${title} is ${built ? 'back' : 'still'} on the anvil: only those who build it can go in.`;
-  }
+  if (gate === 'admin') return NOT_OPEN_YET;
   if (!built) return `${title} is not built yet; the page behind this gate says what it will do.`;
   return gate === 'signed-in'
     ? `${title} needs an account, and costs nothing.`

@@ -78,6 +78,13 @@ export function signInProblem(code: string): SignInProblem {
   return Object.hasOwn(SENTENCES, code) ? (code as SignInProblem) : 'failed';
 }
 
+const PROVIDER_CODE = /^[\w-]{1,40}$/;
+
+/** The code that the provider's answer names [specification 4], as it came where an address may carry it; `failed` otherwise. */
+export function providerCode(error: string): string {
+  return PROVIDER_CODE.test(error) ? error : 'failed';
+}
+
 /** The specified sentence of a problem, and what it means in plain words. */
 export function problemSentences(problem: SignInProblem): Sentences {
   return SENTENCES[problem];

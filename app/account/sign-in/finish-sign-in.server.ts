@@ -6,7 +6,7 @@ import { safeNext } from '~/platform/redirect';
 import type { Services } from '~/platform/services.server';
 import { gateAddress } from '../gate/gate-addresses';
 import { type AfterSignIn, runAfterSignIn } from './after-sign-in.server';
-import { HostedSignIn, SignInFailure } from './hosted-sign-in.server';
+import { BY_PROVIDER, HostedSignIn, SignInFailure } from './hosted-sign-in.server';
 import { openSession } from './open-session.server';
 import { HTML_HEADERS, plainDocument } from './plain-document.server';
 import { type Attempt, attemptsCookie, readAttempts } from './sign-in-cookie.server';
@@ -79,9 +79,11 @@ export async function finishSignIn(
     return leadTo(next, [...cookies, opened.cookie]);
   } catch (error) {
     if (!(error instanceof SignInFailure)) throw error;
-    log.info('sign-in failed', { problem: error.problem, detail: error.message });
-    const repeated = error.problem === 'not_found' || error.problem === 'state';
-    const problem = repeated && (await account.viewer()) ? 'already' : error.problem;
-    return leadTo(gateAddress(problem, next), cookies);
+    const { problem, code, message: detail } = error;
+    log.info('sign-in failed', { problem, code, detail });
+    // What the provider itself says is told as it came, also where one of our own codes has the same letters.
+    const repeated = detail !== BY_PROVIDER && (problem === 'not_found' || problem === 'state');
+    const already = repeated && (await account.viewer()) !== null;
+    return leadTo(gateAddress(already ? 'already' : code, next), cookies);
   }
 }

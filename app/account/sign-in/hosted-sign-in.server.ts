@@ -2,7 +2,7 @@ import { OAuth2Strategy } from 'remix-auth-oauth2';
 import type { Config } from '~/platform/env.server';
 import { callbackAddress, type TokenAnswer, type TokenSet } from '~/platform/identity.server';
 import type { IdentityAddresses } from '~/platform/identity-addresses.server';
-import type { SignInProblem } from '../gate/sign-in-problems';
+import { providerCode, type SignInProblem, signInProblem } from '../gate/sign-in-problems';
 import { randomText } from '../session/random-text.server';
 import type { Attempt } from './sign-in-cookie.server';
 
@@ -17,13 +17,18 @@ const VERIFIER_LENGTH = 128;
 const PASSED_ON = ['login_hint', 'lang', 'prompt'];
 const LONGEST_PASSED_ON = 254;
 
-/** A sign-in that ended without a session, and why. */
+/** The detail of a failure that the provider's own answer names. */
+export const BY_PROVIDER = 'by provider';
+
+/** A sign-in that ended without a session: `problem` is what we make of it, `code` what the gate's address says. */
 export class SignInFailure extends Error {
   readonly problem: SignInProblem;
+  readonly code: string;
 
-  constructor(problem: SignInProblem, detail: string = problem) {
+  constructor(problem: SignInProblem, detail: string = problem, code: string = problem) {
     super(detail);
     this.problem = problem;
+    this.code = code;
   }
 }
 
@@ -100,10 +105,8 @@ export class HostedSignIn<Arrival> extends OAuth2Strategy<Arrival> {
     const { searchParams } = new URL(request.url);
     const error = searchParams.get('error');
     if (error !== null) {
-      throw new SignInFailure(
-        error === 'access_denied' ? 'access_denied' : 'failed',
-        'by provider',
-      );
+      const code = providerCode(error);
+      throw new SignInFailure(signInProblem(code), BY_PROVIDER, code);
     }
     const attempt = this.attemptOf(request);
     const code = searchParams.get('code');

@@ -37,7 +37,13 @@ describe('a sign-in that comes back', () => {
 
   it.each([
     ['error=access_denied', 'access_denied'],
-    ['error=server_error', 'failed'],
+    ['error=server_error', 'server_error'],
+    ['error=temporarily_unavailable', 'temporarily_unavailable'],
+    [`error=${'a'.repeat(40)}`, 'a'.repeat(40)],
+    [`error=${'a'.repeat(41)}`, 'failed'],
+    ['error=%0Aevil', 'failed'],
+    ['error=a%26next%3Devil', 'failed'],
+    ['error=state', 'state'],
     ['error=', 'failed'],
     ['code=', 'failed'],
     ['', 'failed'],
@@ -103,7 +109,7 @@ describe('a sign-in that comes back', () => {
       cookie = tabs.cookie;
       states.push(tabs.goTo?.searchParams.get('state') ?? '');
     }
-    expect((await finish(`?state=${states[0]}&error=x`, cookie)).leadsTo).toBe(failed('failed'));
+    expect((await finish(`?state=${states[0]}&error=x`, cookie)).leadsTo).toBe(failed('x'));
     const [kept = ''] = (await finish(`?state=${states[2]}&error=x`, cookie)).cookies;
     const left = kept.split(';')[0];
     const codes = [];

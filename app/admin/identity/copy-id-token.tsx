@@ -8,9 +8,8 @@ import layout from '~/ui/layout.module.css';
 const COPIED_MS = 1_500;
 
 /** Puts the ID token on the clipboard. It is fetched by the press and never stands in the page; without scripts it opens as text. */
-export function CopyIdToken() {
+export function CopyIdToken({ length }: { length: number | null }) {
   const [told, setTold] = useState<{ words: string; passing: boolean } | null>(null);
-  const [length, setLength] = useState<number | null>(null);
   useEffect(() => {
     if (!told?.passing) return;
     const soon = setTimeout(() => setTold(null), COPIED_MS);
@@ -23,7 +22,6 @@ export function CopyIdToken() {
       setTold({ words: 'The token could not be fetched. Try again.', passing: false });
       return;
     }
-    setLength(token.length);
     try {
       await navigator.clipboard.writeText(token);
       setTold({ words: 'Copied!', passing: true });

@@ -33,24 +33,26 @@ export async function identityFacts(services: Services, person: Person, search: 
   const { config, clock } = services;
   const pool = (search.get('pool') ?? '').trim().slice(0, 80);
   const problem = search.has('check') ? poolProblem(pool, config.IDENTITY_USER_POOL_ID) : null;
+  const token = await idTokenOf(person, services);
   return {
     email: person.email || person.username,
     pool,
     problem,
     checked: search.has('check') && problem === null ? checkedUser(person, clock.now()) : null,
-    claims: search.has('claims') ? await claimsOf(services, person) : null,
+    /** Letters of the ID token [specification 2]; null where this session keeps none. */
+    tokenLength: token?.length ?? null,
+    claims: search.has('claims') ? claimsOf(services, person, token) : null,
   };
 }
 
 /** What the ID token says, for those who might copy it: after twelve hours, a fresh sign-in comes first. */
-async function claimsOf(services: Services, person: Person) {
+function claimsOf(services: Services, person: Person, token: string | null) {
   if (!isFresh(person, services.clock.now())) {
     const signIn = adminPaths.signIn(`${adminPaths.management()}?claims=1`);
-    return { text: 'You signed in more than 12 hours ago.', length: 0, signIn };
+    return { text: 'You signed in more than 12 hours ago.', signIn };
   }
-  const token = await idTokenOf(person, services);
   const text = token === null ? 'No ID token is kept for this session.' : asJson(decodeJwt(token));
-  return { text, length: token?.length ?? 0, signIn: null };
+  return { text, signIn: null };
 }
 
 export type IdentityFacts = Awaited<ReturnType<typeof identityFacts>>;

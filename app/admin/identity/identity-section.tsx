@@ -12,7 +12,14 @@ import type { IdentityFacts } from './identity-facts.server';
 const HERE = `${adminPaths.management()}#identity`;
 
 /** Who is signed in here, as the server sees them, and the token that says so. */
-export function IdentitySection({ email, pool, problem, checked, claims }: IdentityFacts) {
+export function IdentitySection({
+  email,
+  pool,
+  problem,
+  checked,
+  tokenLength,
+  claims,
+}: IdentityFacts) {
   const [params] = useSearchParams();
   const withClaims = (value: string | null) =>
     addressAsking(params, { name: 'claims', value, at: 'identity' });
@@ -45,14 +52,12 @@ export function IdentitySection({ email, pool, problem, checked, claims }: Ident
             Show ID token claims
           </LinkButton>
         )}
-        <CopyIdToken />
+        <CopyIdToken length={tokenLength} />
       </div>
       {claims && (
         <>
           <pre className={styles.facts}>{claims.text}</pre>
-          {claims.signIn === null ? (
-            <p className={layout.soft}>Token length: {claims.length}</p>
-          ) : (
+          {claims.signIn !== null && (
             <p>
               <Link to={claims.signIn}>Sign in afresh</Link>
             </p>

@@ -3,7 +3,12 @@ import { Button } from '~/ui/button';
 import { Field, TextArea } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import styles from './contact.module.css';
-import { type ContactFields, type ContactProblems, LONGEST_MESSAGE } from './contact-form';
+import {
+  CONTACT_WORDS,
+  type ContactFields,
+  type ContactProblems,
+  LONGEST_MESSAGE,
+} from './contact-form';
 
 /** What came of sending the form; what was typed stays unless it was sent. */
 export type ContactResult =
@@ -45,6 +50,12 @@ export function ContactFormView({
             {Object.values(result.problems).join(' ')}
           </Notice>
         )}
+      </div>
+      {/* Shown by the page's script where no answer came. */}
+      <div hidden data-unreached>
+        <Notice tone="problem" title={CONTACT_WORDS.unexpected} announce>
+          <p>What you typed is still here. A message that is sent twice arrives once.</p>
+        </Notice>
       </div>
       <input type="hidden" name="token" value={typed?.token ?? token} />
       <div className={styles.trap} aria-hidden="true">

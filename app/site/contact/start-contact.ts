@@ -1,35 +1,58 @@
+import { postPage } from '~/platform/ask-page';
 import { isPlainPage } from '~/ui/plain-page';
 
-/** Says 'Sending…' on the button from the moment the form is sent, and sends it once; returns what ends that. */
+/**
+ * Sends the form without leaving the page, once for each press: what the server answers takes its place, and where no answer comes
+ * what was typed stays, with a sentence. Returns what ends that.
+ */
 export function startContact(page: Document): () => void {
-  const form = page.querySelector('form[data-contact]');
-  const button = form?.querySelector('button');
-  if (!form || !button) return () => {};
-  const words = button.textContent;
-  function onSubmit(event: Event) {
-    if (button?.getAttribute('aria-disabled')) event.preventDefault();
-    else if (button) {
-      button.setAttribute('aria-disabled', 'true');
-      button.textContent = 'Sending…';
+  const form = page.querySelector<HTMLFormElement>('form[data-contact]');
+  if (!form) return () => {};
+  let isSending = false;
+  async function send(event: Event): Promise<void> {
+    event.preventDefault();
+    if (!form || isSending) return;
+    isSending = true;
+    const done = saySending(form);
+    const answer = await postPage(form);
+    isSending = false;
+    const fresh = answer?.querySelector('form[data-contact]');
+    if (fresh) {
+      form.replaceChildren(...Array.from(fresh.childNodes, (one) => page.importNode(one, true)));
+      followTyping(form);
+    } else {
+      done();
+      sayUnreached(form);
     }
+    form.querySelector('#result')?.scrollIntoView();
   }
-  // Someone who comes back to the page by the browser's own button may send again.
-  function onShow() {
-    button?.removeAttribute('aria-disabled');
-    if (button) button.textContent = words;
-  }
-  form.addEventListener('submit', onSubmit);
-  addEventListener('pageshow', onShow);
+  form.addEventListener('submit', send);
+  return () => form.removeEventListener('submit', send);
+}
+
+/** Says 'Sending…' on the button; returns what puts its words back. */
+function saySending(form: HTMLFormElement): () => void {
+  const button = form.querySelector('button');
+  if (!button) return () => {};
+  const words = button.textContent;
+  button.setAttribute('aria-disabled', 'true');
+  button.textContent = 'Sending…';
   return () => {
-    form.removeEventListener('submit', onSubmit);
-    removeEventListener('pageshow', onShow);
+    button.removeAttribute('aria-disabled');
+    button.textContent = words;
   };
 }
 
+/** Shows the sentence of a form that no answer came to, in the place of what the last answer said. */
+function sayUnreached(form: HTMLFormElement): void {
+  const words = form.querySelector('[data-unreached]')?.cloneNode(true);
+  if (words) form.querySelector('#result')?.replaceChildren(...Array.from(words.childNodes));
+}
+
 /** Lets the counter follow what is typed, where React does not do it. */
-function followTyping(page: Document): void {
-  for (const area of page.querySelectorAll('textarea')) {
-    const counter = page.getElementById(`${area.id}-count`);
+function followTyping(form: Document | Element): void {
+  for (const area of form.querySelectorAll('textarea')) {
+    const counter = form.querySelector(`#${CSS.escape(`${area.id}-count`)}`);
     if (!counter) continue;
     const [, most = ''] = (counter.textContent ?? '').split('/');
     const count = () => {

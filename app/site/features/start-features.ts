@@ -3,7 +3,7 @@ import { isPlainPage } from '~/ui/plain-page';
 /** Opens the folded part of the page when the address names a card inside it; returns what ends that. */
 export function startFeatures(page: Document): () => void {
   function unfold() {
-    const card = page.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const card = page.getElementById(location.hash.slice(1));
     const folded = card?.closest('details:not([open])');
     if (!card || !folded) return;
     folded.setAttribute('open', '');

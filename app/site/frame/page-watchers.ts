@@ -1,6 +1,7 @@
 import { watchLeavingLate } from '~/account/leaving/watch-leaving-late';
 import { keepTrying } from '~/ui/keep-trying';
 import { watchMenus } from '~/ui/watch-menus';
+import { watchHash } from './watch-hash';
 
 type Watcher = (page: Document) => () => void;
 
@@ -32,7 +33,7 @@ function watchWhenAwake(page: Document): () => void {
 }
 
 /** What goes on behind every page, whoever looks at it. */
-const OPEN: readonly Watcher[] = [watchMenus, watchWhenAwake];
+const OPEN: readonly Watcher[] = [watchMenus, watchHash, watchWhenAwake];
 /** What goes on besides for whoever is signed in. */
 const SIGNED_IN: readonly Watcher[] = [watchLeavingLate];
 

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { watchHash } from './watch-hash';
+
+/** As much of a document as the watcher asks: one element, an address, and a window that notes where it was scrolled. */
+function pageWith(id: string) {
+  const view = Object.assign(new EventTarget(), { scrollTo: vi.fn() });
+  const location = { hash: '' };
+  const getElementById = (name: string) => (name === id ? {} : null);
+  const page = { defaultView: view, location, getElementById } as unknown as Document;
+  return {
+    page,
+    scrollTo: view.scrollTo,
+    name(hash: string) {
+      location.hash = hash;
+      view.dispatchEvent(new Event('hashchange'));
+    },
+  };
+}
+
+it('an address that comes to name nothing on the page leads to its top, one that names something does not', () => {
+  const { page, scrollTo, name } = pageWith('über');
+  const end = watchHash(page);
+  name('#über');
+  name('#%C3%BCber');
+  name('');
+  expect(scrollTo).not.toHaveBeenCalled();
+  name('#nothing');
+  name('#%');
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0 }], [{ top: 0 }]]);
+  end();
+  name('#nothing');
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+});
