@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { combatantsOf } from '~/fights/people/people';
 import { Button } from '~/ui/button';
+import { useHeightAs } from '~/ui/use-height-as';
 import { SwipeHint } from '../live/swipe-hint';
 import { TurnClock } from '../live/turn-clock';
 import { useFight } from './fight-facts';
@@ -11,13 +12,15 @@ export type TurnBarProps = { undoable: boolean; redoable: boolean };
 
 /** Whose turn it is, who comes then, and the way on: on a phone at the thumb. */
 export const TurnBar = memo(function TurnBar({ undoable, redoable }: TurnBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useHeightAs('--turn-bar', bar);
   const { fight, next: after } = useFight();
   const whose = turnWords(fight);
   const next = rowWords(fight, after);
   const nobody = combatantsOf(fight).every(({ place }) => place !== 'order');
   const unrolled = Object.values(fight.rows).some(({ count }) => count === null);
   return (
-    <div className={styles.bar} data-turn-bar data-print="no">
+    <div ref={bar} className={styles.bar} data-turn-bar data-print="no">
       <p className={styles.now} data-turn-words>
         <span className={styles.round}>{roundWords(fight)}</span>
         {whose !== '' && <strong>{whose}</strong>}
