@@ -111,9 +111,13 @@ test('makes a picture of exactly squares times pixels, and a table file round it
   test.setTimeout(90_000);
   await signIn(page, '/mapwright?preset=bandit-cellars&seed=files');
   await page.getByText('Export and import').click();
+  // It asks whose version it shall be: whoever says nothing gives players no secret.
+  await expect(page.getByLabel('Version for a virtual table')).toHaveValue('player');
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Universal VTT' }).click();
-  const stream = await (await waiting).createReadStream();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toMatch(/-players\./);
+  const stream = await file.createReadStream();
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(Buffer.from(part));
   const table = JSON.parse(Buffer.concat(parts).toString('utf8'));

@@ -95,8 +95,9 @@ export function thingLayers(
   const shownPx = choices.shownPx ?? Number.POSITIVE_INFINITY;
   const allLabels = labelMarks(map, shownPx);
   const labels = allLabels.filter((mark, index) => {
-    const { x, y } = map.labels[index] ?? mark;
-    // A word upon rock is for all; one upon floor goes with the floor.
+    const { x, y, players } = map.labels[index] ?? { ...mark, players: undefined };
+    if (choices.audience === 'player' && !players) return false;
+    // A word upon rock stands by itself; one upon floor goes with the floor.
     return meets(mark, wide) && (!isOpen(cellAt(map, x, y)) || isOpenAt(squares, x, y));
   });
   if (choices.audience === 'gm') {

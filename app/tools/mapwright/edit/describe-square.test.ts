@@ -16,7 +16,11 @@ it('a square is told with all that stands on it', () => {
   expect(told(4, 5)).toBe('Cave floor, column 5, row 6; portcullis here');
   expect(told(6, 5)).toBe('Cave floor, column 7, row 6; stairs down here, west');
   expect(told(0, 7)).toBe('Cave floor, column 1, row 8; way in from the west');
-  expect(told(8, 8)).toBe('Cave floor, column 9, row 9; well here, label “Wishes”');
+  expect(told(8, 8)).toBe(
+    'Cave floor, column 9, row 9; well here, label “Wishes”, game master only',
+  );
+  map.labels.splice(0, 1, { x: 8, y: 8, text: 'Wishes', players: true });
+  expect(told(8, 8)).toBe('Cave floor, column 9, row 9; well here, label “Wishes”, players see it');
   expect(told(8, 5)).toBe('Cave floor, column 9, row 6');
 });
 

@@ -33,7 +33,12 @@ function thingsAt(map: DungeonMap, x: number, y: number): string[] {
     ...(stair ? [`stairs ${stair.kind} here, ${stair.direction}`] : []),
     ...map.entrances.filter(isHere).map(({ side }) => `way in from the ${side}`),
     ...map.symbols.filter(isHere).map(({ kind }) => `${kind} here`),
-    ...map.labels.filter(isHere).map(({ text }) => `label “${text}”`),
+    ...map.labels
+      .filter(isHere)
+      .map(
+        ({ text, players }) =>
+          `label “${text}”, ${players ? 'players see it' : 'game master only'}`,
+      ),
   ];
 }
 

@@ -84,6 +84,8 @@ export type DrawChoices = {
   stairs: Stair['kind'];
   symbol: SymbolKind;
   label: string;
+  /** Whether players see the labels that are written. */
+  labelForPlayers: boolean;
 };
 
 export const FIRST_CHOICES: Readonly<DrawChoices> = {
@@ -95,6 +97,7 @@ export const FIRST_CHOICES: Readonly<DrawChoices> = {
   stairs: 'down',
   symbol: 'pillar',
   label: '',
+  labelForPlayers: false,
 };
 
 /** What the grounds are called. */

@@ -136,7 +136,7 @@ function actOnce(state: EditorState, at: Place): EditorState {
     case 'symbol':
       return edited(state, placeSymbol(map, at, draw.symbol), `Symbol changed: ${draw.symbol}`);
     case 'label':
-      return edited(state, placeLabel(map, at, draw.label), 'Label changed');
+      return edited(state, placeLabel(map, at, draw.label, draw.labelForPlayers), 'Label changed');
     case 'entrance': {
       const opened = toggleEntrance(map, at.x, at.y);
       if (opened) return withEdit(state, opened, 'Way in changed');

@@ -98,6 +98,16 @@ describe('a symbol and a label', () => {
     expect(none.message).toBe('Type the words of the label first.');
   });
 
+  it('of words is for the game master alone until they are written for the players too', () => {
+    const words = { tool: 'label', label: 'Trap here' } as const;
+    const alone = pressed(twoRooms(), words, [3, 3]);
+    expect(alone.map.labels).toEqual([{ x: 3, y: 3, text: 'Trap here' }]);
+    const shown = pressed(alone, { ...words, labelForPlayers: true }, [3, 3]);
+    expect(shown.map.labels).toEqual([{ x: 3, y: 3, text: 'Trap here', players: true }]);
+    const hidden = pressed(shown, { ...words, labelForPlayers: false }, [3, 3]);
+    expect(hidden.map.labels).toEqual([{ x: 3, y: 3, text: 'Trap here' }]);
+  });
+
   it('is refused where a map holds a thousand labels, and one of them can still be changed', () => {
     // All but the southernmost row of the map is written on.
     const labels = Array.from({ length: 1000 }, (_, at) => {

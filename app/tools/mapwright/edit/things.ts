@@ -5,6 +5,7 @@ import {
   type Door,
   type DoorKind,
   type DungeonMap,
+  type MapLabel,
   type Place,
   SIDES,
   STEP,
@@ -87,8 +88,13 @@ export function placeSymbol(map: DungeonMap, { x, y }: Place, kind: SymbolKind):
   return { ok: true, map: { ...map, symbols } };
 }
 
-/** Writes upon a square; no words take the label away. */
-export function placeLabel(map: DungeonMap, { x, y }: Place, words: string): Edited {
+/** Writes upon a square, for the game master alone or for the players too; no words take the label away. */
+export function placeLabel(
+  map: DungeonMap,
+  { x, y }: Place,
+  words: string,
+  forPlayers: boolean,
+): Edited {
   const text = oneLine(words, LONGEST_LABEL);
   const others = map.labels.filter((label) => label.x !== x || label.y !== y);
   if (text === '') {
@@ -96,7 +102,8 @@ export function placeLabel(map: DungeonMap, { x, y }: Place, words: string): Edi
     return { ok: false, problem: 'Type the words of the label first.' };
   }
   if (others.length >= MOST_LABELS) return { ok: false, problem: 'A map holds 1,000 labels.' };
-  return { ok: true, map: { ...map, labels: [...others, { x, y, text }] } };
+  const label: MapLabel = forPlayers ? { x, y, text, players: true } : { x, y, text };
+  return { ok: true, map: { ...map, labels: [...others, label] } };
 }
 
 /** Takes doors, stairs, signs and labels from squares and leaves the ground. */

@@ -35,6 +35,7 @@ describe('a saved map', () => {
     const map = { ...emptyMap(20, 20, 'By hand'), locked: new Uint8Array(400) };
     map.locked.fill(1, 41, 55);
     map.labels.push({ x: 3, y: 4, text: 'The well, “dry”' });
+    map.labels.push({ x: 4, y: 4, text: 'Well', players: true });
     expect(restoreMap(mapToJson(map))).toEqual({ ok: true, map, repairs: [] });
   });
 

@@ -105,11 +105,19 @@ export function restoreSymbols(list: unknown, map: DungeonMap, repairs: Repairs)
 /** Labels, cut to what fits on a map. */
 export function restoreLabels(list: unknown, map: DungeonMap, repairs: Repairs): MapLabel[] {
   let cut = 0;
-  const labels = restoreList('label', list, MOST_LABELS, map, repairs, (fields, place) => {
-    const text = oneLine(fields.text, LONGEST_LABEL);
-    if (text !== '' && text !== fields.text) cut += 1;
-    return text === '' ? null : { ...place, text };
-  });
+  const labels = restoreList<MapLabel>(
+    'label',
+    list,
+    MOST_LABELS,
+    map,
+    repairs,
+    (fields, place) => {
+      const text = oneLine(fields.text, LONGEST_LABEL);
+      if (text !== '' && text !== fields.text) cut += 1;
+      if (text === '') return null;
+      return fields.players === true ? { ...place, text, players: true } : { ...place, text };
+    },
+  );
   if (cut > 0) repairs.count(cut, 'label', 'shortened or cleaned');
   return labels;
 }

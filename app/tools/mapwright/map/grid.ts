@@ -47,7 +47,8 @@ export type SymbolKind = (typeof SYMBOL_KINDS)[number];
 /** A sign drawn upon an open square; it closes nothing. */
 export type MapSymbol = { x: number; y: number; kind: SymbolKind };
 
-export type MapLabel = { x: number; y: number; text: string };
+/** Words upon a square: the game master's alone unless they are for the players too. */
+export type MapLabel = { x: number; y: number; text: string; players?: true };
 
 export const ROOM_SHAPES = [
   'rectangle',

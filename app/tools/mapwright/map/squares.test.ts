@@ -36,8 +36,11 @@ function vault(changes: Partial<DungeonMap> = {}): DungeonMap {
     { x: 12, y: 6, direction: 'horizontal', kind: 'door' },
   );
   map.symbols.push({ x: 14, y: 6, kind: 'altar' });
-  map.labels.push({ x: 14, y: 7, text: 'Hoard' }, { x: 2, y: 6, text: 'Hall' });
-  map.labels.push({ x: 10, y: 15, text: 'The vault' });
+  const players = true;
+  map.labels.push({ x: 14, y: 7, text: 'Hoard', players }, { x: 2, y: 6, text: 'Hall', players });
+  map.labels.push({ x: 10, y: 15, text: 'The vault', players });
+  // The game master's own, beside the hall and upon rock.
+  map.labels.push({ x: 3, y: 6, text: 'Trapdoor' }, { x: 12, y: 15, text: 'Second night' });
   return { ...map, ...changes };
 }
 
@@ -57,7 +60,9 @@ describe('what players see', () => {
       'Hall',
       'The vault',
     ]);
-    expect(mapSvg(vault(), DEFAULT_SVG)).toContain('Hoard');
+    for (const text of ['Hoard', 'Trapdoor', 'Second night']) {
+      expect(mapSvg(vault(), DEFAULT_SVG)).toContain(text);
+    }
   });
 
   test('begins where one comes in, else at the stairs', () => {

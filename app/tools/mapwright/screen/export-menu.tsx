@@ -4,6 +4,8 @@ import { Icon } from '~/ui/icon';
 import { Select } from '~/ui/select';
 import { pictureSize } from '../draw/picture-size';
 import type { DungeonMap } from '../map/grid';
+import { AUDIENCE_NAMES } from '../map/map-look';
+import type { Audience } from '../map/squares';
 import { NAMED_PX, PRO_FILES } from './free-picture';
 import { chosenPixels, pixelChoices, tooLarge } from './pixel-choices';
 import styles from './recipe-form.module.css';
@@ -16,12 +18,19 @@ type ExportMenuProps = {
   wayToPro: ReactNode;
 };
 
+const VERSIONS = ['player', 'gm'] as const;
+const VERSION_HINTS: Readonly<Record<Audience, string>> = {
+  player: 'No room numbers, secret doors, traps or game master’s labels.',
+  gm: 'Everything, with secret doors to open.',
+};
+
 /** The map as files, and files as maps. */
 export function ExportMenu({ map, files, wayToPro }: ExportMenuProps) {
   const [wanted, setWanted] = useState(NAMED_PX);
   const cellPx = chosenPixels(map, wanted);
   const { width, height } = pictureSize(map, cellPx);
-  const kind = (name: 'png' | 'uvtt') => files.picture({ kind: name, cellPx });
+  // A virtual table shows to players what it is given: the game master's own version is a choice.
+  const [shownTo, setShownTo] = useState<Audience>('player');
   return (
     <details className={styles.more}>
       <summary>Export and import</summary>
@@ -40,12 +49,20 @@ export function ExportMenu({ map, files, wayToPro }: ExportMenuProps) {
           choices={pixelChoices(map, wayToPro === null)}
           onChange={(event) => setWanted(Number(event.target.value))}
         />
+        <Select
+          name="version"
+          label="Version for a virtual table"
+          hint={VERSION_HINTS[shownTo]}
+          value={shownTo}
+          choices={VERSIONS.map((value) => ({ value, label: AUDIENCE_NAMES[value] }))}
+          onChange={(event) => setShownTo(event.target.value === 'gm' ? 'gm' : 'player')}
+        />
         <div className={styles.files}>
           <Button
             type="button"
             kind="quiet"
             busy={files.busy === 'png'}
-            onClick={() => kind('png')}
+            onClick={() => files.picture({ kind: 'png', cellPx })}
           >
             PNG
           </Button>
@@ -53,7 +70,7 @@ export function ExportMenu({ map, files, wayToPro }: ExportMenuProps) {
             type="button"
             kind="quiet"
             busy={files.busy === 'uvtt'}
-            onClick={() => kind('uvtt')}
+            onClick={() => files.picture({ kind: 'uvtt', cellPx, audience: shownTo })}
           >
             {wayToPro ? 'Universal VTT (Pro)' : 'Universal VTT'}
           </Button>

@@ -6,6 +6,7 @@ import { mapToJson } from '../file/map-json';
 import type { RoomEntry } from '../key/room-key';
 import type { DungeonMap } from '../map/grid';
 import { drawnTheme, type MapLook } from '../map/map-look';
+import type { Audience } from '../map/squares';
 import type { PrintLook } from '../print/print-pdf';
 import type { PrintChoices } from '../print/print-plan';
 import { base64Of, download, pngOf } from './download';
@@ -14,7 +15,10 @@ import type { MapWorkers } from './use-workers';
 /** What a file is made from: the map as it stands, how it is looked at, and who draws it. */
 export type FileSource = { map: DungeonMap; look: MapLook; workers: MapWorkers };
 
-export type PictureChoices = { kind: 'png' | 'uvtt'; cellPx: number };
+/** A picture is of the version that is looked at; a file for virtual tables names its own. */
+export type PictureChoices =
+  | { kind: 'png'; cellPx: number }
+  | { kind: 'uvtt'; cellPx: number; audience: Audience };
 
 export type PrintAsked = {
   what: 'pdf' | 'cutouts';
@@ -42,17 +46,19 @@ export async function makeSvg(source: FileSource): Promise<string> {
 /** Downloads a picture, or a file for virtual tables with a picture inside, and says so; `named` carries our name. */
 export async function makePicture(
   source: FileSource,
-  { kind, cellPx }: PictureChoices,
+  choices: PictureChoices,
   named: { siteName: string } | null,
 ): Promise<string> {
-  const { map, look } = source;
+  const { kind, cellPx } = choices;
+  const { map } = source;
+  const look = kind === 'uvtt' ? { ...source.look, audience: choices.audience } : source.look;
   const size = pictureSize(map, cellPx);
   if (!size.fits) {
     throw new Error(
       `At ${cellPx} pixels a square this map is too large for one picture. Up to ${size.largestPixelsPerSquare} fit.`,
     );
   }
-  const plain = await svgAt(source, cellPx);
+  const plain = await svgAt({ ...source, look }, cellPx);
   const name = ['Mapwright', named?.siteName].filter(Boolean).join(' · ');
   const png = await pngOf(named ? withNameMark(plain, map, name) : plain, size);
   const sizeWords = `${size.width} × ${size.height} pixels`;

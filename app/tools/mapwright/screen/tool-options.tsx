@@ -22,6 +22,9 @@ const SELECTION_COMMANDS = [
   'unlock-all',
 ];
 
+const LABEL_AUDIENCES = ['gm', 'all'] as const;
+const LABEL_AUDIENCE_NAMES = { gm: 'Game master', all: 'Players too' };
+
 /** What else the chosen tool wants to know, in one line above the tools. */
 export function ToolOptions({ editor, dispatch }: ToolOptionsProps) {
   const { draw } = editor;
@@ -86,6 +89,15 @@ export function ToolOptions({ editor, dispatch }: ToolOptionsProps) {
           words={draw.label}
           onWords={(label) => choose({ label })}
           onDone={() => dispatch({ type: 'act' })}
+        />
+      )}
+      {tool.wants === 'label' && (
+        <Pills
+          label="Shown to"
+          values={LABEL_AUDIENCES}
+          names={LABEL_AUDIENCE_NAMES}
+          chosen={draw.labelForPlayers ? 'all' : 'gm'}
+          onChoose={(audience) => choose({ labelForPlayers: audience === 'all' })}
         />
       )}
       {tool.id === 'select' &&
