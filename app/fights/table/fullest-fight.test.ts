@@ -25,6 +25,7 @@ it('projects a fight as full of names as there can be', () => {
       }
     }
   }
+  fight = then(fight, [deed.parse({ do: 'begin' })]);
   // As many devices as listen to one fight, each of another seat.
   for (let seat = 0; seat < 20; seat += 1) {
     const view = projectTable(fight, {

@@ -45,16 +45,19 @@ describe('the order', () => {
     expect(names(gone)).toEqual(['mira', 'ogre']);
   });
 
-  it('has the party first before anybody rolled, and counts as they stand after', () => {
+  it('has the party alone before the fight begins, as they joined, whatever the others rolled', () => {
     const fresh = joined([
       somebody('ogre', { sheet: { dexterity: 30 } }),
       somebody('mira', { side: 'party' }),
       somebody('tobin', { side: 'party', sheet: { dexterity: 20 } }),
     ]);
-    expect(names(fresh)).toEqual(['mira', 'tobin', 'ogre']);
+    expect(names(fresh)).toEqual(['mira', 'tobin']);
     expect(view(fresh)).toMatchObject({ round: 0, turn: { row: null, unseen: false } });
     const rolled = done(fresh, { do: 'initiative', counts: [{ row: 'ogre', count: 3 }] });
-    expect(names(rolled)).toEqual(['ogre', 'mira', 'tobin']);
+    expect(names(rolled)).toEqual(['mira', 'tobin']);
+    expect(JSON.stringify(view(rolled))).not.toContain('ogre');
+    const started = done(rolled, { do: 'begin' });
+    expect(names(started)).toContain('ogre');
   });
 
   it('tells the counts of others only where the table shows them', () => {

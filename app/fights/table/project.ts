@@ -60,7 +60,7 @@ export function projectTable(fight: Fight, reader: TableReader): TableView {
 function shownRows(showing: Showing): readonly ShownRow[] {
   const seen = new Map<string, Combatant[]>();
   for (const one of combatantsOf(showing.fight)) {
-    if (!isSeen(one)) continue;
+    if (!isSeen(one, showing.fight)) continue;
     const beside = seen.get(one.row);
     if (beside) beside.push(one);
     else seen.set(one.row, [one]);
@@ -69,14 +69,10 @@ function shownRows(showing: Showing): readonly ShownRow[] {
     const members = seen.get(row.id);
     return members ? [{ row, members }] : [];
   });
-  // Before anybody rolled, the order by their sheets would say something about them: the party comes first, each as they joined.
+  // Before anybody rolled, the order by their sheets would say something about them: they stand as they joined.
   const fresh = showing.fight.round === 0 ? inOrder.filter(({ row }) => row.count === null) : [];
   const joined = [...seen.keys()];
-  fresh.sort(
-    (one, other) =>
-      Number(hasParty(other.members)) - Number(hasParty(one.members)) ||
-      joined.indexOf(one.row.id) - joined.indexOf(other.row.id),
-  );
+  fresh.sort((one, other) => joined.indexOf(one.row.id) - joined.indexOf(other.row.id));
   const rolled = inOrder.filter((one) => !fresh.includes(one));
   return [...rolled, ...fresh].map(({ row, members }) => shownRow(row, members, showing));
 }

@@ -207,7 +207,7 @@ function suggests(fight: Fight, one: Combatant, intent: Intent<'suggest'>, askin
   }
   const known = new Map(
     combatantsOf(fight)
-      .filter(isSeen)
+      .filter((one) => isSeen(one, fight))
       .map(({ id }) => [publicId(asking.secret, id), id]),
   );
   const targets = [...new Set(intent.targets)].flatMap((target) => known.get(target) ?? []);

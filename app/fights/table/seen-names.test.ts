@@ -9,7 +9,9 @@ const change = (who: string, changes: Extract<Deed, { do: 'change' }>['changes']
 });
 /** The goblin is a vampire, whom players know by another name or not at all. */
 const behind = (changes: Extract<Deed, { do: 'change' }>['changes']) =>
-  then(twoOfTheParty(), [change('gob', { sheet: { name: 'Café Vampire' }, ...changes })]);
+  then(then(twoOfTheParty(), [deed.parse({ do: 'begin' })]), [
+    change('gob', { sheet: { name: 'Café Vampire' }, ...changes }),
+  ]);
 const cleaned = (fight: ReturnType<typeof behind>, text: string) =>
   seenWords(fight, { showsConditions: true }).clean(text);
 

@@ -3,11 +3,15 @@ import { combatantsOf } from '../people/people';
 import type { TableSettings } from '../seats/table-settings';
 
 /**
- * Whether players know of somebody: not of the hidden, of those who are still to come and of those who are gone; of the defeated
- * that were put aside only those of the party stay in sight.
+ * Whether players know of somebody: before the fight begins of the party alone, and never of the hidden, of those who are still to come and
+ * of those who are gone; of the defeated that were put aside only those of the party stay in sight.
  */
-export function isSeen({ hidden, place, side }: Combatant): boolean {
-  return !hidden && (place === 'order' || (place === 'pile' && side === 'party'));
+export function isSeen(
+  { hidden, place, side }: Combatant,
+  { round }: Pick<Fight, 'round'>,
+): boolean {
+  if (hidden || (round === 0 && side !== 'party')) return false;
+  return place === 'order' || (place === 'pile' && side === 'party');
 }
 
 /** What players call somebody whom they know of. */
@@ -33,7 +37,7 @@ export function seenWords(
   const seen = new Map<string, string>();
   const doers = new Map<string, string>();
   for (const one of combatantsOf(fight)) {
-    if (!isSeen(one)) continue;
+    if (!isSeen(one, fight)) continue;
     seen.set(one.id, seenName(one));
     if (showsConditions || one.side === 'party') doers.set(one.id, seenName(one));
   }
@@ -75,8 +79,9 @@ function cleaner(fight: Fight): (text: string) => string {
     const { alias, name, sheet, formerShape } = one;
     const former = formerShape === null ? [] : [formerShape.name, formerShape.sheet.name];
     const behind = [sheet.name, ...former];
-    if (!isSeen(one) || alias !== null) {
-      const shown = isSeen(one) && alias !== null ? alias : NOBODY;
+    const seen = isSeen(one, fight);
+    if (!seen || alias !== null) {
+      const shown = seen && alias !== null ? alias : NOBODY;
       for (const word of [name, ...behind]) instead.set(folded(word), shown);
       continue;
     }

@@ -25,7 +25,7 @@ export function shownSeat(seat: string | null, undoable: boolean, showing: Showi
   return {
     is: 'none',
     free: seatsToTake(fight)
-      .filter(isSeen)
+      .filter((one) => isSeen(one, fight))
       .map((one) => ({ id: idOf(one.id), name: seenName(one), taken: taken.has(one.id) })),
   };
 }

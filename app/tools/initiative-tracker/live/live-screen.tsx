@@ -54,8 +54,10 @@ export function LiveScreen(props: LiveScreenProps) {
   const live = useLiveFight(props);
   const { pressFields } = live;
   const { fight } = live.view;
-  const [open, setOpen] = useState<string | null>(null);
-  const chosen = chosenIn(fight, open ?? props.chosen);
+  // Whoever was opened by hand stays open until the turn passes: then the panel follows it again.
+  const turn = `${fight.round} ${fight.turn}`;
+  const [held, setHeld] = useState(props.chosen === null ? null : { id: props.chosen, turn });
+  const chosen = chosenIn(fight, held?.turn === turn ? held.id : null);
   const choosing = useCallback(
     (id: string) => `${address}?chosen=${encodeURIComponent(id)}`,
     [address],
@@ -91,10 +93,17 @@ export function LiveScreen(props: LiveScreenProps) {
     if (picked === null) return;
     event.preventDefault();
     if (picked.is === 'chosen') {
-      setOpen(picked.id);
+      setHeld({ id: picked.id, turn });
+      live.forgetProblem();
       history.replaceState(history.state, '', choosing(picked.id));
       goToPanel();
     }
+  }
+
+  /** Why a press was refused goes with what it was about: once something else is typed or ticked it is over. */
+  function handleInput() {
+    setFirst(false);
+    live.forgetProblem();
   }
 
   useEffect(fetchPlanAhead, []);
@@ -105,15 +114,18 @@ export function LiveScreen(props: LiveScreenProps) {
     history.replaceState(history.state, '', location.href);
     void pressFields(early).then((isDone) => isDone && onEarlyDone?.());
   }, [early, pressFields, onEarlyDone]);
-  const shownTurn = useRef(fight.turn);
+  const shownTurn = useRef(turn);
+  const { forgetProblem } = live;
   useEffect(() => {
-    if (shownTurn.current === fight.turn) return;
-    shownTurn.current = fight.turn;
+    if (shownTurn.current === turn) return;
+    shownTurn.current = turn;
+    forgetProblem();
+    forgetChosen();
     // In the frame that paints it, which lays the page out once for both.
     requestAnimationFrame(() =>
       document.querySelector('[data-fight] [data-turn]')?.scrollIntoView({ block: 'nearest' }),
     );
-  }, [fight.turn]);
+  }, [turn, forgetProblem]);
   const castings = creature?.castings ?? NONE;
   const isFirstOne = props.beside?.creature.id === creature?.id;
   const spells = (isFirstOne && (props.beside?.spells ?? props.spells)) || null;
@@ -124,7 +136,12 @@ export function LiveScreen(props: LiveScreenProps) {
   const planned = useMemo(() => plan && <LatePlan {...plan} />, [plan]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the forms, links and ticks inside are heard here
-    <div onSubmit={handleSubmit} onClickCapture={handleClick} onKeyDown={enter}>
+    <div
+      onSubmit={handleSubmit}
+      onClickCapture={handleClick}
+      onKeyDown={enter}
+      onInput={problem === null ? undefined : handleInput}
+    >
       <FightScreen
         fight={fight}
         chosen={chosen}
@@ -163,6 +180,14 @@ export function LiveScreen(props: LiveScreenProps) {
 }
 
 const NONE: readonly never[] = [];
+
+/** The address names nobody any more: the page that is loaded anew opens whose turn it is. */
+function forgetChosen(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('chosen')) return;
+  address.searchParams.delete('chosen');
+  history.replaceState(history.state, '', address);
+}
 
 /** On a phone the panel stands below the order: whoever opens somebody is taken there once it is painted. */
 function goToPanel(): void {

@@ -22,6 +22,8 @@ export type LiveFight = {
   /** Does what fields alone ask, one press after the other: those made before the page could do them. Whether all of it was done. */
   pressFields(presses: readonly FormFields[]): Promise<boolean>;
   letGo(id: string): void;
+  /** Takes away why the last press was refused; the same function every time. */
+  forgetProblem(): void;
 };
 
 export type LiveFightFacts = {
@@ -124,10 +126,25 @@ export function useLiveFight({ book, by, takes, openLine, readOther }: LiveFight
     [act],
   );
   const letGo = useCallback((id: string) => latest.current?.letGo(id), []);
+  const forgetProblem = useCallback(
+    () => show((now) => (now.problem === null ? now : { ...now, problem: null })),
+    [],
+  );
   const ledger = book.ledger();
   const undoable = (ledger.undoable(by) ?? takes.undo) !== null;
   const redoable = (ledger.redoable(by) ?? takes.redo) !== null;
-  return { view, undoable, redoable, creatures, ...shown, done, press, pressFields, letGo };
+  return {
+    view,
+    undoable,
+    redoable,
+    creatures,
+    ...shown,
+    done,
+    press,
+    pressFields,
+    letGo,
+    forgetProblem,
+  };
 }
 
 /** A button that is hit twice by one hand passes one turn. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '~/rules/random';
-import { amountPieces, amountsIn } from './amounts';
+import { amountPieces, amountsIn, mannerTyped } from './amounts';
 import { damageWishes } from './damage-wishes';
 
 const amounts = (typed: string, usual: 'fire' | null = null) =>
@@ -94,5 +94,20 @@ describe('damage that is thrown later', () => {
 
   it.each(['', 'fire', '8d6 magic', '8d6 p', '(8d6)'])('cannot be read: “%s”', (typed) => {
     expect(damageWishes(typed, null)).toBeNull();
+  });
+});
+
+describe('how damage is dealt, as it is typed with it', () => {
+  const plain = { magical: null, silvered: false, adamantine: false };
+  it.each([
+    ['12 slashing', '12 slashing', plain],
+    ['12 slashing magical', '12 slashing', { ...plain, magical: true }],
+    ['12 Magic slashing', '12 slashing', { ...plain, magical: true }],
+    ['5 piercing nonmagical', '5 piercing', { ...plain, magical: false }],
+    ['5 non-magical', '5', { ...plain, magical: false }],
+    ['2d6+3 silvered piercing', '2d6+3 piercing', { ...plain, silvered: true }],
+    ['7 adamantine and 3 fire', '7 and 3 fire', { ...plain, adamantine: true }],
+  ])('%j', (typed, amount, manner) => {
+    expect(mannerTyped(typed)).toEqual({ amount, manner });
   });
 });

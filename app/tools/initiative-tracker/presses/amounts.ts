@@ -29,6 +29,27 @@ export function amountsIn(
   return parts;
 }
 
+const MANNER = /\b(?:(non)-?)?(magical|magic|silvered|silver|adamantine)\b/gi;
+
+/**
+ * What typed damage says of how it is dealt, and the rest of it: "12 slashing magical" is 12 slashing by something magical. "nonmagical"
+ * says that it is not.
+ */
+export function mannerTyped(typed: string): {
+  amount: string;
+  manner: { magical: boolean | null; silvered: boolean; adamantine: boolean };
+} {
+  const manner = { magical: null as boolean | null, silvered: false, adamantine: false };
+  const amount = typed.replace(MANNER, (_, non: string | undefined, word: string) => {
+    const said = word.toLowerCase();
+    if (said.startsWith('magic')) manner.magical = non === undefined;
+    else if (said.startsWith('silver')) manner.silvered = non === undefined;
+    else manner.adamantine = non === undefined;
+    return ' ';
+  });
+  return { amount: amount.replace(/\s+/g, ' ').trim(), manner };
+}
+
 /** The parts of typed damage, "2d6+3 slashing" each; null when there are none, or too many. */
 export function amountPieces(typed: string): string[] | null {
   const pieces = typed

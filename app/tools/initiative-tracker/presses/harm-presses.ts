@@ -1,5 +1,5 @@
 import { DAMAGE_TYPES } from '~/rules/damage-types';
-import { amountsIn } from './amounts';
+import { amountsIn, mannerTyped } from './amounts';
 import {
   type Asked,
   cutText,
@@ -22,7 +22,7 @@ const SHARES = { all: 1, half: 0.5, double: 2, none: 0 } as const;
 
 function typedAmounts(asked: Asked) {
   const type = DAMAGE_TYPES.find((one) => one === text(asked, 'type')) ?? null;
-  return amountsIn(text(asked, 'amount'), type, asked.random);
+  return amountsIn(mannerTyped(text(asked, 'amount')).amount, type, asked.random);
 }
 
 /** Damage to all who are ticked, each by its own defences. */
@@ -33,14 +33,19 @@ export function harm(asked: Asked): Pressed {
   if (parts === null) return problem(AMOUNT);
   if (!/[1-9]/.test(text(asked, 'amount'))) return problem(NOTHING);
   const share = SHARES[oneOf(asked, 'share', ['all', 'half', 'double', 'none'])];
-  const magical = text(asked, 'magical') !== '';
+  const { manner } = mannerTyped(text(asked, 'amount'));
+  const magical = manner.magical ?? text(asked, 'magical') !== '';
   return deeds({
     do: 'harm',
     by: maker(asked),
     with: cutText(asked, 'with', 120) || null,
     manner: {
       attack: text(asked, 'weapon') !== '' || !magical,
-      ...{ magical, silvered: false, adamantine: false, spell: false, good: false },
+      magical,
+      silvered: manner.silvered,
+      adamantine: manner.adamantine,
+      spell: false,
+      good: false,
     },
     struck: struck.map(({ id }) => ({
       ...{ who: id, parts, share, lasting: [] },

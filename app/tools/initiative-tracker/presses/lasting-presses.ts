@@ -1,5 +1,5 @@
 import type { KnownMark } from '~/fights/log/state';
-import { combatantOf } from '~/fights/people/people';
+import { combatantOf, combatantsOf } from '~/fights/people/people';
 import type { LastingSeed } from '~/fights/sheet/lasting';
 import { MARK_COLOURS, MARK_SIGNS } from '~/fights/sheet/mark-looks';
 import { ABILITIES, type Ability } from '~/rules/ability';
@@ -20,6 +20,9 @@ import {
   theOne,
   whole,
 } from './asked';
+
+/** What one event of the log ends. */
+const MOST_AT_ONCE = 200;
 
 /** A condition, or a mark of the table's own, on all who are ticked. */
 export function lasting(asked: Asked): Pressed {
@@ -108,6 +111,28 @@ export function lastingEnds(asked: Asked): Pressed {
   const id = text(asked, 'lasting');
   if (!one?.lasting.some((lasts) => lasts.id === id)) return gone();
   return deeds({ do: 'lasting-ends', ended: [{ who: one.id, lasting: id }] });
+}
+
+/** After a fight: of what still lasts, what is selected in the form ends, or all of it. */
+export function stillLasting(which: 'selected' | 'all') {
+  return (asked: Asked): Pressed => {
+    const selected = new Set(asked.form.getAll('still'));
+    const ended = combatantsOf(asked.fight).flatMap((one) =>
+      one.lasting.flatMap(({ id }) =>
+        which === 'all' || selected.has(JSON.stringify([one.id, id]))
+          ? [{ who: one.id, lasting: id }]
+          : [],
+      ),
+    );
+    if (ended.length === 0) return problem('Select the conditions that end.');
+    const parts = Math.ceil(ended.length / MOST_AT_ONCE);
+    return deeds(
+      ...Array.from({ length: parts }, (_, at) => ({
+        do: 'lasting-ends' as const,
+        ended: ended.slice(at * MOST_AT_ONCE, (at + 1) * MOST_AT_ONCE),
+      })),
+    );
+  };
 }
 
 /** A level of exhaustion more or less. */

@@ -14,6 +14,7 @@ import type { LastingSeed } from '~/fights/sheet/lasting';
 import { ABILITIES } from '~/rules/ability';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { createRandom } from '~/rules/random';
+import { mannerTyped } from './amounts';
 import {
   type Asked,
   cutText,
@@ -144,7 +145,8 @@ function blastWish(asked: Asked): Wished | { problem: string } {
   const caught = targets(asked);
   if (caught.length === 0) return { problem: NOBODY };
   const usual = DAMAGE_TYPES.find((one) => one === text(asked, 'type')) ?? null;
-  const damage = damageWishes(text(asked, 'amount'), usual);
+  // A blast is magical as it is.
+  const damage = damageWishes(mannerTyped(text(asked, 'amount')).amount, usual);
   if (damage === null) return { problem: 'Type the damage first: “8d6 fire”.' };
   const ability = ABILITIES.find((one) => one === text(asked, 'blast-save'));
   const dc = whole(asked, 'blast-dc', 1, 40);

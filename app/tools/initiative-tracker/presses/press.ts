@@ -4,6 +4,7 @@ import { add, addEvent } from './add-presses';
 import { type Asked, type Pressed, problem, text } from './asked';
 import { answer } from './due-presses';
 import * as harm from './harm-presses';
+import { initiativeList } from './initiative-list';
 import * as lasting from './lasting-presses';
 import { changeNumbers } from './numbers-presses';
 import * as people from './people-presses';
@@ -25,6 +26,7 @@ const PRESSES: Readonly<Record<string, (press: Press) => Pressed>> = {
   'roll-all': ({ fight, random }) => rollInitiative(fight, 'all', random),
   'roll-row': (press) => rollInitiative(press.fight, [text(press, 'row')], press.random),
   'set-count': turn.setCount,
+  initiatives: initiativeList,
   'move-up': turn.move('up'),
   'move-down': turn.move('down'),
   delay: turn.delay,
@@ -37,6 +39,8 @@ const PRESSES: Readonly<Record<string, (press: Press) => Pressed>> = {
   'maximum-back': harm.maximumBack,
   lasting: lasting.lasting,
   'lasting-ends': lasting.lastingEnds,
+  'end-selected': lasting.stillLasting('selected'),
+  'end-all': lasting.stillLasting('all'),
   exhaustion: lasting.exhaustion,
   concentrate: lasting.concentrate,
   'concentration-ends': lasting.concentrationEnds,

@@ -1,7 +1,6 @@
 import type { Deed } from '~/fights/log/deeds';
 import type { Combatant } from '~/fights/log/state';
 import { isSaved, type Plan } from '~/fights/moves/plan';
-import { throwDamage } from '~/fights/moves/thrown';
 import { combatantOf } from '~/fights/people/people';
 import { castingsOnSheet, type SpellKnown } from '~/fights/sheet/known-spells';
 import { withSpellBonus } from '~/fights/sheet/spell-bonus';
@@ -15,10 +14,10 @@ import {
   stepOf,
 } from '~/fights/sheet/spell-move';
 import type { Strike } from '~/fights/sheet/strike';
-import { createRandom } from '~/rules/random';
 import { type Asked, cut, cutText, targets, type Wished } from './asked';
+import { drained, healing } from './healing';
 import { spellPaid } from './spell-cost';
-import { damageOf, notesOf, wishOf } from './strike-wish';
+import { notesOf, wishOf } from './strike-wish';
 import { typedCaster } from './typed-caster';
 
 type Problem = { problem: string };
@@ -147,39 +146,6 @@ function aimedAt(
       (one, other) => ids.indexOf(one) - ids.indexOf(other),
     ),
   };
-}
-
-type Healed = {
-  heals: { who: string; amount: number }[];
-  deeds: Extract<Deed, { do: 'heal' }>[] | Extract<Deed, { do: 'shield' }>[];
-};
-
-/** Hit points that the spell gives, rolled once for all by the seed of the plan (SRD 5.1 and 5.2.1, "Healing"). */
-function healing(asked: Asked, strike: Strike, ids: readonly string[]): Healed {
-  const given = strike.hit.heals.filter(({ share, to }) => share === null && to === 'target');
-  const [first] = given;
-  if (first === undefined || first.when !== null) return { heals: [], deeds: [] };
-  const [dice] = damageOf([{ ...first, type: null, orTypes: [], instead: false }]);
-  const random = createRandom(`${cutText(asked, 'seed', 40)} heals`);
-  const thrown = throwDamage(dice ? [dice] : [], random);
-  const amount = 'problem' in thrown ? 0 : (thrown[0]?.amount ?? 0);
-  const healed = ids.map((who) => ({ who, amount: Math.min(9999, amount) }));
-  if (first.temporary) {
-    const shields = healed.map((one) => ({ ...one, replace: false }));
-    return { heals: healed, deeds: [{ do: 'shield', given: shields }] };
-  }
-  return { heals: healed, deeds: [{ do: 'heal', by: null, with: null, healed, revives: false }] };
-}
-
-/** What its maker regains of the damage that it dealt (SRD 5.1, "Vampiric Touch"). */
-function drained(plan: Plan, strike: Strike): Deed[] {
-  const share = strike.hit.heals.find((heal) => heal.share !== null && heal.to === 'maker')?.share;
-  const { by } = plan.wish;
-  const dealt = plan.targets.reduce((sum, { damage }) => sum + damage, 0);
-  const amount = Math.min(9999, Math.floor(dealt * (share ?? 0)));
-  if (by === null || amount === 0) return [];
-  const healed = [{ who: by, amount }];
-  return [{ do: 'heal', by, with: plan.wish.with, healed, revives: false }];
 }
 
 /** Whether there is anything to concentrate on: not where all saved, or were missed, and nothing stays behind. */

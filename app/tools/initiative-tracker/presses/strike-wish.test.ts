@@ -42,6 +42,35 @@ describe('the strikes of monsters', () => {
     expect(counted).toBeGreaterThan(300);
   });
 
+  it('give hit points to their maker without anybody ticked, and to nobody else', () => {
+    const record = SRD_MONSTERS.find(({ slug }) => slug === 'unicorn');
+    const unicorn = record && creatureOf({ id: record.slug, record });
+    const heals = unicorn?.strikes.find(({ name }) => name === 'Heal Self');
+    const touch = unicorn?.strikes.find(({ name }) => name === 'Healing Touch');
+    if (!unicorn || !heals || !touch) throw new Error('The unicorn cannot heal.');
+    const fight = against(unicorn, '2014');
+    for (const who of [[], ['mira', 'odo']]) {
+      const planned = `strike:foe:${heals.key}`;
+      const deeds = deedsOf(fight, { who, planned, seed: 'x', intent: 'counts' }, unicorn);
+      const healed = deeds.flatMap((one) => (one.do === 'heal' ? one.healed : []));
+      expect(healed.map((one) => one.who)).toEqual(['foe']);
+      expect(healed[0]?.amount).toBeGreaterThanOrEqual(4);
+      expect(healed[0]?.amount).toBeLessThanOrEqual(18);
+    }
+    const fields = {
+      who: ['mira'],
+      planned: `strike:foe:${touch.key}`,
+      seed: 'x',
+      intent: 'counts',
+    };
+    const [healed] = deedsOf(fight, fields, unicorn).flatMap((one) =>
+      one.do === 'heal' ? one.healed : [],
+    );
+    expect(healed?.who).toBe('mira');
+    const nobody = planOf(pressOf(fight, { who: [] }, unicorn), `strike:foe:${touch.key}`);
+    expect(nobody).toHaveProperty('problem');
+  });
+
   it('strike those who are near, a thrown weapon among them, and from afar what has no reach', () => {
     const nearOf = (creature: string, name: string) => {
       const record = SRD_MONSTERS.find(({ slug }) => slug === creature);

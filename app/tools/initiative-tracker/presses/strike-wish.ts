@@ -1,6 +1,5 @@
 import type { Deed } from '~/fights/log/deeds';
 import type { AttackWish, BlastWish, WishedSave } from '~/fights/moves/plan';
-import type { DamageWish } from '~/fights/moves/thrown';
 import { combatantOf } from '~/fights/people/people';
 import type { LastingSeed } from '~/fights/sheet/lasting';
 import {
@@ -8,10 +7,11 @@ import {
   lastingFrom,
   type Outcome,
   type Strike,
-  type StrikeDamage,
   type StrikeSave,
 } from '~/fights/sheet/strike';
 import { type Asked, cut, NOBODY, targets, type Wished } from './asked';
+import { drained, healing } from './healing';
+import { damageOf } from './strike-damage';
 
 const MOST_LASTING = 8;
 
@@ -24,11 +24,44 @@ export function strikeWish(asked: Asked, intent: string): Wished | { problem: st
   const strikes = maker?.sheet.strikes ?? creature?.strikes;
   const strike = strikes?.find((one: Strike) => one.key === key);
   if (!maker || !strike) return { problem: 'What this creature can do could not be fetched.' };
-  const struck = targets(asked).filter(({ id }) => id !== maker.id || strike.targets.of === 'self');
-  if (struck.length === 0) return { problem: NOBODY };
-  const ids = struck.map(({ id }) => id);
   const spends = strike.spends.map((cost): Deed => spend(maker.id, cost));
-  return { wish: wishOf(asked, maker.id, strike, ids), spends, notes: notesOf(strike) };
+  const own = healing(asked, strike, [maker.id], 'maker');
+  // What its maker alone gains needs nobody else, whoever is ticked.
+  const ids = isForMaker(strike) ? [] : struckBy(asked, maker.id, strike);
+  if (ids.length === 0 && own.heals.length === 0) return { problem: NOBODY };
+  const others = healing(asked, strike, ids);
+  return {
+    wish: wishOf(asked, maker.id, strike, ids),
+    spends,
+    notes: notesOf(strike),
+    heals: [...others.heals, ...own.heals],
+    after: (plan) => [
+      ...[...others.deeds, ...own.deeds].map((deed) => ({
+        ...deed,
+        by: maker.id,
+        with: cut(strike.name, 120),
+      })),
+      // Of several kinds of damage the record says which one counts: that is the table's.
+      ...(strike.attack === null && strike.hit.damage.length === 1 ? drained(plan, strike) : []),
+    ],
+  };
+}
+
+/** Those whom a strike reaches: the ticked, and its maker only where it says so. */
+function struckBy(asked: Asked, maker: string, strike: Strike): string[] {
+  if (strike.targets.of === 'self' && strike.targets.area === null) return [maker];
+  return targets(asked).flatMap(({ id }) => (id === maker ? [] : [id]));
+}
+
+/** Whether it does nothing but give hit points to its maker (SRD 5.1, "Unicorn": Heal Self). */
+function isForMaker({ attack, hit }: Strike): boolean {
+  const { heals, damage, saves, lasting, drains, choices } = hit;
+  const others = damage.length + saves.length + lasting.length + drains.length + choices.length;
+  return (
+    attack === null &&
+    others === 0 &&
+    heals.some(({ to, share, when }) => to === 'maker' && share === null && when === null)
+  );
 }
 
 /** A strike against these, as a plan is asked for. */
@@ -75,19 +108,6 @@ function spend(who: string, cost: Strike['spends'][number]): Deed {
     case 'reaction':
       return { do: 'spend', who, what: { of: 'reaction' }, by: 1 };
   }
-}
-
-/** Damage that comes whatever else holds; what asks for something besides is left to the table. */
-export function damageOf(parts: readonly StrikeDamage[]): DamageWish[] {
-  return parts
-    .filter(({ when, instead }) => when === null && !instead)
-    .map(({ dice, bonus, average, type }) => ({
-      dice:
-        dice === null
-          ? String(average)
-          : `${dice.count}d${dice.sides}${bonus === 0 ? '' : bonus < 0 ? bonus : `+${bonus}`}`,
-      type,
-    }));
 }
 
 function wishedSave({ ability, dc, half, against }: StrikeSave): WishedSave {

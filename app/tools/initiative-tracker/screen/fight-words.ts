@@ -54,9 +54,9 @@ export function roundWords({ round, ended }: Fight): string {
   return round === 0 ? 'Before the fight' : `Round ${round}`;
 }
 
-/** Who acts now, by name: "Goblin 1, Goblin 2". */
+/** Who acts now, by name: "Goblin 1, Goblin 2"; '' once the fight is over. */
 export function turnWords(fight: Fight): string {
-  return rowWords(fight, fight.turn);
+  return fight.ended ? '' : rowWords(fight, fight.turn);
 }
 
 /** Who acts in a row, by name; '' where nobody does. */

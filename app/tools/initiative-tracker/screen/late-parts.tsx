@@ -3,9 +3,11 @@ import type { Combatant } from '~/fights/log/state';
 import { type Casting, castingsOnSheet } from '~/fights/sheet/known-spells';
 import type { SpellMove } from '~/fights/sheet/spell-move';
 import { askSpells, keepSpells, spellKept } from '../live/page-spells';
+import { AfterForm } from './after-form';
 import { CastForm } from './cast-form';
 import { DifficultyLine } from './difficulty-line';
 import { useLineFacts } from './fight-facts';
+import { InitiativeForm } from './initiative-form';
 import { PauseForm } from './pause-form';
 import { SecretRolls } from './secret-rolls';
 import { SeenForm } from './seen-form';
@@ -21,7 +23,9 @@ export { TableDueItem, type TableDueProps } from './table-due';
 export function OrderDeeds() {
   return (
     <>
+      <InitiativeForm />
       <WonForm />
+      <AfterForm />
       <TogetherForm />
       <SecretRolls />
       <PauseForm />

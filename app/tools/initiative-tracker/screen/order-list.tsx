@@ -25,7 +25,7 @@ export const OrderList = memo(function OrderList({ fight, chosen, next }: FightF
             key={row.id}
             row={row}
             members={members}
-            isTurn={row.id === fight.turn}
+            isTurn={!fight.ended && row.id === fight.turn}
             isNext={row.id === next}
             chosen={members.find(({ id }) => id === chosen)?.id ?? null}
           />

@@ -43,32 +43,40 @@ export const TurnBar = memo(function TurnBar({ undoable, redoable }: TurnBarProp
           <span className={styles.word}>Redo</span>
         </Button>
       </form>
-      <form method="post" className={styles.ways}>
-        <input type="hidden" name="round" value={fight.round} />
-        <input type="hidden" name="turn" value={fight.turn ?? ''} />
-        {fight.round === 0 ? (
-          <>
-            {unrolled && (
-              <Button kind="quiet" icon="die" name="intent" value="roll-missing" disabled={nobody}>
-                Roll initiative
+      {!fight.ended && (
+        <form method="post" className={styles.ways}>
+          <input type="hidden" name="round" value={fight.round} />
+          <input type="hidden" name="turn" value={fight.turn ?? ''} />
+          {fight.round === 0 ? (
+            <>
+              {unrolled && (
+                <Button
+                  kind="quiet"
+                  icon="die"
+                  name="intent"
+                  value="roll-missing"
+                  disabled={nobody}
+                >
+                  Roll initiative
+                </Button>
+              )}
+              <Button icon="play" name="intent" value="begin" disabled={nobody}>
+                Begin the fight
               </Button>
-            )}
-            <Button icon="play" name="intent" value="begin" disabled={nobody}>
-              Begin the fight
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button kind="quiet" icon="chevron-left" name="intent" value="previous">
-              <span className={styles.word}>Previous</span>
-            </Button>
-            <Button className={styles.next} name="intent" value="next">
-              Next turn
-            </Button>
-          </>
-        )}
-      </form>
-      {fight.round > 0 && <SwipeHint />}
+            </>
+          ) : (
+            <>
+              <Button kind="quiet" icon="chevron-left" name="intent" value="previous">
+                <span className={styles.word}>Previous</span>
+              </Button>
+              <Button className={styles.next} name="intent" value="next">
+                Next turn
+              </Button>
+            </>
+          )}
+        </form>
+      )}
+      {fight.round > 0 && !fight.ended && <SwipeHint />}
     </div>
   );
 });

@@ -1,0 +1,28 @@
+import { combatantsOf } from '~/fights/people/people';
+import { Button } from '~/ui/button';
+import layout from '~/ui/layout.module.css';
+import { AskLine } from './ask';
+import { useFight } from './fight-facts';
+
+/** Initiative as it is called out round the table: several in one line. */
+export function InitiativeForm() {
+  const { fight } = useFight();
+  const here = combatantsOf(fight).filter(({ place }) => place === 'order');
+  const isOpen = here.some(({ row }) => fight.rows[row]?.count === null);
+  if (fight.ended || here.length < 2 || (fight.round > 0 && !isOpen)) return null;
+  return (
+    <form method="post" className={layout.row} data-print="no">
+      <AskLine
+        label="Initiative of several"
+        name="initiatives"
+        placeholder="Mira 18, Goblins 12"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={4000}
+      />
+      <Button kind="quiet" name="intent" value="initiatives">
+        Set
+      </Button>
+    </form>
+  );
+}
