@@ -91,6 +91,12 @@ async function srdCreatures() {
   return { record, build };
 }
 
+// Whoever has read enough (`| head`) closes the pipe: nothing went wrong.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 /** Plays the fights of a battle's file and prints what came of them as one JSON object. */
 await runCommand(async () => {
   checkNode();

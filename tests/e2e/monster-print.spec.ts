@@ -51,6 +51,19 @@ test('no sheet is printed for the credit alone, nor for nothing', async ({ page 
   }
 });
 
+test('an entry of a statblock stands whole on one sheet', async ({ page }) => {
+  await page.goto(`${STATBLOCKS}ancient-red-dragon,lich,androsphinx,drow,archmage`);
+  const entries = await page.evaluate(() =>
+    [...document.querySelectorAll('article div:has(> p > b)')].map((one) => one.textContent ?? ''),
+  );
+  expect(entries.length).toBeGreaterThan(25);
+  for (const format of ['A4', 'Letter'] as const) {
+    const sheets = (await sheetsOf(page, format)).map(bare);
+    const torn = entries.filter((entry) => !sheets.some((sheet) => sheet.includes(bare(entry))));
+    expect(torn, format).toEqual([]);
+  }
+});
+
 test('the list prints its monsters, and nothing that only a screen can use', async ({ page }) => {
   await open(page, '/monster-lookup?type=humanoid');
   const [sheet = '', ...others] = await sheetsOf(page, 'A4');
