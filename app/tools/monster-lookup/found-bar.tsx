@@ -8,7 +8,6 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { EditionSwitch } from './edition-switch';
-import { useSignedIn } from './lists/use-signed-in';
 import styles from './lookup.module.css';
 
 export type FoundBarProps = {
@@ -32,7 +31,6 @@ function fetchShelf() {
 /** What stands above the results: the ways to the filters and to other rules, how many there are, what this device remembers. */
 export function FoundBar({ params, edition, inForce, says, wider, onFilters }: FoundBarProps) {
   const [shelf] = useLatePart(fetchShelf, useHydrated());
-  const signedIn = useSignedIn();
   return (
     <div className={styles.bar}>
       <LinkButton
@@ -70,7 +68,12 @@ export function FoundBar({ params, edition, inForce, says, wider, onFilters }: F
         {shelf.is === 'here' ? (
           <shelf.part.default />
         ) : (
-          signedIn && <Link to={paths.monsterLists()}>Lists</Link>
+          // What the device remembers comes into the same line: nothing below moves for it.
+          <div className={styles.shelf} data-print="no">
+            <Link className={styles.reset} to={paths.monsterLists()} discover="none" rel="nofollow">
+              Lists
+            </Link>
+          </div>
         )}
       </div>
     </div>

@@ -18,7 +18,12 @@ export function Order({ view, next }: { view: TableView; next: ShownRow | null }
     return <p className={styles.empty}>Nobody is at the table yet.</p>;
   }
   return (
-    <ol className={styles.order} aria-label="Initiative order" data-order>
+    <ol
+      className={styles.order}
+      aria-label="Initiative order"
+      data-order
+      data-size={sizeOf(view.rows)}
+    >
       {view.rows.map((row) => (
         <OrderRow
           key={row.id}
@@ -30,6 +35,14 @@ export function Order({ view, next }: { view: TableView; next: ShownRow | null }
       ))}
     </ol>
   );
+}
+
+/** How many there are, all of a row counted, as a screen across the room must find room for them. */
+function sizeOf(rows: readonly ShownRow[]): 'few' | 'some' | 'many' | 'crowd' {
+  const count = rows.reduce((sum, { ones }) => sum + ones.length, 0);
+  if (count < 8) return 'few';
+  if (count < 14) return 'some';
+  return count < 29 ? 'many' : 'crowd';
 }
 
 type OrderRowProps = { row: ShownRow; edition: Edition; isTurn: boolean; isNext: boolean };
