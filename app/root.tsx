@@ -26,6 +26,7 @@ import { readPreferences } from './platform/preferences';
 import { BRAND, pageTitle } from './site/brand';
 import { ErrorScreen } from './site/frame/error-screen';
 import { useFrameFacts } from './site/frame/frame-facts';
+import { AWAKE, LineGone } from './site/frame/line-gone';
 import { watchPage } from './site/frame/page-watchers';
 import { shownNotice } from './site/frame/shown-notice.server';
 import type { FrameFacts } from './site/frame/site-frame';
@@ -94,7 +95,10 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const theme = data?.theme === 'system' ? undefined : data?.theme;
-  useEffect(() => watchPage(document), []);
+  useEffect(() => {
+    dispatchEvent(new Event(AWAKE));
+    return watchPage(document);
+  }, []);
   return (
     <html lang="en" data-theme={theme}>
       <head>
@@ -106,6 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <PlainScriptAhead />
+        <LineGoneAhead />
       </head>
       <body>
         {children}
@@ -125,6 +130,12 @@ function usePlainHandle(): PlainHandle | undefined {
 function PlainScriptAhead() {
   const script = usePlainHandle()?.script;
   return script && <link rel="modulepreload" href={script} />;
+}
+
+/** On a page of React alone: one of plain HTML is whole when it has come. */
+function LineGoneAhead() {
+  const { nonce } = useRequestFacts();
+  return usePlainHandle() ? null : <LineGone nonce={nonce} />;
 }
 
 /** React and the router, or the page's own small script and the frame's on a page that does without. */

@@ -252,6 +252,7 @@ export const FACES: Record<string, readonly string[]> = {
       'moves/saving',
       'moves/thrown',
       'people/awarded-xp',
+      'people/names',
       'people/party',
       'people/people',
       'people/running-difficulty',

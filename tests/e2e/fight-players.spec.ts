@@ -177,7 +177,9 @@ test('a phone without scripts follows, and asks for a seat by a form', async ({
   const context = await phoneOf(browser, { javaScriptEnabled: false });
   const phone = await context.newPage();
   await phone.goto(table);
-  await expect(phone.locator('[data-order]')).toContainText('Goblin 1');
+  // Before the fight begins players see the party.
+  await expect(phone.locator('[data-order]')).toContainText('Ilvy');
+  await expect(phone.locator('[data-order]')).not.toContainText('Goblin');
   await phone.getByRole('link', { name: 'Take a seat' }).click();
   await phone.getByLabel('Your own name').fill('Ann');
   await phone.getByRole('button', { name: 'Ilvy' }).click();
@@ -191,7 +193,12 @@ test('a phone without scripts follows, and asks for a seat by a form', async ({
 
 test('the order fits a narrow phone and a screen across the room', async ({ page, browser }) => {
   test.setTimeout(90_000);
-  const { table } = await share(page);
+  const { fight, table } = await share(page);
+  await open(page, fight);
+  await page.getByLabel('One a line').fill('20 Rats hp 1');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await begin(page);
+  await open(page, `${fight}/table`);
   const context = await phoneOf(browser);
   const screen = await context.newPage();
   await screen.goto(table);
@@ -203,6 +210,15 @@ test('the order fits a narrow phone and a screen across the room', async ({ page
     const isWider = () => screen.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     await expect.poll(isWider).toBe(false);
   }
+  // All 25 of them are in sight across the room.
+  await expect(screen.locator('[data-one]')).toHaveCount(25);
+  const below = await screen.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-one]')].filter(
+        (one) => one.getBoundingClientRect().bottom > innerHeight,
+      ).length,
+  );
+  expect(below).toBe(0);
   expect(await barriers(screen)).toEqual([]);
   await page.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(screen.getByRole('alert')).toContainText('stopped sharing');

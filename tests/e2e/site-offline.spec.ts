@@ -121,3 +121,35 @@ test('a new version that waits is offered, and takes over on request', async ({ 
   await reloaded;
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/next$/);
 });
+
+test('a first visit that is cut off says at once that the line is gone', async ({
+  page,
+  context,
+}) => {
+  // What the page needs to wake up is on its way when the line is cut.
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/monster-lookup/goblin', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Goblin' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(page.getByRole('alert')).toHaveText(/^Offline\. Part of this page has not come/, {
+    timeout: 1000,
+  });
+});
+
+test('lists and spells that were opened open again without a connection', async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, '/monster-lookup/spells/fireball');
+  // Whoever comes for the first time is known to the worker from the second page on.
+  await page.goto('/monster-lookup/spells/fireball');
+  await page.goto('/monster-lookup/lists');
+  await expect.poll(() => kept(page), KEEPING).toContain('/monster-lookup/lists');
+  await expect.poll(() => kept(page), KEEPING).toContain('/monster-lookup/spells/fireball');
+  await goOffline(context);
+  await page.goto('/monster-lookup/spells/fireball');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fireball' })).toBeVisible();
+  await page.goto('/monster-lookup/lists');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The torch went out');
+});

@@ -35,3 +35,8 @@ function numberOf(name: string, base: string): number {
   const rest = name.slice(base.length + 1);
   return /^\d{1,4}$/.test(rest) ? Number(rest) : 0;
 }
+
+/** "Goblin" of Goblin 3. */
+export function unnumbered(name: string): string {
+  return name.replace(/ \d{1,4}$/, '');
+}

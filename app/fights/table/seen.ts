@@ -1,4 +1,5 @@
 import type { Combatant, Fight } from '../log/state';
+import { unnumbered } from '../people/names';
 import { combatantsOf } from '../people/people';
 import type { TableSettings } from '../seats/table-settings';
 
@@ -136,11 +137,6 @@ function cleaner(fight: Fight): (text: string) => string {
     said += whole.slice(upTo);
     return said.charAt(0).toUpperCase() + said.slice(1);
   };
-}
-
-/** "Goblin" of Goblin 3. */
-export function unnumbered(name: string): string {
-  return name.replace(/ \d{1,4}$/, '');
 }
 
 /** A name as texts are looked through for it: its words, one form of each. */

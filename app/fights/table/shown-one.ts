@@ -1,8 +1,9 @@
 import { foldText } from '~/compendium/records/text-fold';
 import type { Combatant, Fight } from '../log/state';
+import { unnumbered } from '../people/names';
 import type { TableSettings } from '../seats/table-settings';
 import { MARK_COLOURS, PORTRAIT_SIGNS } from '../sheet/mark-looks';
-import { type SeenWords, seenName, unnumbered } from './seen';
+import { type SeenWords, seenName } from './seen';
 import { shownHealth, shownHitPointsOf, shownState } from './shown-health';
 import { shownLasting } from './shown-lasting';
 import type { ShownOne } from './table-view';

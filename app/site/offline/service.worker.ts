@@ -13,6 +13,12 @@ import {
 } from './kept-pages';
 import { holdsRecords, lateAssetsIn, recordsAskedFor, withRecords } from './kept-records';
 import { createRecordShelf } from './record-shelf.worker';
+import {
+  createVisitedShelf,
+  holdsVisited,
+  isKeptWhenVisited,
+  pageAsked,
+} from './visited-shelf.worker';
 
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Lasting & { request: Request; respondWith(answer: Promise<Response>): void };
@@ -77,6 +83,12 @@ async function keepAsset(
   await Promise.allSettled(named.map((one) => keepAsset(one, others, seen)));
 }
 
+const visited = createVisitedShelf({
+  caches: scope.caches,
+  release: scope.RELEASE,
+  keepPage: (path, cacheName) => keepPage(path, cacheName, lateAssetsIn),
+});
+
 /** Kept with the pages of its release: its name says nothing of its content. */
 async function picture(request: Request): Promise<Response> {
   const kept = await scope.caches.open(PAGES);
@@ -126,6 +138,10 @@ async function keptPage({ pathname, search }: URL): Promise<Response | undefined
   const kept = await scope.caches.open(PAGES);
   const shell = await kept.match(shellFor(pathname, search));
   if (shell) return shell;
+  const before = await visited.find(pathname, search);
+  // Its scripts start with the address as it was held.
+  if (before && search !== '') return Response.redirect(pathname);
+  if (before) return before;
   const words = await kept.match(OFFLINE_PAGE);
   if (!words) return undefined;
   const { status, headers } = words;
@@ -134,8 +150,11 @@ async function keptPage({ pathname, search }: URL): Promise<Response | undefined
 
 async function forgetOlder(): Promise<void> {
   const names = await scope.caches.keys();
-  const older = names.filter((name) => name !== PAGES && name !== ASSETS && !holdsRecords(name));
+  const older = names.filter(
+    (name) => name !== PAGES && name !== ASSETS && !holdsRecords(name) && !holdsVisited(name),
+  );
   await Promise.all(older.map((name) => scope.caches.delete(name)));
+  await visited.carryOver();
   await assets.trim();
   await scope.clients.claim();
 }
@@ -163,5 +182,17 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   if (isAsset(url.pathname)) event.respondWith(assets.give(request));
   else if (isKeptPicture(url.pathname)) event.respondWith(picture(request));
-  else if (request.mode === 'navigate') event.respondWith(page(request));
+  else {
+    const asked = pageAsked(url.pathname);
+    const answer = request.mode === 'navigate' ? page(request) : null;
+    if (answer) event.respondWith(answer);
+    // The answer is for whoever asked; what is held is the page as a stranger sees it, fetched behind it.
+    if (isKeptWhenVisited(asked))
+      event.waitUntil(
+        Promise.resolve(answer).then(
+          () => visited.keep(asked),
+          () => {},
+        ),
+      );
+  }
 });

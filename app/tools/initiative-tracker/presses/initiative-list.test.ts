@@ -24,9 +24,7 @@ describe('initiatives as one list', () => {
 
   it('give a kind its count in each of its rows', () => {
     const rows = new Set(
-      Object.values(FIGHT.combatants).flatMap(({ name, row }) =>
-        /^gob/i.test(name) ? [row] : [],
-      ),
+      Object.values(FIGHT.combatants).flatMap(({ name, row }) => (/^gob/i.test(name) ? [row] : [])),
     );
     expect(rows.size).toBeGreaterThan(0);
     expect(set('gobs 12')).toEqual([...rows].map((row) => [row, 12]));

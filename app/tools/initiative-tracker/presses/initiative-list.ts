@@ -1,6 +1,6 @@
 import type { Fight } from '~/fights/log/state';
+import { unnumbered } from '~/fights/people/names';
 import { combatantsOf } from '~/fights/people/people';
-import { unnumbered } from '~/fights/table/seen';
 import { type Asked, deeds, linesOf, type Pressed, problem } from './asked';
 
 const LONGEST_LIST = 4000;
