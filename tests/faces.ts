@@ -18,7 +18,13 @@ export const FACES: Record<string, readonly string[]> = {
     // Coming in.
     ...['guard/account.server', 'guard/guards.server', 'guard/path-guard.server'],
     'guard/refusals.server',
-    ...['guard/pro-answer.server', 'gate/checking-access', 'gate/page-heading', 'gate/route-gates'],
+    ...[
+      'guard/pro-answer.server',
+      'guard/tool-rights.server',
+      'gate/checking-access',
+      'gate/page-heading',
+      'gate/route-gates',
+    ],
     ...['sign-in/after-sign-in.server', 'sign-in/finish-sign-in.server'],
     // Leaving, with what is not saved yet.
     ...[
