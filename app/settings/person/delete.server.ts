@@ -29,7 +29,10 @@ export async function deletePerson(
   if (await isLastAdmin(db, userId)) return 'last-admin';
   if (!(await endBilling(services, userId))) return null;
   const owner = await ownerOf(db, userId);
-  const deletions = PERSON_TABLES.map((entry) => deletionOf(db, entry, owner));
+  // What is theirs by what it belongs to goes with that, and with no party that is handed over.
+  const deletions = PERSON_TABLES.filter(({ within }) => !within).map((entry) =>
+    deletionOf(db, entry, owner),
+  );
   const note = services.identityAdmin
     ? [noteRemovalStatement(db, { userId, now: clock.now() })]
     : [];
