@@ -112,6 +112,7 @@ export const FACES: Record<string, readonly string[]> = {
       'count/battle-tally',
       'records/calling',
       'records/combatant-of',
+      'play/allowance',
       'tell/tell',
     ],
     ...[

@@ -8,9 +8,7 @@ import { isDemonstration } from './address/demonstration';
 import { setupValue } from './address/setup-value';
 import { battleCsv } from './out/battle-csv';
 import { battleText } from './out/battle-text';
-import { fightsWithin } from './play/fights-within';
-import { playReady } from './play/play-ready';
-import { creaturesOf } from './play/ready';
+import { playForPage } from './play/play-ready';
 import { readyAt } from './play/ready.server';
 
 /** The battle of an address as a file, or what came of it as text or CSV. */
@@ -37,8 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return new Response(`${JSON.stringify(setupValue(ask), null, 2)}\n`, {
       headers: headersOf(form),
     });
-  const fights = fightsWithin(creaturesOf(ready.battle));
-  const { tally } = playReady({ ...ready }, ask.seed, { fights, beside: 0 });
+  const { tally } = playForPage(ready, { seed: ask.seed, fight: 0 });
   const title = ready.battle.sides
     .map((side) => side.map(({ combatant, count }) => `${count} × ${combatant.name}`).join(', '))
     .join(' against ');

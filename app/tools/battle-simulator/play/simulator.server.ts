@@ -1,6 +1,5 @@
 import { redirect } from '@remix-run/cloudflare';
 import { BUILDS } from '~/battle/builds/named-builds';
-import { createBattle } from '~/battle/create-battle';
 import { battlePaths } from '~/battle-paths';
 import { paths } from '~/paths';
 import type { Services } from '~/platform/services.server';
@@ -9,15 +8,14 @@ import { DEMONSTRATION, isDemonstration } from '../address/demonstration';
 import { PRESS, readSent } from '../address/sent';
 import { openBattle } from '../kept/battles.server';
 import type { KeepFacts } from '../kept/keep-panel';
-import { fightsWithin } from './fights-within';
 import { findFighters } from './find.server';
-import { playReady } from './play-ready';
-import { creaturesOf, type Outcome, type Ready } from './ready';
+import { playForPage } from './play-ready';
+import type { Outcome, Ready } from './ready';
 import { readyAt } from './ready.server';
 import { choicesOf, withTaken } from './taken.server';
 import { type Told, toldOf } from './told';
 
-export type Played = Outcome & { told: Told | null };
+export type Played = Outcome & { told: Told | null; cut: boolean };
 
 /**
  * Who looks; whether a script will play the fights: then nothing is played here; and whether battles of one's own are played for
@@ -55,12 +53,9 @@ export async function simulatorAt(services: Services, url: URL, looker: Looker) 
 export type SimulatorFacts = Awaited<ReturnType<typeof simulatorAt>>;
 
 function playedOut(ready: Ready, { seed, fight }: Ask): Played {
-  const creatures = creaturesOf(ready.battle);
-  const fights = fightsWithin(creatures);
   const number = /^[1-9]\d{0,6}$/.test(fight) ? Number(fight) : 0;
-  const lines = number === 0 ? null : createBattle(ready.battle, seed).tell(number);
-  const outcome = playReady(ready, seed, { fights, beside: Math.ceil(fights / 3) });
-  return { ...outcome, told: lines === null ? null : toldOf(number, lines) };
+  const { told, ...outcome } = playForPage(ready, { seed, fight: number });
+  return { ...outcome, told: told === null ? null : toldOf(number, told) };
 }
 
 async function keepFacts(
