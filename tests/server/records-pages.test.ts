@@ -104,6 +104,9 @@ describe('the calls that take records', () => {
     expect((await call('/admin/import-monsters', 'a=b', form)).status).toBe(415);
     const packed = { ...NDJSON, 'Content-Encoding': 'gzip' };
     expect((await call('/admin/import-monsters', file('One'), packed)).status).toBe(415);
+    const long = await call('/admin/import-monsters', '\n'.repeat(250_001));
+    expect(long.status).toBe(413);
+    expect(long.text).toContain('The file has more than 250000 lines.');
     expect((await call('/admin/import-monsters', undefined)).status).toBe(400);
     const lying = { ...NDJSON, 'Content-Length': String(200 * 1024 * 1024) };
     expect((await call('/admin/import-monsters', file('One'), lying)).status).toBe(413);
