@@ -219,6 +219,7 @@ export const FACES: Record<string, readonly string[]> = {
       'kept/fight-codes.server',
       'kept/fight-desk.server',
       'kept/fight-facts',
+      'kept/end-fights.server',
       'kept/fight-export.server',
       'kept/fight-helpers.server',
       'kept/fight-ids.server',
