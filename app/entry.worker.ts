@@ -20,7 +20,7 @@ import { createLog, type Log } from './platform/log';
 import { paymentOrigins } from './platform/open-payments.server';
 import { openReads } from './platform/replicas.server';
 import { allowanceFor, bodyLimitFor, isOpenedByCode } from './platform/request-limits';
-import { judgeRouterCall } from './platform/router-calls';
+import { isLongLinkCall, judgeRouterCall } from './platform/router-calls';
 import { createServices, type Services } from './platform/services.server';
 import { PASS, refuse, type Verdict } from './platform/verdict';
 import { runSchedule } from './schedule.server';
@@ -176,7 +176,7 @@ async function isAllowed(
   { bindings }: Environment,
   { sealer, clock }: Services,
 ): Promise<boolean> {
-  const allowance = allowanceFor(method, address);
+  const allowance = isLongLinkCall(new URL(url)) ? 'costly reads' : allowanceFor(method, address);
   const key = limitKey(headers);
   switch (allowance) {
     case 'none':

@@ -309,7 +309,9 @@ describe('what belongs to a person', () => {
   }
 
   it('is in the list that the account’s export and deletion walk, table by table', () => {
-    const listed = PERSON_TABLES.map(({ table, column }) => `${table}.${column}`);
+    const listed = PERSON_TABLES.filter(({ within }) => !within).map(
+      ({ table, column }) => `${table}.${column}`,
+    );
     // A person's own row is found by its id; its e-mail goes with it.
     const owned = ownedTables().map((name) => (name === 'users.email' ? 'users.id' : name));
     expect(listed.toSorted()).toEqual(owned.toSorted());

@@ -18,7 +18,13 @@ export const FACES: Record<string, readonly string[]> = {
     // Coming in.
     ...['guard/account.server', 'guard/guards.server', 'guard/path-guard.server'],
     'guard/refusals.server',
-    ...['guard/pro-answer.server', 'gate/checking-access', 'gate/page-heading', 'gate/route-gates'],
+    ...[
+      'guard/pro-answer.server',
+      'guard/tool-rights.server',
+      'gate/checking-access',
+      'gate/page-heading',
+      'gate/route-gates',
+    ],
     ...['sign-in/after-sign-in.server', 'sign-in/finish-sign-in.server'],
     // Leaving, with what is not saved yet.
     ...[
@@ -106,6 +112,7 @@ export const FACES: Record<string, readonly string[]> = {
       'count/battle-tally',
       'records/calling',
       'records/combatant-of',
+      'play/allowance',
       'tell/tell',
     ],
     ...[
@@ -212,6 +219,7 @@ export const FACES: Record<string, readonly string[]> = {
       'kept/fight-codes.server',
       'kept/fight-desk.server',
       'kept/fight-facts',
+      'kept/end-fights.server',
       'kept/fight-export.server',
       'kept/fight-helpers.server',
       'kept/fight-ids.server',

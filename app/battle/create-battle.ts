@@ -2,13 +2,14 @@ import { fieldOf } from './arena/field';
 import type { BattleTally } from './count/battle-tally';
 import { newCounter } from './count/counter';
 import { tallyOf } from './count/tally';
+import { type Allowance, isUsedUp, within } from './play/allowance';
 import { playFight } from './play/fight';
 import type { Battle } from './sheet/battle';
 import { type BattleLine, tellBattle } from './tell/tell';
 
 /** A battle that can be played again and again. */
 export type PlayedBattle = {
-  /** Plays so many more fights, the next in number; they count into the tally. */
+  /** Plays so many more fights, the next in number, or as many as the allowance has room for; they count into the tally. */
   play(fights: number): void;
   /** What all fights so far came to. */
   tally(): BattleTally;
@@ -16,16 +17,23 @@ export type PlayedBattle = {
   tell(fight: number): BattleLine[];
 };
 
-/** Makes a battle ready. The same battle and seed give the same fights on every engine; fights are numbered from 1. */
-export function createBattle(battle: Battle, seed: string): PlayedBattle {
+/**
+ * Makes a battle ready. The same battle and seed give the same fights on every engine; fights are numbered from 1. `allowance` bounds
+ * what is played, and may be shared with other battles.
+ */
+export function createBattle(
+  battle: Battle,
+  seed: string,
+  allowance: Allowance | null = null,
+): PlayedBattle {
   const field = fieldOf(battle, seed);
   const counter = newCounter(field);
   return {
     play(fights) {
       const last = counter.number + fights;
-      while (counter.number < last) {
+      while (counter.number < last && !isUsedUp(allowance)) {
         counter.number += 1;
-        playFight(field, counter.number, counter);
+        within(allowance, field, () => playFight(field, counter.number, counter));
       }
     },
     tally: () => tallyOf(field, counter, seed),
@@ -33,7 +41,7 @@ export function createBattle(battle: Battle, seed: string): PlayedBattle {
       // Its own field: what was counted stays as it is.
       const told = fieldOf(battle, seed);
       told.tale = [];
-      playFight(told, fight, null);
+      within(allowance, told, () => playFight(told, fight, null));
       return tellBattle(told.tale);
     },
   };

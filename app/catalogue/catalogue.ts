@@ -102,7 +102,7 @@ export const CATALOGUE: readonly Tool[] = [
     ['maintenance', 'desktop', 'paid'],
     ADMINS,
     'Play a fight a thousand times before your table plays it once.',
-    { route: '/battle-simulator', built: true },
+    { built: true, keeps: 'pro', route: '/battle-simulator' },
   ),
   tool(
     'dice-roller',

@@ -25,6 +25,18 @@ export function jsonProblem(value: unknown, maxDepth: number): string | null {
   return null;
 }
 
+/** Whether a value of JSON is nested deeper than so many levels; told without a stack of the engine's. */
+export function isNestedDeeper(value: unknown, maxDepth: number): boolean {
+  const open: { inner: unknown; depth: number }[] = [{ inner: value, depth: 1 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { inner, depth } = next;
+    if (typeof inner !== 'object' || inner === null) continue;
+    if (depth > maxDepth) return true;
+    for (const held of Object.values(inner)) open.push({ inner: held, depth: depth + 1 });
+  }
+  return false;
+}
+
 function numberProblem(value: number): string | null {
   if (!Number.isFinite(value)) return 'the line has a number that is too large';
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) {

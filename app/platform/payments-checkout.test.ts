@@ -41,7 +41,7 @@ describe('a checkout', () => {
       'line_items[0][price]': 'price_year',
       'line_items[0][quantity]': '1',
       'metadata[price]': 'price_year',
-      success_url: `${SITE}/billing/return`,
+      success_url: `${SITE}/billing/return?checkout={CHECKOUT_SESSION_ID}`,
       cancel_url: `${SITE}/settings?billing=cancel&plan=annual`,
     });
   });

@@ -144,7 +144,8 @@ function speakWith(stripe: Stripe, config: PaymentConfig): Omit<Payments, 'brisk
           client_reference_id: userId,
           line_items: [{ price: wanted, quantity: 1 }],
           metadata: { price: wanted },
-          success_url: `${appOrigin}/billing/return`,
+          // The provider writes the checkout's own id in its place.
+          success_url: `${appOrigin}/billing/return?checkout={CHECKOUT_SESSION_ID}`,
           cancel_url: `${appOrigin}/settings?billing=cancel&plan=${plan}`,
         },
         // Two clicks at once see the same newest checkout, and so open one between them.
@@ -152,6 +153,13 @@ function speakWith(stripe: Stripe, config: PaymentConfig): Omit<Payments, 'brisk
       );
       if (!session.url) throw new Error('The checkout has no address.');
       return session.url;
+    },
+    async checkoutStanding(id) {
+      const found = await unlessMissing(stripe.checkout.sessions.retrieve(id));
+      if (!found) return null;
+      const { customer, status, payment_status: payment } = found;
+      const customerId = typeof customer === 'string' ? customer : (customer?.id ?? null);
+      return { customerId, paid: status === 'complete' || payment === 'paid' };
     },
     async portal(customer) {
       const back = `${appOrigin}/billing/return?from=portal`;

@@ -54,6 +54,8 @@ export type Payments = {
     plan: PlanName;
     attempt: number;
   }): Promise<string>;
+  /** Whose a checkout is, and whether it is paid or complete; null when the provider knows none of this id. */
+  checkoutStanding(id: string): Promise<{ customerId: string | null; paid: boolean } | null>;
   /** Where a customer manages what they pay for. */
   portal(customerId: string): Promise<string>;
   /**

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { judgeRouterCall } from './router-calls';
+import { isLongLinkCall, judgeRouterCall } from './router-calls';
 
 const SITE = 'https://delvewright.example';
 const judge = (path: string) => judgeRouterCall(new URL(path, SITE));
 const links = (segments: number) =>
   `/__manifest?p=${Array.from({ length: segments }, () => 'x').join('/')}`;
+
+const list = (count: number) =>
+  `/__manifest?${Array.from({ length: count }, (_, at) => `p=/x${at}`).join('&')}`;
 
 describe('calls of the router', () => {
   it.each([
@@ -13,6 +16,7 @@ describe('calls of the router', () => {
     '/about?p=a/b/c',
     '/__manifest?p=/about&p=/features',
     links(400),
+    list(90),
     // The number of links only matters where they are looked up.
     links(500).replace('/__manifest', '/monster-lookup'),
   ])('%.60s is let through', (path) => expect(judge(path)).toEqual({ pass: true }));
@@ -26,6 +30,7 @@ describe('calls of the router', () => {
     '/settings.data?_routes=(root)',
     '/settings.data?_routes=!root',
     links(401),
+    list(91),
     `${links(200)}&p=${'x/'.repeat(200)}x`,
   ])('%.60s is answered with a sentence, and reaches no route', (path) => {
     expect(judge(path)).toMatchObject({
@@ -33,5 +38,11 @@ describe('calls of the router', () => {
       status: 400,
       problem: expect.stringMatching(/^[A-Z].+\.$/),
     });
+  });
+
+  it('for more links than nearly every page has count among what is costly', () => {
+    const long = (path: string) => isLongLinkCall(new URL(path, SITE));
+    expect([list(50), list(51), '/about?p=1'].map(long)).toEqual([false, true, false]);
+    expect(long(list(80).replace('/__manifest', '/features'))).toBe(false);
   });
 });

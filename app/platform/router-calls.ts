@@ -1,8 +1,17 @@
 import { MANIFEST_ADDRESS } from './address';
 import { refuse, type Verdict } from './verdict';
 
-/** The router asks for the links of a page at once: a list of fifty, each with the beginnings of its path. */
+/** The router asks for the links of a page at once: a list of fifty and what stands around it, each with the beginnings of its path. */
 const MOST_SEGMENTS = 400;
+const MOST_LINKS = 90;
+
+/** As many links as nearly every page has: more of them at once cost as much as a page that is drawn. */
+const USUAL_LINKS = 50;
+
+/** Whether a call of the router asks for so many links that it counts among what is costly to read. */
+export function isLongLinkCall({ pathname, searchParams }: URL): boolean {
+  return pathname === MANIFEST_ADDRESS && searchParams.getAll('p').length > USUAL_LINKS;
+}
 
 /** The shape of what `_routes` names: ids as the build writes them. */
 const ROUTE_IDS = /^[\w./-]+(,[\w./-]+)*$/;
@@ -19,8 +28,9 @@ export function judgeRouterCall(url: URL): Verdict {
     return refuse(400, 'This site has no routes of that name.');
   }
   if (url.pathname !== MANIFEST_ADDRESS) return { pass: true };
-  const asked = searchParams.getAll('p').join('/').split('/').length;
-  return asked <= MOST_SEGMENTS
+  const links = searchParams.getAll('p');
+  const segments = links.join('/').split('/').length;
+  return links.length <= MOST_LINKS && segments <= MOST_SEGMENTS
     ? { pass: true }
     : refuse(400, 'These are more addresses than one page leads to.');
 }

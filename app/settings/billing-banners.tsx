@@ -20,6 +20,21 @@ export function BillingBanners({
       </Notice>
     );
   }
+  if (billing === 'unpaid') {
+    return (
+      <Notice tone="info" announce dismissTo={dismissTo}>
+        No payment came with this visit. Your plan is below, as the payment provider has it.
+      </Notice>
+    );
+  }
+  if (billing === 'unconfirmed') {
+    return (
+      <Notice tone="warning" announce dismissTo={dismissTo}>
+        The payment provider does not answer just now. If you paid, nothing is lost: your plan
+        changes by itself as soon as it confirms.
+      </Notice>
+    );
+  }
   if (billing !== 'success') return null;
   return (
     <>

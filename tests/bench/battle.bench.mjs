@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { costOfAddresses } from './battle-cost.mjs';
 import { bundleEngine } from './bundle-engine.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,6 +12,10 @@ const CODE = `
   export { readSetup } from './app/battle/setup/read-setup';
   export { buildOf } from './app/battle/builds/build-of';
   export { combatantOf } from './app/battle/records/combatant-of';
+  export { readAsk } from './app/tools/battle-simulator/address/ask';
+  export { setupValue } from './app/tools/battle-simulator/address/setup-value';
+  export { whatIf } from './app/tools/battle-simulator/address/what-if';
+  export { playForPage } from './app/tools/battle-simulator/play/play-ready';
   export { SRD_MONSTERS, SRD_SPELLS } from './tests/harness/srd-5-1';
   export { SRD_52_MONSTERS, SRD_52_SPELLS } from './tests/harness/srd-5-2';
   export { EXACT_CASES } from './tests/harness/exact-cases';
@@ -147,6 +152,7 @@ export async function run({ full }) {
     unit: 'MB',
   });
   rows.push(anyAgainstAny(code, full ? 10_000 : 1000));
+  rows.push(...costOfAddresses(code, sources));
   rows.push(...exact(code, battleOf, full ? 200_000 : 20_000));
   return rows;
 }

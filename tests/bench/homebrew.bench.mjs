@@ -25,6 +25,37 @@ function p95(things, work) {
   return took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)];
 }
 
+/** One sentence over as many lines as a text may have: what each of these lines begins with is read as the middle of it. */
+const SENTENCES = {
+  'an aura': [
+    'Aura. Each creature within 10 feet,',
+    'of the ogre that starts its turn there takes 5 fire damage, ',
+  ],
+  'a cure': ['Heal. It', 'regains 10 hit points, if it has at least 1 hit point, '],
+  conditions: ['Bite. The target is', 'prone and stunned until the end of its next turn, '],
+  damage: ['Breath. The target is hit,', 'taking 5 (1d6 + 2) fire damage on a failed save, '],
+};
+const MEGABYTES = [0.1, 0.6, 1.2, 2.4, 4.9];
+/** The largest text in one sentence; read again for each of its lines it would take minutes. */
+const SENTENCE_MS = 1000;
+
+/** Long sentences by their length: each reading goes once over its lines. */
+function longSentences(readHomebrew, row) {
+  return Object.entries(SENTENCES).flatMap(([name, [first, line]]) => {
+    const took = MEGABYTES.map((size) => {
+      const text = `${first}\n${`${line}\n`.repeat(Math.ceil((size * 1e6) / (line.length + 1)))}`;
+      return p95([text, text, text], readHomebrew);
+    });
+    return took.map((value, at) =>
+      row(
+        `a sentence of ${MEGABYTES[at]} MB over many lines, ${name}`,
+        value,
+        MEGABYTES[at] === 4.9 ? SENTENCE_MS : undefined,
+      ),
+    );
+  });
+}
+
 /** What homebrew takes: explaining a challenge, scaling, reading the largest paste, and every form out and in again. */
 export async function run({ full }) {
   const engine = await bundleEngine(ENGINE);
@@ -49,6 +80,7 @@ export async function run({ full }) {
     ),
     row('reading 500 pasted statblocks', pasted, PASTE_MS),
   ];
+  rows.push(...longSentences(readHomebrew, row));
   for (const form of Object.keys(engine.HOMEBREW_FORMS)) {
     let text = '';
     const out = p95([book], (all) => {

@@ -84,10 +84,21 @@ export function order(
   return who.ask('/billing/create-checkout-session', { method: 'POST', body, headers });
 }
 
-/** Orders a plan and pays for it. */
-export async function pay({ stripe }: BillingSite, who: Visitor, plan = 'monthly'): Promise<void> {
+/** Orders a plan, and gives the id of its checkout. */
+export async function ordered(who: Visitor, plan = 'monthly'): Promise<string> {
   const [, { url }] = await json(await order(who, `plan=${plan}`));
-  await stripe.control('POST pay', { session: String(url).split('/').at(-1) ?? '' });
+  return String(url).split('/').at(-1) ?? '';
+}
+
+/** Orders a plan and pays for it; gives the id of the checkout. */
+export async function pay(
+  { stripe }: BillingSite,
+  who: Visitor,
+  plan = 'monthly',
+): Promise<string> {
+  const session = await ordered(who, plan);
+  await stripe.control('POST pay', { session });
+  return session;
 }
 
 /** What somebody's plan says now. */

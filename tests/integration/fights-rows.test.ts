@@ -160,6 +160,20 @@ describe('what goes', () => {
     expect(await notes()).toEqual([]);
   });
 
+  it('ends at once with the account, and not with the next round of the schedule', async () => {
+    const id = await begin(desk, { events: [note('x')] });
+    const behind: Promise<unknown>[] = [];
+    const services = {
+      ...openAccountDesk(),
+      fights: desk.fights,
+      later: (work: Promise<unknown>) => void behind.push(work),
+    };
+    expect(await deletePerson(services, 'ann')).toEqual([]);
+    await Promise.all(behind);
+    expect(await objectOf(id).read('ann', null)).toBeNull();
+    expect((await notes()).map(({ name }) => name)).toEqual([id]);
+  });
+
   it('goes with the account, noted in the very batch that deletes it', async () => {
     const [one, two] = [await begin(desk, { events: [note('x')] }), await begin(desk)];
     await removeFight(desk, 'ann', two);

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dryRun } from '~/tools/homebrew/bring/dry-run.server';
 import {
   dropWaiting,
   listWaiting,
@@ -34,6 +35,17 @@ describe('what was brought along', () => {
     expect(await openWaiting(desk, 'ann', id)).toBeNull();
     await purgeImports(desk.db, at.now);
     expect(await env.DB.prepare('select count(*) as n from homebrew_imports').first('n')).toBe(0);
+  });
+
+  it('is read once, however often its page is opened, and another text by itself', async () => {
+    const waiting = await opened(await brought(fileOf('Moss Troll')));
+    const other = await opened(await brought(fileOf('Fen Troll')));
+    const first = await dryRun(desk, 'ann', waiting);
+    expect(first?.reading.records).toHaveLength(1);
+    expect((await dryRun(desk, 'ann', waiting))?.reading).toBe(first?.reading);
+    const second = await dryRun(desk, 'ann', other);
+    expect(second?.reading).not.toEqual(first?.reading);
+    expect(await dryRun(desk, 'ben', waiting)).toBeNull();
   });
 
   it('lies in a file when it is large, and the file goes with its row', async () => {

@@ -4,9 +4,11 @@ import {
   json,
   openBillingSite,
   order,
+  ordered,
   pay,
   statusOf,
 } from '../harness/billing-site';
+import type { Visitor } from '../harness/visitor';
 
 let site: BillingSite;
 
@@ -75,8 +77,8 @@ describe('paid and access go together', () => {
   it('by the return alone, when every event is lost', async () => {
     const who = (await site.newcomer()).who;
     await site.stripe.control('POST events', { mode: 'lost' });
-    await pay(site, who, 'annual');
-    const back = await who.ask('/billing/return');
+    const checkout = await pay(site, who, 'annual');
+    const back = await who.ask(`/billing/return?checkout=${checkout}`);
     expect([back.status, back.headers.get('Location')]).toEqual([303, '/settings?billing=success']);
     expect(await statusOf(who)).toBe('active');
     await site.stripe.control('POST events', { mode: 'normal' });
@@ -102,15 +104,55 @@ describe('paid and access go together', () => {
   it('a return while Stripe is down still shows the page, and heals by itself', async () => {
     const who = (await site.newcomer()).who;
     await site.stripe.control('POST events', { mode: 'delayed', delayMs: 300 });
-    await pay(site, who);
+    const checkout = await pay(site, who);
     await site.stripe.control('POST fail', { how: 'refuse', times: 4 });
-    expect((await who.ask('/billing/return')).status).toBe(303);
+    const back = await who.ask(`/billing/return?checkout=${checkout}`);
+    expect(back.headers.get('Location')).toBe('/settings?billing=unconfirmed');
+    await site.stripe.control('POST fail', { how: 'refuse', times: 4 });
+    const told = await (await who.ask('/settings?billing=unconfirmed')).text();
+    expect(told).toContain('If you paid, nothing is lost');
     const page = await who.ask('/settings?billing=success');
     expect(page.status).toBe(200);
     await site.stripe.control('POST fail', { how: 'none' });
     await site.stripe.control('POST events', { mode: 'normal' });
     await site.stripe.control('POST settle');
     expect(await statusOf(who)).toBe('active');
+  });
+});
+
+describe('a return from the checkout', () => {
+  const backOf = async (who: Visitor, search: string) =>
+    (await who.ask(`/billing/return${search}`)).headers.get('Location');
+
+  it('that is paid is a success, also while the plan is not active yet', async () => {
+    const { who } = await site.newcomer();
+    await site.stripe.control('POST events', { mode: 'lost' });
+    const checkout = await pay(site, who);
+    // Its checkout is complete, and its subscription is not to be read yet.
+    await site.stripe.control('POST fail', { how: '500', path: '/v1/subscriptions', times: 5 });
+    expect(await backOf(who, `?checkout=${checkout}`)).toBe('/settings?billing=success');
+    expect(await statusOf(who)).toBe('trialing');
+    await site.stripe.control('POST fail', { how: 'none' });
+    await site.stripe.control('POST events', { mode: 'normal' });
+  });
+
+  it('without a checkout, with another’s, a made-up or an unpaid one is none, and the page says so', async () => {
+    const [{ who }, { who: other }] = [await site.newcomer(), await site.newcomer()];
+    const theirs = await pay(site, other);
+    const unpaid = await ordered(who);
+    const searches = [
+      ...['', '?checkout=', '?checkout={CHECKOUT_SESSION_ID}', '?checkout=cs_test_nothing'],
+      ...[`?checkout=${theirs}`, `?checkout=${unpaid}`, `?checkout=${'cs_'.padEnd(4000, 'x')}`],
+    ];
+    for (const search of searches) {
+      expect(await backOf(who, search), search.slice(0, 60)).toBe('/settings?billing=unpaid');
+    }
+    const page = await (await who.ask('/settings?billing=unpaid')).text();
+    expect(page).toContain('No payment came with this visit.');
+    expect(page).not.toContain('Payment successful');
+    await site.stripe.control('POST pay', { session: unpaid });
+    expect(await backOf(who, `?checkout=${unpaid}`)).toBe('/settings?billing=success');
+    expect(await backOf(who, '?from=portal')).toBe('/settings');
   });
 });
 

@@ -1,29 +1,12 @@
-import type { RouteConfigEntry } from '@remix-run/route-config';
 import { describe, expect, it } from 'vitest';
 import { askGate, type GateCaller } from '~/catalogue/access';
 import { CATALOGUE } from '~/catalogue/catalogue';
 import { routeGate } from '../../app/account/gate/route-gates';
 import routes from '../../app/routes';
+import { type Address, addressesOf } from '../harness/addresses';
 import { freshAddress } from '../harness/origin';
 import { severalAtOnce } from '../harness/several';
 import { PEOPLE, signedIn, switchIdentity, Visitor } from '../harness/visitor';
-
-type Address = { path: string; routeId: string };
-
-const EXAMPLES: Record<string, string> = { kind: 'monsters' };
-
-/** Every address of routes.ts, its parameters filled in. */
-function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): Address[] {
-  return entries.flatMap((entry) => {
-    const path = entry.path ? `${parent}/${entry.path}` : parent;
-    const filled = path
-      .replace(/:(\w+)\??/g, (_, name: string) => EXAMPLES[name] ?? '1')
-      .replace('*', 'no/such/page');
-    const routeId = entry.file.replace(/\.tsx?$/, '');
-    const own = entry.children ? [] : [{ path: filled || '/', routeId }];
-    return [...own, ...addressesOf(entry.children ?? [], path)];
-  });
-}
 
 /** Guarded addresses of the specification, whether their page exists yet or not. */
 const SPECIFIED = ['/settings', '/management', '/mapwright', '/initiative-tracker', '/admin/users'];

@@ -56,6 +56,25 @@ describe('a party’s code', () => {
     expect(html).not.toContain('<b>"');
   });
 
+  it('is offered to be drawn anew in the notice that somebody was removed', async () => {
+    const { code, path } = await startParty(owner);
+    await joinWith(player, code, 'Bela');
+    const who = /name="who" value="([^"]+)"(?:(?!name="who")[\s\S])*?value="remove-person"/.exec(
+      await pageOf(owner, path),
+    )?.[1];
+    const removed = await send(owner, path, { intent: 'remove-person', who: who ?? '' });
+    expect(removed.headers.get('Location')).toBe(`${path}?done=removed`);
+    const notice = /They are not in this party any more[\s\S]*?aria-label="Dismiss"/;
+    const told = notice.exec(await pageOf(owner, `${path}?done=removed`))?.[0] ?? '';
+    expect(told).toContain('can join again by it');
+    expect(told).toContain('value="renew-code"');
+    await send(owner, path, { intent: 'renew-code' });
+    expect((await player.ask(`/join/${code}`)).status).toBe(404);
+    // Where nobody comes in by a code there is none to be drawn anew.
+    await send(owner, path, { intent: 'close-joining' });
+    expect(await pageOf(owner, `${path}?done=removed`)).not.toContain('value="renew-code"');
+  });
+
   it('opens nothing once it is drawn anew or joining is closed', async () => {
     const { code, path } = await startParty(owner);
     await send(owner, path, { intent: 'renew-code' });

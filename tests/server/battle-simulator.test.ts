@@ -65,6 +65,14 @@ describe('the battle simulator, without a script', () => {
     expect(html).toMatch(/The budget of 2014 calls it (?:easy|medium|hard|deadly)\./);
   });
 
+  it('stops where fights are long, and says so, and that nobody can win', async () => {
+    const side = 'stone-golem~ac:50~hp:9999~n:20';
+    const { status, html } = await wordsAt(`?a=${side}&b=${side}&most=b.0&share=60&if=more.b.0`);
+    expect(status).toBe(200);
+    expect(html).toContain('Nobody can win this: every fight was broken off after 100 rounds.');
+    expect(html).toMatch(/the server played \d+ fights and stopped there/);
+  });
+
   it('plays nothing for a script, which plays the fights itself', async () => {
     const admin = await signedIn(PEOPLE.admin);
     const answer = await admin.ask(`/battle-simulator?${PARTY}&b=ogre`, {

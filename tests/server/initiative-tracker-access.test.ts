@@ -99,6 +99,23 @@ describe('the events of a fight', () => {
     for (const { reason } of refused.refused) expect(reason).toMatch(/^(This entry|An entry) .+/);
   });
 
+  it.each([100, 2000, 5000, 20_000])('nested %i deep are refused by their ids', async (depth) => {
+    const owner = await gifted();
+    const fight = await startFight(owner);
+    const nested = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+    const deep = JSON.stringify(NOTE('deep')).replace('"A line"', nested);
+    const answer = await append(
+      owner,
+      fight,
+      `{"events":[${deep},${JSON.stringify(NOTE('flat'))}]}`,
+    );
+    expect(answer.status).toBe(200);
+    expect(await told(answer)).toMatchObject({
+      accepted: [{ id: 'flat' }],
+      refused: [{ id: 'deep', reason: expect.stringMatching(/^(This entry|An entry) .+/) }],
+    });
+  });
+
   it.each([
     ['', 400],
     ['null', 400],

@@ -123,6 +123,12 @@ describe('the calls that take records', () => {
     expect(await jobs()).toEqual([]);
     expect(await acts()).toEqual([]);
   });
+
+  it('say of a file with too many lines that it has, and not that somebody stopped it', async () => {
+    const long = await call('/admin/import-monsters', '\n'.repeat(250_001));
+    expect(long.status).toBe(413);
+    expect(long.text).toContain('The file has more than 250000 lines.');
+  });
 });
 
 describe('the page of records', () => {

@@ -23,9 +23,9 @@ export type Sight = {
 };
 
 /** What everybody finds of a tool that stands like this: asked of the very gates that its pages have. */
-export function whoSees(tool: Tool): Sight[] {
+export function whoSees(tool: Tool, audience = AUDIENCE): Sight[] {
   const at = toolAddress(tool);
-  return AUDIENCE.map(({ who, visitor }) => {
+  return audience.map(({ who, visitor }) => {
     const page = at === null ? null : pageOf(at, tool, visitor);
     return {
       who,

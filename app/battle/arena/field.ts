@@ -54,6 +54,8 @@ export type Field = {
     saveAura: boolean;
   };
   round: number;
+  /** How much was played so far, in steps of about the same length on one machine: what bounds a run where there is no clock. */
+  steps: number;
   active: Body | null;
   /** What is being done now, and by whom: harm is put down to it. */
   deed: CompiledDeed | null;
@@ -71,6 +73,14 @@ export type Field = {
   /** Where the steps of a fight are written down while it is told; null while thousands run. */
   tale: Told[] | null;
 };
+
+/** The steps of an attack, or of a save: about a tenth of a microsecond each. */
+export const STEPS_OF_BLOW = 10;
+
+/** The steps of a turn, or of something done in it: whoever acts looks at all others. */
+export function stepsOfDeed({ bodies }: Field): number {
+  return 20 + (bodies.length >> 1);
+}
 
 /** How many of a kind may be called into one fight. */
 const MOST_SUMMONED = 12;
@@ -163,7 +173,7 @@ export function fieldOf(battle: Battle, seed: string): Field {
       allyHit: has((kind) => kind.reactions.filter(({ on }) => on === 'ally-hit')),
       saveAura: kinds.some((kind) => kind.saveAura > 0),
     },
-    ...{ round: 0, active: null, deed: null, tale: null, carried: null, bursting: [] },
+    ...{ round: 0, steps: 0, active: null, deed: null, tale: null, carried: null, bursting: [] },
     ...{ dealt: new Int32Array(2), standing: new Int32Array(2), front: new Int32Array(2) },
     ...{ coming: new Int32Array(2), rising: new Int32Array(2) },
   };

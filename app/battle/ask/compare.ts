@@ -1,6 +1,7 @@
 import { fieldOf } from '../arena/field';
 import type { Share } from '../count/battle-tally';
 import { shareOf } from '../count/spread';
+import { type Allowance, isUsedUp, within } from '../play/allowance';
 import { playFight } from '../play/fight';
 import type { Battle } from '../sheet/battle';
 
@@ -14,23 +15,27 @@ export type Comparison = {
 
 /**
  * Plays a battle and a changed one on the same seeds, fight by fight: chance that is the same on both sides cancels, so that a
- * small difference shows in few fights.
+ * small difference shows in few fights. Fewer are played where the allowance ends; null when it has no room for any.
  */
 export function compareBattles(
   now: Battle,
   other: Battle,
-  { seed, fights }: { seed: string; fights: number },
-): Comparison {
+  asked: { seed: string; fights: number; allowance?: Allowance },
+): Comparison | null {
+  const { seed, allowance = null } = asked;
   const [one, two] = [fieldOf(now, seed), fieldOf(other, seed)];
   let [won, wonOther, more, less] = [0, 0, 0, 0];
-  for (let fight = 1; fight <= fights; fight += 1) {
-    const first = playFight(one, fight, null).winner === 0;
-    const second = playFight(two, fight, null).winner === 0;
+  let fights = 0;
+  while (fights < asked.fights && !isUsedUp(allowance)) {
+    fights += 1;
+    const first = within(allowance, one, () => playFight(one, fights, null).winner === 0);
+    const second = within(allowance, two, () => playFight(two, fights, null).winner === 0);
     if (first) won += 1;
     if (second) wonOther += 1;
     if (second && !first) more += 1;
     if (first && !second) less += 1;
   }
+  if (fights === 0) return null;
   const value = (more - less) / fights;
   const variance = (more + less) / fights - value * value;
   const half = 1.959964 * Math.sqrt(Math.max(variance, 0) / fights);

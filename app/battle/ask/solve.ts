@@ -1,6 +1,7 @@
 import { fieldOf } from '../arena/field';
 import type { Share } from '../count/battle-tally';
 import { shareOf } from '../count/spread';
+import { type Allowance, isUsedUp, within } from '../play/allowance';
 import { playFight } from '../play/fight';
 import type { Battle } from '../sheet/battle';
 
@@ -13,18 +14,21 @@ export type Solved = {
 
 /**
  * "How many of these for 75 %?": the greatest number, from 1 to `most`, of what `battleWith` adds to side b at which side a
- * still wins at least that share. More of them never help side a, so that halving finds it in a few runs.
+ * still wins at least that share. More of them never help side a, so that halving finds it in a few runs. Null when the allowance
+ * ends before it is found.
  */
 export function solveCount(
   battleWith: (count: number) => Battle,
-  ask: { share: number; most: number; fights: number; seed: string },
-): Solved {
+  ask: { share: number; most: number; fights: number; seed: string; allowance?: Allowance },
+): Solved | null {
+  const { allowance = null } = ask;
   const tried = new Map<number, Share>();
   const reaches = (count: number) => {
     const field = fieldOf(battleWith(count), ask.seed);
     let won = 0;
     for (let fight = 1; fight <= ask.fights; fight += 1) {
-      if (playFight(field, fight, null).winner === 0) won += 1;
+      if (isUsedUp(allowance)) return null;
+      if (within(allowance, field, () => playFight(field, fight, null)).winner === 0) won += 1;
     }
     const share = shareOf(won, ask.fights);
     tried.set(count, share);
@@ -33,7 +37,9 @@ export function solveCount(
   let [enough, tooMany] = [0, ask.most + 1];
   while (tooMany - enough > 1) {
     const middle = (enough + tooMany) >> 1;
-    if (reaches(middle)) enough = middle;
+    const does = reaches(middle);
+    if (does === null) return null;
+    if (does) enough = middle;
     else tooMany = middle;
   }
   const sorted = [...tried].toSorted((one, other) => one[0] - other[0]);

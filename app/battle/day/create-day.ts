@@ -3,6 +3,7 @@ import { Dice } from '../arena/dice';
 import { type Carried, type Field, fieldOf } from '../arena/field';
 import type { Share } from '../count/battle-tally';
 import { shareOf } from '../count/spread';
+import { type Allowance, isUsedUp, within } from '../play/allowance';
 import { playFight } from '../play/fight';
 import type { Battle, Placed } from '../sheet/battle';
 import { type Rest, restBetween } from './rest';
@@ -32,8 +33,15 @@ export type DayTally = {
   resources: readonly { creature: string; resource: string; of: number; left: number }[];
 };
 
-/** Makes a day ready to be played many times; the same day and seed give the same days. */
-export function createDay(day: Day, seed: string): { play(days: number): void; tally(): DayTally } {
+/**
+ * Makes a day ready to be played many times; the same day and seed give the same days. Fewer are played where the allowance ends, each
+ * of them to its evening.
+ */
+export function createDay(
+  day: Day,
+  seed: string,
+  allowance: Allowance | null = null,
+): { play(days: number): void; tally(): DayTally } {
   const { party, legs, ...rest } = day;
   const fields = legs.map(({ foes }, at) =>
     fieldOf({ ...rest, sides: [party, foes] }, `${seed}/${at}`),
@@ -54,7 +62,7 @@ export function createDay(day: Day, seed: string): { play(days: number): void; t
       if (count === undefined) return;
       field.carried = carried;
       count.reached += 1;
-      const { winner } = playFight(field, number, null);
+      const { winner } = within(allowance, field, () => playFight(field, number, null));
       carried = carriedFrom(field, carried);
       const bodies = partyOf(field);
       count.left += bodies.reduce(
@@ -78,7 +86,7 @@ export function createDay(day: Day, seed: string): { play(days: number): void; t
 
   return {
     play(more) {
-      for (const last = days + more; days < last; ) {
+      for (const last = days + more; days < last && !isUsedUp(allowance); ) {
         days += 1;
         playDay(days);
       }

@@ -1,6 +1,6 @@
 import { GRAPPLED, OPEN, PRONE } from '../arena/bits';
 import { type Body, STANDING } from '../arena/body';
-import type { Field } from '../arena/field';
+import { type Field, STEPS_OF_BLOW } from '../arena/field';
 import type { AttackOf, CompiledDeed } from '../arena/kind';
 import { dropMark } from './marks';
 import { bringAbout } from './outcome';
@@ -40,6 +40,7 @@ export function strike(
 ): number {
   const { dice } = field;
   const { kind } = maker;
+  field.steps += STEPS_OF_BLOW;
   const melee = attack.melee && !afar;
   let advantage =
     maker.attackAdvantage | target.againstAdvantage | (attack.alwaysAdvantage ? 1 : 0);

@@ -1,7 +1,7 @@
 import { HELPLESS, RESTRAINED } from '../arena/bits';
 import { type Body, DEAD, STANDING } from '../arena/body';
 import type { CompiledOutcome, CompiledSave } from '../arena/effect-kinds';
-import type { Field } from '../arena/field';
+import { type Field, STEPS_OF_BLOW } from '../arena/field';
 import { die, lowerMaximum, takeHarm } from './harm';
 import { regain } from './heal';
 import { layMark } from './marks';
@@ -67,6 +67,7 @@ export function forceSave(
   shared: boolean,
 ): number {
   if (target.state === DEAD) return 0;
+  field.steps += STEPS_OF_BLOW;
   if (save.when !== null && !holds(field, save.when, maker, target, CALM)) return 0;
   ASK.ability = save.ability;
   ASK.dc = save.dc;

@@ -1,6 +1,6 @@
 import { caughtIn } from '../arena/area';
 import { type Body, DEAD, STANDING } from '../arena/body';
-import type { Field } from '../arena/field';
+import { type Field, stepsOfDeed } from '../arena/field';
 import type { AttackOf, CompiledDeed, CompiledStep } from '../arena/kind';
 import { coverOf, strike } from './attack';
 import { fits } from './fits';
@@ -28,6 +28,7 @@ const MAGIC: Blow = {
 /** A creature does something: what it costs is spent first, then its steps happen in order. */
 export function perform(field: Field, maker: Body, deed: CompiledDeed): void {
   const { costAt, costOf } = deed;
+  field.steps += stepsOfDeed(field);
   const counted = field.counts[maker.kind.at]?.[deed.at];
   if (counted !== undefined) counted.uses += 1;
   if (field.tale !== null && deed.time !== 'part')

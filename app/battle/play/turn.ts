@@ -1,5 +1,5 @@
 import { type Body, DEAD, STANDING } from '../arena/body';
-import type { Field } from '../arena/field';
+import { type Field, stepsOfDeed } from '../arena/field';
 import { act } from './act';
 import { beginTurn } from './begin-turn';
 import { isDecided } from './decided';
@@ -12,6 +12,7 @@ import { perform } from './perform';
 export function takeTurn(field: Field, body: Body): void {
   if (body.state >= DEAD) return;
   field.active = body;
+  field.steps += stepsOfDeed(field);
   if (field.tale !== null) {
     field.tale.push({
       is: 'turn',

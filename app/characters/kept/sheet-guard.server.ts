@@ -3,6 +3,7 @@ import { requireUser } from '~/account/guard/guards.server';
 import { forbidden } from '~/account/guard/refusals.server';
 import type { Person } from '~/account/person/person';
 import { askGate, gateOf } from '~/catalogue/access';
+import { keepBar } from '~/catalogue/lock';
 import { notFound, notNow } from '~/platform/answers';
 import { type OpenedCharacter, openCharacter } from './characters.server';
 import { sitsInParty } from './seats.server';
@@ -28,7 +29,7 @@ export async function mayOpenSheet(context: AppLoadContext, id: string): Promise
   return opened === 'unread' ? notNow(UNREAD) : { person, opened, rights };
 }
 
-/** Whether the character lab is open to a person as the catalogue stands today, and whether it asks them for Pro. */
+/** Whether the character lab is open to a person as the catalogue stands today, and whether they lack the Pro that keeping with it takes. */
 export async function toolFor(
   { account }: Pick<AppLoadContext, 'account'>,
   person: Person,
@@ -36,5 +37,5 @@ export async function toolFor(
   const tool = (await account.tools()).find(({ id }) => id === 'character-creator');
   if (!tool) return { toolOpen: false, lacksPro: true };
   const toolOpen = askGate(gateOf(tool), person) === 'open';
-  return { toolOpen, lacksPro: tool.access === 'paid' && !person.pro };
+  return { toolOpen, lacksPro: keepBar(tool, person) !== null };
 }

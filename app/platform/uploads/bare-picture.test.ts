@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { barePicture } from './bare-picture';
-import { joined } from './picture-bytes';
+import { joined, pngChecksum } from './picture-bytes';
 import { pictureFacts } from './picture-facts';
 
 const letters = (text: string) => Uint8Array.from(text, (one) => one.charCodeAt(0));
@@ -12,7 +12,13 @@ const holds = (bytes: Uint8Array | null, text: string) =>
 
 describe('a PNG', () => {
   const chunk = (name: string, body: Uint8Array) =>
-    joined([Uint8Array.from(four(body.length)), letters(name), body, Uint8Array.from(four(7))]);
+    joined([Uint8Array.from(four(body.length)), named(name, body), sumOf(named(name, body))]);
+  const named = (name: string, body: Uint8Array) => joined([letters(name), body]);
+  const sumOf = (bytes: Uint8Array) => {
+    const sum = new Uint8Array(4);
+    new DataView(sum.buffer).setUint32(0, pngChecksum(bytes));
+    return sum;
+  };
   const head = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
   const size = Uint8Array.from([...four(3), ...four(2), 8, 6, 0, 0, 0]);
   const picture = [chunk('IHDR', size), chunk('IDAT', Uint8Array.from([1, 2, 3]))];
@@ -27,6 +33,23 @@ describe('a PNG', () => {
     const full = joined([head, first, ...beside, second, end, letters('<script>')]);
     expect(barePicture('image/png', full)).toEqual(plain);
     expect(pictureFacts(plain)).toEqual({ type: 'image/png', width: 3, height: 2 });
+  });
+
+  it('without picture data, or with a checksum that is not its own, is none', () => {
+    const [first = plain, second = plain] = picture;
+    expect(pngChecksum(letters('IEND'))).toBe(0xae426082);
+    expect(barePicture('image/png', joined([head, first, end]))).toBeNull();
+    const empty = chunk('IDAT', new Uint8Array());
+    expect(barePicture('image/png', joined([head, first, empty, end]))).toBeNull();
+    for (let at = 8; at < plain.length; at += 1) {
+      const odd = plain.slice();
+      odd[at] = (odd[at] ?? 0) ^ 1;
+      expect(barePicture('image/png', odd), String(at)).toBeNull();
+    }
+    // What is left out anyway may be broken.
+    const text = chunk('tEXt', secret);
+    text[text.length - 1] = (text.at(-1) ?? 0) ^ 1;
+    expect(barePicture('image/png', joined([head, first, text, second, end]))).toEqual(plain);
   });
 
   it('that is cut off is none', () => {

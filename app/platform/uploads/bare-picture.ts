@@ -1,5 +1,5 @@
 import { bareJpeg } from './bare-jpeg';
-import { joined, wordAt } from './picture-bytes';
+import { joined, pngChecksum, wordAt } from './picture-bytes';
 import type { PictureType } from './picture-facts';
 
 /**
@@ -30,12 +30,21 @@ const PNG_HEAD = 8;
 function barePng(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept = [bytes.subarray(0, PNG_HEAD)];
+  let holdsPicture = false;
   for (let at = PNG_HEAD; at + 12 <= view.byteLength; ) {
     const end = at + 12 + view.getUint32(at);
     if (end > view.byteLength) return null;
     const name = nameAt(bytes, at + 4);
-    if (OF_PNG.has(name)) kept.push(bytes.subarray(at, end));
-    if (name === 'IEND') return joined(kept);
+    if (OF_PNG.has(name)) {
+      // What a browser would not draw is no picture, whatever its head says.
+      if (pngChecksum(bytes.subarray(at + 4, end - 4)) !== view.getUint32(end - 4)) return null;
+      kept.push(bytes.subarray(at, end));
+    } else if (/^[A-Z]/.test(name)) {
+      // A capital says that the picture cannot be drawn without it.
+      return null;
+    }
+    if (name === 'IDAT' && end > at + 12) holdsPicture = true;
+    if (name === 'IEND') return holdsPicture ? joined(kept) : null;
     at = end;
   }
   return null;

@@ -7,6 +7,7 @@ import {
 import { noteRemovalStatement } from '~/account/person/note-removal-sql.server';
 import { type EndedSession, endSessionsStatement } from '~/account/session/session-ends.server';
 import { endBilling } from '~/billing/end.server';
+import { endFights, fightIdsOf } from '~/fights/kept/end-fights.server';
 import { handPartiesOver } from '~/parties/kept/leaving-parties.server';
 import type { Database } from '~/platform/database.server';
 import { inOneBatch } from '~/platform/one-batch.server';
@@ -29,7 +30,11 @@ export async function deletePerson(
   if (await isLastAdmin(db, userId)) return 'last-admin';
   if (!(await endBilling(services, userId))) return null;
   const owner = await ownerOf(db, userId);
-  const deletions = PERSON_TABLES.map((entry) => deletionOf(db, entry, owner));
+  const fights = await fightIdsOf(db, userId);
+  // What is theirs by what it belongs to goes with that, and with no party that is handed over.
+  const deletions = PERSON_TABLES.filter(({ within }) => !within).map((entry) =>
+    deletionOf(db, entry, owner),
+  );
   const note = services.identityAdmin
     ? [noteRemovalStatement(db, { userId, now: clock.now() })]
     : [];
@@ -43,6 +48,8 @@ export async function deletePerson(
       ...deletions,
     ]);
     services.later(removeProviderUsers(services));
+    // Whoever still follows one of these fights is not kept waiting for the schedule.
+    if (fights.length > 0) services.later(endFights(services, fights));
     log.info('account deleted');
     return ended ?? [];
   } catch (error) {

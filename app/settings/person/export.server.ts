@@ -62,11 +62,11 @@ export async function* exportPerson(
 
 /** Selects a person's rows of a table (`?1`: whose), each with its place; more conditions may follow. */
 function selectRows(entry: PersonTable): string {
-  const { table, column, record } = entry;
+  const { table, record } = entry;
   // The names come from our own list, never from a request.
   const records = record ? `left join ${record} r on r.seq = t.seq` : '';
   return `select t.rowid as row_place, t.*${record ? ', r.record' : ''} from ${table} t ${records}
-    where ${isTheirs(entry, `t.${column}`)}`;
+    where ${isTheirs(entry)}`;
 }
 
 async function* rowsOf(

@@ -17,6 +17,11 @@ export type PersonTable = {
   keptObject?: { className: string; as: string };
   /** Rows that stand apart and go with these: `seq` joins them. */
   record?: string;
+  /**
+   * Rows that name nobody, and are theirs by what they belong to: `column` names a row of this table (by its `id`) that is the
+   * person's by `owner`, and `nobody` is empty. They go with that row.
+   */
+  within?: { table: string; owner: string; nobody: string };
 };
 
 /** A class of objects that hold something of people's: their export goes by the rows of its table, and so does their end. */
@@ -40,8 +45,13 @@ export function exportedAs({ table, as = table }: PersonTable): string {
   return as;
 }
 
-/** How a table's rows are found by `?1`: a person's id as it is, an e-mail whatever its capitals. */
-export function isTheirs({ by }: PersonTable, column: string): string {
+/** How a table's rows, under the name `t`, are found by `?1`: a person's id as it is, an e-mail whatever its capitals. */
+export function isTheirs({ by, column: name, within }: PersonTable): string {
+  const column = `t.${name}`;
+  if (within) {
+    return `t.${within.nobody} is null
+      and ${column} in (select id from ${within.table} where ${within.owner} = ?1)`;
+  }
   return by === 'email' ? `lower(${column}) = lower(?1)` : `${column} = ?1`;
 }
 
@@ -76,6 +86,15 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'party_changes', column: 'user_id', by: 'user-id' },
   { table: 'default_parties', column: 'user_id', by: 'user-id' },
   { table: 'party_members', column: 'user_id', by: 'user-id', secret: ['marks'] },
+  // Those that a game master wrote into their own party, and those that others left there.
+  {
+    table: 'party_members',
+    column: 'party_id',
+    by: 'user-id',
+    secret: ['marks'],
+    as: 'party_members_of_their_parties',
+    within: { table: 'parties', owner: 'user_id', nobody: 'user_id' },
+  },
   { table: 'parties', column: 'user_id', by: 'user-id', secret: ['code'] },
   { table: 'maps', column: 'user_id', by: 'user-id', keptText: 'json' },
   { table: 'encounter_history', column: 'user_id', by: 'user-id', keptText: 'encounter' },

@@ -78,12 +78,9 @@ export function PartyScreen({ party, done, origin, answer }: PartyScreenProps) {
           </Notice>
         )}
         {!answer && words && (
-          <Notice
-            tone="good"
-            announce
-            title={words}
-            dismissTo={partyPaths.party({ id: party.id })}
-          />
+          <Notice tone="good" announce title={words} dismissTo={partyPaths.party({ id: party.id })}>
+            {done === 'removed' && runs && party.code !== null && <NewCodeAfterRemoval />}
+          </Notice>
         )}
         {line.isLate && (
           <Notice tone="warning" announce title="Not kept yet: the line is lost">
@@ -124,6 +121,18 @@ export function PartyScreen({ party, done, origin, answer }: PartyScreenProps) {
       </div>
       {party.role !== 'player' && <Keeping party={party} />}
     </main>
+  );
+}
+
+/** Whoever was removed still knows the code: the next press may be a new one. */
+function NewCodeAfterRemoval() {
+  return (
+    <Form method="post" className={layout.row}>
+      <span>They still know the invite code, and can join again by it.</span>
+      <Button kind="quiet" name="intent" value="renew-code" icon="redo" compact>
+        Draw a new code
+      </Button>
+    </Form>
   );
 }
 

@@ -1,21 +1,25 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { requireAccess } from '~/account/guard/guards.server';
+import { readPerson, requireAccess } from '~/account/guard/guards.server';
+import { answerProPlainly } from '~/account/guard/pro-answer.server';
+import { toolRights } from '~/account/guard/tool-rights.server';
 import { notFound } from '~/platform/answers';
 import { readAsk } from './address/ask';
+import { isDemonstration } from './address/demonstration';
 import { setupValue } from './address/setup-value';
 import { battleCsv } from './out/battle-csv';
 import { battleText } from './out/battle-text';
-import { fightsWithin } from './play/fights-within';
-import { playReady } from './play/play-ready';
-import { creaturesOf } from './play/ready';
+import { playForPage } from './play/play-ready';
 import { readyAt } from './play/ready.server';
 
 /** The battle of an address as a file, or what came of it as text or CSV. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const person = await requireAccess(context);
+  const person = (await requireAccess(context)) ?? (await readPerson(context));
   const { form } = params;
   if (form !== 'text' && form !== 'csv' && form !== 'json') return notFound();
   const ask = readAsk(new URL(request.url).searchParams);
+  const { mayUse } = await toolRights(context, 'battle-simulator', person);
+  if (!mayUse && !isDemonstration(ask))
+    return answerProPlainly({ what: 'A battle of your own', stays: 'your battle' });
   const { ready, problem } = await readyAt(
     context.services,
     { ...ask, change: '', most: '', day: [] },
@@ -31,8 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return new Response(`${JSON.stringify(setupValue(ask), null, 2)}\n`, {
       headers: headersOf(form),
     });
-  const fights = fightsWithin(creaturesOf(ready.battle));
-  const { tally } = playReady({ ...ready }, ask.seed, { fights, beside: 0 });
+  const { tally } = playForPage(ready, { seed: ask.seed, fight: 0 });
   const title = ready.battle.sides
     .map((side) => side.map(({ combatant, count }) => `${count} × ${combatant.name}`).join(', '))
     .join(' against ');

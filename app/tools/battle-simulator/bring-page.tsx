@@ -11,6 +11,7 @@ import { requireAccess } from '~/account/guard/guards.server';
 import { readSetup } from '~/battle/setup/read-setup';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
+import { NOT_UTF8, utf8Text } from '~/platform/utf8-file';
 import { Button, LinkButton } from '~/ui/button';
 import { TextArea } from '~/ui/field';
 import type { FrameHandle } from '~/ui/frame-handle';
@@ -56,14 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const file = form.get('file');
   const pasted = form.get('text');
-  const text =
-    file instanceof File && file.size > 0
-      ? file.size > MOST_LETTERS
-        ? null
-        : await file.text()
-      : typeof pasted === 'string'
-        ? pasted
-        : '';
+  const sent = file instanceof File && file.size > 0 ? file : null;
   const refused = (problem: string) =>
     data(
       {
@@ -74,8 +68,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       },
       { status: 400 },
     );
-  if (text === null || text.length > MOST_LETTERS)
-    return refused('A battle’s file has at most 64 kB.');
+  const isLong = sent !== null && sent.size > MOST_LETTERS;
+  const typed = typeof pasted === 'string' ? pasted : '';
+  const text = sent === null ? typed : isLong ? '' : await utf8Text(sent);
+  if (text === null) return refused(NOT_UTF8);
+  if (isLong || text.length > MOST_LETTERS) return refused('A battle’s file has at most 64 kB.');
   if (text.trim() === '') return refused('Choose a file, or paste what is in it.');
   let value: unknown;
   try {

@@ -6,7 +6,8 @@ import {
 } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
-import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { readPerson, requireAccess, requireUser } from '~/account/guard/guards.server';
+import { toolRights } from '~/account/guard/tool-rights.server';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
 import type { FrameHandle } from '~/ui/frame-handle';
@@ -22,10 +23,12 @@ export const meta: MetaFunction = ({ matches }) => privateMeta('Battle Simulator
 /** Keeps the battle of the address, shares it, puts it away. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
-  const { userId } = await requireUser(context);
+  const person = await requireUser(context);
+  const { mayKeep } = await toolRights(context, 'battle-simulator', person);
   const form = await readForm(request);
   const { status, answer } = await keepPressed(context.services, {
-    userId,
+    userId: person.userId,
+    mayKeep,
     url: new URL(request.url),
     form,
   });
@@ -34,11 +37,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** The battle of the address, ready to be played; whoever opens the page anew reads what came of it at once. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const person = await requireAccess(context);
+  const person = (await requireAccess(context)) ?? (await readPerson(context));
+  const { mayUse } = await toolRights(context, 'battle-simulator', person);
   // A script that asks plays the fights itself.
   const plays = request.headers.get('Sec-Fetch-Dest') === 'empty';
   const userId = person?.userId ?? null;
-  return simulatorAt(context.services, new URL(request.url), { userId, plays });
+  return simulatorAt(context.services, new URL(request.url), { userId, plays, mayUse });
 }
 
 export default function BattleSimulatorPage() {

@@ -52,8 +52,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (done.ok) return redirect(encounterPaths.kept({ id }), 303);
     return answer(409, { problem: encounterTroubleWords(done.reason) });
   }
-  const text = await textSent(form);
-  if (text === null) return answer(400, { problem: 'A file of encounters has at most 256 kB.' });
+  const sent = await textSent(form);
+  if (!sent.ok) return answer(400, { problem: sent.problem });
+  const { text } = sent;
   const edition = EDITIONS.find((one) => one === form.get('edition')) ?? '2014';
   const read = await readImport(services.db, text, edition);
   const typed = text.slice(0, 20_000);

@@ -6,6 +6,7 @@ import { FIGHT_LIMITS } from '~/fights/kept/fight-limits';
 import { fightRow } from '~/fights/kept/fight-rows.server';
 import { appendToFight, fightFor } from '~/fights/kept/kept-fights.server';
 import { problemJson } from '~/platform/answers';
+import { isNestedDeeper } from '~/platform/json-problem';
 import { mayGoOn } from './may-go-on';
 import { isProHere, OWNER_NEEDS_PRO } from './owner-pro.server';
 
@@ -97,10 +98,20 @@ async function sentIn(request: Request): Promise<Sent | null> {
     if (!Array.isArray(events)) return null;
     if (events.length === 0 || events.length > FIGHT_LIMITS.eventsAtOnce) return null;
     const person = 'person' in body ? String(body.person) : null;
-    return { person, events: person === null ? events : events.map(bodyOf) };
+    return { person, events: (person === null ? events : events.map(bodyOf)).map(flatEnough) };
   } catch {
     return null;
   }
+}
+
+/** An entry of a fight has a dozen levels; what calls an object deeper than this ends in its stack. */
+const MOST_LEVELS = 64;
+
+/** An event as it came; of one that is nested without end only its id, so that it is refused by it as any other that cannot be read. */
+function flatEnough(event: unknown): unknown {
+  if (!isNestedDeeper(event, MOST_LEVELS)) return event;
+  const { id } = Object(event);
+  return typeof id === 'string' ? { id } : null;
 }
 
 /** What was done, out of the envelope that the outbox sends it in. */

@@ -67,6 +67,7 @@ export async function writeStep(
   job.unchanged += counts.unchanged;
   job.rejected = rejected;
   job.state = state;
+  job.problem = ended?.problem ?? null;
   job.atByte = next.byte;
   job.nextLine = next.line;
   return 'written';

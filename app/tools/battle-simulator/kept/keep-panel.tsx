@@ -26,18 +26,32 @@ const DONE: Readonly<Record<string, string>> = {
   closed: 'The link opens nothing any more.',
 };
 
-type KeepPanelProps = { ask: Ask; keep: KeepFacts; told: KeepAnswer | undefined };
+/** `mayTake`: whether what came of the battle may be taken along. */
+type KeepPanelProps = {
+  ask: Ask;
+  keep: KeepFacts;
+  told: KeepAnswer | undefined;
+  mayTake: boolean;
+};
 
 /** Keeps the battle, shares it, and takes it along as a file. */
-export function KeepPanel({ ask, keep, told }: KeepPanelProps) {
+export function KeepPanel({ ask, keep, told, mayTake }: KeepPanelProps) {
   const { open, link, newId, done } = keep;
   const search = askSearch(ask);
   const said = done !== null && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
-  const isThere = ask.sides.a.length > 0 && ask.sides.b.length > 0;
+  const isThere = mayTake && ask.sides.a.length > 0 && ask.sides.b.length > 0;
   return (
     <section id="keep" className={styles.keep} aria-labelledby="keep-heading" data-print="no">
       <h2 id="keep-heading">Keep it</h2>
-      {told && <Notice tone="problem" announce title={told.problem} />}
+      {told && (
+        <Notice tone="problem" announce title={told.problem}>
+          {told.upgrade && (
+            <p>
+              <Link to={paths.settings()}>Upgrade to Pro</Link>
+            </p>
+          )}
+        </Notice>
+      )}
       {said && !told && <Notice tone="good" announce title={said} />}
       <Form
         method="post"

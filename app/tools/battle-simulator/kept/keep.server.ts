@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/cloudflare';
+import { answerPro } from '~/account/guard/pro-answer.server';
 import { battlePaths } from '~/battle-paths';
 import { paths } from '~/paths';
 import type { Services } from '~/platform/services.server';
@@ -9,23 +10,30 @@ import { addBattle, battleShelf, openBattle, replaceBattle, shareBattle } from '
 import { keptAddress } from './kept-address';
 
 /** What the page is told when nothing was done, with what was typed. */
-export type KeepAnswer = { problem: string; typed: string };
+export type KeepAnswer = { problem: string; typed: string; upgrade?: true };
 
-type Asked = { userId: string; url: URL; form: FormData };
+type Asked = { userId: string; mayKeep: boolean; url: URL; form: FormData };
+
+/** What writes into the account, or opens it to others. Putting away and closing a link stay with whoever has no Pro any more. */
+const NEEDS_PRO = ['keep', 'keep-new', 'share'];
 
 /** Does what was pressed beside a battle: keeps it, over the one that is open or as a new one, shares it, puts it away. */
 export async function keepPressed(
   services: Services,
-  { userId, url, form }: Asked,
+  { userId, mayKeep, url, form }: Asked,
 ): Promise<{ status: number; answer: KeepAnswer }> {
   const ask = readAsk(url.searchParams);
   const typed = textOf(form, 'name');
   const refused = (status: number, problem: string) => ({ status, answer: { problem, typed } });
+  const intent = String(form.get('intent') ?? '');
+  if (!mayKeep && NEEDS_PRO.includes(intent)) {
+    const { data: locked } = answerPro({ what: 'Keeping battles', stays: 'your battle' });
+    return { status: 402, answer: { problem: locked.problem, typed, upgrade: true } };
+  }
   const open = ask.of === '' ? null : await openBattle(services, userId, ask.of);
   if (open === 'unread') return refused(503, battleTroubleWords('unavailable'));
   const back = (of: string, done: string) =>
     redirect(`${paths.battleSimulator()}${withDone(askSearch({ ...ask, of }), done)}`, 303);
-  const intent = String(form.get('intent') ?? '');
   if (intent === 'keep' || intent === 'keep-new') {
     if (typed === '') return refused(400, 'Give the battle a name.');
     if (ask.sides.a.length + ask.sides.b.length === 0)

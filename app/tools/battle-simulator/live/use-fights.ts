@@ -43,7 +43,8 @@ export function useFights({ ready, ask, played }: SimulatorFacts, worker: string
     fights.news !== null && fights.news.tally.fights >= (served?.tally.fights ?? 0)
       ? fights.news
       : null;
-  const now = battle === null ? null : heard === null ? served : { ...heard, told: null };
+  const now =
+    battle === null ? null : heard === null ? served : { ...heard, told: null, cut: false };
   if (now !== null || battle === null) before.current = now;
   return {
     played: before.current,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { createBattle } from '~/battle/create-battle';
 import { USUAL_OPTIONS } from '~/battle/sheet/battle';
 import { USUAL_TACTICS } from '~/battle/sheet/tactics';
 import { blow, madeCombatant } from '../../../../tests/harness/made-combatant';
-import { newsOf, playReady } from './play-ready';
+import { brokenWords, cutSentence } from '../screen/odds-words';
+import { newsOf, playForPage } from './play-ready';
 import { type Ready, withCount } from './ready';
 
 const guard = (name: string) =>
@@ -48,8 +50,9 @@ test('to an interval it plays until it is that narrow, the same fights as before
   const last = [...newsOf({ ready, seed: 'x', half: 0.005 }, () => 0)].at(-1);
   const { low, high } = last?.tally.share.a ?? { low: 0, high: 1 };
   expect((high - low) / 2).toBeLessThanOrEqual(0.0051);
-  const short = playReady(ready, 'x', { fights: 1000, beside: 0 });
-  expect([...newsOf({ ready, seed: 'x', half: 0 }, () => 0)][0]?.tally).toEqual(short.tally);
+  const short = createBattle(ready.battle, 'x');
+  short.play(1000);
+  expect([...newsOf({ ready, seed: 'x', half: 0 }, () => 0)][0]?.tally).toEqual(short.tally());
 });
 
 test('it speaks in between when it takes long', () => {
@@ -60,3 +63,55 @@ test('it speaks in between when it takes long', () => {
   );
   expect(news.next().value?.tally.fights).toBeLessThan(1000);
 });
+
+test('an answer of the server plays a usual battle 2,000 times, and what is asked beside it', () => {
+  const { tally, compared, solved, day, cut } = playForPage(
+    { ...READY, day: null },
+    { seed: 'x', fight: 0 },
+  );
+  expect([tally.fights, compared?.fights, solved?.count, day, cut]).toEqual([
+    2000,
+    667,
+    3,
+    null,
+    false,
+  ]);
+});
+
+test('it is bound by the steps that are played, however few creatures stand there', () => {
+  const wall = madeCombatant('Wall', {
+    ...{ ac: 50, deeds: [blow(5, 6)] },
+    hitPoints: { average: 9999, count: 0, sides: 1, bonus: 0 },
+  });
+  const siege = withWalls(wall, 1);
+  const alone = { battle: siege, other: null, most: null, day: null };
+  const few = playForPage(alone, { seed: 'x', fight: 0 });
+  expect(few.cut).toBe(true);
+  expect(few.tally.fights).toBeLessThan(500);
+  expect(few.tally.brokenOff).toBe(few.tally.fights);
+  expect(brokenWords(few.tally)).toBe(
+    ' Nobody can win this: every fight was broken off after 100 rounds.',
+  );
+  // Ten times the creatures are ten times the steps of a fight and more: the answer takes no longer.
+  const many = playForPage({ ...alone, battle: withWalls(wall, 20) }, { seed: 'x', fight: 0 });
+  expect(many.tally.fights).toBeLessThan(few.tally.fights / 10);
+  expect(cutSentence(1)).toContain('the server played one fight and stopped there');
+});
+
+test('whatever is asked, a fight is played; what there is no time for is left to the device', () => {
+  const { tally, compared, solved, day, told, cut } = playForPage(
+    READY,
+    { seed: 'x', fight: 7 },
+    10,
+  );
+  expect(tally.fights).toBe(1);
+  expect(told?.length).toBeGreaterThan(0);
+  expect([compared, solved, day, cut]).toEqual([null, null, null, true]);
+});
+
+function withWalls(wall: ReturnType<typeof madeCombatant>, count: number): Ready['battle'] {
+  return {
+    ...battle,
+    sides: [[{ combatant: wall, count }], [{ combatant: wall, count }]],
+  };
+}

@@ -2,46 +2,62 @@ import { compareBattles } from '~/battle/ask/compare';
 import { solveCount } from '~/battle/ask/solve';
 import { createBattle, type PlayedBattle } from '~/battle/create-battle';
 import { createDay } from '~/battle/day/create-day';
+import type { Allowance } from '~/battle/play/allowance';
+import type { BattleLine } from '~/battle/tell/tell';
 import { creaturesOf, MOST_LOOKED_FOR, type Outcome, type Ready, withCount } from './ready';
 
-/** How much may be played: fights of the battle, and of each question beside it. */
-export type Measure = { fights: number; beside: number };
-
-/** Plays everything that is asked, within a measure, in one go. */
-export function playReady(ready: Ready, seed: string, { fights, beside }: Measure): Outcome {
-  const played = createBattle(ready.battle, seed);
-  played.play(fights);
-  return { tally: played.tally(), ...playBeside(ready, seed, beside) };
+function playChange({ battle, other }: Ready, seed: string, fights: number, allowance?: Allowance) {
+  return other === null ? null : compareBattles(battle, other, { seed, fights, allowance });
 }
 
-/** Plays the questions beside a battle: the change, the most, the day. */
-export function playBeside(ready: Ready, seed: string, fights: number): Omit<Outcome, 'tally'> {
-  return {
-    compared: playChange(ready, seed, fights),
-    solved: playMost(ready, seed, fights),
-    day: playDay(ready, seed, fights),
-  };
-}
-
-export function playChange({ battle, other }: Ready, seed: string, fights: number) {
-  return other === null ? null : compareBattles(battle, other, { seed, fights });
-}
-
-export function playMost({ battle, most }: Ready, seed: string, fights: number) {
+function playMost({ battle, most }: Ready, seed: string, fights: number, allowance?: Allowance) {
   if (most === null) return null;
   const here = battle.sides[most.side][most.row]?.count ?? 0;
   const room = 120 - (creaturesOf(battle) - here);
   return solveCount((count) => withCount(battle, most, count), {
     ...{ share: most.share, most: Math.min(MOST_LOOKED_FOR, room), seed },
     fights: Math.max(40, Math.floor(fights / 4)),
+    allowance,
   });
 }
 
-export function playDay({ day }: Ready, seed: string, fights: number) {
+function playDay({ day }: Ready, seed: string, fights: number, allowance?: Allowance) {
   if (day === null) return null;
-  const made = createDay(day, seed);
+  const made = createDay(day, seed, allowance);
   made.play(Math.max(40, Math.floor(fights / day.legs.length)));
-  return made.tally();
+  const tally = made.tally();
+  return tally.days === 0 ? null : tally;
+}
+
+/** As many fights as the answer of a page plays at most, and of each question beside the battle. */
+const PAGE = { fights: 2000, beside: 667 };
+/** As many steps as an answer plays at most: the dearest take half a second on a slow core, and whoever asks next waits for them. */
+const PAGE_STEPS = 8_000_000;
+
+/** What came of a battle within one answer; `cut`: there was no time for all fights, or for all that was asked beside them. */
+export type PageOutcome = Outcome & { told: BattleLine[] | null; cut: boolean };
+
+/** Plays what one answer of the server has time for: by steps played, whatever creatures stand there. `fight` is told, 0 for none. */
+export function playForPage(
+  ready: Ready,
+  { seed, fight }: { seed: string; fight: number },
+  steps = PAGE_STEPS,
+): PageOutcome {
+  const own: Allowance = { left: Math.ceil(steps / 2) };
+  const played = createBattle(ready.battle, seed, own);
+  const told = fight === 0 ? null : played.tell(fight);
+  // However dear the fight that was told, one is played, for there is something to say.
+  own.left = Math.max(own.left, 1);
+  played.play(PAGE.fights);
+  const tally = played.tally();
+  const allowance: Allowance = { left: own.left + Math.floor(steps / 2) };
+  const outcome = {
+    ...{ tally, told },
+    compared: playChange(ready, seed, PAGE.beside, allowance),
+    solved: playMost(ready, seed, PAGE.beside, allowance),
+    day: playDay(ready, seed, PAGE.beside, allowance),
+  };
+  return { ...outcome, cut: tally.fights < PAGE.fights || allowance.left <= 0 };
 }
 
 /** What is played while somebody looks: first a thousand fights, then ten thousand, then until it is as sure as was asked. */

@@ -1,28 +1,31 @@
 import { redirect } from '@remix-run/cloudflare';
 import { BUILDS } from '~/battle/builds/named-builds';
-import { createBattle } from '~/battle/create-battle';
 import { battlePaths } from '~/battle-paths';
 import { paths } from '~/paths';
 import type { Services } from '~/platform/services.server';
 import { type Ask, askSearch, fullSides, readAsk } from '../address/ask';
+import { DEMONSTRATION, isDemonstration } from '../address/demonstration';
 import { PRESS, readSent } from '../address/sent';
 import { openBattle } from '../kept/battles.server';
 import type { KeepFacts } from '../kept/keep-panel';
-import { fightsWithin } from './fights-within';
 import { findFighters } from './find.server';
-import { playReady } from './play-ready';
-import { creaturesOf, type Outcome, type Ready } from './ready';
+import { playForPage } from './play-ready';
+import type { Outcome, Ready } from './ready';
 import { readyAt } from './ready.server';
 import { choicesOf, withTaken } from './taken.server';
 import { type Told, toldOf } from './told';
 
-export type Played = Outcome & { told: Told | null };
+export type Played = Outcome & { told: Told | null; cut: boolean };
 
-/** Who looks, and whether a script will play the fights: then nothing is played here. */
-export type Looker = { userId: string | null; plays: boolean };
+/**
+ * Who looks; whether a script will play the fights: then nothing is played here; and whether battles of one's own are played for
+ * them, or the demonstration alone.
+ */
+export type Looker = { userId: string | null; plays: boolean; mayUse: boolean };
 
 /** What the simulator shows at an address; a form that was sent leads to the address of what came of it. */
-export async function simulatorAt(services: Services, url: URL, { userId, plays }: Looker) {
+export async function simulatorAt(services: Services, url: URL, looker: Looker) {
+  const { userId, plays, mayUse } = looker;
   const sent = readSent(url.searchParams);
   if (sent !== null) {
     const ask = await withTaken(services, sent, url.searchParams, userId);
@@ -30,6 +33,10 @@ export async function simulatorAt(services: Services, url: URL, { userId, plays 
     throw redirect(`${paths.battleSimulator()}${askSearch(ask)}${isFound ? '#add' : ''}`);
   }
   const ask = readAsk(url.searchParams);
+  if (!mayUse && ask.sides.a.length + ask.sides.b.length === 0 && ask.q === '') {
+    throw redirect(`${paths.battleSimulator()}${DEMONSTRATION}`);
+  }
+  const locked = !mayUse && !isDemonstration(ask);
   const [at, found, taken, keep] = await Promise.all([
     readyAt(services, ask, userId),
     ask.q === '' ? null : findFighters(services, ask.q, userId),
@@ -37,20 +44,18 @@ export async function simulatorAt(services: Services, url: URL, { userId, plays 
     keepFacts(services, ask, url, userId),
   ]);
   const builds = BUILDS.map(({ id, name }) => ({ value: id, label: name }));
-  const played = at.ready === null || plays ? null : playedOut(at.ready, ask);
+  const ready = locked ? null : at.ready;
+  const played = ready === null || plays ? null : playedOut(ready, ask);
   const full = fullSides(url.searchParams);
-  return { ask, full, found, builds, taken, keep, played, ...at };
+  return { ...at, ask, full, found, builds, taken, keep, ready, played, mayUse, locked };
 }
 
 export type SimulatorFacts = Awaited<ReturnType<typeof simulatorAt>>;
 
 function playedOut(ready: Ready, { seed, fight }: Ask): Played {
-  const creatures = creaturesOf(ready.battle);
-  const fights = fightsWithin(creatures);
   const number = /^[1-9]\d{0,6}$/.test(fight) ? Number(fight) : 0;
-  const lines = number === 0 ? null : createBattle(ready.battle, seed).tell(number);
-  const outcome = playReady(ready, seed, { fights, beside: Math.ceil(fights / 3) });
-  return { ...outcome, told: lines === null ? null : toldOf(number, lines) };
+  const { told, ...outcome } = playForPage(ready, { seed, fight: number });
+  return { ...outcome, told: told === null ? null : toldOf(number, told) };
 }
 
 async function keepFacts(

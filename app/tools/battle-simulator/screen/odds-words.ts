@@ -18,6 +18,20 @@ export function winSentence({ share, fights }: BattleTally): string {
   return `Side A wins ${withInterval(share.a)} of ${counted} fights.`;
 }
 
+/** What is said of fights that were broken off: when all were, that nobody can win; nothing where none was. */
+export function brokenWords({ brokenOff, fights }: BattleTally): string {
+  if (brokenOff === 0) return '';
+  if (brokenOff === fights)
+    return ' Nobody can win this: every fight was broken off after 100 rounds.';
+  return ` ${brokenOff} were broken off after 100 rounds.`;
+}
+
+/** What the server says that stopped before all fights were played. */
+export function cutSentence(fights: number): string {
+  const counted = fights === 1 ? 'one fight' : `${fights.toLocaleString('en-US')} fights`;
+  return `These fights are long: the server played ${counted} and stopped there. Your device plays the rest.`;
+}
+
 /** A mean with one decimal. */
 export function mean(value: number): string {
   return value.toFixed(1);

@@ -2,10 +2,11 @@ import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 import type { Battle } from '~/battle/sheet/battle';
 import { fightPaths } from '~/fight-paths';
 import { paths } from '~/paths';
-import { Button } from '~/ui/button';
+import { Button, LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { askSearch, MOST_ROWS } from '../address/ask';
+import { DEMONSTRATION } from '../address/demonstration';
 import { PRESS } from '../address/sent';
 import { trackerSearch } from '../address/tracker-search';
 import type { KeepAnswer } from '../kept/keep.server';
@@ -28,8 +29,6 @@ import { Progress, Verdict } from './verdict';
 /** `worker` is the address of the script that plays. */
 export type SimulatorScreenProps = { facts: SimulatorFacts; worker: string };
 
-const EXAMPLE = '?a=@champion.5&a=@life.5&a=@thief.5&a=@evoker.5&b=ogre&b=goblin~n:4';
-
 /** Two sides, what becomes of them over many fights, and any one of those fights told. */
 export default function SimulatorScreen({ facts, worker }: SimulatorScreenProps) {
   const { ask, full, known, problem } = facts;
@@ -42,6 +41,7 @@ export default function SimulatorScreen({ facts, worker }: SimulatorScreenProps)
       <header className={layout.row}>
         <h1 className={styles.heading}>Battle Simulator</h1>
       </header>
+      {!facts.mayUse && <Locked isLocked={facts.locked} />}
       {problem !== null && (
         <Notice tone="problem" announce>
           <p>{problem}</p>
@@ -55,7 +55,7 @@ export default function SimulatorScreen({ facts, worker }: SimulatorScreenProps)
       {ask.sides.a.length + ask.sides.b.length === 0 && (
         <p>
           Put creatures and characters on two sides below, or look at{' '}
-          <Link to={`${paths.battleSimulator()}${EXAMPLE}`}>
+          <Link to={`${paths.battleSimulator()}${DEMONSTRATION}`}>
             four of level 5 against an ogre and four goblins
           </Link>
           .
@@ -69,13 +69,32 @@ export default function SimulatorScreen({ facts, worker }: SimulatorScreenProps)
       {played?.day && <DayResults day={played.day} />}
       {played !== null && <Results tally={played.tally} />}
       {live.told && <ToldFight told={live.told} />}
-      <KeepPanel ask={ask} keep={facts.keep} told={answer} />
+      <KeepPanel ask={ask} keep={facts.keep} told={answer} mayTake={!facts.locked} />
       {ask.sides.b.length > 0 && (
         <p className={styles.looks} data-print="no">
           <Link to={fightPaths.newFight(trackerSearch(ask))}>Run it in the tracker</Link>
         </p>
       )}
     </main>
+  );
+}
+
+/** What the page is for whoever has no Pro: one battle, played; one's own is set up, and waits. */
+function Locked({ isLocked }: { isLocked: boolean }) {
+  return (
+    <Notice title="This is the demonstration: one battle, played in full">
+      <p>
+        {isLocked
+          ? 'Playing a battle of your own needs Pro. Upgrade to Pro, and your battle is still here.'
+          : 'With Pro you play any battle of your own, keep it, and share it by a link.'}
+      </p>
+      <p className={layout.row}>
+        <LinkButton to={paths.settings()}>Upgrade to Pro</LinkButton>
+        {isLocked && (
+          <Link to={`${paths.battleSimulator()}${DEMONSTRATION}`}>Look at the demonstration</Link>
+        )}
+      </p>
+    </Notice>
   );
 }
 

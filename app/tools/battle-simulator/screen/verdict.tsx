@@ -9,7 +9,7 @@ import { changesOf, type Known } from '../address/what-if';
 import { HALVES, type LiveFights } from '../live/use-fights';
 import type { Played } from '../play/simulator.server';
 import { changeSentence, mostSentence } from './beside-words';
-import { mean, percent, winSentence } from './odds-words';
+import { brokenWords, cutSentence, mean, percent, winSentence } from './odds-words';
 import styles from './simulator.module.css';
 
 type VerdictProps = {
@@ -22,8 +22,8 @@ type VerdictProps = {
 
 /** Who wins, in one sentence, what was asked beside it, and fights to read. */
 export function Verdict({ ask, known, played, budget, isOld }: VerdictProps) {
-  const { tally, compared, solved } = played;
-  const { look, rounds, share, brokenOff } = tally;
+  const { tally, compared, solved, cut } = played;
+  const { look, rounds, share } = tally;
   const to = (more: Partial<Ask>, hash = '') =>
     `${paths.battleSimulator()}${askSearch({ ...ask, ...more })}${hash}`;
   const change = changesOf(ask, known).find(({ value }) => value === ask.change)?.label;
@@ -33,9 +33,14 @@ export function Verdict({ ask, known, played, budget, isOld }: VerdictProps) {
       <p className={styles.verdict}>{winSentence(tally)}</p>
       <p>
         {`Side B wins ${percent(share.b.share)}, nobody ${percent(share.draw.share)}. A fight takes ${mean(rounds.mean)} rounds, most often ${rounds.p25} to ${rounds.p75}.`}
-        {brokenOff > 0 && ` ${brokenOff} were broken off after 100 rounds.`}
+        {brokenWords(tally)}
         {budget !== null && ` The budget of ${ask.edition} calls it ${budget}.`}
       </p>
+      {cut && (
+        <p>
+          {cutSentence(tally.fights)} <noscript>Without scripts this is all of it.</noscript>
+        </p>
+      )}
       {compared && change && <p className={styles.beside}>{changeSentence(change, compared)}</p>}
       {solved && foe && (
         <p className={styles.beside}>

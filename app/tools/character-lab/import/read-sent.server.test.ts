@@ -32,3 +32,13 @@ test('what was told is kept as it was told, under the id that it was told with',
   expect(wholeSent(form({ whole, id: 'mine' }))).toBeNull();
   expect(wholeSent(form({ whole: '{"edition":"1999"}', id }))).toBeNull();
 });
+
+test('a file in an old encoding is said to be one, and never loses a letter', async () => {
+  const sent = new FormData();
+  const latin = Uint8Array.from('{"edition":"2014","name":"Zoë"}', (one) => one.charCodeAt(0));
+  sent.set('file', new File([latin], 'zoe.json'));
+  expect(await readSent(sent)).toEqual({
+    ok: false,
+    problem: 'This is not UTF-8 text: save it again with that encoding.',
+  });
+});

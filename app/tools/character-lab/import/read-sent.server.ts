@@ -7,6 +7,7 @@ import type { RulesOf } from '~/characters/exchange/rules';
 import { toldOf } from '~/characters/kept/told';
 import type { Character } from '~/characters/record/character';
 import { sheetOf } from '~/characters/sheet/sheet-of';
+import { NOT_UTF8, utf8Text } from '~/platform/utf8-file';
 import { EDITIONS, type Edition } from '~/rules/edition';
 
 /** What a file came to, told before it is kept. */
@@ -39,7 +40,8 @@ export async function readSent(form: FormData): Promise<SentReading> {
   const typed = form.get('text');
   const isFile = file instanceof File && file.size > 0;
   if (isFile && file.size > LONGEST_FOREIGN) return { ok: false, problem: TOO_LONG };
-  const text = isFile ? await file.text() : typeof typed === 'string' ? typed : '';
+  const text = isFile ? await utf8Text(file) : typeof typed === 'string' ? typed : '';
+  if (text === null) return { ok: false, problem: NOT_UTF8 };
   return readText(text, EDITIONS.find((one) => one === form.get('edition')) ?? null);
 }
 

@@ -2,6 +2,7 @@ import { foesNamed } from '~/encounters/asked/foe-points.server';
 import type { Encounter } from '~/encounters/encounter';
 import { LONGEST_FILE, readEncounterFile } from '~/encounters/exchange/read-file';
 import type { Database } from '~/platform/database.server';
+import { NOT_UTF8, utf8Text } from '~/platform/utf8-file';
 import type { Edition } from '~/rules/edition';
 import { askSearch } from '../address/ask';
 import { DRAFT_LIMITS, type Draft, type DraftRow, rowOf, USUAL_GROUPS } from '../address/draft';
@@ -64,14 +65,20 @@ function withGroups(draft: Draft): Draft {
   return draft.groups.length === 0 ? { ...draft, groups: USUAL_GROUPS } : draft;
 }
 
-/** The text that a form sent: of its file, or else of its field; null for a file that is too long. */
-export async function textSent(form: FormData): Promise<string | null> {
+type SentText = { ok: true; text: string } | { ok: false; problem: string };
+
+/** The text that a form sent: of its file, or else of its field; or why its file cannot be read. */
+export async function textSent(form: FormData): Promise<SentText> {
   const file = form.get('file');
   if (file instanceof File && file.size > 0) {
-    return file.size > LONGEST_FILE ? null : file.text();
+    if (file.size > LONGEST_FILE) {
+      return { ok: false, problem: 'A file of encounters has at most 256 kB.' };
+    }
+    const text = await utf8Text(file);
+    return text === null ? { ok: false, problem: NOT_UTF8 } : { ok: true, text };
   }
   const typed = form.get('text');
-  return typeof typed === 'string' ? typed : '';
+  return { ok: true, text: typeof typed === 'string' ? typed : '' };
 }
 
 /** The encounter of a form that was shown, checked anew; null where it is none any more. */

@@ -11,6 +11,20 @@ export type DryRun = {
   readonly there: ReadonlyMap<number, There>;
 };
 
+/** How many readings a machine keeps: the page of a dry run is opened again and again while somebody chooses. */
+const MOST_KEPT = 2;
+
+/** What the last texts said, by their tickets: a text that waits never changes. */
+const kept = new Map<string, HomebrewReading>();
+
+function readOnce(id: string, text: string, hint: Waiting['hint']): HomebrewReading {
+  const reading = kept.get(id) ?? readHomebrew(text, hint ?? undefined);
+  kept.delete(id);
+  kept.set(id, reading);
+  for (const old of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(old);
+  return reading;
+}
+
 /** Reads what waits, and compares it with what its person keeps; null while it cannot be read. Nothing is written. */
 export async function dryRun(
   desk: CreatureDesk,
@@ -19,6 +33,6 @@ export async function dryRun(
 ): Promise<DryRun | null> {
   const text = await waitingText(desk, userId, id);
   if (text === null) return null;
-  const reading = readHomebrew(text, hint ?? undefined);
+  const reading = readOnce(id, text, hint);
   return { reading, there: await thereAlready(desk.db, userId, reading.records) };
 }

@@ -1,3 +1,4 @@
+import { HOMEBREW_LIMITS } from '../limits';
 import { ENTRY, entryStart, headingOf, headOf, isAbilityLine, RULE } from './line-kinds';
 
 export type LogicalLine = { readonly text: string; readonly line: number };
@@ -8,7 +9,7 @@ const KEEPS_HYPHEN =
 
 /**
  * The lines as they were meant: what a narrow column broke in the middle of a sentence or a word is put together again, and an
- * empty line parts paragraphs. Texts whose lines are paragraphs stay as they are.
+ * empty line parts paragraphs. Texts whose lines are paragraphs stay as they are. What is put together is no longer than a line may be.
  */
 export function logicalLines(text: string): LogicalLine[] {
   const lines = text
@@ -22,15 +23,17 @@ export function logicalLines(text: string): LogicalLine[] {
     const before = joined.at(-1);
     if (one.text === '') {
       // Between pages and columns an empty line may stand in the middle of a sentence.
-      parted = before === undefined || /[.!?:)]$/.test(before.text);
+      parted = before === undefined || /[.!?:)]$/.test(before.last);
       continue;
     }
     const ended =
       before !== undefined && /[.!?]$/.test(before.last) && before.last.length < widest * 0.7;
-    if (before === undefined || parted || ended || goesApart(before, one.text)) {
+    const full =
+      before !== undefined && before.text.length + one.text.length >= HOMEBREW_LIMITS.lineLetters;
+    if (before === undefined || parted || ended || full || goesApart(before, one.text)) {
       joined.push({ ...one, last: one.text });
     } else {
-      before.text = together(before.text, one.text);
+      before.text = together(before, one.text);
       before.last = one.text;
     }
     parted = false;
@@ -47,7 +50,11 @@ function goesApart(before: { text: string; last: string }, next: string): boolea
   return !goesOnFrom(before.text);
 }
 
+/** Longer than any heading, and any line of abilities, that a column broke. */
+const LONGEST_HEAD = 300;
+
 function goesOnFrom(line: string): boolean {
+  if (line.length > LONGEST_HEAD) return true;
   return headingOf(line) === null && !isAbilityLine(line) && line !== RULE;
 }
 
@@ -76,8 +83,9 @@ function widthOf(lines: readonly LogicalLine[]): number {
   return lengths[Math.floor(lengths.length * 0.8)] ?? 0;
 }
 
-function together(before: string, next: string): string {
-  if (!/[A-Za-z\d']-$/.test(before)) return `${before} ${next}`;
-  const keeps = KEEPS_HYPHEN.test(before) || !/^[a-z]/.test(next);
-  return keeps ? before + next : before.slice(0, -1) + next;
+/** Only its last line is looked at: however long a sentence grows, each line is read once. */
+function together({ text, last }: { text: string; last: string }, next: string): string {
+  if (!/[A-Za-z\d']-$/.test(last)) return `${text} ${next}`;
+  const keeps = KEEPS_HYPHEN.test(last) || !/^[a-z]/.test(next);
+  return keeps ? text + next : text.slice(0, -1) + next;
 }

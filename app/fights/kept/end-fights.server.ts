@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '~/platform/database.server';
+import type { FightCalls } from './fight-calls';
+import type { FightDesk } from './fight-desk.server';
+import { fights } from './tables';
+
+/** The ids of all fights that are a person's, put away or not. */
+export async function fightIdsOf(db: Database, userId: string): Promise<string[]> {
+  const rows = await db.select({ id: fights.id }).from(fights).where(eq(fights.userId, userId));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Empties the objects of fights whose rows are gone, which ends whoever still follows one at once. What does not answer is noted
+ * already: the schedule removes it later.
+ */
+export async function endFights(
+  { fights: objects, log }: Pick<FightDesk, 'fights' | 'log'>,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of ids) {
+    try {
+      await objects.ask(id, (fight: FightCalls) => fight.remove());
+    } catch (error) {
+      log.error('fight not ended at once', error);
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/** What is said of a file whose bytes are no UTF-8: an old encoding, or no text at all. */
+export const NOT_UTF8 = 'This is not UTF-8 text: save it again with that encoding.';
+
+/** The text of a file; null where its bytes are no UTF-8, so that no letter turns into a sign of something lost. */
+export async function utf8Text(file: Blob): Promise<string | null> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
