@@ -338,7 +338,13 @@ export const FACES: Record<string, readonly string[]> = {
   site: [
     ...['brand', 'notice-cookie', 'frame/shown-notice.server'],
     // The frame of every page, for the root.
-    ...['frame/error-screen', 'frame/frame-facts', 'frame/page-watchers', 'frame/site-frame'],
+    ...[
+      'frame/error-screen',
+      'frame/frame-facts',
+      'frame/line-gone',
+      'frame/page-watchers',
+      'frame/site-frame',
+    ],
     ...['frame/start-frame', 'frame/start-leaving', 'frame/tool-frame'],
   ],
   // For the schedule.
