@@ -17,8 +17,18 @@ export const adminPaths = {
   fetchPeople: () => '/management/people/fetch',
   invite: () => '/management/invite',
   createUser: () => '/admin/create-user',
-  person: ({ id, ...said }: { id: string; done?: string; but?: string; ask?: string }) =>
-    asking(`/management/people/${encodeURIComponent(id)}`, said),
+  /** Somebody's page; `confirm` names an act that it asks about first, with the `role` that it would give. */
+  person: ({
+    id,
+    ...said
+  }: {
+    id: string;
+    done?: string;
+    but?: string;
+    ask?: string;
+    confirm?: string;
+    role?: string;
+  }) => asking(`/management/people/${encodeURIComponent(id)}`, said),
   records: () => '/management/records',
   /** The jobs of records behind one of them, a page at a time. */
   recordsBefore: ({ at, id }: { at: number; id: string }) =>

@@ -45,6 +45,10 @@ test('an admin fetches, filters, invites and changes a role without leaving the 
   await page.waitForURL(/\/people\//);
   await page.getByLabel('Role', { exact: true }).selectOption('PaidUser');
   await page.getByRole('button', { name: 'Change role' }).click();
+  await page
+    .getByRole('region', { name: /^Give Pro to / })
+    .getByRole('button')
+    .click();
   await expect(page.getByText('The role is changed')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Change role' })).toBeVisible();
 });
@@ -99,6 +103,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: email, exact: true }).click();
     await page.getByLabel('Role').selectOption('PaidUser');
     await page.getByRole('button', { name: 'Change role' }).click();
+    await page
+      .getByRole('region', { name: /^Give Pro to / })
+      .getByRole('button')
+      .click();
     await expect(page.getByText('The role is changed')).toBeVisible();
   });
 });

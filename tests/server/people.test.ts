@@ -160,13 +160,13 @@ describe('the page of a person', () => {
   it('changes their role, which ends their session and counts at the next sign-in', async () => {
     const { who, path, userId } = await arrived(PEOPLE.paying);
     expect((await who.ask('/me/entitlements')).status).toBe(200);
-    const changed = await post(path, { intent: 'role', role: 'AdminUser' });
+    const changed = await post(path, { intent: 'role', role: 'AdminUser', sure: '1' });
     expect(changed.headers.get('location')).toBe(`${path}?done=role`);
     expect((await who.ask('/me/entitlements')).status).toBe(401);
     const page = wordsOf(await (await admin.ask(`${path}?ask=1`)).text());
     expect(page).toContain('Change role');
     expect(page).toContain('Groups at the hosted sign-in AdminUser');
-    expect((await post(path, { intent: 'role', role: 'GrantedUser' })).status).toBe(303);
+    expect((await post(path, { intent: 'role', role: 'GrantedUser', sure: '1' })).status).toBe(303);
     expect(await recordOf(PEOPLE.paying)).toMatchObject({ userId, role: 'GrantedUser' });
   });
 
@@ -174,9 +174,9 @@ describe('the page of a person', () => {
     const { who, path } = await arrived(PEOPLE.paying);
     await switchIdentity('fail', { step: 'admin', how: 'slow', times: 1, delayMs: 1500 });
     const [first, second] = await Promise.all([
-      post(path, { intent: 'role', role: 'GrantedUser' }),
+      post(path, { intent: 'role', role: 'GrantedUser', sure: '1' }),
       new Promise((wait) => setTimeout(wait, 300)).then(() =>
-        post(path, { intent: 'role', role: 'AdminUser' }),
+        post(path, { intent: 'role', role: 'AdminUser', sure: '1' }),
       ),
     ]);
     expect(first.headers.get('location')).toBe(`${path}?done=role`);
@@ -187,13 +187,15 @@ describe('the page of a person', () => {
       wordsOf(await (await admin.ask(`${path}?ask=1`)).text()).match(/\bChange role\b/g)?.length;
     const before = await rows();
     // The second press on the same form does nothing, and says nothing in the log.
-    expect((await post(path, { intent: 'role', role: 'GrantedUser' })).status).toBe(303);
+    expect((await post(path, { intent: 'role', role: 'GrantedUser', sure: '1' })).status).toBe(303);
     expect(await rows()).toBe(before);
   });
 
   it('shuts them out and lets them in, and takes nothing that it does not have', async () => {
     const { who, path } = await arrived(PEOPLE.lapsed);
-    expect((await post(path, { intent: 'disable' })).headers.get('location')).toContain('disable');
+    expect((await post(path, { intent: 'disable', sure: '1' })).headers.get('location')).toContain(
+      'disable',
+    );
     expect((await who.ask('/me/entitlements')).status).toBe(401);
     expect(wordsOf(await (await admin.ask(path)).text())).toContain('Disabled');
     expect((await post(path, { intent: 'enable' })).status).toBe(303);
@@ -208,18 +210,46 @@ describe('the page of a person', () => {
     expect((await post(nobody, { intent: 'disable' })).status).toBe(404);
   });
 
+  it.each([
+    [{ intent: 'role', role: 'AdminUser' }, 'Make administrator'],
+    [{ intent: 'role', role: 'PaidUser' }, 'Give Pro'],
+    [{ intent: 'give-pro' }, 'Give Pro'],
+    [{ intent: 'reset' }, 'Send reset mail'],
+    [{ intent: 'sign-out' }, 'Sign out everywhere'],
+    [{ intent: 'disable' }, 'Disable'],
+  ])(
+    'asks first for %j, naming the person, and does nothing until one is sure',
+    async (fields, button) => {
+      const { who, path } = await arrived(PEOPLE.trial);
+      const asked = await post(path, fields);
+      expect(asked.status).toBe(303);
+      const location = asked.headers.get('location') ?? '';
+      expect(location).toMatch(/\?confirm=[\w-]+(&role=\w+)?#confirm$/);
+      const html = await (await admin.ask(location)).text();
+      const words = wordsOf(html);
+      expect(html).toMatch(/name="sure" value="1"/);
+      expect(words).toContain(button);
+      expect(words).toContain('Cancel');
+      expect(words).toMatch(/take it back|taken back|Nothing to take back/);
+      expect((await who.ask('/me/entitlements')).status).toBe(200);
+      expect(await recordOf(PEOPLE.trial)).toMatchObject({ role: 'GrantedUser' });
+    },
+  );
+
   it('has a mail sent for a new password, and gives Pro and takes it back', async () => {
     const { path } = await arrived(PEOPLE.trial);
-    expect((await post(path, { intent: 'reset' })).headers.get('location')).toContain('reset');
+    expect((await post(path, { intent: 'reset', sure: '1' })).headers.get('location')).toContain(
+      'reset',
+    );
     expect(await recordOf(PEOPLE.trial)).toMatchObject({ status: 'RESET_REQUIRED' });
-    const again = await post(path, { intent: 'reset' });
+    const again = await post(path, { intent: 'reset', sure: '1' });
     expect(again.status).toBe(409);
     expect(wordsOf(await again.text())).toContain('less than a minute ago. No other was sent.');
     for (const [intent, role] of [
       ['give-pro', 'PaidUser'],
       ['take-pro', 'GrantedUser'],
     ]) {
-      expect((await post(path, { intent: String(intent) })).status).toBe(303);
+      expect((await post(path, { intent: String(intent), sure: '1' })).status).toBe(303);
       expect(await recordOf(PEOPLE.trial)).toMatchObject({ role });
     }
   });
@@ -230,11 +260,13 @@ describe('the page of a person', () => {
     const { users } = await admins.json<{ users: { userId: string }[] }>();
     // What other walks of this site made of somebody.
     for (const other of users.filter((user) => user.userId !== userId)) {
-      await post(`/management/people/${other.userId}`, { intent: 'role', role: 'GrantedUser' });
+      const taken = { intent: 'role', role: 'GrantedUser', sure: '1' };
+      await post(`/management/people/${other.userId}`, taken);
     }
     const refused = await post(`/management/people/${userId}`, {
       intent: 'role',
       role: 'GrantedUser',
+      sure: '1',
     });
     expect(refused.status).toBe(409);
     expect(wordsOf(await refused.text())).toContain('This is the only admin');

@@ -15,6 +15,14 @@ export function isFresh({ authTime }: Pick<Person, 'authTime'>, now: number): bo
   return now / 1000 - authTime < FRESH_SECONDS;
 }
 
+/** What gives or takes the rights of an admin asks for more: whoever sits there must have shown who they are just now. */
+const JUST_NOW_SECONDS = 15 * 60;
+
+/** Whether somebody signed in within the last quarter of an hour. */
+export function isJustSignedIn({ authTime }: Pick<Person, 'authTime'>, now: number): boolean {
+  return now / 1000 - authTime < JUST_NOW_SECONDS;
+}
+
 /** What a form says that was sent by an admin who signed in too long ago, while what they typed stays in it. */
 export const TOO_LONG_AGO =
   'Nothing was changed: you signed in more than 12 hours ago. What you typed still stands here. Sign in afresh in another tab, then press once more.';
@@ -28,9 +36,12 @@ export async function freshAdmin(context: Asked): Promise<Person | null> {
   return isFresh(person, context.services.clock.now()) ? person : null;
 }
 
-/** The way to a fresh sign-in, and back to the address that was asked for. */
-export function freshSignInFirst({ account: { url } }: Pick<AppLoadContext, 'account'>): Response {
-  return redirect(adminPaths.signIn(safeNext(url.pathname + url.search, url.origin)), 303);
+/** The way to a fresh sign-in, and back to the address that was asked for, or to `next`. */
+export function freshSignInFirst(
+  { account: { url } }: Pick<AppLoadContext, 'account'>,
+  next = url.pathname + url.search,
+): Response {
+  return redirect(adminPaths.signIn(safeNext(next, url.origin)), 303);
 }
 
 /**

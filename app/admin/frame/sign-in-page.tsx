@@ -23,8 +23,9 @@ export default function SignInAfreshPage() {
     <main id="main" className={layout.stack}>
       <h1>Sign in afresh</h1>
       <p className={layout.lead}>
-        You signed in more than 12 hours ago, so nothing was changed: somebody else might be sitting
-        at this screen. Sign in once more, and you come back to where you were.
+        Nothing was changed: your sign-in is too old for this, and somebody else might be sitting at
+        this screen. Sign in once more, and you come back to where you were. Changes here need a
+        sign-in of the last 12 hours; the rights of an administrator one of the last 15 minutes.
       </p>
       <p>
         <LinkButton to={paths.loginAnew(next)} reloadDocument>

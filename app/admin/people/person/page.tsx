@@ -8,17 +8,20 @@ import {
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAdmin } from '~/account/guard/guards.server';
+import type { Person } from '~/account/person/person';
 import { adminPaths } from '~/admin-paths';
 import { notFound } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { Notice } from '~/ui/notice';
-import { requireFreshAdmin } from '../../act/fresh-admin.server';
+import { freshSignInFirst, isJustSignedIn, requireFreshAdmin } from '../../act/fresh-admin.server';
 import { Management } from '../../frame/management';
 import { ActsPart } from './acts-part';
+import { ConfirmPart } from './confirm-part';
+import { confirmationOf, movesAdminRights, roleNamed } from './confirm-words';
 import { FactsPart } from './facts-part';
-import { groupsThere, personFacts } from './person-facts.server';
+import { groupsThere, type PersonFacts, personFacts } from './person-facts.server';
 import { performIntent, readIntent } from './person-intents.server';
-import { doneWords } from './person-words';
+import { doneWords, intentNamed } from './person-words';
 import { PlanPart } from './plan-part';
 import { TrailPart } from './trail-part';
 
@@ -28,9 +31,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const admin = await requireAdmin(context);
   const person = await personFacts(context.services, params.id ?? '');
   if (person === null) return notFound();
-  const asksThere = new URL(request.url).searchParams.get('ask') === '1';
+  const { searchParams } = new URL(request.url);
+  const asksThere = searchParams.get('ask') === '1';
+  const intent = intentNamed(searchParams.get('confirm'));
+  const wanted = roleNamed(searchParams.get('role'));
+  const asks = intent && confirmationOf(intent, targetOf(person), wanted);
   const there = asksThere ? await groupsThere(context.services, person) : null;
-  return { person, there, isSelf: admin.userId === person.id };
+  const confirm = intent && asks ? { intent, asks, role: wanted } : null;
+  return { person, there, confirm, isSelf: admin.userId === person.id };
+}
+
+function targetOf(person: PersonFacts) {
+  return { name: nameOf(person), role: roleNamed(person.role) ?? 'GrantedUser' };
+}
+
+function nameOf({ name, username, email }: PersonFacts): string {
+  return name || username || email || 'this person';
 }
 
 type Problem = { problem: string };
@@ -40,15 +56,41 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { services, requestId } = context;
   const id = params.id ?? '';
   const form = await readForm(request);
+  const unsure = await askedFirst(context, admin, id, form);
+  if (unsure) return unsure;
   const answer = await performIntent({ services, admin, requestId }, id, form);
   if (!answer.ok) return data<Problem>({ problem: answer.sentence }, { status: answer.status });
   const said = { done: readIntent(form) ?? '', but: answer.but ? '1' : undefined };
   return redirect(adminPaths.person({ id, ...said }), 303);
 }
 
+/**
+ * What gives or takes power is asked about before it is done, and the rights of an admin ask for a sign-in of the last minutes. Null where
+ * nothing stands in the way.
+ */
+async function askedFirst(
+  context: ActionFunctionArgs['context'],
+  admin: Person,
+  id: string,
+  form: FormData,
+): Promise<Response | null> {
+  const intent = readIntent(form);
+  const person = intent && (await personFacts(context.services, id));
+  if (!intent || !person) return null;
+  const wanted = roleNamed(form.get('role'));
+  if (intent === 'role' && wanted === null) return null;
+  const here = adminPaths.person({ id, confirm: intent, role: wanted ?? undefined });
+  if (form.get('sure') !== '1' && confirmationOf(intent, targetOf(person), wanted)) {
+    return redirect(`${here}#confirm`, 303);
+  }
+  const needsNow = movesAdminRights(intent, targetOf(person).role, wanted);
+  const isNow = isJustSignedIn(admin, context.services.clock.now());
+  return needsNow && !isNow ? freshSignInFirst(context, here) : null;
+}
+
 /** One person as the product has them on record, and what an admin can do for them. */
 export default function PersonPage() {
-  const { person, there, isSelf } = useLoaderData<typeof loader>();
+  const { person, there, confirm, isSelf } = useLoaderData<typeof loader>();
   const problem = useActionData<Problem>()?.problem;
   const [params] = useSearchParams();
   const done = problem === undefined ? doneWords(params.get('done')) : null;
@@ -69,6 +111,7 @@ export default function PersonPage() {
           )}
         </Notice>
       )}
+      {confirm && <ConfirmPart id={person.id} {...confirm} />}
       <FactsPart person={person} there={there} />
       <ActsPart person={person} isSelf={isSelf} />
       <PlanPart person={person} />

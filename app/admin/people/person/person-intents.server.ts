@@ -1,10 +1,10 @@
-import { ROLES } from '~/account/person/roles';
 import type { ActAnswer, Acting } from '../act/acting.server';
 import { changeRole, givePro, takePro } from '../act/change-roles.server';
 import { sendResetMail } from '../act/reset-mail.server';
 import { disablePerson, enablePerson } from '../act/shut-out.server';
 import { signOutPerson } from '../act/sign-out-person.server';
-import { DONE_WORDS, type PersonIntent } from './person-words';
+import { roleNamed } from './confirm-words';
+import { intentNamed, type PersonIntent } from './person-words';
 
 const UNKNOWN: ActAnswer = {
   ok: false,
@@ -14,10 +14,7 @@ const UNKNOWN: ActAnswer = {
 
 /** What a form of somebody's page asks for; null when it is nothing that the page can do. */
 export function readIntent(form: FormData): PersonIntent | null {
-  const intent = form.get('intent');
-  return typeof intent === 'string' && Object.hasOwn(DONE_WORDS, intent)
-    ? (intent as PersonIntent)
-    : null;
+  return intentNamed(form.get('intent'));
 }
 
 /** Does what one of the forms of somebody's page asks for. */
@@ -29,7 +26,7 @@ export async function performIntent(
   const intent = readIntent(form);
   switch (intent) {
     case 'role': {
-      const role = ROLES.find((known) => known === form.get('role'));
+      const role = roleNamed(form.get('role'));
       return role ? changeRole(acting, id, role) : UNKNOWN;
     }
     case 'give-pro':

@@ -12,7 +12,15 @@ export const DONE_WORDS = {
 /** What the forms of a person's page can ask for. */
 export type PersonIntent = keyof typeof DONE_WORDS;
 
+/** The act that a form or an address names; null for words that nobody wrote. */
+export function intentNamed(word: unknown): PersonIntent | null {
+  return typeof word === 'string' && Object.hasOwn(DONE_WORDS, word)
+    ? (word as PersonIntent)
+    : null;
+}
+
 /** The notice for the word that an address carries; null for words that nobody wrote. */
 export function doneWords(done: string | null): string | null {
-  return done !== null && Object.hasOwn(DONE_WORDS, done) ? DONE_WORDS[done as PersonIntent] : null;
+  const intent = intentNamed(done);
+  return intent && DONE_WORDS[intent];
 }

@@ -28,7 +28,8 @@ export function mayAct(job: Facts, act: JobAct, now: number): boolean {
     case 'retry':
       return job.objectKey !== null && job.undoAt === 0;
     case 'load':
-      return job.dryRun && job.objectKey !== null;
+      // A file of which nothing would be written is not offered to be loaded.
+      return job.dryRun && job.objectKey !== null && job.added + job.changed > 0;
     case 'undo':
       if (job.state === 'undone' && job.leftAlone === 0) return false;
       return !job.dryRun && (job.undoUntil ?? 0) > now && job.added + job.changed > 0;

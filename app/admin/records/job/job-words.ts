@@ -15,6 +15,16 @@ export const STATE_WORDS: Readonly<Record<JobState, { word: string; tone: Tone }
   undone: { word: 'Undone', tone: 'purple' },
 };
 
+/** How a job ended or stands, in a word: one that read to the end and rejected lines is not simply done. */
+export function stateWord(
+  job: Pick<JobFacts, 'state' | 'added' | 'changed' | 'unchanged' | 'rejected'>,
+): { word: string; tone: Tone } {
+  if (job.state !== 'done' || job.rejected === 0) return STATE_WORDS[job.state];
+  const all = job.added + job.changed + job.unchanged + job.rejected;
+  const [rejected, of] = [job.rejected, all].map((count) => count.toLocaleString('en'));
+  return { word: `${rejected} of ${of} rejected`, tone: 'ember' };
+}
+
 /** What was done by a form, as its page says it afterwards. */
 export const DONE_WORDS: Readonly<Record<string, string>> = {
   uploaded: 'Uploaded. Ingest Lambda will process it shortly.',
@@ -35,9 +45,10 @@ export function standingWords(job: JobFacts): string {
     case 'running':
       return `${lines} read so far. Each minute takes some six thousand more.`;
     case 'done':
-      return job.dryRun
-        ? `Read to its end: ${lines}. Nothing was written.`
-        : `Read to its end: ${lines}.`;
+      if (!job.dryRun) return `Read to its end: ${lines}.`;
+      return job.added + job.changed === 0
+        ? `Read to its end: ${lines}. Nothing of it would be loaded.`
+        : `Read to its end: ${lines}. Nothing was written.`;
     case 'failed':
       return job.problem ?? 'It could not go on.';
     case 'canceled':

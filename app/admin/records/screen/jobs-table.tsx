@@ -4,7 +4,7 @@ import { Badge } from '~/ui/badge';
 import type { Column } from '~/ui/data-table/column';
 import { AdminTable } from '../../frame/admin-table';
 import { Moment } from '../../frame/moment';
-import { STATE_WORDS } from '../job/job-words';
+import { stateWord } from '../job/job-words';
 import type { JobFacts } from '../job/shown-job';
 import styles from './records.module.css';
 
@@ -67,8 +67,8 @@ const COLUMNS: readonly Column<JobFacts>[] = [
 ];
 
 /** How a job stands, in a word; a dry run says so. */
-export function StateBadge({ job }: { job: Pick<JobFacts, 'state' | 'dryRun'> }) {
-  const { word, tone } = STATE_WORDS[job.state];
+export function StateBadge({ job }: { job: JobFacts }) {
+  const { word, tone } = stateWord(job);
   return (
     <>
       <Badge tone={tone}>{word}</Badge>

@@ -1,0 +1,88 @@
+import { ROLES } from '~/account/person/roles';
+import type { PersonIntent } from './person-words';
+
+type Role = (typeof ROLES)[number];
+
+/** What an act does to a person, and how it is taken back: read before it is done. */
+export type Confirmation = { title: string; does: string; back: string; button: string };
+
+type Target = { name: string; role: Role };
+
+/** The role that a form or an address names; null for any other word. */
+export function roleNamed(value: unknown): Role | null {
+  return ROLES.find((role) => role === value) ?? null;
+}
+
+/** Whether an act gives the rights of an admin, or takes them. */
+export function movesAdminRights(intent: PersonIntent, role: Role, wanted: Role | null): boolean {
+  return intent === 'role' && wanted !== role && [wanted, role].includes('AdminUser');
+}
+
+/** What an act asks first, by its person and the role that is wanted; null for what takes effect at once, since one press takes it back. */
+export function confirmationOf(
+  intent: PersonIntent,
+  { name, role }: Target,
+  wanted: Role | null,
+): Confirmation | null {
+  switch (intent) {
+    case 'role':
+      if (wanted === null || wanted === role) return null;
+      if (!movesAdminRights(intent, role, wanted)) {
+        return confirmationOf(
+          wanted === 'PaidUser' ? 'give-pro' : 'take-pro',
+          { name, role },
+          null,
+        );
+      }
+      return wanted === 'AdminUser'
+        ? {
+            title: `Make ${name} an administrator?`,
+            does: 'They see and change everything here: people, plans, records, backups. They are signed out everywhere, and the next sign-in follows the new role.',
+            back: 'To take it back, change their role again on this page.',
+            button: 'Make administrator',
+          }
+        : {
+            title: `Take the rights of an administrator from ${name}?`,
+            does: `They become ${wanted} and are signed out everywhere.`,
+            back: 'To take it back, change their role again on this page.',
+            button: 'Take administrator rights',
+          };
+    case 'give-pro':
+      return {
+        title: `Give Pro to ${name}?`,
+        does: 'Everything in Pro is open to them at once. Nothing is charged, and what they pay for themselves goes on.',
+        back: 'To take it back, press “Take Pro back” on this page.',
+        button: 'Give Pro',
+      };
+    case 'take-pro':
+      return {
+        title: `Take the gift of Pro back from ${name}?`,
+        does: 'Their gift ends at once. What they made stays readable, and what they pay for themselves stays.',
+        back: 'To take it back, press “Give Pro” on this page.',
+        button: 'Take Pro back',
+      };
+    case 'reset':
+      return {
+        title: `Send ${name} a reset mail?`,
+        does: 'The hosted sign-in mails them a code for a new password. Their old password counts no more.',
+        back: 'It cannot be taken back: they sign in with the code, and choose a new password.',
+        button: 'Send reset mail',
+      };
+    case 'sign-out':
+      return {
+        title: `Sign ${name} out everywhere?`,
+        does: 'Every browser and every program of theirs is signed out. What is not saved on a device waits there.',
+        back: 'Nothing to take back: they may sign in again at once.',
+        button: 'Sign out everywhere',
+      };
+    case 'disable':
+      return {
+        title: `Disable ${name}?`,
+        does: 'They are signed out everywhere and cannot sign in. Nothing of theirs is deleted, and a plan that they pay for goes on.',
+        back: 'To take it back, press “Enable” on this page.',
+        button: 'Disable',
+      };
+    case 'enable':
+      return null;
+  }
+}
