@@ -26,7 +26,7 @@ import { readPreferences } from './platform/preferences';
 import { BRAND, pageTitle } from './site/brand';
 import { ErrorScreen } from './site/frame/error-screen';
 import { useFrameFacts } from './site/frame/frame-facts';
-import { AWAKE, LineGone } from './site/frame/line-gone';
+import lineScript from './site/frame/line-gone.ts?plain';
 import { watchPage } from './site/frame/page-watchers';
 import { shownNotice } from './site/frame/shown-notice.server';
 import type { FrameFacts } from './site/frame/site-frame';
@@ -34,6 +34,7 @@ import frameScript from './site/frame/start-frame.ts?plain';
 import leavingScript from './site/frame/start-leaving.ts?plain';
 import { ToolFrame } from './site/frame/tool-frame';
 import { noticesAway } from './site/notice-cookie';
+import { AWAKE } from './ui/awake';
 import { PageChange } from './ui/page-change';
 import type { SiteFacts } from './ui/page-meta';
 import { isPlainHandle, type PlainHandle } from './ui/plain-page';
@@ -135,7 +136,7 @@ function PlainScriptAhead() {
 /** On a page of React alone: one of plain HTML is whole when it has come. */
 function LineGoneAhead() {
   const { nonce } = useRequestFacts();
-  return usePlainHandle() ? null : <LineGone nonce={nonce} />;
+  return usePlainHandle() ? null : <script async type="module" src={lineScript} nonce={nonce} />;
 }
 
 /** React and the router, or the page's own small script and the frame's on a page that does without. */

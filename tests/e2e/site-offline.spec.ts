@@ -126,13 +126,15 @@ test('a first visit that is cut off says at once that the line is gone', async (
   page,
   context,
 }) => {
-  // What the page needs to wake up is on its way when the line is cut.
-  await page.route('**/assets/*.js', () => {});
+  // What the page needs to wake up is on its way when the line is cut; the small script that says so came first.
+  await page.route(/\/assets\/(?!line-gone)[^/]+\.js/, () => {});
+  const small = page.waitForResponse(/\/assets\/line-gone/);
   await page.goto('/monster-lookup/goblin', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1, name: 'Goblin' })).toBeVisible();
+  await (await small).finished();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await context.setOffline(true);
-  await expect(page.getByRole('alert')).toHaveText(/^Offline\. Part of this page has not come/, {
+  await expect(page.getByRole('alert')).toHaveText(/^Offline\. Part of this page is missing/, {
     timeout: 1000,
   });
 });
