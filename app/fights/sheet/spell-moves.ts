@@ -15,6 +15,7 @@ export function spellMove(id: string, record: SpellRecord): SpellMove {
   return {
     ...{ id, name: record.name, level: record.level },
     reaction: record.castingTime.unit === 'reaction',
+    ...(record.again ? { again: true } : {}),
     grows: scaling?.by ?? null,
     steps: [first, ...later].toSorted((one, other) => one.at - other.at),
   };
