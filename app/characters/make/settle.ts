@@ -4,6 +4,7 @@ import type { Character } from '../record/character';
 import { castingsOf } from '../sheet/casting';
 import { factsOf } from '../sheet/facts';
 import { heldPicks } from '../sheet/picks';
+import { inWords } from '../sheet/proficiencies';
 import type { Asked, Sheet } from '../sheet/sheet';
 import { sheetOf } from '../sheet/sheet-of';
 import { answersTo } from './answers';
@@ -150,6 +151,5 @@ function namer(book: Book, before: Character): (asked: Asked, pick: string) => s
 }
 
 function readable(slug: string): string {
-  const words = slug.replace(/^feat:/, '').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return inWords(slug.replace(/^feat:/, ''));
 }
