@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SRD_52_MONSTERS } from '../../../tests/harness/srd-5-2';
 import { readMonsterRecord } from '../records/read-records';
-import { calledName, withName } from './called';
+import { calledName, renamedIn, withName } from './called';
 import { withWords } from './entry-words';
 
 const pike = { count: 1, sides: 10 };
@@ -185,4 +185,13 @@ test('two limbs hold as both of them', () => {
     expect(text).toMatch(/from both (front )?(claw|talon)s/);
     expect(text).not.toContain('all two');
   }
+});
+
+test('the words of a copied creature call it by its new name', () => {
+  const text =
+    'The ogre swings. Whoever stands by the ogre sees the ogres dance; the ogre-mage does not.';
+  expect(renamedIn(text, 'Ogre', 'Captain')).toBe(
+    'The captain swings. Whoever stands by the captain sees the ogres dance; the ogre-mage does not.',
+  );
+  expect(renamedIn(text, 'Ogre', 'Young Ogre')).toBe(text);
 });
