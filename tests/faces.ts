@@ -167,6 +167,7 @@ export const FACES: Record<string, readonly string[]> = {
       'sheet/numbers-of',
       'sheet/picks',
       'sheet/proficiencies',
+      'sheet/spell-problems',
     ],
     // For the parties in which they sit.
     ...['kept/tables', 'play/deed', 'play/facts', 'play/log', 'play/standing', 'sheet/sheet'],

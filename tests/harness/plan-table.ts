@@ -8,7 +8,9 @@ import { joined, somebody } from './fight-table';
 export function showing(...faces: number[]): Random {
   const left = [...faces];
   const die = () => left.shift() ?? 1;
-  return { ...createRandom(0), below: () => die() - 1, die };
+  // Every stream that it is forked into falls as it was told, one die after the other.
+  const random: Random = { ...createRandom(0), below: () => die() - 1, die, fork: () => random };
+  return random;
 }
 
 /** A lich, Mira of the party, a rakshasa and an imp, who do not act yet. */

@@ -30,7 +30,8 @@ export class Body {
   successes = 0;
   failures = 0;
   initiative = 0;
-  initiativeTie = 0;
+  /** The initiative count it acts on: what it rolled first, whatever settled a tie. */
+  initiativeCount = 0;
   arrives = 1;
   conditions = 0;
   exhaustion = 0;
@@ -64,6 +65,8 @@ export class Body {
   readonly kept: Int32Array;
   acted = false;
   surprised = false;
+  /** The lair action that it took last, by its place among them; -1: none yet. */
+  lastLair = -1;
   usedThisTurn = 0;
   /** What a reaction adds to its AC until its next turn: Shield. */
   shield = 0;
@@ -119,6 +122,7 @@ export function resetBody(body: Body, hitPoints: number): void {
   if (body.kept.length > 0) body.kept.fill(0);
   body.acted = false;
   body.surprised = false;
+  body.lastLair = -1;
   body.usedThisTurn = 0;
   body.shield = 0;
   body.aimedAt = 0;

@@ -4,6 +4,7 @@ import type { Combatant } from '../sheet/combatant';
 import type { Deed } from '../sheet/deed';
 import { dcOf, type Hero, heroAt } from './ability-plan';
 import type { Build } from './build';
+import { FIGHTER } from './class-fighter';
 import { NAMED_BUILDS } from './named-builds';
 import { type Look, spellKit } from './spell-kit';
 
@@ -59,6 +60,23 @@ export function buildOf(id: string, level: number, edition: Edition, look: Look)
   const build = NAMED_BUILDS.find((one) => one.id === id);
   if (!build) throw new Error(`No build is called "${id}"`);
   return combatantOf(build, heroAt(build.plans[edition], levelFrom(level), edition), look);
+}
+
+/**
+ * The build that somebody chose for a character, else that of its class; where neither says one, the fighter, with a sentence that
+ * says so.
+ */
+export function buildFor(
+  name: string,
+  ofClass: Build | undefined,
+  chosen: string | undefined,
+): { build: Build; assumed?: string } {
+  const build = NAMED_BUILDS.find(({ id }) => id === chosen) ?? ofClass;
+  if (build) return { build };
+  return {
+    build: FIGHTER,
+    assumed: `${name} has no class: until you choose one, it fights as a ${FIGHTER.name.toLowerCase()}.`,
+  };
 }
 
 /** The numbers that one compares builds by. `damage` is of one hit, without what holds only at times. */

@@ -9,6 +9,7 @@ import { createBattle } from '../create-battle';
 import { USUAL_OPTIONS } from '../sheet/battle';
 import { USUAL_TACTICS } from '../sheet/tactics';
 import { characterCombatant } from './character-combatant';
+import { NO_LIMIT } from './race-traits';
 import type { Look } from './spell-kit';
 
 const BOOKS = { '2014': SRD_SPELLS, '2024': SRD_52_SPELLS };
@@ -99,4 +100,13 @@ test('a caster casts the spells of its sheet', () => {
   const names = odo.deeds.map(({ name }) => name);
   expect(names).toContain('Inflict Wounds');
   expect(names).not.toContain('Guiding Bolt');
+});
+
+test('a race is that of the sheet: a half-orc holds on, a human does not; without a class the sheet asks for one', () => {
+  const traitsOf = (race: string) => fighting('2014', ['fighter'], { race }).traits;
+  expect(traitsOf('half-orc')).toMatchObject({ relentless: NO_LIMIT, criticalDice: 1 });
+  expect(traitsOf('human').relentless).toBeUndefined();
+  expect(fighting('2024', ['cleric'], { race: 'halfling' }).traits.lucky).toBe(true);
+  expect(fighting('2014', ['fighter']).assumed).toBeUndefined();
+  expect(fighting('2014', []).assumed).toContain('Vex has no class');
 });

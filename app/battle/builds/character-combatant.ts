@@ -4,20 +4,21 @@ import type { Combatant, Defence, Resource } from '../sheet/combatant';
 import type { AttackStep, Damage, Deed } from '../sheet/deed';
 import type { Hero } from './ability-plan';
 import type { Build } from './build';
-import { combatantOf, levelFrom } from './build-of';
-import { FIGHTER } from './class-fighter';
+import { buildFor, combatantOf, levelFrom } from './build-of';
 import { NAMED_BUILDS } from './named-builds';
+import { withRace } from './race-traits';
 import type { Look } from './spell-kit';
 import { deedOf } from './weapon-deeds';
 
 /**
  * A character of the lab as it fights: with the numbers, the weapons and the spells of its sheet, and otherwise with the deeds of the
- * build of the class that it has most levels of. What of that is not played, `leftOut` says.
+ * build of the class that it has most levels of. What of that is not played, `leftOut` says. `chosen` is the build
+ * that somebody chose for a character that has no class yet.
  */
-export function characterCombatant(sheet: Sheet, look: Look): Combatant {
-  const build = buildOfSheet(sheet);
-  const made = combatantOf(withOwnSpells(build, sheet), heroOf(sheet), look);
+export function characterCombatant(sheet: Sheet, look: Look, chosen?: string): Combatant {
   const name = sheet.name || 'Nameless';
+  const { build, assumed } = buildFor(name, buildOfSheet(sheet), chosen);
+  const made = combatantOf(withOwnSpells(build, sheet), heroOf(sheet), look);
   const average = Math.max(1, sheet.hitPoints.value);
   const resources = made.resources.flatMap((one) => ownSlots(one, sheet));
   // A spell of a level of which the sheet has no slots is not cast.
@@ -37,6 +38,8 @@ export function characterCombatant(sheet: Sheet, look: Look): Combatant {
     ),
     conditionImmune: [...new Set(sheet.conditionImmunities.map(({ to }) => to))],
     ...{ resources, reactions: made.reactions.filter(isPaid) },
+    traits: withRace(made.traits, sheet.features),
+    ...(assumed === undefined ? {} : { assumed }),
     deeds: armed(made.deeds.filter(isPaid), sheet),
     leftOut: [
       `${name} fights with the numbers, weapons and spells of its sheet, and otherwise as this level's ${build.name.toLowerCase()}.`,
@@ -45,10 +48,10 @@ export function characterCombatant(sheet: Sheet, look: Look): Combatant {
   };
 }
 
-/** The build of the class that it has most levels of, of several the first; without any the champion. */
-function buildOfSheet({ classes }: Sheet): Build {
+/** The build of the class that it has most levels of, of several the first. */
+function buildOfSheet({ classes }: Sheet): Build | undefined {
   const [first] = classes.toSorted((one, other) => other.level - one.level);
-  return NAMED_BUILDS.find(({ className }) => className === first?.name) ?? FIGHTER;
+  return NAMED_BUILDS.find(({ className }) => className === first?.name);
 }
 
 function heroOf({ level, edition, abilities, proficiency }: Sheet): Hero {

@@ -2,6 +2,7 @@ import type { Resource } from '../sheet/combatant';
 import type { Damage, Deed } from '../sheet/deed';
 import { byLevel, gains, type Hero } from './ability-plan';
 import type { Build } from './build';
+import { NO_LIMIT } from './race-traits';
 import { deedOf, dice, spends, strikes, type Weapon } from './weapon-deeds';
 
 const TO_16 = ['4 str+1 con+1', '8 str+2', '12 con+2', '16 con+2'];
@@ -80,7 +81,6 @@ export const BARBARIAN: Build = {
   kit(hero) {
     const { level, modern } = hero;
     const brutal = modern ? 0 : byLevel(level, { 9: 1, 13: 2, 17: 3 });
-    const savage = modern ? 0 : 1;
     const retaliates = level >= (modern ? 10 : 14);
     return {
       deeds: [
@@ -105,9 +105,9 @@ export const BARBARIAN: Build = {
         : [],
       traits: {
         ...(level >= 2 ? { reckless: true, saveAdvantage: ['dex'] } : {}),
-        ...(brutal + savage > 0 ? { criticalDice: brutal + savage } : {}),
-        // Relentless Endurance of half-orcs; Relentless Rage is taken as one certain use.
-        ...(!modern || level >= 11 ? { relentless: 9999 } : {}),
+        ...(brutal > 0 ? { criticalDice: brutal } : {}),
+        // Relentless Rage is taken as one certain use.
+        ...(level >= 11 ? { relentless: NO_LIMIT } : {}),
       },
       initiative: { advantage: level >= 7 },
       leftOut: [

@@ -60,7 +60,6 @@ export const CLERIC: Build = {
     },
   },
   ac: ({ level }) => heavyArmor(level) + 2,
-  toughness: ({ level, modern }) => (modern ? 0 : level),
   spells: {
     ...{ caster: 'Cleric', ability: 'wis', shape: lifeHealing },
     known: { '2014': SPELLS, '2024': SPELLS },

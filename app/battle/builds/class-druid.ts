@@ -37,7 +37,6 @@ export const DRUID: Build = {
     if (!modern) return 14 + dex;
     return (level >= 5 ? 17 : 15) + dex;
   },
-  toughness: ({ level, modern }) => (modern ? 0 : level),
   spells: {
     ...{ caster: 'Druid', ability: 'wis' },
     known: {

@@ -91,7 +91,7 @@ export const FIGHTER: Build = {
       ],
       traits: {
         ...(level >= 3 ? { criticalOn: level >= 15 ? 18 : 19 } : {}),
-        ...(modern ? {} : { greatWeapon: true, criticalDice: 1, relentless: 9999 }),
+        ...(modern ? {} : { greatWeapon: true }),
         // Indomitable of 2024 adds the fighter's level to the new roll: next to certain.
         ...(modern && indomitable > 0 ? { legendaryResistance: indomitable } : {}),
       },

@@ -129,7 +129,6 @@ export const PALADIN: Build = {
         ...(level >= 2
           ? ['Divine Smite spends its slot before the attacks, on a miss as well.']
           : []),
-        ...(modern ? [] : ['The breath of the dragonborn is not used.']),
         ...(level >= 7 ? ["The auras' immunities are counted for the paladin alone."] : []),
         ...(modern && level >= 9 ? ['Abjure Foes is not used.'] : []),
         ...(level >= 15 && !modern ? ['Purity of Spirit is not counted.'] : []),

@@ -65,10 +65,7 @@ export const ROGUE: Build = {
               },
             ]
           : [],
-      traits: {
-        ...(level >= 7 ? { evasion: true } : {}),
-        ...(modern ? {} : { lucky: true, saveAdvantageAgainst: ['frightened'] }),
-      },
+      traits: level >= 7 ? { evasion: true } : {},
       ...(level >= 15 ? { saves: modern ? ['wis', 'cha'] : ['wis'] } : {}),
       initiative: { plus: modern ? hero.proficiency : 0 },
       leftOut: [

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { EDITIONS } from '~/rules/edition';
 import { adjusted } from './adjusted';
 import { buildOf } from './build-of';
 import { memberCombatant } from './member-combatant';
+import { BUILDS } from './named-builds';
 
 const look = { spell: () => null };
 const unknown = { ac: null, maximum: null, initiative: null };
@@ -31,7 +33,7 @@ test('a member fights as its class with its own numbers', () => {
   expect(made.saves).toMatchObject({ int: 6, dex: 5 });
 });
 
-test('what a party does not know comes from the build; an unknown class fights as a champion', () => {
+test('what a party does not know comes from the build; without a class a fighter stands in, and says so', () => {
   const made = memberCombatant(
     { name: 'Odo', className: 'Innkeeper', level: 5, ...unknown },
     '2024',
@@ -40,6 +42,29 @@ test('what a party does not know comes from the build; an unknown class fights a
   const champion = buildOf('champion', 5, '2024', look);
   expect(made.deeds).toEqual(champion.deeds);
   expect(made.hitPoints).toEqual(champion.hitPoints);
+  expect(made.assumed).toBe(
+    'Odo has no class: until you choose one, it fights as a champion fighter.',
+  );
+});
+
+test('the class that somebody chose for a member without one is the one it fights as', () => {
+  const odo = { name: 'Odo', className: '', level: 5, ...unknown };
+  const made = memberCombatant({ ...odo, chosen: 'thief' }, '2014', look);
+  expect(made.deeds).toEqual(buildOf('thief', 5, '2014', look).deeds);
+  expect(made.assumed).toBeUndefined();
+  expect(memberCombatant({ ...odo, chosen: 'nobody' }, '2014', look).assumed).toBeDefined();
+});
+
+test('no class brings a feature of a race that nobody chose', () => {
+  for (const edition of EDITIONS) {
+    for (const { id } of BUILDS) {
+      const { traits } = buildOf(id, 5, edition, look);
+      expect([id, traits.relentless, traits.lucky, traits.criticalDice]).toEqual([
+        id,
+        ...[undefined, undefined, undefined],
+      ]);
+    }
+  }
 });
 
 test('a level outside 1 to 20 is brought back into it', () => {

@@ -3,8 +3,7 @@ import type { Edition } from '~/rules/edition';
 import type { Combatant } from '../sheet/combatant';
 import { heroAt } from './ability-plan';
 import type { Build } from './build';
-import { combatantOf, levelFrom } from './build-of';
-import { FIGHTER } from './class-fighter';
+import { buildFor, combatantOf, levelFrom } from './build-of';
 import { NAMED_BUILDS } from './named-builds';
 import type { Look } from './spell-kit';
 
@@ -18,24 +17,26 @@ export type MemberNumbers = {
   initiative: number | null;
 } & Partial<Record<Ability, number | null>>;
 
-/** The build that words for a class name: of several classes the first, without any the champion. */
-function buildNamed(words: string): Build {
+/** The build that words for a class name, of several classes the first. */
+function buildNamed(words: string): Build | undefined {
   const said = words.toLowerCase();
-  let found = FIGHTER;
-  let first = Number.POSITIVE_INFINITY;
-  for (const build of NAMED_BUILDS) {
+  const named = NAMED_BUILDS.flatMap((build) => {
     const at = said.indexOf(build.className.toLowerCase());
-    if (at >= 0 && at < first) {
-      first = at;
-      found = build;
-    }
-  }
-  return found;
+    return at < 0 ? [] : [{ at, build }];
+  });
+  return named.toSorted((one, other) => one.at - other.at)[0]?.build;
 }
 
-/** A party's member as it fights: deeds of its class and level, its own numbers wherever they are known. */
-export function memberCombatant(member: MemberNumbers, edition: Edition, look: Look): Combatant {
-  const build = buildNamed(member.className);
+/**
+ * A party's member as it fights: deeds of its class and level, its own numbers wherever they are known. `chosen` is the build that
+ * somebody chose for it in the place of a class.
+ */
+export function memberCombatant(
+  member: MemberNumbers & { chosen?: string },
+  edition: Edition,
+  look: Look,
+): Combatant {
+  const { build, assumed } = buildFor(member.name, buildNamed(member.className), member.chosen);
   const hero = heroAt(build.plans[edition], levelFrom(member.level), edition);
   for (const ability of ABILITIES) {
     const save = member[ability] ?? null;
@@ -49,6 +50,7 @@ export function memberCombatant(member: MemberNumbers, edition: Edition, look: L
   return {
     ...made,
     ...{ name: member.name, saves },
+    ...(assumed === undefined ? {} : { assumed }),
     ac: member.ac ?? made.ac,
     hitPoints: { ...made.hitPoints, average, bonus: average },
     initiative: { ...made.initiative, bonus: member.initiative ?? made.initiative.bonus },

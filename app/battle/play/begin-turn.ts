@@ -20,9 +20,11 @@ export function beginTurn(field: Field, body: Body): void {
   }
   if (body.made > 0) passMade(field, body);
   if (body.heldCount > 0) passHeld(field, body, false);
-  if (body.state === DYING) lieDying(field, body);
+  const lay = body.state === DYING;
+  if (lay) lieDying(field, body);
   if (body.state !== STANDING) return;
-  if (kind.regeneration > 0) {
+  // Whoever regenerated to get up has had this turn's regeneration.
+  if (kind.regeneration > 0 && (!lay || kind.savesAtZero)) {
     if (!body.regenerationStopped) regain(field, body, kind.regeneration, body);
     body.regenerationStopped = false;
   }

@@ -97,10 +97,15 @@ function playRound(field: Field): void {
   field.dealt.fill(0);
   if ((field.coming[0] as number) + (field.coming[1] as number) > 0) arrive(field);
   for (const body of field.bodies) body.aimedAt = 0;
-  if (field.has.lair) playLair(field);
   const { order } = field;
+  let lairActs = field.has.lair;
   for (let at = 0; at < order.length; at += 1) {
     const body = order[at] as Body;
+    if (lairActs && body.initiativeCount < LAIR_COUNT) {
+      lairActs = false;
+      playLair(field);
+      if (isDecided(field)) return;
+    }
     if (body.state >= 3) continue;
     takeTurn(field, body);
     if (isDecided(field)) return;
@@ -109,6 +114,7 @@ function playRound(field: Field): void {
       if (isDecided(field)) return;
     }
   }
+  if (lairActs) playLair(field);
 }
 
 /** Those who come later act in the very round in which they come. */
@@ -122,13 +128,25 @@ function arrive(field: Field): void {
   }
 }
 
-/** On initiative count 20, losing ties: one lair action a round, never the same twice running (SRD 5.1, "Lair Actions"). */
+const LAIR_COUNT = 20;
+
+/** On initiative count 20, losing ties: one lair action a round, never the same in two rounds running (SRD 5.1, "Lair Actions"). */
 function playLair(field: Field): void {
   for (const body of field.bodies) {
     const { lair } = body.kind;
     if (lair.length === 0 || body.state !== STANDING || body.helpless) continue;
-    const deed = lair[(field.dice.die(lair.length) + field.round) % lair.length];
+    const at = lairActionOf(field, body);
+    body.lastLair = at;
+    const deed = lair[at];
     if (deed !== undefined) perform(field, body, deed);
     if (isDecided(field)) return;
   }
+}
+
+/** Any of its lair actions but that of the last round; -1: there is no other. */
+function lairActionOf(field: Field, { kind: { lair }, lastLair }: Body): number {
+  if (lastLair < 0) return field.dice.die(lair.length) - 1;
+  if (lair.length === 1) return -1;
+  const other = field.dice.die(lair.length - 1) - 1;
+  return other < lastLair ? other : other + 1;
 }

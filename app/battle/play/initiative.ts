@@ -19,6 +19,7 @@ export function rollInitiative(field: Field): void {
       const worse = field.modern && body.surprised;
       body.initiative = rolled(field, better, worse) + body.kind.initiative;
     }
+    body.initiativeCount = body.initiative;
     last = body;
   }
   if (field.modern) for (const body of bodies) body.surprised = false;

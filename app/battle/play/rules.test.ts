@@ -4,6 +4,7 @@ import { blow, lays, madeCombatant } from '../../../tests/harness/made-combatant
 import { createBattle } from '../create-battle';
 import { type BattleOptions, USUAL_OPTIONS } from '../sheet/battle';
 import type { Combatant } from '../sheet/combatant';
+import type { Deed } from '../sheet/deed';
 import { USUAL_TACTICS } from '../sheet/tactics';
 
 type More = {
@@ -500,5 +501,76 @@ describe('reactions to what somebody else does', () => {
     const together = hits(attacker, bard, { counts: [1, 2] });
     expect(alone).toBeCloseTo(0.5, 1);
     expect(together).toBeCloseTo(0.3, 1);
+  });
+});
+
+test.each([
+  { edition: '2014', hitPoints: 10 },
+  { edition: '2024', hitPoints: 15 },
+] as const)('a troll of $edition that rises regains $hitPoints, once', ({ edition, hitPoints }) => {
+  const troll = madeCombatant('Troll', {
+    edition,
+    hitPoints: { average: 84, count: 0, sides: 1, bonus: 0 },
+    traits: { regeneration: { hitPoints, stoppedBy: ['fire'], keepsAlive: true } },
+  });
+  const axe = madeCombatant('Ash', { ...QUICK, deeds: [blow(30, 84)] });
+  const told = battle(axe, troll, { edition }).tell(1);
+  const at = told.findIndex(({ text }) => text.startsWith('Troll regains'));
+  expect(told[at]?.text).toBe(`Troll regains ${hitPoints}; ${hitPoints} now.`);
+  expect(told.slice(at + 1).find(({ text }) => text.includes('Troll'))?.text).not.toContain(
+    'regains',
+  );
+});
+
+describe('a lair', () => {
+  const act = (name: string): Deed => ({ ...blow(0, 1), key: name, name, time: 'lair' });
+  const inLair = (deeds: readonly Deed[], foe: number, own: number) =>
+    battle(
+      madeCombatant('Ash', {
+        initiative: { bonus: foe },
+        hitPoints: { average: 9000, count: 0, sides: 1, bonus: 0 },
+      }),
+      target({ initiative: { bonus: own }, deeds }),
+      { options: { lair: true } },
+    );
+  const actions = (deeds: readonly Deed[]) =>
+    inLair(deeds, 0, 0)
+      .tell(1)
+      .flatMap(({ round, text }) => {
+        const name = /Post: (Quake|Fog|Vines)\./.exec(text)?.[1];
+        return name === undefined ? [] : [{ round, name }];
+      });
+  const first = (foe: number, own: number, fight: number) =>
+    inLair([act('Quake')], foe, own)
+      .tell(fight)
+      .flatMap(({ text }) => /Quake|^Ash(?=’s turn)|^Post(?=’s turn)/.exec(text)?.[0] ?? [])
+      .slice(0, 3);
+
+  test('never takes the same action in two rounds running, and takes each at some time', () => {
+    for (const names of [
+      ['Quake', 'Fog'],
+      ['Quake', 'Fog', 'Vines'],
+    ]) {
+      const taken = actions(names.map(act));
+      expect(taken.map(({ round }) => round)).toEqual(taken.map((_, at) => at + 1));
+      expect(taken.some(({ name }, at) => name === taken[at - 1]?.name)).toBe(false);
+      expect(new Set(taken.map(({ name }) => name)).size).toBe(names.length);
+    }
+  });
+
+  test('of one action waits a round', () => {
+    const rounds = actions([act('Quake')]).map(({ round }) => round);
+    expect(rounds.slice(0, 3)).toEqual([1, 3, 5]);
+  });
+
+  test('acts on initiative count 20, and after whoever has a 20 too', () => {
+    expect(first(30, -10, 1)).toEqual(['Ash', 'Quake', 'Post']);
+    expect(first(-10, 30, 1)).toEqual(['Post', 'Quake', 'Ash']);
+    expect(first(-10, -10, 1)[0]).toBe('Quake');
+    expect(first(30, 30, 1)[2]).toBe('Quake');
+    // Without a bonus Ash has a 20 in one fight of twenty, and never more.
+    const before = Array.from({ length: 100 }, (_, at) => first(0, -10, at + 1)[0]);
+    expect(before.filter((who) => who === 'Ash').length).toBeGreaterThan(0);
+    expect(before.filter((who) => who === 'Ash').length).toBeLessThan(15);
   });
 });

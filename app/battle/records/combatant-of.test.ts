@@ -80,6 +80,20 @@ test('traits by their names', () => {
   expect(creature('werewolf').defences.some(({ unless }) => unless === 'silvered')).toBe(true);
 });
 
+test('a limit that the words of a trait do not give is told, and nothing taken in its place', () => {
+  const boar = SRD_MONSTERS.find(({ slug }) => slug === 'boar');
+  if (!boar) throw new Error('No boar');
+  const saying = (text: string) =>
+    combatantOf(
+      { ...boar, traits: boar.traits.map((one) => ({ ...one, text })) },
+      { spell: () => null },
+    );
+  expect(saying('It takes 9 points of damage or less and stands.').traits.relentless).toBe(9);
+  const unread = saying('A light blow leaves it standing.');
+  expect(unread.traits.relentless).toBeUndefined();
+  expect(unread.leftOut.join()).toContain('its words give no limit such as “7 damage or less”');
+});
+
 test('spells of a mage are deeds that spend its slots', () => {
   const mage = creature('mage');
   const fireball = mage.deeds.find(({ key }) => key === 'spell-fireball');

@@ -23,6 +23,7 @@ export function combatantOf(record: MonsterRecord, book: SpellBook): Combatant {
     Object.fromEntries(ABILITIES.map((ability) => [ability, value(ability)])) as Combatant['saves'];
   const modifier = (ability: Ability) => abilityModifier(record.abilities[ability]);
   const { defences, leftOut } = defencesOf(record);
+  const always = traitsOf(record);
   return {
     ...{ name: record.name, edition: record.edition, role: 'monster', type: record.type },
     ...{ size: record.size, ac: record.ac.value },
@@ -39,9 +40,9 @@ export function combatantOf(record: MonsterRecord, book: SpellBook): Combatant {
     conditionImmune: record.conditionImmune,
     ...{ resources: made.resources, deeds, reactions: made.reactions },
     ...(made.calls.length === 0 ? {} : { calls: made.calls }),
-    traits: traitsOf(record),
+    traits: always.traits,
     challenge: record.cr,
-    leftOut: [...new Set([...leftOut, ...made.leftOut])].slice(0, 12),
+    leftOut: [...new Set([...leftOut, ...always.leftOut, ...made.leftOut])].slice(0, 12),
   };
 }
 

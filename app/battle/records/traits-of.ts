@@ -14,8 +14,8 @@ const AGAINST: Readonly<Record<string, Condition>> = {
   poison: 'poisoned',
 };
 
-/** What a creature always has, by the tags and the structure of its traits. */
-export function traitsOf(record: MonsterRecord): Traits {
+/** What a creature always has, by the tags and the structure of its traits; what of that its words do not say is left out by name. */
+export function traitsOf(record: MonsterRecord): { traits: Traits; leftOut: string[] } {
   const tags = new Set(record.traits.flatMap(({ tag }) => (tag === null ? [] : [tag])));
   const effects = record.traits.flatMap((entry) => entry.effects);
   const regenerate = effects.find(({ kind }) => kind === 'regenerate');
@@ -23,12 +23,13 @@ export function traitsOf(record: MonsterRecord): Traits {
     record.legendary?.resistancesPerDay ??
     record.traits.find(({ tag }) => tag === 'legendary-resistance')?.uses?.times;
   const relentless = record.traits.find(({ tag }) => tag === 'relentless');
+  const limit = relentless ? relentlessLimit(relentless.text) : null;
   const against = effects.flatMap((effect) =>
     effect.kind === 'modify' && effect.what === 'saves' && effect.how === 'advantage'
       ? (effect.against ?? []).flatMap((one) => AGAINST[one] ?? [])
       : [],
   );
-  return {
+  const traits: Traits = {
     ...(tags.has('pack-tactics') ? { packTactics: true } : {}),
     ...(tags.has('magic-resistance') ? { magicResistance: true } : {}),
     ...(resistances ? { legendaryResistance: resistances } : {}),
@@ -43,18 +44,31 @@ export function traitsOf(record: MonsterRecord): Traits {
         }
       : {}),
     ...(tags.has('undead-fortitude') ? { undeadFortitude: true } : {}),
-    ...(relentless ? { relentless: relentlessLimit(relentless.text) } : {}),
+    ...(limit === null ? {} : { relentless: limit }),
     ...(tags.has('evasion') ? { evasion: true } : {}),
     ...(tags.has('blood-frenzy') ? { bloodFrenzy: true } : {}),
     ...(tags.has('reckless') ? { reckless: true } : {}),
     ...(tags.has('flyby') ? { flyby: true } : {}),
     ...(against.length > 0 ? { saveAdvantageAgainst: [...new Set(against)] } : {}),
   };
+  const isUnread = relentless !== undefined && limit === null;
+  return {
+    traits,
+    leftOut: isUnread
+      ? [
+          `${relentless.name}: its words give no limit such as “7 damage or less”, so it is not played.`,
+        ]
+      : [],
+  };
 }
 
-/** "takes 7 damage or less": the number stands in the words alone. */
-function relentlessLimit(text: string): number {
-  return Number(/(\d+) damage or less/.exec(text)?.[1] ?? 7);
+/** "takes 7 damage or less": the number stands in the words alone; null where they have none. */
+function relentlessLimit(text: string): number | null {
+  const found =
+    /(\d+) (?:points of )?damage or (?:less|fewer)|(\d+) or (?:less|fewer) (?:points of )?damage/i.exec(
+      text,
+    );
+  return found === null ? null : Number(found[1] ?? found[2]);
 }
 
 const UNLESS: Readonly<Record<string, Defence['unless']>> = {

@@ -73,6 +73,8 @@ export type Combatant = {
   /** The challenge rating, or the level of a character: for the budget's word beside the odds. */
   challenge?: number;
   level?: number;
+  /** What it was taken for because nobody said, in a sentence; shown beside the verdict. */
+  assumed?: string;
   /** What of its record no program can play, in words; shown beside every result. */
   leftOut: readonly string[];
 };

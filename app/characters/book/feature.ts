@@ -123,6 +123,8 @@ export type Feature = {
   /** What it does, in our own words, short and exact: one to four sentences, with its numbers (or `scale`'s). */
   words: string;
   action?: 'action' | 'bonus-action' | 'reaction' | 'free';
+  /** Gained once: whoever has a feature of this name from one class does not gain it from another. */
+  once?: string;
   gifts?: readonly Gift[];
   asks?: readonly Choice[];
   uses?: Uses;

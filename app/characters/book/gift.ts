@@ -100,6 +100,8 @@ export type Gift =
       plus?: Amount;
       types?: readonly DamageType[];
       when?: string;
+      /** It spends a spell slot: a die more for each of its levels above the first, up to so many dice. */
+      mostBySlot?: number;
     }
   /**
    * More of what spells heal or do: of those of level 1 or higher, of the cantrips of its class, or of these of its class alone;
@@ -127,11 +129,21 @@ export type Gift =
       ability: Ability | 'class' | 'asked';
       free?: Uses | 'at-will';
       level?: number;
+      /** The spell level that it has when it is cast without a slot, where that is above its own. */
+      at?: number;
+      /** It may be cast as a ritual. */
+      ritual?: true;
     }
   /** These spells count among those of the class's list, to be known or prepared (a patron's expanded list), and all of these classes' lists (2024's Magical Secrets). */
   | { gives: 'spell-list'; spells: readonly string[]; lists?: readonly CasterClass[] }
   /** More cantrips, prepared spells or spells written in the book of the class whose feature it is. */
   | { gives: 'cantrips' | 'prepared' | 'book'; plus: Amount }
+  /** Heroic Inspiration whenever a long rest ends (2024). */
+  | { gives: 'inspiration' }
+  /** Spells of its class that are rituals are cast as such. */
+  | { gives: 'rituals' }
+  /** A weapon of any melee form that is one's own, proficient with it; 2024 may attack with Charisma. */
+  | { gives: 'pact-weapon'; ability?: Ability }
   /** How many weapons' masteries one uses (2024). */
   | { gives: 'masteries'; count: Amount }
   | { gives: 'attunement'; most: number }

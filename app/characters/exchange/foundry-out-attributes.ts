@@ -15,7 +15,7 @@ export function attributesOf(told: ToldCharacter) {
         ? { calc: 'default' }
         : { calc: 'flat', flat: sheet.ac.value },
     hp: {
-      value: play.hitPoints ?? sheet.hitPoints.value,
+      value: Math.min(play.hitPoints ?? sheet.hitPoints.value, sheet.hitPoints.value),
       max: sheet.hitPoints.value,
       ...{ temp: play.temporary, tempmax: null },
     },

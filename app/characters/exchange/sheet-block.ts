@@ -36,7 +36,7 @@ export function sheetBlock(told: ToldCharacter) {
     },
     hp: {
       max: sheet.hitPoints.value,
-      current: play.hitPoints ?? sheet.hitPoints.value,
+      current: Math.min(play.hitPoints ?? sheet.hitPoints.value, sheet.hitPoints.value),
       temporary: play.temporary,
       hitDice: sheet.hitDice.map(({ sides, count }) => ({
         ...{ sides, count, spent: play.hitDiceSpent[String(sides)] ?? 0 },

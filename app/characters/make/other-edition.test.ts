@@ -16,6 +16,9 @@ test('a bard of 2014 becomes one of 2024: what is not there is told, what both b
   expect(changes).toContain('There is no Half-Elf: choose a species.');
   expect(changes.join()).toContain('Two abilities, +1 each (Half-Elf): Constitution, Dexterity');
   expect(changes.join()).toContain('Numbers: Maximum hit points 38 → 33');
+  expect(changes).toContain(
+    'Half-Elf: Ability Score Increase, Two Other Abilities, Darkvision, Fey Ancestry, Skill Versatility – not in the rules of 2024.',
+  );
   // Its people gave the skills that it was an expert in.
   expect(changes.join()).toContain('(Bard 3): Persuasion, Performance – asked no more, or anew.');
   expect(copy.spells.bard?.prepared).toContain('healing-word');

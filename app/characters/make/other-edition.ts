@@ -49,6 +49,7 @@ export function inOtherEdition(from: Book, to: Book, character: Character): Othe
   const sheet = made === kept ? told : sheetOf(to, made);
   const before = sheetOf(from, character);
   const lost = choicesLost(before, made);
+  changes.push(...featuresLost(before, sheet, to.edition));
   changes.push(...lost.map(lostWords));
   // What was chosen is told above in the words of the book that asked it.
   for (const line of dropped) if (line.startsWith('Spells of')) changes.push(`${line}: no room.`);
@@ -98,6 +99,20 @@ function withoutIdleExpertise(character: Character, { asked, skills, proficienci
     changed = true;
   }
   return changed ? { ...character, choices } : character;
+}
+
+/** What one has by the one book and not by the other, giver by giver. */
+function featuresLost(before: Sheet, after: Sheet, edition: Edition): string[] {
+  const there = new Set(after.features.map(({ name }) => name.toLowerCase()));
+  const lost = new Map<string, string[]>();
+  for (const { name, from } of before.features) {
+    if (there.has(name.toLowerCase())) continue;
+    const giver = from.replace(/ \d+$/, '');
+    lost.set(giver, [...new Set([...(lost.get(giver) ?? []), name])]);
+  }
+  return [...lost].map(
+    ([giver, names]) => `${giver}: ${names.join(', ')} – not in the rules of ${edition}.`,
+  );
 }
 
 /** What was chosen and is not asked by the other book, question by question. */

@@ -4,6 +4,7 @@ import type { Character } from '../record/character';
 import { castingsOf } from '../sheet/casting';
 import { factsOf } from '../sheet/facts';
 import { heldPicks } from '../sheet/picks';
+import { inWords } from '../sheet/proficiencies';
 import type { Asked, Sheet } from '../sheet/sheet';
 import { sheetOf } from '../sheet/sheet-of';
 import { answersTo } from './answers';
@@ -22,8 +23,9 @@ export function settled(book: Book, before: Character): Settled {
   const first = factsOf(book, before);
   let character = withoutGone(book, before);
   let facts = character === before ? first : factsOf(book, character);
+  const left = racesLeft(book, character);
   for (let round = 0; round < DEEPEST; round += 1) {
-    const choices = keptChoices(character, facts.walk.asked);
+    const choices = keptChoices(character, facts.walk.asked, left);
     if (choices === null) break;
     character = { ...character, choices };
     facts = factsOf(book, character);
@@ -61,18 +63,31 @@ function withoutGone(book: Book, character: Character): Character {
   return { ...character, ...{ subclasses, spells, subrace, looks } };
 }
 
-/** The choices that are asked, as many picks of each as count; null when all are so already. Starting equipment is not asked by the sheet. */
-function keptChoices(character: Character, asked: readonly Asked[]): Character['choices'] | null {
+/** The races and their kin that a character is not of: what was chosen for one of them waits until somebody comes back to it. */
+function racesLeft(book: Book, { race, subrace }: Character): ReadonlySet<string> {
+  const all = book.races.flatMap(({ slug, subraces }) => [
+    slug,
+    ...subraces.map((one) => one.slug),
+  ]);
+  return new Set(all.filter((slug) => slug !== race && slug !== subrace));
+}
+
+/**
+ * The choices that are asked, as many picks of each as count, and those of races that one has left; null when all are so already.
+ * Starting equipment is not asked by the sheet.
+ */
+function keptChoices(
+  character: Character,
+  asked: readonly Asked[],
+  left: ReadonlySet<string>,
+): Character['choices'] | null {
   const byPlace = new Map(asked.map((one) => [one.place, one]));
   let changed = false;
   const kept: Record<string, string[]> = {};
   for (const [place, picks] of Object.entries(character.choices)) {
     const one = byPlace.get(place);
-    const held = place.startsWith('equipment:')
-      ? picks
-      : one
-        ? [...heldPicks({ ...one, picked: picks })]
-        : [];
+    const waits = place.startsWith('equipment:') || left.has(place.split('/')[0] ?? '');
+    const held = waits ? picks : one ? [...heldPicks({ ...one, picked: picks })] : [];
     if (held.length !== picks.length) changed = true;
     if (held.length > 0) kept[place] = held;
   }
@@ -150,6 +165,5 @@ function namer(book: Book, before: Character): (asked: Asked, pick: string) => s
 }
 
 function readable(slug: string): string {
-  const words = slug.replace(/^feat:/, '').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return inWords(slug.replace(/^feat:/, ''));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRandom } from '~/rules/random';
 import { bookOf } from '../books/book-of';
 import { type Character, character } from '../record/character';
-import { startEquipment, withStartEquipment } from './start-equipment';
+import { startEquipment, withPickedEquipment, withStartEquipment } from './start-equipment';
 import { rolledWealth, withWealth } from './wealth';
 
 const BOOK = bookOf('2014');
@@ -58,4 +58,18 @@ test('a fighter may roll 5d4 × 10 gold pieces instead', () => {
   expect(
     rolledWealth(bookOf('2024'), { ...fighter(), edition: '2024' }, createRandom(1)),
   ).toBeNull();
+});
+
+test('equipment is in the list once its last line is picked, is exchanged with another pick, and else left alone', () => {
+  const { 'equipment:fighter/pack': _, ...open } = CHOSEN;
+  const begun = fighter(open);
+  expect(withPickedEquipment(BOOK, fighter(), begun)).toBe(begun);
+  const picked = withPickedEquipment(BOOK, begun, fighter(CHOSEN));
+  expect(picked.items.map(({ item }) => item)).toContain('chain-mail');
+  const other = { ...picked, choices: { ...CHOSEN, 'equipment:fighter/armor': ['1'] } };
+  const changed = withPickedEquipment(BOOK, picked, other).items.map(({ item }) => item);
+  expect(changed).not.toContain('chain-mail');
+  expect(changed).toContain('leather-armor');
+  const dropped = { ...picked, items: [] };
+  expect(withPickedEquipment(BOOK, picked, dropped)).toBe(dropped);
 });

@@ -40,6 +40,23 @@ export function withStartEquipment(
   return equipped(book, { ...with_, play: { ...character.play, coins: { ...coins, gp } } });
 }
 
+/**
+ * The character with its starting equipment in the list, as soon as the last line of it is chosen and whenever a line is chosen anew;
+ * while something of it is open, or nothing of it changed, it stays as it is.
+ */
+export function withPickedEquipment(book: Book, before: Character, after: Character): Character {
+  const lines = startEquipment(book, after);
+  const isOpen = lines.some(
+    ({ way, asks }) => way === null || asks.some(({ picked, count }) => picked.length < count),
+  );
+  const isChosen = lines.some(({ line }) => line.ways.length > 1);
+  if (isOpen || !isChosen) return after;
+  const signOf = (all: readonly EquipmentLine[]) =>
+    JSON.stringify(all.map(({ place, way, asks }) => [place, way, asks.map((ask) => ask.picked)]));
+  if (signOf(lines) === signOf(startEquipment(book, before))) return after;
+  return withStartEquipment(book, after, before);
+}
+
 function thing(id: string, item: string, count: number): Carried {
   return {
     ...{ id, item, name: '', count, equipped: false, attuned: false, plus: 0, twoHanded: false },

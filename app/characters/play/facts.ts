@@ -15,6 +15,8 @@ export type PlayFacts = {
   pact: { level: number; slots: number } | null;
   supplies: readonly Pick<Supply, 'key' | 'name' | 'most' | 'back' | 'shortRest'>[];
   counters: Character['counters'];
+  /** Heroic Inspiration comes with every long rest; a copy that a device kept may not say. */
+  inspiredByRest?: boolean;
 };
 
 /** What play goes by, of a whole sheet and the counters of one's own. */
@@ -33,5 +35,6 @@ export function factsOf(sheet: Sheet, counters: Character['counters']): PlayFact
       ...{ key, name, most, back, shortRest },
     })),
     counters,
+    ...(sheet.inspiredByRest ? { inspiredByRest: true } : {}),
   };
 }

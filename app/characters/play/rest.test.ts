@@ -107,3 +107,10 @@ it('restores the whole maximum where the last night’s exhaustion halved it', (
   const rested = played(sampleFacts('2014'), { exhaustion: 4, hitPoints: 7 }, night);
   expect(hitPointsNow(sampleFacts('2014'), rested)).toBe(40);
 });
+
+it('a long rest inspires whom a feature inspires by it, once', () => {
+  const facts = { ...sampleFacts('2024'), inspiredByRest: true };
+  expect(played(facts, { inspiration: 0 }, night).inspiration).toBe(1);
+  expect(played(facts, { inspiration: 1 }, night).inspiration).toBe(1);
+  expect(played(sampleFacts('2024'), { inspiration: 0 }, night).inspiration).toBe(0);
+});

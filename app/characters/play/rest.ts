@@ -46,9 +46,11 @@ export function restedLong(facts: PlayFacts, play: Play, deed: DeedOf<'long-rest
     ...withHitPoints(facts, rested, facts.maximum),
     ...{ temporary: 0, slotsSpent: [], pactSpent: 0, concentration: '' },
     hitDiceSpent: diceAfterNight(facts, play),
+    inspiration: facts.inspiredByRest ? Math.max(1, rested.inspiration) : rested.inspiration,
   };
   const hungry = play.exhaustion > 0 && !eases ? ', still as exhausted without food and drink' : '';
-  return did(after, `Long rest: ${hitPointsNow(facts, after)} hit points${hungry}`);
+  const inspired = after.inspiration > play.inspiration ? ', Heroic Inspiration' : '';
+  return did(after, `Long rest: ${hitPointsNow(facts, after)} hit points${inspired}${hungry}`);
 }
 
 /** The sun rises, and brings back what it does. */

@@ -79,7 +79,10 @@ function countOf({
 }: ToldCharacter['sheet']['castings'][number]): string {
   return [
     ...(prepared === null ? [] : [`${prepared.have} of ${numberText(prepared.most)} prepared`]),
-    ...(known === null ? [] : [`${known.have} of ${known.most} known`]),
+    // Whoever prepares out of a book may write as much into it as they find.
+    ...(known === null
+      ? []
+      : [prepared === null ? `${known.have} of ${known.most} known` : `${known.have} in the book`]),
     ...(cantrips.most === 0 ? [] : [`${cantrips.have} of ${cantrips.most} cantrips`]),
   ].join(', ');
 }

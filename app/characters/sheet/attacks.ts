@@ -1,6 +1,7 @@
 import { ABILITY_NAMES, type Ability } from '~/rules/ability';
 import { atLevel } from '../book/amount';
 import type { Weapon } from '../book/item';
+import { PACT_FORM } from '../book/pact-form';
 import type { Carried } from '../record/character';
 import { extraDamageOf } from './extra-damage';
 import type { Facts } from './facts';
@@ -23,7 +24,11 @@ export function attacksOf(
     const weapon = weaponOf(facts, one);
     return weapon ? [attackOf(facts, worn, proficiencies, one, weapon)] : [];
   });
-  return [...armed, unarmedOf(facts, worn)];
+  const pact = pactWeaponOf(facts);
+  const called = pact
+    ? [attackOf(facts, worn, proficiencies, pact.carried, pact.weapon, pact)]
+    : [];
+  return [...armed, ...called, unarmedOf(facts, worn)];
 }
 
 /** The die of martial arts while nothing that one wears takes it away; 0 without. */
@@ -50,11 +55,13 @@ function attackOf(
   { weapons }: Proficiencies,
   carried: Carried,
   weapon: Weapon,
+  pact: PactWeapon | null = null,
 ): Attack {
   const { properties, reach, versatile, damage } = weapon;
   const monks = isMonks(weapon, facts.book.edition) ? martialDie(facts, worn) : 0;
-  const ability = abilityOf(facts, weapon, monks > 0);
-  const trained = trainedWith(weapon, weapons);
+  const usual = abilityOf(facts, weapon, monks > 0);
+  const ability = pact ? pact.abilityBeside(usual) : usual;
+  const trained = pact !== null || trainedWith(weapon, weapons);
   const both = properties.includes('two-handed') || (carried.twoHanded && versatile !== undefined);
   const more = bonusesOf(facts, worn, carried, weapon, both);
   const label = carried.name || weapon.name;
@@ -84,6 +91,39 @@ function attackOf(
     mastery,
     more: extraDamageOf(facts, { weapon, ability, mastery }),
     notes: notesOf(facts, weapon, { trained, both, least: monks }),
+  };
+}
+
+type PactWeapon = {
+  carried: Carried;
+  weapon: Weapon;
+  /** The ability that it goes by: the better of the weapon's own and that of the pact. */
+  abilityBeside(usual: Ability): Ability;
+};
+
+/** Until somebody says which form a pact weapon takes. */
+const USUAL_FORM = 'longsword';
+
+/** The weapon of a pact, in the form that was chosen for it (SRD 5.1 and 5.2.1, "Pact of the Blade"). */
+function pactWeaponOf(facts: Facts): PactWeapon | null {
+  const [given] = facts.given('pact-weapon');
+  if (!given) return null;
+  const picked = facts.walk.asked.find(({ choice }) => choice.key === PACT_FORM)?.picked[0];
+  const weapon = facts.book.items.find(
+    (one): one is Weapon => one.kind === 'weapon' && one.slug === (picked ?? USUAL_FORM),
+  );
+  if (!weapon) return null;
+  const { ability } = given.gift;
+  const both = weapon.properties.includes('two-handed');
+  return {
+    weapon,
+    carried: {
+      ...{ id: 'pact-weapon', item: weapon.slug, count: 1, equipped: false, attuned: false },
+      ...{ name: `Pact weapon (${weapon.name.toLowerCase()})`, plus: 0, twoHanded: both },
+      ...{ pounds: null, weapon: null, notes: '' },
+    },
+    abilityBeside: (usual) =>
+      ability && facts.modifiers[ability] > facts.modifiers[usual] ? ability : usual,
   };
 }
 

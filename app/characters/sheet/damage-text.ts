@@ -24,6 +24,13 @@ export function extraText({ name, dice, types, when }: ExtraDamage): string {
   return [`${name} ${typed(dice, types)}`, ...(when === '' ? [] : [when])].join(', ');
 }
 
+/** The dice of damage for which a slot of a level is spent: "4d8" of Divine Smite at level 3. */
+export function damageAtSlot({ dice, mostBySlot }: ExtraDamage, level: number): string {
+  const parts = /^(\d+)(d\d+)$/.exec(dice);
+  if (parts === null || mostBySlot === undefined) return dice;
+  return `${Math.min(mostBySlot, Number(parts[1]) + level - 1)}${parts[2]}`;
+}
+
 function typed(dice: string, types: readonly string[]): string {
   return [dice.replace('-', '−'), types.join(' or ')].filter(Boolean).join(' ');
 }

@@ -80,8 +80,9 @@ function askOf(
 ): EquipmentAsk {
   if (any.startsWith('same:')) {
     const key = any.slice('same:'.length);
-    const wanted = [key, `${giver}:first/${key}`];
-    const picked = asked.find((one) => wanted.includes(one.place))?.picked ?? [];
+    const isIt = ({ place: at }: Asked) =>
+      at === `${giver}:first/${key}` || (at.startsWith(`${giver}/`) && at.endsWith(`#${key}`));
+    const picked = asked.find(isIt)?.picked ?? [];
     // A choice may ask for more than these tools: skills besides, or three instruments of which one is given.
     const tools = picked.filter((slug) => itemOf(book, slug)?.kind === 'tool').slice(0, count);
     const answers = tools.map((slug) => ({ slug, name: itemOf(book, slug)?.name ?? slug }));

@@ -15,7 +15,8 @@ export function extraDamageOf(facts: Facts, struck: Struck): readonly ExtraDamag
     const least = gift.plus === undefined ? 0 : Math.max(1, facts.amount(gift.plus, had));
     const dice = gift.dice ? atLevel(gift.dice, had.amountLevel) : `${least}`;
     if (dice === null) return [];
-    return [{ name: had.name, dice, types: gift.types ?? [], when: gift.when ?? '' }];
+    const { types = [], when = '', mostBySlot } = gift;
+    return [{ name: had.name, dice, types, when, ...(mostBySlot ? { mostBySlot } : {}) }];
   });
   return [...given, ...grazeOf(facts, struck)];
 }

@@ -77,7 +77,20 @@ function nameOf({ book }: Facts, list: string, slug: string): string {
 /** A slug as one reads it: 'thieves-cant' is "Thieves Cant". */
 export function inWords(slug: string): string {
   if (isAbility(slug)) return ABILITY_NAMES[slug];
-  return slug.replace(/(^|-)([a-z])/g, (_, gap, letter) => (gap ? ' ' : '') + letter.toUpperCase());
+  return slug
+    .split('-')
+    .map((word, at) => (at > 0 && SMALL_WORDS.has(word) ? word : capital(word)))
+    .join(' ');
+}
+
+/** Words that names keep small: "Sleight of Hand", "Pact of the Blade". */
+const SMALL_WORDS: ReadonlySet<string> = new Set([
+  ...['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'into', 'of', 'on', 'or', 'the', 'to'],
+  'with',
+]);
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Whether one is trained with a weapon. */

@@ -44,6 +44,7 @@ export function sheetOf(book: Book, character: Character): Sheet {
     attacks: attacksOf(facts, worn, proficiencies),
     ...{ castings, ...slotsOf(facts), spells: spellsOf(facts, castings) },
     ...{ features: featuresOf(facts), supplies: suppliesOf(facts) },
+    ...(facts.given('inspiration').length > 0 ? { inspiredByRest: true } : {}),
     ...{ carrying: carryingOf(facts), attunement: attunementOf(facts) },
     asked: facts.walk.asked,
   };

@@ -64,6 +64,8 @@ export type ExtraDamage = {
   types: readonly DamageType[];
   /** '' is always; else what must hold: "once a turn, with advantage". */
   when: string;
+  /** It spends a spell slot: a die more for each of its levels above the first, up to so many dice. */
+  mostBySlot?: number;
 };
 
 export type Attack = {
@@ -103,6 +105,10 @@ export type SheetSpell = {
   how: 'cantrip' | 'known' | 'prepared' | 'in-book' | 'always';
   /** Casts without a slot: the key of the supply, 'at-will', or null. */
   free: string | null;
+  /** Its level without a slot, where that is above its own. */
+  freeLevel?: number;
+  /** From which slots it is cast besides: from none, or from higher ones alone; missing: from its own level up. */
+  slots?: 'none' | 'higher';
   /** What features add to it: to what it heals, more by level of the slot, and to what it does; missing where nothing does. */
   bonus?: { healing: number; perLevel: number; damage: number };
 };
@@ -214,6 +220,8 @@ export type Sheet = {
   spells: readonly SheetSpell[];
   features: readonly SheetFeature[];
   supplies: readonly Supply[];
+  /** Heroic Inspiration comes with every long rest. */
+  inspiredByRest?: boolean;
   carrying: { pounds: number; most: Told; notes: readonly string[] };
   attunement: { used: number; most: Told };
   asked: readonly Asked[];

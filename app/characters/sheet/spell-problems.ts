@@ -1,3 +1,5 @@
+import type { CasterClass } from '~/rules/caster-classes';
+import type { SpellLine } from '../book/book';
 import { spellOf } from '../book/find';
 import type { Facts } from './facts';
 import type { Problem, Sheet, SheetCasting } from './sheet';
@@ -104,7 +106,11 @@ export function onList(facts: Facts, classSlug: string, slug: string): boolean {
     .some(
       ({ gift, had }) =>
         had.class === classSlug &&
-        (gift.spells.includes(slug) ||
-          spellOf(facts.book, slug)?.classes.some((one) => gift.lists?.includes(one))),
+        (gift.spells.includes(slug) || isOfLists(spellOf(facts.book, slug), gift.lists)),
     );
+}
+
+/** Whole lists that a feature opens hold no cantrips for it: Magical Secrets is about prepared spells. */
+function isOfLists(spell: SpellLine | null, lists: readonly CasterClass[] = []): boolean {
+  return spell !== null && spell.level > 0 && spell.classes.some((one) => lists.includes(one));
 }

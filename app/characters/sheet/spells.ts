@@ -10,6 +10,17 @@ import type { Had } from './walk';
 
 type Free = Uses | 'at-will' | undefined;
 
+/** What a feature says of a spell that it gives, beside the spell itself. */
+type Terms = {
+  free?: Free;
+  /** Its level without a slot. */
+  at?: number;
+  /** It may be cast as a ritual. */
+  ritual?: boolean;
+  /** From a race or a feat, not from a class that casts. */
+  ofNoClass?: boolean;
+};
+
 /** Every spell of a character: what features always give, and what its classes chose. The same spell of the same giver stands once. */
 export function spellsOf(facts: Facts, castings: readonly SheetCasting[]): readonly SheetSpell[] {
   const found = new Map<string, SheetSpell>();
@@ -19,18 +30,19 @@ export function spellsOf(facts: Facts, castings: readonly SheetCasting[]): reado
     from: string,
     ability: Ability,
     how: SheetSpell['how'],
-    free: Free = undefined,
+    terms: Terms = {},
   ) => {
     const spell = spellOf(facts.book, slug);
     const key = `${from}/${slug}`;
     if (!spell || found.has(key)) return;
     const casting = byGiver.get(`${from}/${ability}`);
+    const { free } = terms;
     found.set(key, {
       slug,
       name: spell.name,
       level: spell.level,
       school: spell.school,
-      ritual: spell.ritual,
+      ritual: spell.ritual && (terms.ritual === true || castsRituals(facts, casting, how)),
       concentration: spell.concentration,
       from,
       ability,
@@ -38,23 +50,33 @@ export function spellsOf(facts: Facts, castings: readonly SheetCasting[]): reado
       attack: casting?.attack.value ?? spellAttack(facts, ability),
       how: spell.level === 0 && how !== 'always' ? 'cantrip' : how,
       free: typeof free === 'object' ? free.key : (free ?? null),
+      ...(terms.at === undefined ? {} : { freeLevel: terms.at }),
+      ...slotsFor(facts, how, terms),
       ...spellBonus(facts, { slug, level: spell.level, casting }),
     });
   };
   for (const { gift, had } of facts.given('spell')) {
     if ((gift.level ?? 0) > had.amountLevel) continue;
     const by = givenBy(facts, castings, gift.ability, had);
-    add(gift.spell, by.from, by.ability, 'always', gift.free);
+    add(gift.spell, by.from, by.ability, 'always', {
+      ...{ free: gift.free, ofNoClass: had.class === null },
+      ...(gift.at === undefined ? {} : { at: gift.at }),
+      ...(gift.ritual ? { ritual: true } : {}),
+    });
   }
   for (const { asked, pick } of facts.picks('spell')) {
     const { choice } = asked;
     if (choice.asks !== 'spell') continue;
     const by = givenBy(facts, castings, choice.ability, asked);
     const ready = facts.character.spells[asked.class ?? '']?.prepared.includes(pick) ?? false;
+    const terms: Terms = {
+      ...{ free: choice.free, ofNoClass: asked.class === null },
+      ...(choice.ritual ? { ritual: true } : {}),
+    };
     if (choice.counts !== 'prepared')
-      add(pick, by.from, by.ability, choice.counts ?? 'always', choice.free);
+      add(pick, by.from, by.ability, choice.counts ?? 'always', terms);
     // What is cast at will while it is prepared is so no longer when another is.
-    else if (ready) add(pick, by.from, by.ability, 'prepared', choice.free);
+    else if (ready) add(pick, by.from, by.ability, 'prepared', terms);
   }
   for (const casting of castings) chosenOf(facts, casting, add);
   const other = facts.character.spells.other;
@@ -66,6 +88,35 @@ export function spellsOf(facts: Facts, castings: readonly SheetCasting[]): reado
   return [...found.values()].sort(
     (one, two) => one.level - two.level || (one.name < two.name ? -1 : 1),
   );
+}
+
+/**
+ * Whether a spell that one has so is cast as a ritual: in 2014 as its class says, which not every class does; in 2024 whatever is
+ * prepared (SRD 5.2.1, "Rituals").
+ */
+function castsRituals(
+  facts: Facts,
+  casting: SheetCasting | undefined,
+  how: SheetSpell['how'],
+): boolean {
+  const rituals = casting?.rituals ?? 'none';
+  if (rituals === 'book') return true;
+  if (facts.book.edition === '2024') return how !== 'in-book';
+  if (rituals !== 'none') return true;
+  return facts.given('rituals').some(({ had }) => had.class === casting?.class);
+}
+
+/**
+ * From which slots it is cast besides: from none what a feature lets one cast at will, and what a race of 2014 lets one cast so often;
+ * from higher ones alone what is prepared and cast at will (Spell Mastery).
+ */
+function slotsFor(
+  { book }: Facts,
+  how: SheetSpell['how'],
+  { free, ofNoClass }: Terms,
+): Pick<SheetSpell, 'slots'> {
+  if (free === 'at-will') return { slots: how === 'prepared' ? 'higher' : 'none' };
+  return free && ofNoClass && book.edition === '2014' ? { slots: 'none' } : {};
 }
 
 function chosenOf(

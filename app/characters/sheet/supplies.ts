@@ -4,13 +4,18 @@ import type { Facts } from './facts';
 import type { Supply } from './sheet';
 import type { Had } from './walk';
 
-/** Uses of features and of spells without a slot. The same key is one supply, and the last that gives it says how much. */
+/**
+ * Uses of features and of spells without a slot. The same key is one supply: whoever gives the most of it says how much, so that two
+ * classes with Channel Divinity have it as often as the better of them, whichever came first (SRD 5.1, "Multiclassing").
+ */
 export function suppliesOf(facts: Facts): readonly Supply[] {
   const found = new Map<string, Supply>();
   const add = (uses: Uses, had: Pick<Had, 'amountLevel' | 'from'>) => {
     const { key, name, back } = uses;
     const most =
       uses.most === 'unlimited' ? null : Math.max(uses.least ?? 0, facts.amount(uses.most, had));
+    const before = found.get(key);
+    if (before && isMore(before.most, most)) return;
     const all = uses.shortRestFrom !== undefined && had.amountLevel >= uses.shortRestFrom;
     found.set(key, {
       ...{ key, name, most, from: had.from },
@@ -30,4 +35,9 @@ export function suppliesOf(facts: Facts): readonly Supply[] {
       add(choice.free, { from, amountLevel });
   }
   return [...found.values()].filter(({ most }) => most === null || most > 0);
+}
+
+/** Whether so many uses are more than so many; null is without limit. */
+function isMore(one: number | null, other: number | null): boolean {
+  return other !== null && (one === null || one > other);
 }

@@ -41,6 +41,7 @@ const DEEPEST = 5;
 export function walk(book: Book, character: Character, who: Who): Walk {
   const had: Had[] = [];
   const asked: Asked[] = [];
+  const gained = new Set<string>();
   const modifiers = Object.fromEntries(
     ABILITIES.map((ability) => [ability, abilityModifier(character.abilities.base[ability])]),
   ) as Record<Ability, number>;
@@ -95,7 +96,8 @@ export function walk(book: Book, character: Character, who: Who): Walk {
 
   function give(features: readonly Feature[], by: Giver, named = false) {
     for (const feature of features) {
-      if (feature.level > by.amountLevel) continue;
+      if (feature.level > by.amountLevel || (feature.once && gained.has(feature.once))) continue;
+      if (feature.once) gained.add(feature.once);
       const { level } = feature;
       const from = named ? `${by.from} ${level}` : by.from;
       const { key, name, words, action = null, gifts = NONE, uses = null, asks } = feature;

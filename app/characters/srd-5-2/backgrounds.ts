@@ -55,7 +55,7 @@ function background(facts: Facts): Background {
         key: 'start',
         ways: [
           { label: facts.label, items: facts.items, gold: facts.gold },
-          { label: '50 gp', items: [], gold: 50 },
+          { label: '50 GP', items: [], gold: 50 },
         ],
       },
     ],
@@ -78,7 +78,7 @@ export const BACKGROUNDS: readonly Background[] = [
       { item: 'robe' },
     ],
     label:
-      "Calligrapher's supplies, a book of prayers, a holy symbol, 10 sheets of parchment, a robe, 8 gp",
+      "Calligrapher's supplies, a book of prayers, a holy symbol, 10 sheets of parchment, a robe, 8 GP",
     gold: 8,
   }),
   background({
@@ -94,7 +94,7 @@ export const BACKGROUNDS: readonly Background[] = [
       { item: 'pouch', count: 2 },
       { item: 'travelers-clothes' },
     ],
-    label: "2 daggers, thieves' tools, a crowbar, 2 pouches, traveler's clothes, 16 gp",
+    label: "2 daggers, thieves' tools, a crowbar, 2 pouches, traveler's clothes, 16 GP",
     gold: 16,
   }),
   background({
@@ -111,7 +111,7 @@ export const BACKGROUNDS: readonly Background[] = [
       { item: 'robe' },
     ],
     label:
-      "A quarterstaff, calligrapher's supplies, a book of history, 8 sheets of parchment, a robe, 8 gp",
+      "A quarterstaff, calligrapher's supplies, a book of history, 8 sheets of parchment, a robe, 8 GP",
     gold: 8,
   }),
   background({
@@ -133,7 +133,7 @@ export const BACKGROUNDS: readonly Background[] = [
       { item: 'travelers-clothes' },
     ],
     label:
-      "A spear, a shortbow, 20 arrows, a gaming set, a healer's kit, a quiver, traveler's clothes, 14 gp",
+      "A spear, a shortbow, 20 arrows, a gaming set, a healer's kit, a quiver, traveler's clothes, 14 GP",
     gold: 14,
   }),
 ];

@@ -1,7 +1,9 @@
 import type { Option } from '../book/feature';
 import { atWill } from '../book/invocation-spells';
+import { pactForm } from '../book/pact-form';
 import { ATTACK_CANTRIPS, DAMAGING_CANTRIPS, FAR_CANTRIPS } from './damaging-cantrips';
 import { HIGHER_INVOCATIONS } from './higher-invocations';
+import { WEAPONS } from './weapons';
 
 function slugs(cantrips: readonly Option[]): readonly string[] {
   return cantrips.map(({ slug }) => slug);
@@ -21,6 +23,8 @@ export const INVOCATIONS: readonly Option[] = [
     ...{ slug: 'pact-of-the-blade', name: 'Pact of the Blade' },
     words:
       'As a bonus action you create a simple or martial melee weapon in your hand, or bind a magic weapon you touch that is nobody else’s. You are proficient with it, it is a focus, may attack with Charisma, and may deal necrotic, psychic or radiant damage. The bond ends when you use this again, die, or are more than 5 feet from it for 1 minute; a created weapon is then gone.',
+    gifts: [{ gives: 'pact-weapon', ability: 'cha' }],
+    asks: [pactForm(WEAPONS)],
   },
   {
     ...{ slug: 'pact-of-the-chain', name: 'Pact of the Chain' },

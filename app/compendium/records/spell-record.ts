@@ -54,6 +54,8 @@ const components = z.strictObject({
   material: line(600).nullable().default(null),
   costGp: z.number().min(0).max(1_000_000).nullable().default(null),
   consumed: z.boolean().default(false),
+  /** What casting uses up, where that is only a part of the cost. */
+  consumedGp: z.number().min(0).max(1_000_000).optional(),
 });
 
 const duration = z.strictObject({
@@ -86,8 +88,12 @@ const scaling = z.strictObject({
             unit: z.enum(['round', 'minute', 'hour', 'day']),
           })
           .optional(),
+        /** It lasts until it is dispelled, or until a spell that its text names ends it. */
+        until: z.enum(['dispelled', 'ended']).optional(),
         concentration: z.boolean().optional(),
         value: whole(0, 9999).optional(),
+        /** What this step gives where no number says it. */
+        words: line(80).optional(),
         /** What else grows at this step, by its place in the order of effects. */
         also: z
           .array(

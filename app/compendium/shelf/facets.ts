@@ -82,6 +82,7 @@ export function monsterFacets(monster: MonsterRecord): string[] {
  */
 export function spellFacets(spell: SpellRecord): string[] {
   const { v, s, m, costGp, consumed } = spell.components;
+  const effects = [...spell.effects, ...(spell.atEnd ?? [])];
   return unique([
     facet('edition', spell.edition),
     facet('source', spell.source),
@@ -102,11 +103,11 @@ export function spellFacets(spell: SpellRecord): string[] {
     ...(spell.ritual ? ['ritual'] : []),
     ...(spell.duration.concentration ? ['concentration'] : []),
     ...(spell.area ? [facet('area', spell.area.shape)] : []),
-    ...attacksIn(spell.effects).flatMap(attackFacets),
-    ...savesIn(spell.effects).flatMap(saveFacets),
-    ...damageIn(spell.effects).flatMap((part) => damageFacets('damage', part)),
-    ...conditionsIn(spell.effects).map((condition) => facet('inflicts', condition)),
-    ...(healsAny(spell.effects) ? ['healing'] : []),
+    ...attacksIn(effects).flatMap(attackFacets),
+    ...savesIn(effects).flatMap(saveFacets),
+    ...damageIn(effects).flatMap((part) => damageFacets('damage', part)),
+    ...conditionsIn(effects).map((condition) => facet('inflicts', condition)),
+    ...(healsAny(effects) ? ['healing'] : []),
   ]);
 }
 

@@ -11,7 +11,30 @@ export async function sameInOther(
   kind: ShelfKind,
   id: string,
 ): Promise<NamedRecord[]> {
-  const ids = idsInOther(kind, id);
+  return namedRecords(db, kind, idsInOther(kind, id));
+}
+
+/** The first of those for each of several records, by the id that was asked about; records that are not there are left out. */
+export async function sameIn(
+  db: Database,
+  kind: ShelfKind,
+  ids: readonly string[],
+): Promise<Map<string, NamedRecord>> {
+  const asked = ids.map((id) => ({ id, others: idsInOther(kind, id) }));
+  const found = await namedRecords(db, kind, [...new Set(asked.flatMap((one) => one.others))]);
+  return new Map(
+    asked.flatMap(({ id, others }) => {
+      const same = others.flatMap((other) => found.find((one) => one.id === other) ?? [])[0];
+      return same ? [[id, same] as const] : [];
+    }),
+  );
+}
+
+async function namedRecords(
+  db: Database,
+  kind: ShelfKind,
+  ids: readonly string[],
+): Promise<NamedRecord[]> {
   if (ids.length === 0) return [];
   const { table } = kind === 'monster' ? monsterShelf : spellShelf;
   const sql = `select r.id, r.name from json_each(?1) j

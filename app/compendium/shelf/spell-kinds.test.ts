@@ -65,3 +65,9 @@ test('both editions are found by the same kinds of tokens', () => {
     }
   }
 });
+
+test('damage that a spell deals when it ends is found by it', () => {
+  for (const all of [SRD_SPELLS, SRD_52_SPELLS]) {
+    expect(spellFacets(spell('delayed-blast-fireball', all))).toContain('damage_fire');
+  }
+});

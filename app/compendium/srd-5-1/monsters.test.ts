@@ -251,3 +251,14 @@ function packageEntries(monster: PackageMonster) {
     ...(monster.legendary_actions ?? []),
   ];
 }
+
+test.each([
+  ['Black Bear', '+3'],
+  ['Brown Bear', '+5'],
+  ['Purple Worm', '+9'],
+  ['Mule', '+2'],
+])('%s keeps its printed %s to hit, and a note says what its numbers would give', (name, toHit) => {
+  const monster = monsters.find((one) => one.name === name);
+  expect(monster?.notes).toContain(`The SRD prints ${toHit} to hit`);
+  expect(monster?.actions.some(({ text }) => text.includes(`${toHit} to hit`))).toBe(true);
+});

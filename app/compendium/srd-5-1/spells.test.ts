@@ -141,6 +141,12 @@ test.each([
   expect(spell(slug).components).toMatchObject({ costGp, consumed });
 });
 
+test('of a material of several parts only some may be used up', () => {
+  expect(spell('legend-lore').components.consumedGp).toBe(250);
+  expect(spell('clone').components.consumedGp).toBe(1000);
+  expect(spell('revivify').components.consumedGp).toBeUndefined();
+});
+
 test('a reaction says what makes it possible', () => {
   const reactions = spells.filter((one) => one.castingTime.unit === 'reaction');
   expect(named(reactions)).toEqual(['Counterspell', 'Feather Fall', 'Hellish Rebuke', 'Shield']);

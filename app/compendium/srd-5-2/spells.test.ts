@@ -45,6 +45,15 @@ test('a material that costs says what, and whether the spell consumes it', () =>
   });
 });
 
+test.each([
+  ['legend-lore', 450, 250],
+  ['clone', 3000, 1000],
+  ['warding-bond', 100, undefined],
+])('the components of %s cost %i, of which %s is used up', (slug, costGp, consumedGp) => {
+  const { components } = spell(slug);
+  expect([components.costGp, components.consumedGp]).toEqual([costGp, consumedGp]);
+});
+
 test('a spell without words is refused by name', () => {
   expect(() => srd52Spells('{"slug":"spark"}\n', '')).toThrow('words for the spell "spark"');
 });

@@ -16,3 +16,14 @@ export function calledName(name: string): string {
 export function withName(text: string, name: string): string {
   return text.replaceAll('{self}', calledName(name));
 }
+
+/** The same words about a creature of another name: "The ogre" becomes "The captain". */
+export function renamedIn(text: string, before: string, after: string): string {
+  const [old, now] = [calledName(before), calledName(after)];
+  if (old === now || old === '' || now === '') return text;
+  const sign = old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.replace(
+    new RegExp(`\\b([Tt]he) ${sign}(?![\\w-])`, 'g'),
+    (_, the) => `${the} ${now}`,
+  );
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { SRD_52_MONSTERS } from '../../../tests/harness/srd-5-2';
 import { readMonsterRecord } from '../records/read-records';
-import { calledName, withName } from './called';
+import { calledName, renamedIn, withName } from './called';
 import { withWords } from './entry-words';
 
 const pike = { count: 1, sides: 10 };
@@ -172,4 +173,25 @@ test.each([
 ])('%s is called the %s', (name, called) => {
   expect(calledName(name)).toBe(called);
   expect(withName('Near the {self}.', name)).toBe(`Near the ${called}.`);
+});
+
+test('two limbs hold as both of them', () => {
+  for (const slug of ['griffon', 'roc']) {
+    const record = SRD_52_MONSTERS.find((one) => one.slug === slug);
+    if (!record) throw new Error(`No ${slug}`);
+    const text = withWords(record)
+      .actions.map((one) => one.text)
+      .join(' ');
+    expect(text).toMatch(/from both (front )?(claw|talon)s/);
+    expect(text).not.toContain('all two');
+  }
+});
+
+test('the words of a copied creature call it by its new name', () => {
+  const text =
+    'The ogre swings. Whoever stands by the ogre sees the ogres dance; the ogre-mage does not.';
+  expect(renamedIn(text, 'Ogre', 'Captain')).toBe(
+    'The captain swings. Whoever stands by the captain sees the ogres dance; the ogre-mage does not.',
+  );
+  expect(renamedIn(text, 'Ogre', 'Young Ogre')).toBe(text);
 });

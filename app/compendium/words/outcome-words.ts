@@ -62,7 +62,7 @@ function clauseOf(effect: Inner, self: string): string | null {
         limbs === undefined
           ? ''
           : limbs.uses >= limbs.of
-            ? ` from all ${inWords(limbs.of)} ${limbs.part}s`
+            ? ` from ${limbs.of === 2 ? 'both' : `all ${inWords(limbs.of)}`} ${limbs.part}s`
             : ` from ${limbs.uses === 1 ? 'one' : inWords(limbs.uses)} of ${inWords(limbs.of)} ${limbs.part}s`;
       const span = whileCondition === undefined ? '' : ` while ${capital(whileCondition)}`;
       return `has the ${names} ${noun}${ends.brackets}${hold}${span}${ends.behind}`;

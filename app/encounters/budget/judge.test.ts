@@ -77,6 +77,16 @@ describe('the warnings', () => {
     ).not.toContain('flies');
   });
 
+  it('call a breath by its name and say that its save fails', () => {
+    const breath = foe('Wyrmling', 4, 1, {
+      menace: { blow: 27, saved: 'Fire Breath', turn: 27, flies: true },
+    });
+    const defenders = { leastHitPoints: 20, weakest: 'Mira', ranged: 1 };
+    expect(warned('2014', [5, 5], [breath], { defenders })).toContain(
+      'Fire Breath of Wyrmling deals 27 on average where its save fails and drops Mira',
+    );
+  });
+
   it('name a challenge rating above the level, and none at it', () => {
     expect(warned('2014', four(16), [dragon])).toContain('challenge rating 17');
     expect(warned('2014', four(17), [dragon])).not.toContain('challenge rating');

@@ -2,7 +2,13 @@ import { challengeText } from '~/rules/challenge';
 import type { Edition } from '~/rules/edition';
 
 /** What of a creature's record a warning is about. */
-export type Dangers = { readonly blow: number; readonly turn: number; readonly flies: boolean };
+export type Dangers = {
+  readonly blow: number;
+  /** What the blow is called where it is a save that fails: "Fire Breath". */
+  readonly saved?: string | null;
+  readonly turn: number;
+  readonly flies: boolean;
+};
 
 /** What is known of a party besides its levels: what the weakest has left at full strength, and who can hurt what flies. */
 export type Defenders = {
@@ -59,15 +65,14 @@ function killers(
   const whose = known === null ? `about ${least} hit points` : `${least} hit points`;
   return foes.flatMap(({ name, menace }) => {
     if (!menace) return [];
+    const deals = menace.saved
+      ? `${menace.saved} of ${name} deals ${menace.blow} on average where its save fails`
+      : `One blow of ${name} deals ${menace.blow} on average`;
     if (menace.blow >= 2 * least) {
-      return [
-        `One blow of ${name} deals ${menace.blow} on average: ${who}, with ${whose}, may die outright.`,
-      ];
+      return [`${deals}: ${who}, with ${whose}, may die outright.`];
     }
     if (menace.blow >= least) {
-      return [
-        `One blow of ${name} deals ${menace.blow} on average and drops ${who}, with ${whose}.`,
-      ];
+      return [`${deals} and drops ${who}, with ${whose}.`];
     }
     return menace.turn >= least
       ? [

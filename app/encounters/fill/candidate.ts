@@ -18,6 +18,8 @@ export type Candidate = {
   readonly lair: boolean;
   /** The most that a blow and a turn of it deal, on average. */
   readonly blow: number;
+  /** What the blow is called where it is a save that fails. */
+  readonly saved?: string | null;
   readonly turn: number;
 };
 

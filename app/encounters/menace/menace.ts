@@ -7,6 +7,8 @@ import { damageAtWorst } from './damage-at-worst';
 export type Menace = {
   /** The most that one attack or one failed save deals, on average. */
   readonly blow: number;
+  /** What that is called where it is no attack, but a save that fails: "Fire Breath". */
+  readonly saved: string | null;
   /** The most that one turn deals to one target that is always hit. */
   readonly turn: number;
   /** Whether it can hurt from further away than the arm reaches. */
@@ -23,8 +25,16 @@ const FAR_FEET = 30;
 export function menaceOf(record: MonsterRecord): Menace {
   const { actions, bonusActions, legendary, lairActions, speeds } = record;
   const acts = [...actions, ...bonusActions, ...(legendary?.actions ?? [])];
+  const worst = acts.reduce<Worst>(
+    (most, entry) => {
+      const one = worstOf(entry);
+      return one.blow > most.blow ? one : most;
+    },
+    { blow: 0, saved: null },
+  );
   return {
-    blow: Math.max(0, ...acts.map((entry) => blowOf(entry))),
+    blow: worst.blow,
+    saved: worst.saved,
     turn: turnOf(record),
     ranged: record.spellcasting.length > 0 || acts.some(reachesFar),
     flies: (speeds.fly ?? 0) > 0,
@@ -33,11 +43,16 @@ export function menaceOf(record: MonsterRecord): Menace {
   };
 }
 
-/** One attack of an entry that makes several is a blow of its own. */
-function blowOf({ effects }: Entry): number {
+type Worst = Pick<Menace, 'blow' | 'saved'>;
+
+/** One attack of an entry that makes several is a blow of its own; what is left of it is what a failed save does. */
+function worstOf({ name, effects }: Entry): Worst {
   const attacks = effects.filter(({ kind }) => kind === 'attack');
   const rest = effects.filter(({ kind }) => kind !== 'attack');
-  return Math.max(damageAtWorst(rest), ...attacks.map((attack) => damageAtWorst([attack])));
+  const struck = Math.max(0, ...attacks.map((attack) => damageAtWorst([attack])));
+  const other = damageAtWorst(rest);
+  const isSaved = other > struck && rest.some(({ kind }) => kind === 'save');
+  return { blow: Math.max(struck, other), saved: isSaved ? name : null };
 }
 
 function turnOf({ actions, bonusActions, multiattack }: MonsterRecord): number {

@@ -66,6 +66,11 @@ it.each([
   expect(menaceOf(record(slug))).toMatchObject({ blow, turn });
 });
 
+it('tells a breath with a save from a blow', () => {
+  expect(menaceOf(record('ancient-red-dragon')).saved).toBe('Fire Breath');
+  expect(menaceOf(record('ogre')).saved).toBeNull();
+});
+
 it('sees who flies, shoots, and has a lair or legendary actions', () => {
   expect(menaceOf(record('ancient-red-dragon'))).toMatchObject({
     ...{ flies: true, ranged: true, legendary: true },

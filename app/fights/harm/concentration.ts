@@ -16,13 +16,13 @@ export function foldConcentrates(
   deed: DeedOf<'concentrates'>,
   event: FightEvent,
 ): Fight {
-  const { who, on, lasting } = deed;
+  const { who, on, lasting, whileHeld } = deed;
   const combatant = combatantOf(fight, who);
   if (!combatant || isIncapacitated(combatant, fight.settings.edition)) return fight;
   const free = concentrationOver(fight, who, lasting);
   return changed(free, who, (one) => ({
     ...one,
-    concentration: { on, lasting, since: event.id },
+    concentration: { on, lasting, since: event.id, ...(whileHeld ? { whileHeld } : {}) },
   }));
 }
 

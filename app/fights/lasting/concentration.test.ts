@@ -81,4 +81,21 @@ describe('concentration (SRD 5.1 and 5.2.1, "Concentration")', () => {
     const down = played(lastingTable(), hit('mage', 20), focus('Web', []));
     expect(who(down, 'mage').concentration).toBeNull();
   });
+
+  it('on targets alone is over with the last of them, on a place it is not', () => {
+    const on = (whileHeld: boolean) =>
+      played(lastingTable(), put(['ogre', 'ghost'], {}), {
+        ...focus('Hold Person', ['mark']),
+        ...(whileHeld ? { whileHeld } : {}),
+      });
+    const ends = (target: string) => ({
+      do: 'lasting-ends',
+      ended: [{ who: target, lasting: 'mark' }],
+    });
+    const first = played(on(true), ends('ogre'));
+    expect(who(first, 'mage').concentration?.on).toBe('Hold Person');
+    expect(who(played(first, ends('ghost')), 'mage').concentration).toBeNull();
+    const place = played(on(false), ends('ogre'), ends('ghost'));
+    expect(who(place, 'mage').concentration?.on).toBe('Hold Person');
+  });
 });

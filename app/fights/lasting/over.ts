@@ -4,7 +4,10 @@ import { changedAll, combatantOf, combatantsOf, maximumOf } from '../people/peop
 import { isIncapacitated } from './conditions';
 import { remindedOfHarm } from './reminded';
 
-/** Ends all that lasts for which `ends` holds, on whomever it is, and takes back the saves that it asked for. */
+/**
+ * Ends all that lasts for which `ends` holds, on whomever it is, and takes back the saves that it asked for. A spell that held
+ * nothing but its targets is over with the last of them.
+ */
 export function endWhere(
   fight: Fight,
   ends: (lasting: Lasting, bearer: Combatant) => boolean,
@@ -22,10 +25,24 @@ export function endWhere(
     ...bearer,
     lasting: bearer.lasting.filter(({ id }) => !over.get(bearer.id)?.has(id)),
   }));
-  return answered(
+  const asked = answered(
     after,
     (due) => due.kind === 'save' && due.who !== null && !!over.get(due.who)?.has(due.lasting),
   );
+  const ended = new Set([...over.values()].flatMap((ids) => [...ids]));
+  return combatantsOf(asked).reduce(
+    (now, { id, concentration }) =>
+      concentration?.whileHeld &&
+      concentration.lasting.some((one) => ended.has(one)) &&
+      !isHeld(now, concentration.lasting)
+        ? concentrationOver(now, id)
+        : now,
+    asked,
+  );
+}
+
+function isHeld(fight: Fight, ids: readonly string[]): boolean {
+  return combatantsOf(fight).some(({ lasting }) => lasting.some(({ id }) => ids.includes(id)));
 }
 
 /**

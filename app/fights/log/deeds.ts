@@ -120,7 +120,14 @@ export const deed = z.discriminatedUnion('do', [
   }),
   /** A spell is cast; what it does and what it costs are deeds beside this one. Level 0: a cantrip. */
   z.strictObject({ do: z.literal('casts'), who: id, spell: line(120), level: whole(0, 9) }),
-  z.strictObject({ do: z.literal('concentrates'), who: id, on: line(120), lasting: few(id, 50) }),
+  z.strictObject({
+    do: z.literal('concentrates'),
+    who: id,
+    on: line(120),
+    lasting: few(id, 50),
+    /** It is over when nothing of `lasting` is on anybody any more: a spell on its targets, such as Hold Person. */
+    whileHeld: z.boolean().optional(),
+  }),
   z.strictObject({
     do: z.literal('concentration-save'),
     who: id,

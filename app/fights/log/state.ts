@@ -89,7 +89,12 @@ export type Combatant = {
   slotsLeft: readonly number[];
   exhaustion: number;
   lasting: readonly Lasting[];
-  concentration: { on: string; lasting: readonly string[]; since: string } | null;
+  concentration: {
+    on: string;
+    lasting: readonly string[];
+    since: string;
+    whileHeld?: boolean;
+  } | null;
   death: DeathSaves;
   /** What it was before it took another shape. */
   formerShape: FormerShape | null;

@@ -14,7 +14,7 @@ import {
   tooMuch,
 } from './plan';
 import { plannedSave } from './saves-of';
-import { throwDamage } from './thrown';
+import { type ThrownPart, throwDamage } from './thrown';
 
 /**
  * An attack on each target: the roll to hit with what the conditions of both make of it, the damage of those hit with the dice
@@ -32,7 +32,7 @@ export function planAttack(
     const target = combatantOf(fight, aim.who);
     if (!target) continue;
     const attack = rolledAttack(fight, wish, target, aim, random);
-    const hit = hitBy(fight, wish, target, attack, random);
+    const hit = hitBy(fight, wish, target, attack, damageDice(random, targets.length));
     if ('problem' in hit) return hit;
     targets.push(hit);
   }
@@ -63,6 +63,14 @@ export function rolledAttack(
   return { ...terms, dice, total, ac, result };
 }
 
+/**
+ * The stream of the damage that the target at this place of a plan takes, by the seed of the plan alone: whatever is overruled by
+ * hand, its dice stay those that were shown, and a critical hit only adds to them.
+ */
+export function damageDice(random: Random, place: number): Random {
+  return random.fork(`damage ${place}`);
+}
+
 /** What an attack with this result deals to its target; damage that goes by a save is never doubled. */
 export function hitBy(
   fight: Fight,
@@ -73,11 +81,15 @@ export function hitBy(
 ): PlannedTarget | { problem: string } {
   const before = { ...UNTOUCHED, who: target.id, attack };
   if (attack.result === 'miss') return before;
-  const plain = throwDamage(wish.damage, random, attack.result === 'critical');
-  if ('problem' in plain) return plain;
+  const plain: ThrownPart[] = [];
+  for (const [at, one] of wish.damage.entries()) {
+    const thrown = throwDamage([one], random.fork(at), attack.result === 'critical');
+    if ('problem' in thrown) return thrown;
+    plain.push(...thrown);
+  }
   const { onHit } = wish;
   if (!onHit) return { ...before, plain };
-  const bySave = throwDamage(onHit.damage, random);
+  const bySave = throwDamage(onHit.damage, random.fork('by save'));
   if ('problem' in bySave) return bySave;
   const manner = mannerOf({ kind: 'attack', wish });
   const threat = { manner, damage: onHit.damage, lasting: wish.lasting ?? [] };
@@ -85,6 +97,6 @@ export function hitBy(
     ...before,
     plain,
     bySave,
-    save: plannedSave(fight, target, onHit.save, threat, {}, random),
+    save: plannedSave(fight, target, onHit.save, threat, {}, random.fork('save')),
   };
 }

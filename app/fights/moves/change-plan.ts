@@ -2,7 +2,7 @@ import type { Random } from '~/rules/random';
 import type { Struck } from '../log/deeds';
 import type { Combatant, Fight } from '../log/state';
 import { combatantOf } from '../people/people';
-import { hitBy, rolledAttack } from './attack';
+import { damageDice, hitBy, rolledAttack } from './attack';
 import { foreseen } from './foresee';
 import type { Plan, PlannedSave, PlannedTarget } from './plan';
 import { savedOn, toldSave } from './saving';
@@ -17,7 +17,10 @@ export type PlanChange =
   | { what: 'legendary'; used: boolean }
   | { what: 'leave-out' };
 
-/** The plan with one of its targets changed, by its place in the plan; what would come of it is found anew for all. */
+/**
+ * The plan with one of its targets changed, by its place in the plan; what would come of it is found anew for all. `random` is a stream
+ * of the plan's own seed, so that an attack that is overruled keeps the dice that were shown.
+ */
 export function changedPlan(
   fight: Fight,
   plan: Plan,
@@ -33,7 +36,8 @@ export function changedPlan(
     if (left.length === 0) return { problem: 'Nobody would be left in it.' };
     return foreseen(fight, { ...plan, targets: left });
   }
-  const after = changedTarget(fight, plan, target, combatant, change, random);
+  const dice = change.what === 'attack' ? damageDice(random, place) : random;
+  const after = changedTarget(fight, plan, target, combatant, change, dice);
   if ('problem' in after) return after;
   const targets = plan.targets.map((one, index) => (index === place ? after : one));
   return foreseen(fight, { ...plan, targets });

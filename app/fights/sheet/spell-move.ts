@@ -22,6 +22,8 @@ export type SpellMove = {
   /** 0: a cantrip. */
   readonly level: number;
   readonly reaction: boolean;
+  /** Its caster may use it again while it lasts, on whomever they like: Eyebite. */
+  readonly again?: boolean;
   /** What its steps go by. */
   readonly grows: 'slot' | 'level' | null;
   /** From its own level upwards; never empty. */

@@ -15,6 +15,7 @@ export function spellMove(id: string, record: SpellRecord): SpellMove {
   return {
     ...{ id, name: record.name, level: record.level },
     reaction: record.castingTime.unit === 'reaction',
+    ...(record.again ? { again: true } : {}),
     grows: scaling?.by ?? null,
     steps: [first, ...later].toSorted((one, other) => one.at - other.at),
   };
@@ -68,7 +69,7 @@ function partOf(effect: ReturnType<typeof withInner>[number] | undefined) {
 /** What ends whatever a spell leaves on somebody: its concentration, and its time. */
 function endingsOf(record: SpellRecord, step: Step | null, concentration: boolean): Ending[] {
   const { kind, amount, unit } = { ...record.duration, ...step?.duration };
-  const timed = kind === 'timed' && amount !== null && unit !== null;
+  const timed = !step?.until && kind === 'timed' && amount !== null && unit !== null;
   return [
     ...(concentration ? [{ at: 'concentration' as const }] : []),
     ...(timed ? [{ at: 'time' as const, amount: Math.min(1000, amount), unit }] : []),

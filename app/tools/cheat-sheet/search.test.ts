@@ -38,3 +38,10 @@ test('an edition that does not exist is 2014, and a search longer than a line is
 test('what no card says shows nothing', () => {
   expect(readSheet(new URLSearchParams('q=zeppelin')).shownCount).toBe(0);
 });
+
+test('bone breaks as wood in 2014 alone, and thirst is told whole', () => {
+  expect(found('edition=2014&q=bone')).toContain('objects');
+  expect(found('edition=2024&q=bone')).not.toContain('objects');
+  expect(found('edition=2014&q=thirst+two+levels')).toContain('food-and-water');
+  expect(found('edition=2024&q=thirst+full')).toContain('food-and-water');
+});

@@ -11,6 +11,7 @@ import { fightRows, type KnownCreature } from './fight-rows';
 import { drawPressed } from './fill/draw.server';
 import { findCreatures } from './find/find.server';
 import { playersOf } from './heroes.server';
+import { ofOtherEdition } from './other-edition-sql.server';
 
 const places = createShortMemory<boolean>(1);
 
@@ -43,13 +44,26 @@ export async function builderAt(services: Services, url: URL, userId: string | n
     if ('search' in drawn) throw redirect(encounterPaths.builder(drawn.search));
     why = drawn.why;
   }
-  const [found, hasPlaces] = await Promise.all([
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  const [found, hasPlaces, ofOther] = await Promise.all([
     findCreatures(services, ask.rest, draft.edition, userId),
     places({ db, now: clock.now(), key: '', ask: () => knowEnvironments(db) }),
+    ofOtherEdition(db, ids, draft.edition, userId),
   ]);
   return {
     search: askSearch(draft, ask.rest),
-    ...{ known, heroes, parties, characters, present, found, hasPlaces, why, saved: kept.saved },
+    ...{
+      known,
+      heroes,
+      parties,
+      characters,
+      present,
+      found,
+      hasPlaces,
+      ofOther,
+      why,
+      saved: kept.saved,
+    },
     problems: [...ask.problems, ...[players.problem, kept.problem].flatMap((one) => one ?? [])],
     // A form that is sent twice keeps one encounter.
     newId: crypto.randomUUID(),

@@ -28,10 +28,10 @@ export function verdictWith(fight: Fight, one: { cr: number; xp: number }): Diff
 }
 
 function counted({ called, rating, worth, count, side, known }: FightRow): Counted {
-  const { blow, turn, flies } = known ?? {};
+  const { blow, saved = null, turn, flies } = known ?? {};
   const isKnown = blow !== undefined && turn !== undefined && flies !== undefined;
   return {
     ...{ name: called, cr: rating, xp: worth, count, side },
-    menace: isKnown ? { blow, turn, flies } : null,
+    menace: isKnown ? { blow, saved, turn, flies } : null,
   };
 }

@@ -25,6 +25,7 @@ import { LatestSearch } from './screen/builder-form';
 import { FightList } from './screen/fight-list';
 import { FillForm } from './screen/fill-form';
 import { FindCreatures } from './screen/find-creatures';
+import { OtherEdition } from './screen/other-edition';
 import { PartyForm } from './screen/party-form';
 import { PlaceholderForm } from './screen/placeholder-form';
 import { useShownFight } from './screen/use-shown-fight';
@@ -88,6 +89,7 @@ export default function EncounterBuilderPage() {
             present={facts.present}
           />
           <section id="fight" className={styles.rows} aria-label="Who fights">
+            <OtherEdition ask={ask} ofOther={facts.ofOther} />
             <FightList ask={ask} rows={fight.rows} />
           </section>
           <Advice told={told} />

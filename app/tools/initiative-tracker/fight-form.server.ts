@@ -132,11 +132,14 @@ export async function pressOf(
       ? new Map()
       : await findCreatures(services.db, wanted, {
           edition: fight.settings.edition,
+          userId,
           inLair: form.get('lair') !== null,
         });
   const unknown = nearWanted(form).filter((name) => !creatures.has(name));
   const near =
-    unknown.length === 0 ? null : await nearNames(services.db, unknown, fight.settings.edition);
+    unknown.length === 0
+      ? null
+      : await nearNames(services.db, unknown, { edition: fight.settings.edition, userId });
   const cast = spellsWanted(form);
   const spells =
     cast.length === 0 ? null : await findSpells(services.db, cast, fight.settings.edition);

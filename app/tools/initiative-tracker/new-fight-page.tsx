@@ -23,17 +23,19 @@ export const handle: FrameHandle = {
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('A new fight', matches);
 
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
 /**
- * The fight that the address asks for, in a form. Nothing is kept, and nobody is asked who they are unless a saved party or a
- * character is to come along.
+ * The fight that the address asks for, in a form. Nothing is kept, and nobody has to be signed in unless a saved party or a character
+ * is to come along; whoever is has their own creatures among the monsters.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { db } = context.services;
-  const launch = await launchOfQuery(db, searchParams);
+  const userId = await readOwnerId(context);
+  const launch = await launchOfQuery(db, searchParams, userId);
   const asked = ['party', 'characters'].filter((one) => searchParams.has(one));
   if (asked.length === 0) return launch;
-  const userId = await readOwnerId(context);
   const along = asked.includes('party')
     ? await withParty(db, userId, searchParams, launch)
     : launch;

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
-import { requireMember } from '~/account/guard/guards.server';
+import { readOwnerId, requireMember } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
 import { fightPaths } from '~/fight-paths';
 import { joinSteps, noteComing } from '~/fights/kept/coming.server';
@@ -35,7 +35,7 @@ export const meta: MetaFunction = ({ matches }) => privateMeta('A new fight', ma
 
 /** An empty form for whoever comes back here by the address alone. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return launchOfQuery(context.services.db, new URLSearchParams());
+  return launchOfQuery(context.services.db, new URLSearchParams(), null);
 }
 
 type StartAnswer =
@@ -81,7 +81,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return again(sentence, status, more);
   }
   if (problem !== null) return again(problem, 400);
-  const deeds = await launchedDeeds(services, shown);
+  const deeds = await launchedDeeds(services, shown, owner ?? (await readOwnerId(context)));
   if ('problem' in deeds) return again(deeds.problem, 400);
   deeds.unshift(...joinSteps(along.people, shown.edition));
   const now = services.clock.now();

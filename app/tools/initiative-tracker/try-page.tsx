@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { readOwnerId } from '~/account/guard/guards.server';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
 import type { FrameHandle } from '~/ui/frame-handle';
@@ -36,15 +37,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const chosen = searchParams.get('chosen');
   const [prepared, asked] = await Promise.all([
     preparedFight(context.services),
-    searchParams.has('monsters') ? fightOfQuery(context.services, searchParams) : null,
+    searchParams.has('monsters') ? fightOfQuery(context, searchParams) : null,
   ]);
   return { prepared, chosen, asked: asked?.fight ?? null, problem: asked?.problem };
 }
 
 /** The fight that the address names, and what of it could not be read. */
-async function fightOfQuery(services: AppLoadContext['services'], params: URLSearchParams) {
-  const { shown, problems } = await launchOfQuery(services.db, params);
-  const deeds = await launchedDeeds(services, shown);
+async function fightOfQuery(context: AppLoadContext, params: URLSearchParams) {
+  const { services } = context;
+  const userId = await readOwnerId(context);
+  const { shown, problems } = await launchOfQuery(services.db, params, userId);
+  if (shown.lines.trim() === '' && problems.length > 0)
+    return { fight: null, problem: problems.join(' ') };
+  const deeds = await launchedDeeds(services, shown, userId);
   if ('problem' in deeds) return { fight: null, problem: [...problems, deeds.problem].join(' ') };
   const fight = askedFightOf(shown, deeds, services.clock.now());
   return { fight, problem: problems.join(' ') || undefined };

@@ -12,7 +12,7 @@ import {
   signed,
 } from './cost-words';
 import type { FoundSpell, ScrollSpell } from './find-spell.server';
-import { type ScrollCost, scrollCost } from './scroll-cost';
+import { type Components, type ScrollCost, scrollCost, usedUpGp } from './scroll-cost';
 import styles from './scroll-cost.module.css';
 
 type ScrollAnswerProps = { asked: AskedScroll; level: number; found: FoundSpell };
@@ -21,8 +21,7 @@ type ScrollAnswerProps = { asked: AskedScroll; level: number; found: FoundSpell 
 export function ScrollAnswer({ asked, level, found }: ScrollAnswerProps) {
   const spell = found?.spell ?? null;
   const { edition, arcana, casting } = asked;
-  const { costGp, consumed } = spell?.components ?? { costGp: null, consumed: false };
-  const cost = scrollCost(edition, level, costGp === null ? null : { costGp, consumed });
+  const cost = scrollCost(edition, level, spell && componentsOf(spell));
   return (
     <section id="scroll" className={styles.answer} aria-labelledby="scroll-title">
       <h2 id="scroll-title">
@@ -103,11 +102,22 @@ function writingWords({ scribing, added }: ScrollCost, spell: ScrollSpell | null
 
 function componentWords(spell: ScrollSpell | null): string {
   if (!spell?.components.m) return '';
-  const { costGp, consumed } = spell.components;
-  if (costGp === null) return ' Its components are at hand; they cost nothing worth counting.';
-  return consumed
-    ? ` Components worth ${gold(costGp)} are used up when it is done.`
-    : ` Components worth ${gold(costGp)} are at hand, and stay.`;
+  const components = componentsOf(spell);
+  if (components === null) return ' Its components are at hand; they cost nothing worth counting.';
+  const used = usedUpGp(components);
+  const stays = components.costGp - used;
+  const words = [
+    ...(used > 0 ? [` Components worth ${gold(used)} are used up when it is done.`] : []),
+    ...(stays > 0
+      ? [` ${used > 0 ? 'Others' : 'Components'} worth ${gold(stays)} are at hand, and stay.`]
+      : []),
+  ];
+  return words.join('');
+}
+
+function componentsOf({ components }: ScrollSpell): Components | null {
+  const { costGp } = components;
+  return costGp === null ? null : { ...components, costGp };
 }
 
 function copyingWords(

@@ -49,6 +49,20 @@ describe.each(EDITIONS)('a scroll by the rules of %s', (edition) => {
   });
 });
 
+it.each([
+  ['Legend Lore', 5, { costGp: 450, consumed: true, consumedGp: 250 }, 3250, 250, 1750],
+  ['Clone', 8, { costGp: 3000, consumed: true, consumedGp: 1000 }, 31_000, 1000, 16_000],
+] as const)(
+  '%s adds only the part of its components that is used up',
+  (_, level, components, price, added, writing) => {
+    const cost = scrollCost('2024', level, components);
+    expect([cost.price.low, cost.added, (cost.scribing?.gp ?? 0) + cost.added]).toEqual([
+      ...[price, added, writing],
+    ]);
+    expect(scrollCost('2014', level, components).added).toBe(added);
+  },
+);
+
 it.each(SCRIBED)('of level %i takes %i days and %i gp to write by 2024', (level, days, gp) => {
   const cost = scrollCost('2024', level);
   expect(cost.scribing).toEqual({ days, gp });

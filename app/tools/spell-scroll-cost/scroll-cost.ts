@@ -10,7 +10,17 @@ import {
 } from './scroll-facts';
 
 /** What a spell's material components add: their price, and whether casting uses them up. */
-export type Components = { readonly costGp: number; readonly consumed: boolean };
+export type Components = {
+  readonly costGp: number;
+  readonly consumed: boolean;
+  /** What is used up, where that is only a part. */
+  readonly consumedGp?: number | undefined;
+};
+
+/** How many gold pieces' worth of its components casting uses up. */
+export function usedUpGp({ costGp, consumed, consumedGp }: Components): number {
+  return consumed ? (consumedGp ?? costGp) : 0;
+}
 
 export type ScrollCost = ScrollFacts & {
   /** By the rules of 2024; null by those of 2014, which have no table of it. */
@@ -40,7 +50,7 @@ export function scrollCost(
   const written = SCRIBING_2024[level];
   if (!facts || !written) throw new RangeError(`No scroll has the level ${level}.`);
   const scribing = edition === '2024' ? written : null;
-  const added = components?.consumed ? components.costGp : 0;
+  const added = components === null ? 0 : usedUpGp(components);
   const { low, high } = scribing
     ? { low: 2 * scribing.gp, high: 2 * scribing.gp }
     : GUIDE_PRICES[facts.rarity];

@@ -22,6 +22,8 @@ export const BARBARIAN_FEATURES: readonly Feature[] = [
   },
   {
     ...{ key: 'barbarian/unarmored-defense', name: 'Unarmored Defense', level: 1 },
+    // Multiclassing: "you can't gain it again from another class".
+    once: 'unarmored-defense',
     words: 'Without armor your AC is 10 + Dexterity + Constitution modifiers; a shield adds to it.',
     gifts: [{ gives: 'armor-class', base: 10, abilities: ['dex', 'con'], shield: true }],
   },

@@ -5,6 +5,8 @@ import type { Feature } from '../../book/feature';
 export const MONK_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'monk/unarmored-defense', name: 'Unarmored Defense', level: 1 },
+    // Multiclassing: "you can't gain it again from another class".
+    once: 'unarmored-defense',
     words: 'Without armor and shield your AC is 10 + Dexterity + Wisdom modifiers.',
     gifts: [{ gives: 'armor-class', base: 10, abilities: ['dex', 'wis'], shield: false }],
   },

@@ -45,6 +45,7 @@ export const PALADIN_FEATURES: readonly Feature[] = [
       {
         ...{ gives: 'strike', of: 'melee-weapon', dice: { 2: '2d8' }, types: ['radiant'] },
         when: 'for a slot of level 1, 1d8 more each level above',
+        mostBySlot: 5,
       },
     ],
   },

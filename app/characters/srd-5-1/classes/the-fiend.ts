@@ -10,7 +10,7 @@ export const THE_FIEND: Subclass = {
     {
       ...{ key: 'fiend/expanded-spells', name: 'Expanded Spell List', level: 1 },
       words:
-        'When you learn a warlock spell, you may also choose among these, two of each spell level from 1 to 5.',
+        'When you learn a warlock spell, you may also choose among these: Burning Hands and Command (level 1), Blindness/Deafness and Scorching Ray (2), Fireball and Stinking Cloud (3), Fire Shield and Wall of Fire (4), Flame Strike and Hallow (5).',
       gifts: [
         {
           gives: 'spell-list',

@@ -27,6 +27,7 @@ export const TIEFLING: Race = {
           spell: 'hellish-rebuke',
           ability: 'cha',
           level: 3,
+          at: 2,
           free: {
             ...{ key: 'tiefling/hellish-rebuke', name: 'Hellish Rebuke (level 2)' },
             most: 1,

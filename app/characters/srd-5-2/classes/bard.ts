@@ -41,7 +41,7 @@ export const BARD: CharacterClass = {
       key: 'start',
       ways: [
         {
-          label: "Leather armor, two daggers, an instrument, an entertainer's pack and 19 gp",
+          label: "Leather armor, two daggers, an instrument, an entertainer's pack and 19 GP",
           items: [
             { item: 'leather-armor' },
             { item: 'dagger', count: 2 },
@@ -50,7 +50,7 @@ export const BARD: CharacterClass = {
           ],
           gold: 19,
         },
-        { label: '90 gp', items: [], gold: 90 },
+        { label: '90 GP', items: [], gold: 90 },
       ],
     },
   ],

@@ -30,7 +30,7 @@ export const CLERIC: CharacterClass = {
       key: 'start',
       ways: [
         {
-          label: "A chain shirt, a shield, a mace, a holy symbol, a priest's pack and 7 gp",
+          label: "A chain shirt, a shield, a mace, a holy symbol, a priest's pack and 7 GP",
           items: [
             ...[{ item: 'chain-shirt' }, { item: 'shield' }, { item: 'mace' }],
             { any: 'holy-symbol', name: 'A holy symbol' },
@@ -38,7 +38,7 @@ export const CLERIC: CharacterClass = {
           ],
           gold: 7,
         },
-        { label: '110 gp', items: [], gold: 110 },
+        { label: '110 GP', items: [], gold: 110 },
       ],
     },
   ],

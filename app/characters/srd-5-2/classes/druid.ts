@@ -35,7 +35,7 @@ export const DRUID: CharacterClass = {
       ways: [
         {
           label:
-            "Leather armor, a shield, a sickle, a wooden staff as focus, an explorer's pack, a herbalism kit and 9 gp",
+            "Leather armor, a shield, a sickle, a wooden staff as focus, an explorer's pack, a herbalism kit and 9 GP",
           items: [
             ...[{ item: 'leather-armor' }, { item: 'shield' }, { item: 'sickle' }],
             ...[{ item: 'druidic-focus-wooden-staff' }, { item: 'explorers-pack' }],
@@ -43,7 +43,7 @@ export const DRUID: CharacterClass = {
           ],
           gold: 9,
         },
-        { label: '50 gp', items: [], gold: 50 },
+        { label: '50 GP', items: [], gold: 50 },
       ],
     },
   ],

@@ -29,14 +29,14 @@ export const SORCERER: CharacterClass = {
       key: 'start',
       ways: [
         {
-          label: "A spear, two daggers, a crystal as focus, a dungeoneer's pack and 28 gp",
+          label: "A spear, two daggers, a crystal as focus, a dungeoneer's pack and 28 GP",
           items: [
             ...[{ item: 'spear' }, { item: 'dagger', count: 2 }],
             ...[{ item: 'arcane-focus-crystal' }, { item: 'dungeoneers-pack' }],
           ],
           gold: 28,
         },
-        { label: '50 gp', items: [], gold: 50 },
+        { label: '50 GP', items: [], gold: 50 },
       ],
     },
   ],

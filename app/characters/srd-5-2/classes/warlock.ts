@@ -33,14 +33,14 @@ export const WARLOCK: CharacterClass = {
       ways: [
         {
           label:
-            "Leather armor, a sickle, two daggers, an orb as focus, a book of occult lore, a scholar's pack and 15 gp",
+            "Leather armor, a sickle, two daggers, an orb as focus, a book of occult lore, a scholar's pack and 15 GP",
           items: [
             ...[{ item: 'leather-armor' }, { item: 'sickle' }, { item: 'dagger', count: 2 }],
             ...[{ item: 'arcane-focus-orb' }, { item: 'book' }, { item: 'scholars-pack' }],
           ],
           gold: 15,
         },
-        { label: '100 gp', items: [], gold: 100 },
+        { label: '100 GP', items: [], gold: 100 },
       ],
     },
   ],

@@ -30,14 +30,14 @@ export const WIZARD: CharacterClass = {
       key: 'start',
       ways: [
         {
-          label: "Two daggers, a staff as focus, a robe, a spellbook, a scholar's pack and 5 gp",
+          label: "Two daggers, a staff as focus, a robe, a spellbook, a scholar's pack and 5 GP",
           items: [
             ...[{ item: 'dagger', count: 2 }, { item: 'arcane-focus-staff' }, { item: 'robe' }],
             ...[{ item: 'spellbook' }, { item: 'scholars-pack' }],
           ],
           gold: 5,
         },
-        { label: '55 gp', items: [], gold: 55 },
+        { label: '55 GP', items: [], gold: 55 },
       ],
     },
   ],

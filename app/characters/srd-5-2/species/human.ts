@@ -11,6 +11,7 @@ export const HUMAN: Race = {
     {
       ...{ key: 'human/resourceful', name: 'Resourceful', level: 1 },
       words: 'A long rest gives you Heroic Inspiration.',
+      gifts: [{ gives: 'inspiration' }],
     },
     {
       ...{ key: 'human/skillful', name: 'Skillful', level: 1 },

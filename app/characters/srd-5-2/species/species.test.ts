@@ -55,7 +55,7 @@ test('the nine species give what the SRD says', () => {
       ...['advantage: checks to end being grappled', 'carries 2 times'],
     ],
     ['halfling', 'small', 30, 'advantage: saves against being frightened'],
-    ['human', 'medium or small', 30, 'asks skill', 'asks feat'],
+    ['human', 'medium or small', 30, 'inspiration', 'asks skill', 'asks feat'],
     [
       ...['orc', 'medium', 30, `Adrenaline Rush from level 1: ${EVERY_TIME}, short-rest`],
       ...['darkvision 120', 'Relentless Endurance from level 1: 1, long-rest'],

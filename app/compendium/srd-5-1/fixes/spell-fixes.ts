@@ -92,6 +92,9 @@ export const COSTS: Readonly<Record<string, number>> = {
   'Warding Bond': 100,
 };
 
+/** What casting uses up, in gold pieces, where other parts of the material stay. */
+export const USED_UP: Readonly<Record<string, number>> = { Clone: 1000, 'Legend Lore': 250 };
+
 /** The package's spell with the SRD's values where they differ. */
 export function fixedSpell(spell: PackageSpell): PackageSpell {
   const higher = HIGHER_LEVELS[spell.name];

@@ -1,6 +1,6 @@
 import type { FormerSpell } from '../../records/former/spell-record';
 import { SCHOOLS, type School } from '../../records/spell-record';
-import { COSTS, TRIGGERS } from '../fixes/spell-fixes';
+import { COSTS, TRIGGERS, USED_UP } from '../fixes/spell-fixes';
 import type { PackageSpell } from '../package/package-shape';
 
 const FEET_PER_MILE = 5280;
@@ -56,6 +56,7 @@ export function componentsOf(spell: PackageSpell): FormerSpell['components'] {
   const amounts = [...(material ?? '').matchAll(/([\d,]+) gp/g)].map((match) =>
     Number((match[1] ?? '').replaceAll(',', '')),
   );
+  const usedUp = USED_UP[spell.name];
   const sum = amounts.reduce((total, one) => total + one, 0);
   return {
     v: spell.components.includes('V'),
@@ -64,6 +65,7 @@ export function componentsOf(spell: PackageSpell): FormerSpell['components'] {
     material,
     costGp: COSTS[spell.name] ?? (sum > 0 ? sum : null),
     consumed: /consume/.test(material ?? ''),
+    ...(usedUp === undefined ? {} : { consumedGp: usedUp }),
   };
 }
 

@@ -155,6 +155,16 @@ function highest(dice: Dice): Compare {
   return { sign: '=', value: dice.sides === 'F' ? 1 : dice.sides };
 }
 
+/** How many dice of a pool are left when its ranks are kept and dropped. */
+function leftAfter({ howMany, ranks, explosion }: Dice): number {
+  // Dice that explode are more than were written.
+  if (explosion !== null) return 1;
+  return ranks.reduce(
+    (left, { act, count }) => (act === 'keep' ? Math.min(left, count) : Math.max(0, left - count)),
+    howMany,
+  );
+}
+
 /** Refuses what could never be thrown. */
 function sound(cursor: Cursor, dice: Dice, place: number): Dice | null {
   const faces = sizeOf(facesLeft(dice));
@@ -164,6 +174,14 @@ function sound(cursor: Cursor, dice: Dice, place: number): Dice | null {
   }
   if (dice.least !== null && dice.most !== null && dice.least > dice.most) {
     return cursor.refuse('The least of the dice is above their most.', place);
+  }
+  // "d6d6" is no six-sided die with six dropped: whoever writes it forgot a sign.
+  const kept = leftAfter(dice);
+  if (kept < 1) {
+    return cursor.refuse(
+      `Of ${dice.howMany === 1 ? 'one die' : `${dice.howMany} dice`} at least one is left: keep or drop fewer, or put a + between two dice.`,
+      place,
+    );
   }
   if (!dice.unique) return dice;
   const changed = dice.rerollOnce.length + dice.rerollUntil.length > 0 || dice.explosion !== null;

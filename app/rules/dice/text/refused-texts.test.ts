@@ -163,3 +163,13 @@ describe('numbers', () => {
     expect(canonical('1d6 + '.padEnd(500, ' ').slice(0, 499).concat('1'))).toBe('1d6 + 1');
   });
 });
+
+describe('dice of which none is left', () => {
+  it.each(['d6d6', '1d6d6', '2d6dl2', '4d6k0', '3d6kh2dl2'])('%s is refused', (text) => {
+    expect(canonical(text)).toContain('at least one is left');
+  });
+
+  it.each(['4d6dl1', '4d6d3', '2d20kh1', '1d6k1', '4d6kh3dl1'])('%s is not', (text) => {
+    expect(parseDice(text).ok).toBe(true);
+  });
+});

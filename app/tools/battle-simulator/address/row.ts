@@ -16,8 +16,8 @@ export const ROW_ATTACK = { a: 'Attack bonus', dm: 'Damage', t: 'Attacks a turn'
 export type RowAttack = keyof typeof ROW_ATTACK;
 export const ROW_ATTACK_KEYS = Object.keys(ROW_ATTACK) as RowAttack[];
 
-/** How a creature fights when it does not fight as its side: whom it attacks, and in which line it stands. */
-export const ROW_CHOICES = { w: 'Attacks', l: 'Stands' } as const;
+/** How a creature fights when it does not fight as its side: whom it attacks, and in which line it stands; and as what a character fights that has no class. */
+export const ROW_CHOICES = { w: 'Attacks', l: 'Stands', c: 'Class' } as const;
 export type RowChoice = keyof typeof ROW_CHOICES;
 export const ROW_CHOICE_KEYS = Object.keys(ROW_CHOICES) as RowChoice[];
 

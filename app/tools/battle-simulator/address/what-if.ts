@@ -2,7 +2,16 @@ import { type Ask, MOST_ROWS, SIDES, type SideName, sideNamed } from './ask';
 import { buildOfRow, isWritten, type Row } from './row';
 
 /** What is known of the creatures in the rows, before anything is set by hand. */
-export type Known = Record<string, { name: string; ac: number; hitPoints: number }>;
+export type Known = Record<
+  string,
+  {
+    name: string;
+    ac: number;
+    hitPoints: number;
+    /** What a character was taken for whose class nobody said, in a sentence. */
+    assumed?: string;
+  }
+>;
 
 /** One change of a battle and what it is called. */
 export type Change = { value: string; label: string };

@@ -13,12 +13,16 @@ import { withSpells } from './sources.server';
 export const OF_LAB = 'lab';
 const MOST_OWN = 24;
 
+/** A row's character, and as what it fights where it has no class. */
+type AskedMember = { party: string; member: string; chosen?: string };
+
 /** One's own characters of the lab among the rows, as their sheets have them; whatever is none of theirs is left out. */
 export async function ownCharacters(
   services: Pick<Services, 'db' | 'files'>,
-  asked: readonly { party: string; member: string }[],
+  asked: readonly AskedMember[],
   userId: string,
 ): Promise<ReadonlyMap<string, Combatant>> {
+  const chosen = chosenOf(asked);
   const ids = asked.flatMap(({ party, member }) => (party === OF_LAB ? [member] : []));
   const wanted = [...new Set(ids)].slice(0, MOST_OWN);
   const opened = await Promise.all(wanted.map((id) => openCharacter(services, userId, id)));
@@ -33,7 +37,9 @@ export async function ownCharacters(
     EDITIONS.map((edition) => {
       const own = sheets.filter(({ sheet }) => sheet.edition === edition);
       return withSpells(services, edition, (look) =>
-        own.map(({ who, sheet }) => [who, characterCombatant(sheet, look)] as const),
+        own.map(
+          ({ who, sheet }) => [who, characterCombatant(sheet, look, chosen.get(who))] as const,
+        ),
       );
     }),
   );
@@ -43,7 +49,7 @@ export async function ownCharacters(
 /** The characters of one's parties among the rows, with the spells of their classes; whoever is not in such a party is left out. */
 export async function membersOf(
   services: Pick<Services, 'db'>,
-  asked: readonly { party: string; member: string }[],
+  asked: readonly AskedMember[],
   edition: Edition,
   userId: string,
 ): Promise<ReadonlyMap<string, Combatant>> {
@@ -52,6 +58,7 @@ export async function membersOf(
   const parties = (await Promise.all(ids.map((id) => partyFor(services.db, userId, id)))).filter(
     (party) => party !== null,
   );
+  const chosen = chosenOf(asked);
   const wanted = new Set(asked.map(({ party, member }) => `*${party}.${member}`));
   const members = parties
     .flatMap(({ id, list }) =>
@@ -62,6 +69,20 @@ export async function membersOf(
     services,
     edition,
     (look) =>
-      new Map(members.map((member) => [member.who, memberCombatant(member, edition, look)])),
+      new Map(
+        members.map((member) => [
+          member.who,
+          memberCombatant({ ...member, chosen: chosen.get(member.who) }, edition, look),
+        ]),
+      ),
+  );
+}
+
+/** The builds that rows choose for their characters, by the rows' characters. */
+function chosenOf(asked: readonly AskedMember[]): ReadonlyMap<string, string> {
+  return new Map(
+    asked.flatMap(({ party, member, chosen }) =>
+      chosen === undefined ? [] : [[`*${party}.${member}`, chosen] as const],
+    ),
   );
 }

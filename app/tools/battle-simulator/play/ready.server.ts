@@ -32,11 +32,12 @@ export async function readyAt(
   ]);
   const fighters = await fightersOf(services, rows, ask, userId);
   const known = Object.fromEntries(
-    [...fighters].map(([who, { name, level, ac, hitPoints }]) => [
+    [...fighters].map(([who, { name, level, ac, hitPoints, assumed }]) => [
       who,
       {
         name: buildOfRow({ who }) === null ? name : `${name}, level ${level}`,
         ...{ ac, hitPoints: hitPoints.average },
+        ...(assumed === undefined ? {} : { assumed }),
       },
     ]),
   );
@@ -59,7 +60,10 @@ async function fightersOf(
   userId: string | null,
 ): Promise<ReadonlyMap<string, Combatant>> {
   const ids = rows.flatMap((row) => (isWritten(row) || /^[@*]/.test(row.who) ? [] : [row.who]));
-  const members = rows.flatMap((row) => memberOfRow(row) ?? []);
+  const members = rows.flatMap((row) => {
+    const member = memberOfRow(row);
+    return member === null ? [] : [{ ...member, chosen: row.said.c }];
+  });
   const [records, builds, people, own] = await Promise.all([
     ids.length === 0 ? new Map<string, Combatant>() : combatantsOf(services, ids, userId),
     buildsOf(services, rows, edition),

@@ -1,12 +1,11 @@
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
-import { Select } from '~/ui/select';
+import { type Choice, Select } from '~/ui/select';
 import type { Ask, SideName } from '../address/ask';
 import {
   isWritten,
   ROW_ATTACK,
   ROW_ATTACK_KEYS,
-  ROW_CHOICE_KEYS,
   ROW_CHOICES,
   ROW_NUMBER_KEYS,
   ROW_NUMBERS,
@@ -17,18 +16,32 @@ import type { Known } from '../address/what-if';
 import styles from './simulator.module.css';
 import { LINE_CHOICES, SPENDING_CHOICES, TARGET_CHOICES } from './tactic-words';
 
-type SideProps = { side: SideName; title: string; ask: Ask; known: Known };
+type SideProps = {
+  side: SideName;
+  title: string;
+  ask: Ask;
+  known: Known;
+  /** As what a character without a class may fight. */
+  builds: readonly Choice[];
+};
 
 /** Who stands on a side, each with its numbers, and how the side fights. */
-export function SideFields({ side, title, ask, known }: SideProps) {
+export function SideFields({ side, title, ask, known, builds }: SideProps) {
   const said = ask.tactics[side];
   return (
     <fieldset className={styles.side}>
       <legend>{title}</legend>
       {ask.sides[side].length === 0 && <p className={styles.soft}>Nobody stands here yet.</p>}
       {ask.sides[side].map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, as its fields are named
-        <RowFields key={at} name={`${side}${at}`} press={`${side}:${at}`} row={row} known={known} />
+        <RowFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, as its fields are named
+          key={at}
+          name={`${side}${at}`}
+          press={`${side}:${at}`}
+          row={row}
+          known={known}
+          builds={builds}
+        />
       ))}
       <Button kind="quiet" icon="plus" name={PRESS} value={`write:${side}`}>
         A creature of your own
@@ -75,9 +88,15 @@ const PERCENTS = [
   ['breakAt', 'Gives up at % down'],
 ] as const;
 
-type RowProps = { name: string; press: string; row: Row; known: Known };
+type RowProps = {
+  name: string;
+  press: string;
+  row: Row;
+  known: Known;
+  builds: readonly Choice[];
+};
 
-function RowFields({ name, press, row, known }: RowProps) {
+function RowFields({ name, press, row, known, builds }: RowProps) {
   const { who, said } = row;
   const written = isWritten(row);
   const called = written ? who.slice(1) : (known[who]?.name ?? who);
@@ -109,10 +128,18 @@ function RowFields({ name, press, row, known }: RowProps) {
       )}
       <div className={styles.numbers}>
         {often.map((key) => field(key, ROW_NUMBERS[key]))}
+        {(known[who]?.assumed !== undefined || said.c !== undefined) && (
+          <Select
+            label={ROW_CHOICES.c}
+            name={`${name}-c`}
+            choices={[{ value: '', label: 'Choose a class' }, ...builds]}
+            defaultValue={said.c ?? ''}
+          />
+        )}
         {written && ROW_ATTACK_KEYS.map((key) => field(key, ROW_ATTACK[key]))}
       </div>
       <details
-        open={[...seldom, ...ROW_CHOICE_KEYS].some(
+        open={[...seldom, ...CHOICES.map(([key]) => key)].some(
           (key) => key !== 'in' && said[key] !== undefined,
         )}
       >

@@ -102,6 +102,7 @@ function Locked({ isLocked }: { isLocked: boolean }) {
 function SetUp({ facts }: { facts: SimulatorFacts }) {
   const { ask, known, found, builds, taken } = facts;
   const { formKey, onInput, onSubmit } = useTyping(askSearch(ask));
+  const stand = { ask, known, builds };
   const busy = useNavigation().state !== 'idle';
   return (
     <Form
@@ -120,8 +121,8 @@ function SetUp({ facts }: { facts: SimulatorFacts }) {
         Play the fights
       </button>
       <div className={styles.sides}>
-        <SideFields side="a" title="Side A: the party" ask={ask} known={known} />
-        <SideFields side="b" title="Side B: the foes" ask={ask} known={known} />
+        <SideFields side="a" title="Side A: the party" {...stand} />
+        <SideFields side="b" title="Side B: the foes" {...stand} />
       </div>
       <FindFighters q={ask.q} found={found} builds={builds} taken={taken} />
       <BesideFields ask={ask} known={known} />

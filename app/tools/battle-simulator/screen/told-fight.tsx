@@ -1,11 +1,20 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import type { Told } from '../play/told';
 import styles from './simulator.module.css';
 
 /** One fight, step by step with its rolls. */
 export function ToldFight({ told }: { told: Told }) {
+  const section = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
+  // The fight is told after its link was followed: only then is there a place to go to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of a link goes there again, and each fight once it is told
+  useEffect(() => {
+    if (hash === '#told') section.current?.scrollIntoView();
+  }, [hash, key, told.fight]);
   const rounds = [...new Set(told.lines.map(({ round }) => round))];
   return (
-    <section id="told" className={styles.told} aria-labelledby="told-heading">
+    <section ref={section} id="told" className={styles.told} aria-labelledby="told-heading">
       <h2 id="told-heading">{`Fight ${told.fight.toLocaleString('en-US')}`}</h2>
       {told.more > 0 && (
         <p>{`It goes on for very long: ${told.more.toLocaleString('en-US')} steps before the last one are left out.`}</p>

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
-import { type Ask, askSearch } from '../address/ask';
+import { type Ask, askSearch, SIDES } from '../address/ask';
 import { changesOf, type Known } from '../address/what-if';
 import { HALVES, type LiveFights } from '../live/use-fights';
 import type { Played } from '../play/simulator.server';
@@ -41,6 +41,11 @@ export function Verdict({ ask, known, played, budget, isOld }: VerdictProps) {
           {cutSentence(tally.fights)} <noscript>Without scripts this is all of it.</noscript>
         </p>
       )}
+      {assumedIn(ask, known).map((words) => (
+        <p key={words} className={styles.beside}>
+          {words}
+        </p>
+      ))}
       {compared && change && <p className={styles.beside}>{changeSentence(change, compared)}</p>}
       {solved && foe && (
         <p className={styles.beside}>
@@ -56,6 +61,12 @@ export function Verdict({ ask, known, played, budget, isOld }: VerdictProps) {
       </p>
     </section>
   );
+}
+
+/** What characters were taken for whose class nobody said. */
+function assumedIn(ask: Ask, known: Known): string[] {
+  const rows = SIDES.flatMap((side) => ask.sides[side]);
+  return [...new Set(rows.flatMap(({ who }) => known[who]?.assumed ?? []))];
 }
 
 /** Another seed, and the same one for whoever presses as often: a word is counted on behind a dash. */

@@ -22,6 +22,13 @@ export function Beside({ facts }: { facts: MakingFacts }) {
   );
 }
 
+/** A broken rule is left to do as a choice is. */
+function headingOf(choices: number, broken: number): string {
+  const rules = broken === 1 ? '1 rule to mend' : `${broken} rules to mend`;
+  if (choices === 0) return rules;
+  return broken === 0 ? `${choices} left to choose` : `${choices} left to choose, ${rules}`;
+}
+
 function Left({ facts }: { facts: MakingFacts }) {
   const { id, missing, problems, edition } = facts;
   return (
@@ -31,7 +38,7 @@ function Left({ facts }: { facts: MakingFacts }) {
           Everything is chosen. <Link to={characterPaths.character({ id })}>To the table</Link>
         </p>
       ) : (
-        <h2>{missing.length === 0 ? 'Not by the rules' : `${missing.length} left to choose`}</h2>
+        <h2>{headingOf(missing.length, problems.length)}</h2>
       )}
       <ul className={styles.todo}>
         {missing.map(({ place, step, words }) => (

@@ -18,7 +18,9 @@ export function classView(making: Making): ClassView {
 }
 
 function classCard(one: CharacterClass, { character, sheet }: Making): CardAnswer {
-  const primary = one.primary.map((ability) => ABILITY_NAMES[ability]).join(' and ');
+  const primary = one.primary
+    .map((ability) => ABILITY_NAMES[ability])
+    .join(one.needs.how === 'any' ? ' or ' : ' and ');
   const facts = `d${one.hitDie}, ${primary}${one.casting ? ', spells' : ''}`;
   const isFirst = character.levels.length === 0;
   const isAlone = sheet.classes.every(({ slug }) => slug === one.slug);

@@ -173,7 +173,8 @@ type FootProps = {
 };
 
 function Foot({ facts, busy, settled, hydrated, undoes }: FootProps) {
-  const { id, view, missing } = facts;
+  const { id, view, missing, problems } = facts;
+  const left = missing.length + problems.length;
   const next = nextStep(view.step);
   return (
     <footer className={styles.foot}>
@@ -191,7 +192,7 @@ function Foot({ facts, busy, settled, hydrated, undoes }: FootProps) {
         </Button>
       )}
       <a className={styles.leftLink} href="#left">
-        {missing.length === 0 ? 'All chosen' : `${missing.length} left`}
+        {left === 0 ? 'All chosen' : `${left} left`}
       </a>
       {next === null ? (
         <LinkButton to={characterPaths.character({ id })} icon="play">

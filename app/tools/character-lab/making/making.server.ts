@@ -7,6 +7,7 @@ import {
   saveCharacter,
 } from '~/characters/kept/characters.server';
 import { settled } from '~/characters/make/settle';
+import { withPickedEquipment } from '~/characters/make/start-equipment';
 import { type Character, character as characterShape } from '~/characters/record/character';
 import { MAKING_STEPS } from '~/characters/sheet/sheet';
 import { sheetOf } from '~/characters/sheet/sheet-of';
@@ -137,7 +138,10 @@ function chosen(before: Character, form: FormData, press: string): Changed {
   const step = MAKING_STEPS.find((one) => one === form.get('step')) ?? 'race';
   const making = makingOf(before);
   const set = withStep(before, step, form, making.sheet);
-  return pressed({ book: making.book, character: set }, press, form);
+  const done = pressed({ book: making.book, character: set }, press, form);
+  if (!done.ok || press.startsWith('start-')) return done;
+  const character = withPickedEquipment(making.book, before, done.character);
+  return { ...done, character };
 }
 
 /** What stood before, as the page kept it: read like any file, and with the play of now. */

@@ -1,7 +1,9 @@
-import type { Book, SpellLine } from '~/characters/book/book';
+import type { SpellLine } from '~/characters/book/book';
 import { classOf } from '~/characters/book/find';
 import { spellAnswer } from '~/characters/make/answers-spells';
+import { type Facts, factsOf } from '~/characters/sheet/facts';
 import type { SheetCasting } from '~/characters/sheet/sheet';
+import { onList } from '~/characters/sheet/spell-problems';
 import { askedViews } from './asked-views';
 import type { Making } from './making';
 import type { Answer, CastingView, SpellPart, SpellsView } from './making-facts';
@@ -25,12 +27,13 @@ function castingView(casting: SheetCasting, { book, character, sheet }: Making):
   const always = new Set(
     sheet.spells.flatMap((spell) => (spell.how === 'always' ? [spell.slug] : [])),
   );
+  const facts = factsOf(book, character);
   const parts: SpellPart[] = [];
   if (cantrips.most > 0 || picks.cantrips.length > 0) {
     parts.push({
       ...{ part: 'cantrips', name: 'Cantrips', ...cantrips, atLeast: false },
       picked: picks.cantrips,
-      answers: ofList(book, slug, [0, 0], always, picks.cantrips),
+      answers: ofList(facts, slug, [0, 0], always, picks.cantrips),
     });
   }
   const inBook = classOf(book, slug)?.casting?.spells.how === 'book';
@@ -38,11 +41,11 @@ function castingView(casting: SheetCasting, { book, character, sheet }: Making):
     parts.push({
       ...{ part: 'known', name: inBook ? 'In the spellbook' : 'Known spells' },
       ...{ ...known, atLeast: inBook, picked: picks.known },
-      answers: ofList(book, slug, [1, Math.max(1, highest)], always, picks.known),
+      answers: ofList(facts, slug, [1, Math.max(1, highest)], always, picks.known),
     });
   }
   if (prepared !== null) {
-    const all = ofList(book, slug, [1, Math.max(1, highest)], always, picks.prepared);
+    const all = ofList(facts, slug, [1, Math.max(1, highest)], always, picks.prepared);
     parts.push({
       ...{ part: 'prepared', name: 'Prepared spells', have: prepared.have },
       ...{ most: prepared.most.value, atLeast: false, picked: picks.prepared },
@@ -54,22 +57,20 @@ function castingView(casting: SheetCasting, { book, character, sheet }: Making):
   return { class: slug, name, dc, attack, parts };
 }
 
-/** The spells of a class's list within levels, and whatever of others is picked already. */
+/** The spells of a class's list, widened by what features add to it, within levels, and whatever of others is picked already. */
 function ofList(
-  book: Book,
+  facts: Facts,
   classSlug: string,
   [least, most]: readonly [number, number],
   always: ReadonlySet<string>,
   picked: readonly string[],
 ): Answer[] {
-  const list = classOf(book, classSlug)?.casting?.list;
   const isOn = (spell: SpellLine) =>
-    list !== undefined &&
-    spell.classes.includes(list) &&
+    onList(facts, classSlug, spell.slug) &&
     spell.level >= least &&
     spell.level <= most &&
     !always.has(spell.slug);
-  return book.spells
+  return facts.book.spells
     .filter((spell) => isOn(spell) || picked.includes(spell.slug))
     .sort((one, other) => one.level - other.level)
     .map((spell) => {

@@ -3,6 +3,7 @@ import type { Attack } from '~/characters/sheet/sheet';
 import { RollNumber } from '~/dice-tray/roll-number';
 import { ToldParts } from '../told/told-number';
 import { D20Number } from './d20-number';
+import { SlotDamage } from './slot-damage';
 import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
 
@@ -36,6 +37,8 @@ function AttackLine({ attack }: { attack: Attack }) {
   const type = damageType ?? '';
   const always = alwaysOf(attack);
   const [other, some] = [always.map(extraText), sometimesOf(attack)];
+  const bySlot = some.filter(({ mostBySlot }) => mostBySlot !== undefined);
+  const free = some.filter(({ mostBySlot }) => mostBySlot === undefined);
   const small = [type, ...other, reach, mastery ?? '', ...notes].filter(Boolean).join(', ');
   const whole = (own: string) => [own, ...always.map(({ dice }) => dice)].join('+');
   const parts = always.map(({ dice, types }) => ({ dice, type: types.join(' or ') || type }));
@@ -65,7 +68,10 @@ function AttackLine({ attack }: { attack: Attack }) {
             <small>both hands</small>
           </span>
         )}
-        {some.map(({ name: from, dice, when }) => (
+        {bySlot.map((one) => (
+          <SlotDamage key={one.name} extra={one} />
+        ))}
+        {free.map(({ name: from, dice, when }) => (
           <span key={from} className={styles.both} title={when}>
             <Damage dice={dice} of={`${from}, ${when}`} />
             <small>{from}</small>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PlayFacts } from '~/characters/play/facts';
 import { character } from '~/characters/record/character';
 import type { SheetSpell } from '~/characters/sheet/sheet';
-import { spellCosts } from './spell-costs';
+import { levelOfCost, spellCosts } from './spell-costs';
 
 const FACTS: PlayFacts = {
   edition: '2014',
@@ -42,7 +42,17 @@ it('what costs nothing is a press only where it begins concentration', () => {
   expect(costs({ level: 0, how: 'cantrip' })).toEqual(['none']);
   expect(costs({ level: 1, how: 'in-book', ritual: true })).toEqual(['none']);
   expect(costs({ level: 1, how: 'in-book', ritual: false })).toEqual([]);
-  expect(costs({ level: 1, free: 'at-will' })).toEqual([
-    ...['none', 'slot:1', 'slot:2, none left', 'pact'],
+  // What is cast at will needs no slot; prepared, it may be cast from a higher one.
+  expect(costs({ level: 1, free: 'at-will', slots: 'none' })).toEqual(['none']);
+  expect(costs({ level: 1, free: 'at-will', slots: 'higher' })).toEqual([
+    'none',
+    'slot:2, none left',
+    'pact',
   ]);
+});
+
+it('a use is cast at the level that its feature says', () => {
+  const rebuke = spell({ level: 1, free: 'gift', freeLevel: 2 });
+  expect(levelOfCost(FACTS, rebuke, 'supply')).toBe(2);
+  expect(levelOfCost(FACTS, rebuke, 'slot:1')).toBe(1);
 });

@@ -10,20 +10,29 @@ export type SpellCost = { cost: string; label: string; key?: string; left: boole
  * The ways to cast a spell as one stands now: by slots of its level and above, by a pact slot, by a use of its own; at will, as a
  * ritual and for a cantrip only what concentration asks for. A spell that is only in the book is cast as a ritual alone.
  */
-export function spellCosts(facts: PlayFacts, play: Play, spell: SheetSpell): SpellCost[] {
-  const { level, ritual, free, how, concentration } = spell;
+export function spellCosts(
+  facts: PlayFacts,
+  play: Play,
+  spell: Pick<
+    SheetSpell,
+    'level' | 'ritual' | 'free' | 'how' | 'concentration' | 'slots' | 'freeLevel'
+  >,
+): SpellCost[] {
+  const { level, ritual, free, how, concentration, slots: bySlots } = spell;
   const free_ = freeCosts(facts, play, free, concentration);
   if (level === 0) return free_.length > 0 ? free_ : letting(concentration, 'Concentrate');
   const rituals = ritual ? letting(concentration, 'As a ritual') : [];
   if (how === 'in-book') return rituals;
+  if (bySlots === 'none') return [...free_, ...rituals];
+  const least = bySlots === 'higher' ? level + 1 : level;
   const slots = facts.slots.flatMap((most, at): SpellCost[] => {
-    if (at + 1 < level || most === 0) return [];
+    if (at + 1 < least || most === 0) return [];
     const left = (play.slotsSpent[at] ?? 0) < most;
     return [{ cost: `slot:${at + 1}`, label: `Level ${at + 1}`, left }];
   });
   const { pact } = facts;
   const byPact: SpellCost[] =
-    pact && pact.slots > 0 && pact.level >= level
+    pact && pact.slots > 0 && pact.level >= least
       ? [{ cost: 'pact', label: `Pact ${pact.level}`, left: play.pactSpent < pact.slots }]
       : [];
   return [...free_, ...slots, ...byPact, ...rituals];
@@ -32,10 +41,11 @@ export function spellCosts(facts: PlayFacts, play: Play, spell: SheetSpell): Spe
 /** At which level a spell is cast for a cost: that of the slot, else its own. */
 export function levelOfCost(
   { pact }: Pick<PlayFacts, 'pact'>,
-  { level }: Pick<SheetSpell, 'level'>,
+  { level, freeLevel }: Pick<SheetSpell, 'level' | 'freeLevel'>,
   cost: string,
 ): number {
   if (cost === 'pact') return pact?.level ?? level;
+  if (cost === 'supply') return freeLevel ?? level;
   return cost.startsWith('slot:') ? Number(cost.slice(5)) : level;
 }
 

@@ -1,6 +1,24 @@
 import { inBoth } from '~/rules/rule-text';
 import type { CheatCard } from '../cheat-card';
 
+const OBJECTS = {
+  head: ['Size', 'Fragile', 'Sturdy'],
+  rows: [
+    ['Tiny', '2 (1d4)', '5 (2d4)'],
+    ['Small', '3 (1d6)', '10 (3d6)'],
+    ['Medium', '4 (1d8)', '18 (4d8)'],
+    ['Large', '5 (1d10)', '27 (5d10)'],
+  ],
+};
+
+/** SRD 5.1 names bone beside wood, SRD 5.2.1 does not. */
+function objectLines(fifteen: string): string[] {
+  return [
+    `AC: cloth, rope *11* · glass, ice *13* · ${fifteen} *15* · stone *17* · iron, steel *19* · mithral *21* · adamantine *23*.`,
+    'Immune to poison and psychic damage.',
+  ];
+}
+
 /** What people ask about the place itself, and about what it does to those in it. */
 export const SURROUNDINGS: readonly CheatCard[] = [
   {
@@ -82,22 +100,14 @@ export const SURROUNDINGS: readonly CheatCard[] = [
     id: 'objects',
     title: 'Breaking things',
     also: 'object armor class hit points door smash damage',
-    rules: inBoth(
-      ['Objects', 'Rules Glossary: Breaking Objects'],
-      [
-        'AC: cloth, rope *11* · glass, ice *13* · wood, bone *15* · stone *17* · iron, steel *19* · mithral *21* · adamantine *23*.',
-        'Immune to poison and psychic damage.',
-      ],
-      {
-        head: ['Size', 'Fragile', 'Sturdy'],
-        rows: [
-          ['Tiny', '2 (1d4)', '5 (2d4)'],
-          ['Small', '3 (1d6)', '10 (3d6)'],
-          ['Medium', '4 (1d8)', '18 (4d8)'],
-          ['Large', '5 (1d10)', '27 (5d10)'],
-        ],
+    rules: {
+      '2014': { lines: objectLines('wood, bone'), table: OBJECTS, srd: 'Objects' },
+      '2024': {
+        lines: objectLines('wood'),
+        table: OBJECTS,
+        srd: 'Rules Glossary: Breaking Objects',
       },
-    ),
+    },
   },
   {
     id: 'food-and-water',
@@ -108,7 +118,7 @@ export const SURROUNDINGS: readonly CheatCard[] = [
         lines: [
           'A day: *1 pound* of food, *1 gallon* of water (*2* in heat). Half a ration counts half a day.',
           'Without food for more than *3 + Constitution modifier* days (at least 1): one level of exhaustion a day.',
-          'Half the water: Constitution save, *DC 15*, or a level of exhaustion. Less: no save.',
+          'Half the water: Constitution save, *DC 15*, or a level of exhaustion. Less: no save. Whoever is exhausted already takes *two* levels.',
         ],
         srd: 'The Environment: Food and Water',
       },
@@ -117,6 +127,7 @@ export const SURROUNDINGS: readonly CheatCard[] = [
           'A day, Small or Medium: *1 pound* of food, *1 gallon* of water.',
           'Less than half the food: Constitution save, *DC 10*, or a level of exhaustion. None for *5 days*: a level then and each day after.',
           'Less than half the water: a level of exhaustion at the day’s end.',
+          'Neither goes away before a day’s *full* food or water.',
         ],
         srd: 'Rules Glossary: Malnutrition, Dehydration',
       },

@@ -1,6 +1,7 @@
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { rollerPaths } from '../roller-paths';
+import { NotationHelp } from './notation-help';
 import type { ShownRoll } from './page-loader.server';
 import { PAD_KEYS } from './press-key';
 import { ROLL_LIMITS } from './roll-limits';
@@ -82,6 +83,7 @@ export function RollForm({ shown }: { shown: ShownRoll }) {
         />
       </div>
       {errorOf('seed') && <p role="alert">{errorOf('seed')}</p>}
+      <NotationHelp />
       <details className={styles.proof} open={problem?.field === 'word' || undefined}>
         <summary>
           Fair by proof: next <code data-next-short>{next.hash.slice(0, 12)}…</code>

@@ -31,6 +31,24 @@ export function VerdictScale({ difficulty }: { difficulty: Difficulty }) {
         ))}
         <rect className={styles.mark} x={Math.max(0, at(adjusted) - 4)} width="8" height="20" />
       </svg>
+      <svg
+        className={styles.labels}
+        role="img"
+        aria-label={thresholds
+          .map(({ band, xp }) => `${verdictWord(band)} ${points(xp)}`)
+          .join(', ')}
+      >
+        {thresholds.map(({ band, xp }) => (
+          <g key={band} data-current={band === verdict || undefined}>
+            <text x={`${at(xp) / 10}%`} y="1em">
+              {verdictWord(band)}
+            </text>
+            <text x={`${at(xp) / 10}%`} y="2.2em">
+              {points(xp)}
+            </text>
+          </g>
+        ))}
+      </svg>
       <ol className={styles.bands}>
         {thresholds.map(({ band, xp }) => (
           <li key={band} aria-current={band === verdict || undefined}>

@@ -1,6 +1,8 @@
 import { redirect } from '@remix-run/cloudflare';
+import type { Entry } from '~/compendium/records/entry-record';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { monstersByIds } from '~/compendium/shelf/records.server';
+import { renamedIn } from '~/compendium/words/called';
 import { homebrewPaths } from '~/homebrew-paths';
 import type { Services } from '~/platform/services.server';
 import type { Edition } from '~/rules/edition';
@@ -85,7 +87,7 @@ async function startOf(
   const origin = { id: one.id, name: one.record.name, credit: creditOf(one.record) };
   if (way === 'copy') {
     const called = name === '' ? one.record.name : name.slice(0, 100);
-    return { fields: startFields({ ...one.record, name: called }), origin };
+    return { fields: startFields(renamed(one.record, called)), origin };
   }
   const other = found.find(({ id }) => id === ids[1]);
   if (other === undefined) return { problem: 'Choose a second creature to blend it with.' };
@@ -96,6 +98,32 @@ async function startOf(
   const blend = blended(one.record, other.record, wanted, called.slice(0, 100));
   const credit = `${creditOf(one.record)} and ${creditOf(other.record)}`.slice(0, 300);
   return { fields: startFields(blend), origin: { ...origin, credit } };
+}
+
+/** A copy of a record under another name, by which its words call it too. */
+function renamed(record: MonsterRecord, name: string): MonsterRecord {
+  const words = (entry: Entry): Entry => ({
+    ...entry,
+    text: renamedIn(entry.text, record.name, name),
+  });
+  const { legendary } = record;
+  return {
+    ...record,
+    name,
+    traits: record.traits.map(words),
+    actions: record.actions.map(words),
+    bonusActions: record.bonusActions.map(words),
+    reactions: record.reactions.map(words),
+    lairActions: record.lairActions.map(words),
+    legendary: legendary && {
+      ...legendary,
+      intro: renamedIn(legendary.intro, record.name, name),
+      actions: legendary.actions.map((one) => ({
+        ...one,
+        text: renamedIn(one.text, record.name, name),
+      })),
+    },
+  };
 }
 
 /** A record as the form of something of one's own: its key follows its name. */

@@ -3,6 +3,7 @@ import { withDeedDefaults } from '../form/deed-defaults';
 import type { Field } from '../form/fields';
 import { withMultiattack } from '../form/multiattack-press';
 import { pressed, pressOf, withRow } from '../form/presses';
+import type { Problems } from '../form/reading';
 import { templateOf } from '../templates/templates';
 import { creatureFields, isOfThePage } from './creature-fields';
 import { shownBlock } from './shown-block';
@@ -19,6 +20,8 @@ export function useEditor(start: Start, stopped: boolean) {
   const [fields, setFields] = useState(start.fields);
   // The rows are made anew when their number changes; the fields keep what is typed by themselves.
   const [rowsMade, setRowsMade] = useState(0);
+  /** Fields of rows that were just added: nothing is wrong with them before something is typed there. */
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const drawing = useRef<ReturnType<typeof setTimeout>>(undefined);
   // It is read once more when it has left the page.
   const element = useRef<HTMLFormElement | null>(null);
@@ -55,6 +58,7 @@ export function useEditor(start: Start, stopped: boolean) {
   function handleInput(event: FormEvent<HTMLFormElement>) {
     const { target } = event;
     if (isField(target) && isOfThePage(target.name)) return;
+    if (isNamed(target)) setFresh((now) => withoutRow(now, target.name));
     clearTimeout(drawing.current);
     drawing.current = undefined;
     if (target instanceof HTMLSelectElement && target.name.endsWith('.deed')) {
@@ -86,6 +90,11 @@ export function useEditor(start: Start, stopped: boolean) {
     clearTimeout(drawing.current);
     drawing.current = undefined;
     event.preventDefault();
+    if (pressOf(press)?.do === 'add') {
+      const before = new Set(now.map(([name]) => name));
+      const added = next.fields.flatMap(([name]) => (before.has(name) ? [] : name));
+      setFresh((known) => new Set([...known, ...added]));
+    } else setFresh(new Set());
     setFields(next.fields);
     setRowsMade((count) => count + 1);
     focusLater(next.focus);
@@ -106,7 +115,7 @@ export function useEditor(start: Start, stopped: boolean) {
 
   return {
     ...{ form, fields, rowsMade, handleInput, handleSubmit, handleBlur },
-    ...{ block: shown.block, problems: shown.problems, ...saves },
+    ...{ block: shown.block, problems: withoutFresh(shown.problems, fresh), ...saves },
   };
 }
 
@@ -116,6 +125,27 @@ function typedIn(form: HTMLFormElement): Field[] {
     typeof value === 'string' ? [[name, value]] : [],
   );
   return creatureFields(pairs);
+}
+
+/** The row that a field belongs to: "actions.2.name" is one of "actions.2". */
+function rowOf(name: string): string {
+  return name.split('.').slice(0, 2).join('.');
+}
+
+function withoutRow(names: ReadonlySet<string>, typed: string): ReadonlySet<string> {
+  const left = [...names].filter((name) => rowOf(name) !== rowOf(typed));
+  return left.length === names.size ? names : new Set(left);
+}
+
+/** What is wrong, but for rows in which nothing was typed yet. */
+export function withoutFresh(problems: Problems, fresh: ReadonlySet<string>): Problems {
+  if (fresh.size === 0) return problems;
+  const rows = new Set([...fresh].map(rowOf));
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => !rows.has(rowOf(name))));
+}
+
+function isNamed(target: EventTarget): target is HTMLElement & { name: string } {
+  return isField(target) || target instanceof HTMLTextAreaElement;
 }
 
 function isField(target: EventTarget): target is HTMLInputElement | HTMLSelectElement {

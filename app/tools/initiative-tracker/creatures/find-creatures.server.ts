@@ -4,18 +4,22 @@ import type { Edition } from '~/rules/edition';
 import type { Creature } from '../presses/asked';
 import { creatureOf } from './creature-of';
 import { idsNamed } from './name-ids';
+import { ownIdsNamed } from './own-ids-sql.server';
 
 /** As many different names are looked up at once. */
 export const MOST_NAMES = 40;
 
+/** By which rules names are read, and whose own creatures are known besides the published ones. */
+export type Finding = { edition: Edition; userId: string | null; inLair?: boolean };
+
 /**
  * The creatures that these names mean, by the name as it was typed; names that no record has are missing. What a name means most
- * likely is looked for first, and the rest only for those that nothing was found for.
+ * likely is looked for first, and the rest only for those that nothing was found for; last come creatures of the person's own.
  */
 export async function findCreatures(
   db: Database,
   names: readonly string[],
-  { edition, inLair = false }: { edition: Edition; inLair?: boolean },
+  { edition, userId, inLair = false }: Finding,
 ): Promise<Map<string, Creature>> {
   const asked = [...new Set(names)].slice(0, MOST_NAMES).map((name) => ({
     name,
@@ -28,13 +32,28 @@ export async function findCreatures(
     const open = asked.filter(({ name }) => !found.has(name));
     const ids = [...new Set(open.flatMap((one) => one.ids[place] ?? []))];
     for (let at = 0; at < ids.length; at += MOST_COMPARED) {
-      for (const shelved of await monstersByIds(db, ids.slice(at, at + MOST_COMPARED))) {
+      const some = ids.slice(at, at + MOST_COMPARED);
+      for (const shelved of await monstersByIds(db, some, userId)) {
         known.set(shelved.id, creatureOf(shelved, inLair));
       }
     }
     for (const one of open) {
       const creature = known.get(one.ids[place] ?? '');
       if (creature) found.set(one.name, creature);
+    }
+  }
+  if (userId === null) return found;
+  const own = await ownIdsNamed(
+    db,
+    asked.flatMap(({ name }) => (found.has(name) ? [] : [name])),
+    { edition, userId },
+  );
+  if (own.size > 0) {
+    const ids = new Set(own.values());
+    const others = await findCreatures(db, [...ids], { edition, userId, inLair });
+    for (const [name, id] of own) {
+      const creature = others.get(id);
+      if (creature) found.set(name, creature);
     }
   }
   return found;

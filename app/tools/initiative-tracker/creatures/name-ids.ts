@@ -11,11 +11,21 @@ const LATER = '.srd-5-2';
 export function idsNamed(name: string, edition: Edition): string[] {
   const typed = name.trim().toLowerCase();
   if (typed.includes('.') && isPublicId(typed)) return [typed];
-  const slugs = [...new Set(singulars(foldText(name)).map((one) => one.replaceAll(' ', '-')))];
+  const slugs = slugsNamed(name);
   const [first, second] = edition === '2014' ? ['', LATER] : [LATER, ''];
-  return [first, second]
-    .flatMap((ending) => slugs.filter((slug) => slug !== '').map((slug) => slug + ending))
-    .filter(isPublicId);
+  return [first, second].flatMap((ending) => slugs.map((slug) => slug + ending)).filter(isPublicId);
+}
+
+/** The slugs that a typed name may have: as it stands, and as one of several. */
+export function slugsNamed(name: string): string[] {
+  const slugs = singulars(foldText(name)).map((one) => one.replaceAll(' ', '-'));
+  return [...new Set(slugs)].filter((slug) => slug !== '');
+}
+
+/** Whether a typed name is the id of a record, which is nobody's name: one of a source, or of somebody's own. */
+export function isRecordId(name: string): boolean {
+  const typed = name.trim().toLowerCase();
+  return typed.includes('.') && isPublicId(typed);
 }
 
 /** A name as it stands, and as one of several would be called. */

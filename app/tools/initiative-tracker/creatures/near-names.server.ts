@@ -11,16 +11,21 @@ const MOST_ALIKE = 3;
 export async function nearNames(
   db: Database,
   names: readonly string[],
-  edition: Edition,
+  { edition, userId }: { edition: Edition; userId: string | null },
 ): Promise<Map<string, string[]>> {
   const asked = [...new Set(names)].slice(0, MOST_NEAR);
-  const found = await Promise.all(asked.map((name) => alikeOf(db, name, edition)));
+  const found = await Promise.all(asked.map((name) => alikeOf(db, name, edition, userId)));
   return new Map(asked.map((name, at) => [name, found[at] ?? []]));
 }
 
-async function alikeOf(db: Database, name: string, edition: Edition): Promise<string[]> {
+async function alikeOf(
+  db: Database,
+  name: string,
+  edition: Edition,
+  userId: string | null,
+): Promise<string[]> {
   const read = readMonsterQuery(new URLSearchParams({ q: name, edition, limit: '6' }));
   if (!read.ok) return [];
-  const { items } = await searchMonsters(db, read.query);
+  const { items } = await searchMonsters(db, read.query, userId);
   return [...new Set(items.map((one) => one.name))].slice(0, MOST_ALIKE);
 }

@@ -5,10 +5,14 @@ import { launchDeeds } from './launch-events';
 import type { LaunchForm } from './launch-form';
 
 /** What the fight of a form begins with, its monsters as the records have them; or a sentence that says why it cannot begin. */
-export async function launchedDeeds({ db }: Pick<Services, 'db'>, shown: LaunchForm) {
+export async function launchedDeeds(
+  { db }: Pick<Services, 'db'>,
+  shown: LaunchForm,
+  userId: string | null,
+) {
   const { edition, lines, more } = shown;
   const names = [lines, ...more.map((one) => one.lines)].flatMap(namesIn);
-  const found = await findCreatures(db, names, { edition });
+  const found = await findCreatures(db, names, { edition, userId });
   return launchDeeds(shown, {
     seed: crypto.randomUUID(),
     newId: () => crypto.randomUUID(),

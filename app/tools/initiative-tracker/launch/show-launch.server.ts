@@ -4,7 +4,7 @@ import type { Database } from '~/platform/database.server';
 import type { OfferedCharacter } from '../characters/character-choice';
 import { charactersIn } from '../characters/chosen-characters';
 import { findCreatures } from '../creatures/find-creatures.server';
-import { idsNamed } from '../creatures/name-ids';
+import { isRecordId } from '../creatures/name-ids';
 import { comingAlong, type OfferedParty } from '../party/offered-party';
 import { offeredParty } from '../party/offered-party.server';
 import { readFightQuery } from './fight-query';
@@ -24,18 +24,25 @@ export type Launch = {
 };
 
 /** The fight that an address asks for, as lines of the form: `?monsters=goblin:4,ogre`. */
-export async function launchOfQuery(db: Database, params: URLSearchParams): Promise<Launch> {
+export async function launchOfQuery(
+  db: Database,
+  params: URLSearchParams,
+  userId: string | null,
+): Promise<Launch> {
   const { name, edition, monsters, more, problems } = readFightQuery(params);
   const ids = [monsters, ...more.map((group) => group.monsters)].flat().map(({ id }) => id);
-  const found = await findCreatures(db, ids, { edition });
+  const found = await findCreatures(db, ids, { edition, userId });
+  const names = [...found.values()].map(({ sheet }) => sheet.name);
+  const byName = await findCreatures(db, names, { edition, userId });
   const unknown = ids.filter((id) => !found.has(id));
   const linesOf = (group: typeof monsters) =>
     group
+      .filter(({ id }) => found.has(id) || !isRecordId(id))
       .map(({ id, count }) => {
         const creature = found.get(id);
         const called = creature?.sheet.name ?? id;
         // By its name where that means the same one, and by its id where it would mean another.
-        const sure = creature === undefined || idsNamed(called, edition)[0] === creature.id;
+        const sure = creature === undefined || byName.get(called)?.id === creature.id;
         return `${count} ${sure ? called : creature.id}`;
       })
       .join('\n');
@@ -46,7 +53,11 @@ export async function launchOfQuery(db: Database, params: URLSearchParams): Prom
       ...problems,
       ...unknown
         .slice(0, 5)
-        .map((id) => `There is no monster “${id.slice(0, 60)}” here: it joins by its name alone.`),
+        .map((id) =>
+          isRecordId(id)
+            ? `There is no monster “${id.slice(0, 60)}” here, so it does not join.`
+            : `There is no monster “${id.slice(0, 60)}” here: it joins by its name alone.`,
+        ),
     ],
   };
 }

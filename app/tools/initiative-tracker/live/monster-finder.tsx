@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { paths } from '~/paths';
+import { isOwnId } from '~/compendium/records/own-id';
+import { fightPaths } from '~/fight-paths';
 import { askJson } from '~/platform/ask-json';
 import { challengeText } from '~/rules/challenge';
 import type { Edition } from '~/rules/edition';
@@ -20,8 +21,8 @@ export function MonsterFinder({ edition }: { edition: Edition }) {
     if (query.length < 2) return setFound(null);
     const leaving = new AbortController();
     const timer = setTimeout(async () => {
-      const search = new URLSearchParams({ q: query, edition, limit: '6' });
-      const path = `${paths.monstersJson()}?${search}`;
+      const search = new URLSearchParams({ find: query, edition });
+      const path = fightPaths.fightCreatures(`?${search}`);
       const answer = await askJson<{ items: Found[] }>(path, leaving.signal);
       if (leaving.signal.aborted) return;
       setFound(answer.is === 'here' ? answer.value.items : []);
@@ -57,10 +58,10 @@ export function MonsterFinder({ edition }: { edition: Edition }) {
         <ul>
           {found.map(({ id, name, cr, ac, hp }) => (
             <li key={id}>
-              <button type="button" onClick={({ altKey }) => add(name, altKey)}>
+              <button type="button" onClick={({ altKey }) => add(isOwnId(id) ? id : name, altKey)}>
                 <Icon name="plus" size="small" />
                 <span>{name}</span>
-                <small>{`CR ${challengeText(cr)}, AC ${ac}, ${hp} hp`}</small>
+                <small>{`${isOwnId(id) ? 'Homebrew, ' : ''}CR ${challengeText(cr)}, AC ${ac}, ${hp} hp`}</small>
               </button>
             </li>
           ))}

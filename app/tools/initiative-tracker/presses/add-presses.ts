@@ -6,6 +6,7 @@ import { HIT_POINTS_BY, hitPointsBy } from '~/fights/sheet/hit-points';
 import { type Quick, quickCombatants, readQuick } from '~/fights/sheet/quick';
 import type { Sheet } from '~/fights/sheet/sheet';
 import { SIDES, type Side } from '~/fights/sheet/sides';
+import { isRecordId } from '../creatures/name-ids';
 import {
   type Asked,
   cut,
@@ -65,6 +66,9 @@ export function add(asked: Asked): Pressed {
   for (const line of lines) {
     const read = readQuick(line);
     if ('problem' in read) return problem(`“${line.slice(0, 60)}”: ${read.problem}`);
+    if (isRecordId(read.name) && asked.creature(read.name) === null) {
+      return problem(`There is no monster “${cut(read.name, 60)}” here.`);
+    }
     const joined = seedsOf(asked, read, arrives);
     if ('problem' in joined) return problem(`“${line.slice(0, 60)}”: ${joined.problem}`);
     wanted.push(...joined.seeds);

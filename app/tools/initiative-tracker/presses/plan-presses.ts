@@ -13,7 +13,7 @@ import { combatantOf } from '~/fights/people/people';
 import type { LastingSeed } from '~/fights/sheet/lasting';
 import { ABILITIES } from '~/rules/ability';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
-import { createRandom } from '~/rules/random';
+import { createRandom, type Random } from '~/rules/random';
 import { mannerTyped } from './amounts';
 import {
   type Asked,
@@ -68,7 +68,7 @@ export function planOf(asked: Asked, intent: string): Planned | { problem: strin
         ? planBlast(asked.fight, wish.of, random)
         : planAttack(asked.fight, wish.of, random);
   if ('problem' in begun) return begun;
-  const changed = withChanges(asked, begun);
+  const changed = withChanges(asked, begun, random);
   if ('problem' in changed) return changed;
   const plan = eachByOwnTurns(changed);
   const spends = [...(wished.after?.(plan) ?? []), ...wished.spends];
@@ -166,11 +166,11 @@ function blastWish(asked: Asked): Wished | { problem: string } {
 }
 
 /** Changes by hand stand in the form by the place of the target: `save-0`, `attack-0`, `share-0`, `legendary-0`. */
-function withChanges(asked: Asked, first: Plan): Plan | { problem: string } {
+function withChanges(asked: Asked, first: Plan, random: Random): Plan | { problem: string } {
   let plan = first;
   for (const [place] of first.targets.entries()) {
     for (const change of changesAt(asked, place)) {
-      const changed = changedPlan(asked.fight, plan, place, change, asked.random);
+      const changed = changedPlan(asked.fight, plan, place, change, random);
       if ('problem' in changed) return changed;
       plan = changed;
     }

@@ -90,6 +90,21 @@ describe('any spell of anybody', () => {
     expect(one(saved, 'mira').concentration).toBe(null);
   });
 
+  it('lets go of a spell that held nothing but its targets with the last of them', () => {
+    const failed = then(FIGHT, counts(FIGHT, planned, { ...hold, 'save-0': 'failure' }));
+    const [held] = one(failed, 'odo').lasting;
+    const saved = (succeeded: boolean) =>
+      then(failed, [
+        {
+          ...{ do: 'saved', who: 'odo', lasting: held?.id ?? '' },
+          save: { ability: 'wis', dc: 15, dice: [], total: null, succeeded, legendary: false },
+        },
+      ]);
+    expect(one(saved(false), 'mira').concentration?.on).toBe('Hold Person');
+    expect(one(saved(true), 'odo').lasting).toEqual([]);
+    expect(one(saved(true), 'mira').concentration).toBe(null);
+  });
+
   it('remembers the numbers that were typed once', () => {
     const cast = then(FIGHT, counts(FIGHT, planned, { ...hold, 'save-0': 'failure' }));
     expect(one(cast, 'mira').sheet.casting).toMatchObject({ dc: 15 });

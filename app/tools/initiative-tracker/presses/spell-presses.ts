@@ -71,7 +71,7 @@ export function spellWish(asked: Asked, intent: string): Wished | Problem {
     after: (plan) => [
       ...healed.deeds.map((deed) => ({ ...deed, by: who, with: spell.name })),
       ...drained(plan, own),
-      ...(concentrates && lands(plan) ? [concentrating(who, spell, plan)] : []),
+      ...(concentrates && lands(plan) ? [concentrating(who, { spell, strike }, plan)] : []),
     ],
   };
 }
@@ -155,12 +155,19 @@ function lands({ kind, wish, targets: reached }: Plan): boolean {
   return reached.some(({ save }) => save === null || !isSaved(save));
 }
 
-function concentrating(who: string, spell: SpellMove, plan: Plan): Deed {
+function concentrating(
+  who: string,
+  { spell, strike }: { spell: SpellMove; strike: Strike },
+  plan: Plan,
+): Deed {
   const ids = plan.targets.flatMap(({ lasting }) => lasting.map(({ id }) => id));
+  // What fills an area or is used again goes on without the targets of its first moment.
+  const onTargets = ids.length > 0 && strike.targets.area === null && !spell.again;
   return {
     do: 'concentrates',
     who,
     on: cut(spell.name, 120),
     lasting: [...new Set(ids)].slice(0, 50),
+    ...(onTargets ? { whileHeld: true } : {}),
   };
 }

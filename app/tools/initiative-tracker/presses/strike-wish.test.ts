@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '~/rules/random';
 import {
   after,
   against,
@@ -96,5 +97,38 @@ describe('the strikes of monsters', () => {
     const changed = planOf(pressOf(FIGHT, { ...fields, 'attack-0': 'critical' }, GOBLIN), intent);
     if ('problem' in changed) throw new Error(changed.problem);
     expect(changed.plan.targets[0]?.attack?.result).toBe('critical');
+  });
+
+  it('count as they were shown whatever is overruled, on other chance than that of the review', () => {
+    const intent = `strike:foe:${GOBLIN.strikes[0]?.key}`;
+    const at = (chance: string, more: object) => ({
+      ...pressOf(FIGHT, { who: ['mira', 'odo'], seed: 'shown', ...more }, GOBLIN),
+      random: createRandom(chance),
+    });
+    for (const attack of ['', 'hit', 'miss', 'critical']) {
+      for (const share of ['', '0', '0.5', '1', '2']) {
+        const overruled = { 'attack-0': attack, 'attack-1': attack, 'share-1': share };
+        const shown = planOf(at('review', overruled), intent);
+        const counted = planOf(at('count', overruled), intent);
+        expect(JSON.stringify(counted)).toBe(JSON.stringify(shown));
+      }
+    }
+  });
+
+  it('keep their dice when they are overruled: a hit its damage, a critical hit that and more', () => {
+    const intent = `strike:foe:${GOBLIN.strikes[0]?.key}`;
+    const damage = (attack: string) => {
+      const fields = { who: ['mira'], seed: 'a', 'attack-0': attack };
+      const planned = planOf(pressOf(FIGHT, fields, GOBLIN), intent);
+      if ('problem' in planned) throw new Error(planned.problem);
+      return planned.plan.targets[0]?.plain.map(({ amount }) => amount);
+    };
+    const [hit = 0] = damage('hit') ?? [];
+    const [critical = 0] = damage('critical') ?? [];
+    expect(damage('hit')).toEqual([hit]);
+    expect(damage('miss')).toEqual([]);
+    // One die more of six sides.
+    expect(critical - hit).toBeGreaterThanOrEqual(1);
+    expect(critical - hit).toBeLessThanOrEqual(6);
   });
 });

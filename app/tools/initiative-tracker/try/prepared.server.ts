@@ -15,7 +15,10 @@ export async function preparedFight({
 }: Pick<Services, 'db' | 'clock'>): Promise<FightEvent[]> {
   const now = clock.now();
   if (kept !== null && now - kept.at < KEPT_MS) return kept.events;
-  const found = await findCreatures(db, preparedNames(), { edition: PREPARED_EDITION });
+  const found = await findCreatures(db, preparedNames(), {
+    edition: PREPARED_EDITION,
+    userId: null,
+  });
   const events = preparedEvents((name) => found.get(name) ?? null);
   // Until the records are there it is looked for again.
   if (found.size > 0) kept = { at: now, events };

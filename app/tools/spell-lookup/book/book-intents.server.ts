@@ -5,6 +5,7 @@ import { readForm } from '~/platform/form';
 import { spellPaths } from '~/spell-paths';
 import { EMPTY_BOOK, readBook } from './book';
 import { NO_ROOM_FOR_BOOKS, readBookName } from './book-limits';
+import { spellRows } from './book-rows-sql.server';
 import {
   bringBackBook,
   createBook,
@@ -83,7 +84,9 @@ export async function answerBooks(request: Request, context: AppLoadContext) {
     default: {
       const change = readBookChange(intent, said, spellsIn(form));
       if (change === null) return refuse('This form asks for nothing that is known here.', 400);
-      const changed = await rewriteBook(db, userId, id, (book) => changeBook(book, change), now);
+      const known =
+        change.do === 'add' ? { ...change, rows: await spellRows(db, change.spells) } : change;
+      const changed = await rewriteBook(db, userId, id, (book) => changeBook(book, known), now);
       if (changed === null) return notFound();
       if (!changed.ok) return refuse(changed.problem, 409);
       return redirect(spellPaths.book({ id }, comesBackTo(change.do, said)), 303);

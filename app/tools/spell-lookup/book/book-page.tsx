@@ -32,6 +32,8 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 /** Spells that are offered to be added. */
 const MOST_FOUND = 12;
+/** Of both editions, where the book and its edition are on the device. */
+const MOST_FOUND_OF_BOTH = 24;
 
 /** A person's own book. Who is not signed in may have one of this name on the device, of which the server knows nothing. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -64,7 +66,10 @@ async function toAdd(
   edition: string | null,
 ): Promise<SpellListItem[]> {
   if (search === '') return [];
-  const params = new URLSearchParams({ q: search, limit: String(MOST_FOUND) });
+  const params = new URLSearchParams({
+    q: search,
+    limit: String(edition === null ? MOST_FOUND_OF_BOTH : MOST_FOUND),
+  });
   if (edition !== null) params.set('edition', edition);
   const reading = readSpellQuery(params);
   return reading.ok ? (await searchSpells(db, reading.query)).items : [];

@@ -11,6 +11,7 @@ import { byLevel } from '../classes/by-level';
 import { levelHeading } from '../spell-words';
 import type { Book } from './book';
 import { BookForm, type Send } from './book-form';
+import { whyNotTaken } from './book-rules';
 import styles from './book-screen.module.css';
 import { BookSettings } from './book-settings';
 import { BookSpellRow } from './book-spell-row';
@@ -156,6 +157,8 @@ function AddForms({ spell, book, at, send }: AddFormsProps) {
   const ways = book.classes.length > 1 ? book.classes.map((one) => one.name) : [null];
   return ways.map((as) => {
     const isHere = book.spells.some((one) => keyOf(one) === keyOf({ id: spell.id, as }));
+    const problem = isHere ? null : whyNotTaken(book, spell, as);
+    if (problem !== null) return <small key={as ?? ''}>{problem}</small>;
     return (
       <BookForm key={as ?? ''} send={send} fields={{ ...at, spell: spell.id, as: as ?? '' }}>
         <Button

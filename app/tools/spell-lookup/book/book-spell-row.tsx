@@ -16,7 +16,7 @@ type BookSpellRowProps = {
 
 /** A spell of a book: to prepare, to cast from a slot that is left, to take out. */
 export function BookSpellRow({ spell, fields, send, manyClasses }: BookSpellRowProps) {
-  const { key, id, name, level, as, prepared, row, slots } = spell;
+  const { key, id, name, as, prepared, row, slots, isPrepared, problem } = spell;
   const says = [
     ...(manyClasses && as ? [as] : []),
     ...(row?.ritual ? ['ritual'] : []),
@@ -28,9 +28,10 @@ export function BookSpellRow({ spell, fields, send, manyClasses }: BookSpellRowP
       <span className={styles.name}>
         {row === null ? name : <Link to={spellPaths.spell({ id })}>{name}</Link>}{' '}
         <small>{says.join(', ')}</small>
+        {problem && <small>{problem}</small>}
       </span>
       <span className={styles.presses} data-print="no">
-        {level > 0 && (
+        {isPrepared && (
           <BookForm send={send} fields={{ ...fields, spell: key }}>
             <Button
               kind={prepared ? 'primary' : 'quiet'}

@@ -3,7 +3,7 @@ import type { SpellListItem } from '~/compendium/shelf/spell-summary';
 import { type Book, EMPTY_BOOK, readBook, slotsOf } from './book';
 import { bookAsMarkdown } from './book-as-markdown';
 import { BOOK_LIMITS, readBookName } from './book-limits';
-import { isReady, openSlots, shownSpells } from './book-view';
+import { openSlots, shownSpells } from './book-view';
 import { type BookChange, changeBook, readBookChange } from './change-book';
 import { readBrought } from './take-along';
 
@@ -96,7 +96,6 @@ describe('a spellbook', () => {
     expect(shownSpells(MIRA, ROWS, 'all')).toHaveLength(4);
     const ready = having(MIRA, { do: 'prepare', spell: 'shield', prepared: true });
     expect(shownSpells(ready, ROWS, 'ready').map(({ id }) => id)).toContain('shield');
-    expect(isReady({ level: 1, prepared: false, row: null })).toBe(false);
     expect(openSlots(having(MIRA, { do: 'cast', slot: 3 }, { do: 'cast', slot: 3 }), 2)).toEqual([
       2,
     ]);
@@ -170,5 +169,62 @@ describe('a spellbook', () => {
     const sent = JSON.stringify([{ id: 'a', name: 'One', book: MIRA }, { id: 7 }, 'x']);
     expect(readBrought(sent)).toEqual([{ id: 'a', name: 'One', book: MIRA }]);
     expect([readBrought('no json'), readBrought(null)]).toEqual([[], []]);
+  });
+});
+
+describe('a book obeys its edition, its levels and what is prepared', () => {
+  const add = (book: Book, row: SpellListItem, as: 'Wizard' | 'Cleric' | null = null) =>
+    changeBook(book, { do: 'add', spells: [row.id], as, rows: [row] });
+  const slotsOfSpell = (book: Book, row: SpellListItem) => {
+    const [shown] = shownSpells(book, [row], 'all');
+    return shown?.slots;
+  };
+  const having1 = (edition: string, name: string, level: number, prepared = false) =>
+    readBook({ edition, classes: [{ name, level }], spells: [{ id: 'shield', prepared }] });
+
+  test('takes no spell of the other edition and none above its slots, and says why', () => {
+    const other = { ...row('bane', 1), edition: '2024' };
+    expect(add(MIRA, other)).toEqual({
+      ok: false,
+      problem: '“bane” is by the rules of 2024, this book by those of 2014.',
+    });
+    expect(add(MIRA, row('wish', 9))).toEqual({
+      ok: false,
+      problem: '“wish” is a spell of level 9; the slots go up to level 3.',
+    });
+    expect(add(MIRA, row('haste', 3)).ok).toBe(true);
+    expect(add(EMPTY_BOOK, row('wish', 9)).ok).toBe(true);
+  });
+
+  test('of several classes counts the one that the spell is known as', () => {
+    const both = readBook({
+      ...{ edition: '2014', spells: [] },
+      classes: [
+        { name: 'Wizard', level: 5 },
+        { name: 'Cleric', level: 1 },
+      ],
+    });
+    expect(add(both, row('haste', 3), 'Wizard').ok).toBe(true);
+    expect(add(both, row('revivify', 3), 'Cleric').ok).toBe(false);
+  });
+
+  test('casts what is prepared, and what is known where a class knows its spells', () => {
+    const shield = row('shield', 1);
+    expect(slotsOfSpell(having1('2014', 'Wizard', 1), shield)).toEqual([]);
+    expect(slotsOfSpell(having1('2014', 'Wizard', 1, true), shield)).toEqual([1]);
+    expect(slotsOfSpell(having1('2014', 'Sorcerer', 1), shield)).toEqual([1]);
+    expect(slotsOfSpell(having1('2024', 'Sorcerer', 1), { ...shield, edition: '2024' })).toEqual(
+      [],
+    );
+    expect(slotsOfSpell(having1('2024', 'Wizard', 1, true), shield)).toEqual([]);
+  });
+
+  test('has rituals ready without preparing them in the book of a wizard alone', () => {
+    const ritual = row('shield', 1, true);
+    const ready = (name: string) =>
+      shownSpells(having1('2014', name, 3), [ritual], 'ready').length > 0;
+    expect(['Wizard', 'Cleric', 'Druid', 'Paladin'].map(ready)).toEqual([
+      ...[true, false, false, false],
+    ]);
   });
 });

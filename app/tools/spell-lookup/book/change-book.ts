@@ -1,15 +1,23 @@
 import { isPublicId } from '~/compendium/records/public-id';
+import type { SpellListItem } from '~/compendium/shelf/spell-summary';
 import { type CasterClass, readCasterClass } from '~/rules/caster-classes';
 import type { Edition } from '~/rules/edition';
 import { type Book, slotsOf, withinSlots } from './book';
 import { BOOK_LIMITS, NO_ROOM_FOR_SPELLS, oneLine } from './book-limits';
+import { whyNotTaken } from './book-rules';
 
 /** A slot: of a spell level, or a warlock's. */
 export type Slot = number | 'pact';
 
 /** What somebody does with a book. */
 export type BookChange =
-  | { do: 'add'; spells: readonly string[]; as: CasterClass | null }
+  | {
+      do: 'add';
+      spells: readonly string[];
+      as: CasterClass | null;
+      /** What is known of them; what is not is taken as it comes. */
+      rows?: readonly SpellListItem[];
+    }
   | { do: 'remove'; spell: string }
   | { do: 'prepare'; spell: string; prepared: boolean }
   | { do: 'set-class'; name: CasterClass; level: number }
@@ -27,6 +35,10 @@ export function changeBook(book: Book, change: BookChange): ChangedBook {
       const fresh = [...new Set(change.spells)].filter(
         (id) => isPublicId(id) && !book.spells.some((one) => one.id === id && one.as === change.as),
       );
+      const [problem] = (change.rows ?? []).flatMap((row) =>
+        fresh.includes(row.id) ? (whyNotTaken(book, row, change.as) ?? []) : [],
+      );
+      if (problem !== undefined) return { ok: false, problem };
       if (book.spells.length + fresh.length > BOOK_LIMITS.spells) {
         return { ok: false, problem: NO_ROOM_FOR_SPELLS };
       }

@@ -7,6 +7,7 @@ import { LinkButton } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { useDeviceList } from '~/ui/use-device-list';
 import { readBookName } from './book-limits';
+import { isOfEdition } from './book-rules';
 import { BookScreen } from './book-screen';
 import type { BookView } from './book-view';
 import { changeBook, readBookChange, readSlot, type Slot } from './change-book';
@@ -58,7 +59,10 @@ export function DeviceBookScreen({ id, view, search, found }: DeviceBookProps) {
     const isKept = change((now) =>
       now.map((one) => {
         if (one.id !== id) return one;
-        const changed = changeBook(one.book, asked);
+        const changed = changeBook(
+          one.book,
+          asked.do === 'add' ? { ...asked, rows: found } : asked,
+        );
         if (changed.ok) return { ...one, book: changed.book };
         refused = changed.problem;
         return one;
@@ -72,7 +76,10 @@ export function DeviceBookScreen({ id, view, search, found }: DeviceBookProps) {
   }
 
   const { name, book } = open;
-  return <BookScreen {...{ id, name, book, rows, view, search, found, cast, problem, send }} />;
+  // The server does not know which edition a device's book has.
+  const fitting = found.filter((row) => isOfEdition(book, row));
+  const shown = { id, name, book, rows, view, search, found: fitting };
+  return <BookScreen {...shown} {...{ cast, problem, send }} />;
 }
 
 /** What the compendium says of some spells, asked for once they are known. */

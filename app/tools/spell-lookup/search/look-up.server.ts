@@ -5,7 +5,7 @@ import { readSpellQuery } from '~/compendium/search/spell-search';
 import type { Database } from '~/platform/database.server';
 import { type EditionChoice, otherEdition } from '~/rules/edition';
 import { spellRows } from '../book/book-rows-sql.server';
-import { isReady } from '../book/book-view';
+import { shownSpells } from '../book/book-view';
 import { booksOf, type OpenBook, openBook } from '../book/books-sql.server';
 import { readSelection } from '../cards/selection.server';
 import type { BookChoice } from './book-field';
@@ -67,15 +67,12 @@ async function lookIntoBook(
     return { ...NOTHING, ...own, problem: selection.problem, wrong: [] as readonly string[] };
   }
   const inBook = new Map(book.spells.map((one) => [one.id, one]));
-  const prepared = new Set(book.spells.filter((one) => one.prepared).map((one) => one.id));
   const rows = await spellRows(
     db,
     selection.ids.filter((one) => inBook.has(one)),
   );
-  const items =
-    asked.get('ready') === 'yes'
-      ? rows.filter((row) => isReady({ level: row.level, prepared: prepared.has(row.id), row }))
-      : rows;
+  const ready = new Set(shownSpells(book, rows, 'ready').map(({ id }) => id));
+  const items = asked.get('ready') === 'yes' ? rows.filter(({ id }) => ready.has(id)) : rows;
   return { ...NOTHING, ...own, items, count: items.length, problem: null, wrong: [] };
 }
 

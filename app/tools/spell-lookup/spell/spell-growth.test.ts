@@ -69,3 +69,15 @@ test('marked words joined are the texts again, and only what one lacks is marked
   const long = Array.from({ length: 1300 }, (_, at) => `w${at}`).join(' ');
   expect(wordChanges(long, 'w1')[0]).toEqual([{ text: long, own: false }]);
 });
+
+test('at level 9 a curse and a geas last until they are ended, and any memory is reached', () => {
+  for (const edition of ['before', 'after'] as const) {
+    const ninth = (slug: string) => {
+      const table = growthOf(pair(slug)[edition]);
+      return table?.rows.find(({ at }) => at === '9th')?.cells.at(-1);
+    };
+    expect(ninth('bestow-curse')).toBe('until dispelled, without concentration');
+    expect(ninth('geas')).toBe('until a spell ends it');
+    expect(ninth('modify-memory')).toBe('any time in its past');
+  }
+});

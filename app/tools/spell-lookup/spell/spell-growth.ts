@@ -19,6 +19,7 @@ const COLUMNS: readonly { label: string; says: (step: Step) => string }[] = [
   { label: 'Area', says: ({ areaFeet }) => (areaFeet === undefined ? '' : `${areaFeet} ft.`) },
   { label: 'Hit points', says: ({ hitPoints }) => numberOf(hitPoints) },
   { label: 'Value', says: ({ value }) => numberOf(value) },
+  { label: 'Gives', says: ({ words = '' }) => words },
   { label: 'Lasts', says: lastsOf },
 ];
 
@@ -53,10 +54,13 @@ function numberOf(value: number | undefined): string {
   return value === undefined ? '' : String(value);
 }
 
-function lastsOf({ duration, concentration }: Step): string {
-  const time = duration
+const UNTIL = { dispelled: 'until dispelled', ended: 'until a spell ends it' } as const;
+
+function lastsOf({ duration, until, concentration }: Step): string {
+  const amount = duration
     ? `${duration.amount} ${duration.unit}${duration.amount === 1 ? '' : 's'}`
     : '';
+  const time = until ? UNTIL[until] : amount;
   if (concentration !== false) return time;
   return time === '' ? 'without concentration' : `${time}, without concentration`;
 }

@@ -1,0 +1,34 @@
+import { visibleTo } from '~/compendium/shelf/own-visible';
+import type { Database } from '~/platform/database.server';
+import type { Edition } from '~/rules/edition';
+import { slugsNamed } from './name-ids';
+
+/** A name may mean so many of somebody's creatures; the first is taken. */
+const MOST_ALIKE = 200;
+
+/**
+ * The ids of somebody's own creatures, or of those that their parties show them, that these names mean, by the name as it was typed:
+ * of several of one name the one of the table's edition.
+ */
+export async function ownIdsNamed(
+  db: Database,
+  names: readonly string[],
+  { edition, userId }: { edition: Edition; userId: string },
+): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map();
+  const wanted = names.map((name) => ({ name, slugs: slugsNamed(name) }));
+  const slugs = [...new Set(wanted.flatMap((one) => one.slugs))];
+  const query = `select m.id, m.slug from own_monsters m
+    where m.slug in (select value from json_each(?1)) and ${visibleTo('?2')}
+    order by m.edition = ?3 desc, m.owner_id = ?2 desc, m.id limit ${MOST_ALIKE}`;
+  const { results } = await db.$client
+    .prepare(query)
+    .bind(JSON.stringify(slugs), userId, edition)
+    .all<{ id: string; slug: string }>();
+  return new Map(
+    wanted.flatMap(({ name, slugs: own }) => {
+      const found = own.flatMap((slug) => results.find((row) => row.slug === slug) ?? [])[0];
+      return found ? [[name, found.id] as const] : [];
+    }),
+  );
+}
