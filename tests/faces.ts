@@ -62,6 +62,10 @@ export const FACES: Record<string, readonly string[]> = {
     ...['tool-badges', 'lock'],
   ],
   compendium: [
+    // Creatures of other programs, read.
+    ...['foreign/read-homebrew', 'foreign/reading', 'foreign/format-names', 'foreign/limits'],
+    ...['foreign/decode', 'foreign/slug-for', 'foreign/entries/entry'],
+    ...['foreign/entries/multiattack', 'foreign/words/defences', 'foreign/words/languages'],
     ...['records/monster-record', 'records/own-id', 'records/spell-record'],
     // For what is made of a record's structure: a fight.
     ...['records/damage-part', 'records/effects', 'records/endings', 'records/entry-record'],
@@ -100,10 +104,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['words/called', 'words/entry-words', 'records/record-words', 'records/entries-of'],
     'records/entry-numbers',
     'records/within-effects',
-    ...['records/former/action-record', 'records/former/lift-monster'],
-    ...['srd-5-1/monsters/worded-entry', 'srd-5-1/package/slug-of'],
-    'srd-5-1/parse/parse-damage',
-    ...['srd-5-1/parse/parse-defence', 'srd-5-1/parse/parse-languages'],
+    'srd-5-1/package/slug-of',
   ],
   // The simulator's engine: a battle's file, its creatures, and what its fights come to.
   battle: [

@@ -9,6 +9,9 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { FORMAT_NAMES } from '~/compendium/foreign/format-names';
+import { readHomebrew } from '~/compendium/foreign/read-homebrew';
+import { HOMEBREW_FORMATS, type HomebrewProblem } from '~/compendium/foreign/reading';
 import { homebrewPaths } from '~/homebrew-paths';
 import { readForm } from '~/platform/form';
 import { Button } from '~/ui/button';
@@ -26,9 +29,6 @@ import { sentText } from './bring/sent-text.server';
 import { WaitingList } from './bring/waiting-list';
 import { listWaiting, waitText } from './bring/waiting-sql.server';
 import { watchBring } from './bring/watch-bring';
-import { readHomebrew } from './in/read-homebrew';
-import { FORMAT_NAMES } from './report/format-names';
-import { HOMEBREW_FORMATS, type HomebrewProblem } from './report/reading';
 
 export const handle: FrameHandle & PlainHandle = {
   title: 'Homebrew Monsters',

@@ -1,11 +1,11 @@
 import { Form } from '@remix-run/react';
+import { FORMAT_NAMES } from '~/compendium/foreign/format-names';
+import type { HomebrewFormat, HomebrewPiece, HomebrewProblem } from '~/compendium/foreign/reading';
 import { homebrewPaths } from '~/homebrew-paths';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
-import { FORMAT_NAMES } from '../report/format-names';
-import type { HomebrewFormat, HomebrewPiece, HomebrewProblem } from '../report/reading';
 import styles from './bring.module.css';
 import type { There, ThereChoice } from './import-choices';
 import { countCreatures } from './import-words';

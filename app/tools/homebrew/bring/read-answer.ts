@@ -1,6 +1,6 @@
-import { readHomebrew } from '../in/read-homebrew';
-import { FORMAT_NAMES } from '../report/format-names';
-import { HOMEBREW_FORMATS } from '../report/reading';
+import { FORMAT_NAMES } from '~/compendium/foreign/format-names';
+import { readHomebrew } from '~/compendium/foreign/read-homebrew';
+import { HOMEBREW_FORMATS } from '~/compendium/foreign/reading';
 import { countCreatures } from './import-words';
 
 /** What a reading comes to, in a sentence for who has just pasted or chosen something; "" for nothing. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readHomebrew } from '~/compendium/foreign/read-homebrew';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { readMonsterRecord } from '~/compendium/records/read-records';
 import { SRD_MONSTERS } from '../../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../../tests/harness/srd-5-2';
-import { readHomebrew } from '../in/read-homebrew';
 import { LOSES } from './loses';
 import { HOMEBREW_FORMS, type HomebrewForm, writeHomebrew } from './write-homebrew';
 

@@ -1,6 +1,6 @@
+import { FORMAT_NAMES } from '~/compendium/foreign/format-names';
+import { HOMEBREW_FORMATS } from '~/compendium/foreign/reading';
 import { Table } from '~/ui/table';
-import { FORMAT_NAMES } from '../report/format-names';
-import { HOMEBREW_FORMATS } from '../report/reading';
 import { READABLE } from './readable';
 
 /** Each form of file that can be brought along, with where it comes from. */

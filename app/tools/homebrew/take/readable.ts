@@ -1,4 +1,4 @@
-import type { HomebrewFormat } from '../report/reading';
+import type { HomebrewFormat } from '~/compendium/foreign/reading';
 
 /** Where the files of each form come from, for those who look for theirs. */
 export const READABLE: Readonly<Record<HomebrewFormat, string>> = {

@@ -1,0 +1,71 @@
+import { asObject, type Foreign, listOf, own } from './foreign';
+import { foundryActor } from './foundry';
+import { improvedInitiative } from './improved-initiative';
+import { libraryValues } from './improved-library';
+import type { JsonValue } from './json-values';
+import { monsterMaker } from './monster-maker';
+import { open5eOne } from './open5e-1';
+import { open5eTwo } from './open5e-2';
+import { isOwn, readOwn } from './own-records';
+import { pieceOf } from './piece';
+import type { JsonReader } from './reader';
+import {
+  type HomebrewFormat,
+  type HomebrewPiece,
+  type HomebrewProblem,
+  newLedger,
+} from './reading';
+import { tetraCube } from './tetra-cube';
+
+/** The most particular first: what has the marks of two is the first of them. */
+const READERS: readonly JsonReader[] = [
+  ...[foundryActor, tetraCube, monsterMaker, improvedInitiative, open5eTwo, open5eOne],
+];
+
+type Pieces = {
+  readonly format: HomebrewFormat | null;
+  readonly pieces: readonly HomebrewPiece[];
+  readonly problems: readonly HomebrewProblem[];
+};
+
+/** Reads the creatures of a JSON file, whatever program wrote it; of two formats `hint` is tried first. */
+export function readJson(values: readonly JsonValue[], hint?: HomebrewFormat): Pieces {
+  const readers = [...READERS].sort(
+    (a, b) => Number(b.format === hint) - Number(a.format === hint),
+  );
+  const pieces: HomebrewPiece[] = [];
+  const problems: HomebrewProblem[] = [];
+  let format: HomebrewFormat | null = null;
+  for (const { value, line } of values.flatMap(unpacked)) {
+    const object = asObject(value);
+    const reader = object === null ? undefined : readers.find(({ is }) => is(object));
+    if (object !== null && isOwn(object)) {
+      format ??= 'own';
+      pieces.push(readOwn(value));
+    } else if (object !== null && reader !== undefined) {
+      format ??= reader.format;
+      pieces.push(foreignPiece(reader, object));
+    } else problems.push({ line, problem: 'This is no creature in any form that can be read.' });
+  }
+  return { format, pieces, problems };
+}
+
+function foreignPiece(reader: JsonReader, value: Foreign): HomebrewPiece {
+  const ledger = newLedger();
+  const told = reader.read(value, ledger);
+  return pieceOf(told, ledger, JSON.stringify(value, null, 1));
+}
+
+/** One creature, a list of them, or an object that has the list. */
+function unpacked({ value, line }: JsonValue): JsonValue[] {
+  const object = asObject(value);
+  const library = object && libraryValues(object);
+  const list = [
+    value,
+    ...['records', 'results', 'monsters', 'creatures'].map((key) => own(object, key)),
+    library,
+  ].find((one) => Array.isArray(one));
+  return list === undefined
+    ? [{ value, line }]
+    : listOf(list, 600).map((one) => ({ value: one, line }));
+}
