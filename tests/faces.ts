@@ -104,7 +104,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['words/called', 'words/entry-words', 'records/record-words', 'records/entries-of'],
     'records/entry-numbers',
     'records/within-effects',
-    'srd-5-1/package/slug-of',
+    ...['srd-5-1/package/slug-of', 'srd-5-1/parse/parse-defence'],
   ],
   // The simulator's engine: a battle's file, its creatures, and what its fights come to.
   battle: [

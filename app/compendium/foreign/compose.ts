@@ -8,6 +8,7 @@ import { castingOf, isSpellcasting } from './entries/casting';
 import { entryOf } from './entries/entry';
 import { multiattackOf } from './entries/multiattack';
 import { titleOf } from './entries/title';
+import { unreadIn } from './entries/unread';
 import { factsOf } from './facts';
 import type { Ledger } from './reading';
 import { slugFor } from './slug-for';
@@ -83,11 +84,13 @@ function entriesOf(told: Told, ledger: Ledger): Filled {
     } else {
       const name = title.name === '' ? 'Unnamed' : title.name;
       const text = one.text.slice(0, 8000);
-      filled[section].push({
-        ...entryOf({ ...title, name }, text, keyOf(name)),
-        cost: title.cost,
-      });
-      ledger.kept.push(field);
+      const entry = entryOf({ ...title, name }, text, keyOf(name));
+      filled[section].push({ ...entry, cost: title.cost });
+      const unread = unreadIn(text, entry.effects);
+      if (unread.length === 0) ledger.kept.push(field);
+      const place = one.line === undefined ? '' : ` Line ${one.line}.`;
+      for (const { words, why } of unread)
+        ledger.changed.push({ field, from: words, to: 'Words alone', why: `${why}${place}` });
       if (text !== one.text) {
         const why = 'An entry has at most 8,000 letters.';
         ledger.dropped.push({ field, text: `${one.text.slice(8000, 8300)}…`, why });

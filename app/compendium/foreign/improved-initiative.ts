@@ -26,7 +26,7 @@ export const improvedInitiative: JsonReader = {
     const legendary = entries.find(({ title }) => title === 'Legendary Actions');
     const type = textOf(own(value, 'Type'));
     const capitals = /^[A-Z]\w+(?: or [A-Z]\w+)? [A-Z]/.test(type);
-    const edition = capitals ? '2024' : editionOfWords(entries);
+    const edition = editionOfWords(entries, capitals ? 1 : 0);
     const told = toldOf(textOf(own(value, 'Name')).slice(0, 100), edition);
     told.legendaryIntro = legendary?.text ?? '';
     told.entries = entries.filter((one) => !isHeading(one));

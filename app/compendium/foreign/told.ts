@@ -34,6 +34,8 @@ export type ToldEntry = {
   readonly section: Section;
   readonly title: string;
   readonly text: string;
+  /** The line of a text that it begins on. */
+  readonly line?: number;
 };
 
 /** Facts of which any may be missing; without a passive Perception it follows from the skill. */

@@ -2,20 +2,36 @@ import type { Entry } from '~/compendium/records/entry-record';
 import { liftedEntry } from '~/compendium/records/former/lift-monster';
 import { wordedEntry } from '~/compendium/srd-5-1/monsters/worded-entry';
 import { modernParts } from './modern-entry';
+import { looksLikeAttack, tidyAttack } from './tidy-attack';
+import { tidyWords } from './tidy-words';
 import type { Title } from './title';
 
 /** Digits that make no number of a statblock; a reader of dice would begin anew at each. */
 const ENDLESS = /\d{10,}/g;
 
-/** An entry with all that its words, in the phrasing of either edition, tell a program. */
+/** An entry with all that its words, in the phrasing of either edition, tell a program; the words themselves stay as they are. */
 export function entryOf(title: Title, text: string, key: string): Entry {
   const plain = text.replaceAll('−', '-').replace(ENDLESS, '…');
-  const modern = modernParts(plain);
-  const worded = wordedEntry(title.name, plain);
+  const modern = modernParts(plain) ?? modernParts(tidyWords(plain, true));
+  const worded = modern === null ? classicEntry(title.name, plain) : wordedEntry(title.name, plain);
   const parts = modern === null ? worded : { ...worded, ...modern, area: null };
   const lifted = liftedEntry(withinLimits({ ...parts, text }), key);
   const effects = modern === null ? lifted.effects : lifted.effects.map(modernKind);
   return { ...lifted, effects, only: title.only, recharge: title.recharge, uses: title.uses };
+}
+
+/** An entry in the phrasing of 2014, also as people write it who forget a comma. */
+function classicEntry(name: string, plain: string): ReturnType<typeof wordedEntry> {
+  const tidy = tidyWords(plain, false);
+  const worded = wordedEntry(name, tidy);
+  if (worded.attacks.length > 0 || !looksLikeAttack(tidy)) return worded;
+  const attack = tidyAttack(tidy);
+  if (attack === null) return worded;
+  const read = wordedEntry(name, attack.words);
+  return {
+    ...read,
+    attacks: read.attacks.map((one) => ({ ...one, toHit: one.toHit * attack.sign })),
+  };
 }
 
 /** The statblocks of 2024 do not tell weapons from spells. */

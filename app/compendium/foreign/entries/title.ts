@@ -39,10 +39,15 @@ export function titleOf(text: string): Title {
 }
 
 function takesNote(title: Title, note: string): boolean {
-  const roll = /^Recharge (\d)(?:\s*[-–—]\s*6)?$/i.exec(note)?.[1];
-  const rest = /^Recharges after an? (short rest|long rest|short or long rest)$/i.exec(note)?.[1];
+  const roll =
+    /^Recharges? ?(?:on )?(?:an? )?:? ?(\d)(?:(?:\s*[-–—]\s*|,? (?:or|to) )\d|\+)?$/i.exec(
+      note,
+    )?.[1];
+  const rest = /^Recharges? (?:after|on) an? (short rest|long rest|short or long rest)$/i.exec(
+    note,
+  )?.[1];
   const uses =
-    /^(\d+)\s*\/\s*(Day|Short Rest|Long Rest|Short or Long Rest|Turn|Round|Hour|Once)(?: each)?(?:, or (\d+)\/[A-Za-z ]+ in Lair)?$/i.exec(
+    /^(\d+)(?:\s*\/\s*|x? ?(?:times? )?(?:a|per) )(Day|Short Rest|Long Rest|Short or Long Rest|Turn|Round|Hour|Once)(?: each)?(?:, or (\d+)\/[A-Za-z ]+ in Lair)?$/i.exec(
       note,
     );
   const cost = /^Costs? (\d) Actions?$/i.exec(note)?.[1];

@@ -1,9 +1,10 @@
+import { CONDITIONS, type Condition } from '~/rules/conditions';
 import type { Ledger } from '../reading';
 import type { Told, ToldFacts } from '../told';
 import { armorOf } from '../words/armor';
 import { bonusOf, savesOf, skillsOf } from '../words/bonuses';
 import { challengeOf } from '../words/challenge';
-import { conditionsOf, defencesOf, immunitiesOf } from '../words/defences';
+import { conditionsOf, immunitiesOf } from '../words/defences';
 import { averageOf, diceFor, hitPointsOf } from '../words/hit-points';
 import { languagesOf } from '../words/languages';
 import { partsOf } from '../words/parts-of';
@@ -11,9 +12,19 @@ import { sensesOf } from '../words/senses';
 import { speedsOf } from '../words/speeds';
 import type { Label } from './line-kinds';
 
+/** "14 + PB", "5 + five times your ranger level": what belongs to somebody is told. */
+const MASTER =
+  /\d\s*(?:\+|plus)\s*(?:PB\b|your\b|[a-z]+ times (?:your|the)\b|the spell|the level)/i;
+
 /** Takes what stands behind a label into what is told of the creature; what cannot be read goes into the ledger. */
 export function takeLabel(label: Label, value: string, told: Told, ledger: Ledger): void {
+  const grows = MASTER.test(value);
   const facts = factsOf(label, value, told, ledger);
+  if (grows) {
+    const why = 'It grows with its master: only the number that stands first is taken.';
+    const to = /\d+/.exec(value)?.[0] ?? '';
+    ledger.changed.push({ field: label, from: value.slice(0, 300), to, why });
+  }
   if (facts === null) {
     if (!/^[—–-]*$/.test(value)) {
       ledger.dropped.push({ field: label, text: value.slice(0, 300), why: 'It cannot be read.' });
@@ -22,7 +33,6 @@ export function takeLabel(label: Label, value: string, told: Told, ledger: Ledge
 }
 
 function factsOf(label: Label, value: string, told: Told, ledger: Ledger): ToldFacts | null {
-  const defences = told.facts.defences ?? { vulnerable: [], resist: [], immune: [] };
   switch (label) {
     case 'Armor Class':
     case 'AC': {
@@ -51,21 +61,16 @@ function factsOf(label: Label, value: string, told: Told, ledger: Ledger): ToldF
     }
     case 'Damage Vulnerabilities':
     case 'Vulnerabilities':
-      return { defences: { ...defences, vulnerable: defencesOf(value) } };
     case 'Damage Resistances':
     case 'Resistances':
-      return { defences: { ...defences, resist: defencesOf(value) } };
     case 'Damage Immunities':
-      return { defences: { ...defences, immune: defencesOf(value) } };
-    case 'Immunities': {
-      const { immune, conditions } = immunitiesOf(value);
-      return { defences: { ...defences, immune }, conditionImmune: conditions };
-    }
+    case 'Immunities':
+      return defenceFacts(label, value, told, ledger);
     case 'Condition Immunities': {
       const { conditions, left } = conditionsOf(value);
       for (const text of left)
         ledger.dropped.push({ field: label, text, why: 'It is no condition.' });
-      return { conditionImmune: conditions };
+      return { conditionImmune: withMore(told, conditions) };
     }
     case 'Senses':
       return { senses: sensesOf(value) };
@@ -84,6 +89,37 @@ function factsOf(label: Label, value: string, told: Told, ledger: Ledger): ToldF
     case 'Environment':
       return { environment: value.split(/,\s*/).filter(Boolean).slice(0, 20) };
   }
+}
+
+const NO_TYPE = 'It names no kind of damage that a program could apply: it stays as words.';
+const IN_WORDS = 'When it counts stands in words alone: it stays, and no program applies it.';
+
+/** Damage that counts otherwise; what is not understood is told, and stays as words. */
+function defenceFacts(label: Label, value: string, told: Told, ledger: Ledger): ToldFacts {
+  const all = told.facts.defences ?? { vulnerable: [], resist: [], immune: [] };
+  const { defences, conditions } = immunitiesOf(value);
+  const isImmune = /Immunities$/.test(label);
+  for (const { types, qualifier, text } of defences) {
+    if (qualifier !== 'other') continue;
+    const why = types.length === 0 ? NO_TYPE : IN_WORDS;
+    ledger.changed.push({ field: label, from: text, to: text, why });
+  }
+  if (isImmune) {
+    return {
+      defences: { ...all, immune: defences },
+      ...(conditions.length === 0 ? {} : { conditionImmune: withMore(told, conditions) }),
+    };
+  }
+  for (const text of conditions)
+    ledger.dropped.push({ field: label, text, why: 'A condition is no damage.' });
+  return {
+    defences: { ...all, [/Vulnerabilities$/.test(label) ? 'vulnerable' : 'resist']: defences },
+  };
+}
+
+/** Conditions of more than one line together, in the order of the rules. */
+function withMore({ facts }: Told, more: readonly Condition[]): Condition[] {
+  return CONDITIONS.filter((one) => more.includes(one) || facts.conditionImmune?.includes(one));
 }
 
 function initiativeOf(text: string): ToldFacts | null {

@@ -20,7 +20,22 @@ const LABELS = [
 ] as const;
 export type Label = (typeof LABELS)[number];
 
-const LABEL = new RegExp(`^(${LABELS.join('|')})\\b:?\\s*(.*)$`, 'i');
+/** What people call the same lines. */
+const ALIASES: Readonly<Record<string, Label>> = {
+  ...{ saves: 'Saving Throws', 'saving throw': 'Saving Throws', skill: 'Skills' },
+  ...{ 'damage vulnerability': 'Damage Vulnerabilities', sense: 'Senses', language: 'Languages' },
+  ...{ 'damage resistance': 'Damage Resistances', 'damage immunity': 'Damage Immunities' },
+  ...{ 'condition immunity': 'Condition Immunities', 'hit point': 'Hit Points' },
+  ...{ speeds: 'Speed', 'armour class': 'Armor Class', vulnerability: 'Vulnerabilities' },
+};
+
+const LABEL = new RegExp(
+  `^(${[...LABELS, ...Object.keys(ALIASES)].join('|')})\\b ?:?\\s*(.*)$`,
+  'i',
+);
+
+/** A list of defenses begins with none of the words of a sentence. */
+const LISTED = /^(?!of\b|to\b|and\b|are\b|is\b|that\b|which\b|while\b)/i;
 
 /** What a value behind a label may begin with, so that no sentence is taken for one. */
 const BEGINS: Readonly<Partial<Record<Label, RegExp>>> = {
@@ -28,13 +43,15 @@ const BEGINS: Readonly<Partial<Record<Label, RegExp>>> = {
   ...{ 'Saving Throws': /^(?:str|dex|con|int|wis|cha)/i, Skills: /^[A-Z].*\d/i },
   ...{ Challenge: /^[\d½¼⅛]/, 'Challenge Rating': /^[\d½¼⅛]/, CR: /^[\d½¼⅛]/ },
   ...{ 'Proficiency Bonus': /^\+?\d/, Initiative: /^[+−–-]?\d/ },
+  ...{ Vulnerabilities: LISTED, Resistances: LISTED, Immunities: LISTED },
   ...{ Senses: /^(?:blind|dark|tremor|true|passive|un)/i },
 };
 
 /** The label at the head of a line and what stands behind it: "Armor Class 17 (natural armor)". */
 export function labelOf(line: string): { label: Label; value: string } | null {
   const [, word, value = ''] = LABEL.exec(line) ?? [];
-  const label = LABELS.find((one) => one.toLowerCase() === word?.toLowerCase());
+  const said = word?.toLowerCase() ?? '';
+  const label = LABELS.find((one) => one.toLowerCase() === said) ?? ALIASES[said];
   if (label === undefined || value.length > 600 || value.startsWith('.')) return null;
   const begins = BEGINS[label];
   if (begins !== undefined && value !== '' && !begins.test(value)) return null;
@@ -44,7 +61,7 @@ export function labelOf(line: string): { label: Label; value: string } | null {
 /** The section that a line is the heading of. */
 export function headingOf(line: string): Section | 'notes' | null {
   if (line.length > 30) return null;
-  return HEADINGS[line.trim().replace(/:$/, '').toLowerCase()] ?? null;
+  return HEADINGS[line.replace(/^[\s*_=#~-]+|[\s*_=#~:-]+$/g, '').toLowerCase()] ?? null;
 }
 
 const SMALL = 'of|the|and|or|to|in|with|for|a|an|from|on|by|at|vs';

@@ -1,4 +1,5 @@
 import { HOMEBREW_LIMITS } from '../limits';
+import { beginsKind, isKindLine } from '../words/kind-line';
 import { ENTRY, entryStart, headingOf, headOf, isAbilityLine, RULE } from './line-kinds';
 
 export type LogicalLine = { readonly text: string; readonly line: number };
@@ -12,9 +13,11 @@ const KEEPS_HYPHEN =
  * empty line parts paragraphs. Texts whose lines are paragraphs stay as they are. What is put together is no longer than a line may be.
  */
 export function logicalLines(text: string): LogicalLine[] {
-  const lines = text
-    .split('\n')
-    .map((words, at) => ({ text: words.trim().replace(/ {2,}/g, ' '), line: at + 1 }));
+  const lines = withWholeKinds(
+    text
+      .split('\n')
+      .map((words, at) => ({ text: words.trim().replace(/ {2,}/g, ' '), line: at + 1 })),
+  );
   if (!isBroken(lines)) return lines.filter(({ text: words }) => words !== '');
   const widest = widthOf(lines);
   const joined: { text: string; line: number; last: string }[] = [];
@@ -39,6 +42,23 @@ export function logicalLines(text: string): LogicalLine[] {
     parted = false;
   }
   return joined.map(({ text: words, line }) => ({ text: words, line }));
+}
+
+/** A line of size, type and alignment that was broken in two, on one again. */
+function withWholeKinds(lines: LogicalLine[]): LogicalLine[] {
+  return lines.flatMap((one, at) => {
+    const before = lines[at - 1];
+    if (before !== undefined && isHalf(before.text, one.text)) return [];
+    const next = lines[at + 1];
+    return next !== undefined && isHalf(one.text, next.text)
+      ? [{ text: `${one.text} ${next.text}`, line: one.line }]
+      : [one];
+  });
+}
+
+function isHalf(line: string, next: string): boolean {
+  if (next === '' || line.length > 100 || !beginsKind(line) || isKindLine(line)) return false;
+  return !isKindLine(next) && isKindLine(`${line} ${next}`);
 }
 
 /** Whether a line is its own; a name with a full stop behind it may also be the end of a sentence that is not over. */

@@ -40,13 +40,16 @@ function plainLine(source: string): string {
   if (heading !== undefined) return unmarked(heading);
   const definition = /^(?:[-*+]\s+)?\*\*(.+?):?\*\*\s*(?:::)?\s*(.*)$/.exec(line);
   if (entry !== null && /^(?:[-*+]\s+)?(?:\*\*\*|\*\*_|_\*\*)/.test(line)) {
-    return ENTRY.begins + unmarked(entry[1] ?? '') + ENTRY.ends + unmarked(entry[2] ?? '');
+    // Many put the dot behind the bold name.
+    const words = unmarked(entry[2] ?? '').replace(/^\s*[.:]\s*/, '');
+    return ENTRY.begins + unmarked(entry[1] ?? '').trim() + ENTRY.ends + words;
   }
   if (definition !== null) {
     const label = unmarked(definition[1] ?? '');
     // Legendary actions of older pages have bold names alone: "**Detect.** The dragon …".
-    if (label.endsWith('.'))
-      return ENTRY.begins + label + ENTRY.ends + unmarked(definition[2] ?? '');
+    const outside = /^\s*\.\s*/.exec(definition[2] ?? '')?.[0] ?? '';
+    if (label.endsWith('.') || outside !== '')
+      return `${ENTRY.begins}${label}${ENTRY.ends}${unmarked((definition[2] ?? '').slice(outside.length))}`;
     const group = /^(?:at will|cantrips|\d)/i.test(label) ? ':' : '';
     return `${label}${group} ${unmarked(definition[2] ?? '')}`;
   }

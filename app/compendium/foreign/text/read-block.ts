@@ -2,6 +2,7 @@ import type { Edition } from '~/rules/edition';
 import { SPELL_GROUP } from '../entries/casting';
 import type { Ledger } from '../reading';
 import { type Section, type Told, toldOf } from '../told';
+import { editionBySigns } from '../words/edition-signs';
 import { kindOf } from '../words/kind-line';
 import { abilityScores } from './ability-scores';
 import { isName } from './blocks';
@@ -20,27 +21,33 @@ const LAND: Readonly<Partial<Record<Section, string>>> = {
   ...{ lairActions: 'Lair Actions', regionalEffects: 'Regional Effects' },
 };
 
+type OpenEntry = { section: Section; title: string; text: string[]; holds: string; line: number };
+
 /** What the lines of one statblock say; null where no name stands at its head. */
 export function readBlock(lines: readonly LogicalLine[], ledger: Ledger): Told | null {
-  const kindAt = lines.findIndex(({ text }) => kindOf(text) !== null && /,/.test(text));
+  const kindAt = lines.findIndex(({ text }, at) => isKindAt(lines, at) && kindOf(text) !== null);
   const nameAt =
     kindAt > 0 && isName(lines[kindAt - 1]?.text)
       ? kindAt - 1
       : lines.findIndex(({ text }) => isName(text));
   const name = lines[nameAt]?.text.replace(/^#+\s*/, '').slice(0, 100);
   if (name === undefined) return null;
+  const plainKind = kindAt < 0 ? null : lines[kindAt]?.line;
   const told = toldOf(name, editionOf(lines));
   const rest = lines.filter((_, at) => at !== nameAt);
   const abilities: string[] = [];
   const notes: string[] = [];
   let section: Section | 'notes' = 'traits';
-  let open: { section: Section; title: string; text: string[]; holds: string } | null = null;
+  let open: OpenEntry | null = null;
   let ruled = false;
   const close = () => {
-    if (open !== null) told.entries.push({ ...open, text: open.text.filter(Boolean).join('\n') });
+    if (open !== null) {
+      const { section: of, title, text, line } = open;
+      told.entries.push({ section: of, title, text: text.filter(Boolean).join('\n'), line });
+    }
     open = null;
   };
-  for (const { text } of rest) {
+  for (const { text, line } of rest) {
     const afterRule = ruled;
     ruled = false;
     if (text === RULE) {
@@ -49,8 +56,9 @@ export function readBlock(lines: readonly LogicalLine[], ledger: Ledger): Told |
     }
     const heading = headingOf(text);
     const label = labelOf(text);
-    const kind = told.facts.size === undefined ? kindOf(text) : null;
-    if (kind !== null && /,/.test(text)) {
+    const kind =
+      told.facts.size === undefined && (/,/.test(text) || line === plainKind) ? kindOf(text) : null;
+    if (kind !== null) {
       close();
       Object.assign(told.facts, kind);
       section = 'traits';
@@ -65,10 +73,10 @@ export function readBlock(lines: readonly LogicalLine[], ledger: Ledger): Told |
     else if (section === 'notes') notes.push(text);
     else {
       const start = SPELL_GROUP.test(text) ? null : entryStart(text);
-      const within: { holds: string; text: string[] } | null = open;
+      const within: OpenEntry | null = open;
       if (start !== null && !(within && !start.sure && isHeld(start, within.holds))) {
         close();
-        open = { section, title: start.title, text: [start.text], holds: heldBy(start.text) };
+        open = { section, title: start.title, text: [start.text], holds: heldBy(start.text), line };
       } else if (afterRule && told.entries.length > 0 && section !== 'legendary') {
         close();
         section = 'notes';
@@ -79,7 +87,7 @@ export function readBlock(lines: readonly LogicalLine[], ledger: Ledger): Told |
       } else if (section === 'legendary' && (INTRO.test(text) || told.legendaryIntro === '')) {
         told.legendaryIntro = `${told.legendaryIntro} ${text}`.trim();
       } else if (LAND[section] !== undefined && text !== '') {
-        open = { section, title: LAND[section] ?? '', text: [text], holds: '' };
+        open = { section, title: LAND[section] ?? '', text: [text], holds: '', line };
       } else if (text !== '' && !/^_+$/.test(text)) {
         const why = 'It stands in no part of a statblock.';
         ledger.dropped.push({ field: 'Text', text: text.slice(0, 300), why });
@@ -91,6 +99,14 @@ export function readBlock(lines: readonly LogicalLine[], ledger: Ledger): Told |
   if (scores !== null) Object.assign(told.facts, scores);
   if (notes.length > 0) told.facts.notes = notes.join('\n').slice(0, 4000);
   return told;
+}
+
+/** Whether a line says size, type and alignment; without an alignment it does so only where the armor follows. */
+function isKindAt(lines: readonly LogicalLine[], at: number): boolean {
+  const text = lines[at]?.text ?? '';
+  if (/,/.test(text)) return true;
+  const next = labelOf(lines[at + 1]?.text ?? '')?.label;
+  return text.length <= 60 && (next === 'Armor Class' || next === 'AC');
 }
 
 function heldBy(text: string): string {
@@ -106,11 +122,19 @@ function isHeld({ title, text }: { title: string; text: string }, holds: string)
   return shares || (holds.endsWith(':') && !/\bbreath\b/.test(holds));
 }
 
-/** The statblocks of 2024 say AC, not Armor Class, and roll attacks in words of their own. */
+const CLASSIC_LABELS: ReadonlySet<string> = new Set([
+  ...['Armor Class', 'Hit Points', 'Saving Throws', 'Challenge', 'Condition Immunities'],
+  ...['Damage Immunities', 'Damage Resistances', 'Damage Vulnerabilities'],
+]);
+const MODERN_LABELS: ReadonlySet<string> = new Set(['AC', 'CR', 'HP', 'Immunities', 'Gear']);
+
+/** What attacks and saves say counts before the labels: the statblocks of 2024 say AC, not Armor Class. */
 function editionOf(lines: readonly LogicalLine[]): Edition {
-  const modern = lines.some(({ text }) => {
-    const label = labelOf(text)?.label;
-    return label === 'AC' || label === 'CR' || /Attack Roll:|Saving Throw: DC/.test(text);
-  });
-  return modern ? '2024' : '2014';
+  const labels = lines.map(({ text }) => labelOf(text)?.label ?? '');
+  const modern = labels.filter((label) => MODERN_LABELS.has(label)).length;
+  const classic = labels.filter((label) => CLASSIC_LABELS.has(label)).length;
+  return editionBySigns(
+    lines.map(({ text }) => text),
+    modern - classic,
+  );
 }

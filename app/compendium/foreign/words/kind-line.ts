@@ -28,6 +28,11 @@ export function kindOf(line: string): Kind | null {
   };
 }
 
+/** Whether a line begins with a size, as such a line does. */
+export function beginsKind(line: string): boolean {
+  return new RegExp(`^${SIZE}\\b`, 'i').test(line);
+}
+
 /** Whether a line of a text is such a line, and no sentence that happens to begin with a size. */
 export function isKindLine(line: string): boolean {
   if (line.length > 160 || /[.:;]$/.test(line)) return false;

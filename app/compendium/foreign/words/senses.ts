@@ -4,7 +4,7 @@ import { partsOf } from './parts-of';
 type Senses = MonsterRecord['senses'];
 
 const SENSE =
-  /^(blindsight|darkvision|tremorsense|truesight)\s+(\d{1,4})\s*(?:ft\.?|feet|foot)(?:\s*\(([^()]+)\))?$/i;
+  /^(blindsight|darkvision|tremorsense|truesight)\s+(\d{1,4})\s*(?:ft\.?|feet|foot|')(?:\s*\(([^()]+)\))?$/i;
 
 /** "darkvision 60 ft., passive Perception 13"; what is none of the four senses becomes the note. `passivePerception` may be missing. */
 export function sensesOf(

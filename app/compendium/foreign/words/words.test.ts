@@ -92,7 +92,7 @@ it('reads defenses, mixed lines and the joint line of 2024', () => {
     { types: ['bludgeoning', 'piercing', 'slashing'], qualifier: 'nonmagical' },
   ]);
   expect(immunitiesOf('Poison; Exhaustion, Poisoned')).toMatchObject({
-    immune: [{ types: ['poison'] }],
+    defences: [{ types: ['poison'] }],
     conditions: ['exhaustion', 'poisoned'],
   });
   expect(conditionsOf('charmed, sleepy').left).toEqual(['sleepy']);
