@@ -63,7 +63,13 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   compendium: [
     // Creatures of other programs, read.
-    ...['foreign/read-homebrew', 'foreign/reading', 'foreign/format-names', 'foreign/limits'],
+    ...[
+      'foreign/read-homebrew',
+      'foreign/reading',
+      'foreign/forms',
+      'foreign/refusals',
+      'foreign/limits',
+    ],
     ...['foreign/decode', 'foreign/slug-for', 'foreign/entries/entry'],
     ...['foreign/entries/multiattack', 'foreign/words/defences', 'foreign/words/languages'],
     ...['records/monster-record', 'records/own-id', 'records/spell-record'],

@@ -48,10 +48,20 @@ export function numberOf(value: unknown): number | null {
   return Number(found[2]) * (/[−–-]/.test(found[1] ?? '') ? -1 : 1);
 }
 
+/** The long names of the scores, small. */
+export const LONG_SCORES = [
+  'strength',
+  'dexterity',
+  'constitution',
+  'intelligence',
+  'wisdom',
+  'charisma',
+] as const;
+
 /** The six scores of an object by any names, each 1 to 50; null when one is missing. */
 export function scoresOf(
   object: Foreign | null,
-  names: readonly [string, string, string, string, string, string],
+  names: readonly [string, string, string, string, string, string] = LONG_SCORES,
 ): { str: number; dex: number; con: number; int: number; wis: number; cha: number } | null {
   const read = names.map((name) => numberOf(own(object, name)));
   if (read.some((score) => score === null || score < 1 || score > 50)) return null;

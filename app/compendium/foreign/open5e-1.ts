@@ -6,14 +6,6 @@ import { skillOf } from './words/bonuses';
 import { kindOf } from './words/kind-line';
 import { takeLabels } from './words/take-labels';
 
-const NAMES = [
-  'strength',
-  'dexterity',
-  'constitution',
-  'intelligence',
-  'wisdom',
-  'charisma',
-] as const;
 const LISTS: readonly (readonly [string, Section])[] = [
   ['special_abilities', 'traits'],
   ['actions', 'actions'],
@@ -38,7 +30,7 @@ export const open5eOne: JsonReader = {
     const subtype = text('subtype') === '' ? '' : ` (${text('subtype')})`;
     const kind = kindOf(`${text('size')} ${text('type')}${subtype}, ${text('alignment')}`);
     if (kind !== null) Object.assign(told.facts, kind);
-    const abilities = scoresOf(value, NAMES);
+    const abilities = scoresOf(value);
     if (abilities !== null) told.facts.abilities = abilities;
     takeLabels(told, ledger, {
       'Armor Class': `${text('armor_class')}${text('armor_desc') === '' ? '' : ` (${text('armor_desc')})`}`,

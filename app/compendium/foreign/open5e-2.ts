@@ -8,14 +8,6 @@ import { type Section, type Told, type ToldEntry, toldOf } from './told';
 import { kindOf } from './words/kind-line';
 import { takeLabels } from './words/take-labels';
 
-const NAMES = [
-  'strength',
-  'dexterity',
-  'constitution',
-  'intelligence',
-  'wisdom',
-  'charisma',
-] as const;
 const SECTIONS: Readonly<Record<string, Section>> = {
   ...{ ACTION: 'actions', BONUS_ACTION: 'bonusActions', REACTION: 'reactions' },
   ...{ LEGENDARY_ACTION: 'legendary', LAIR_ACTION: 'lairActions', MYTHIC_ACTION: 'mythicActions' },
@@ -50,7 +42,7 @@ function takeFacts(value: Foreign, told: Told, ledger: Ledger): void {
   const subtype = text('subcategory') === '' ? '' : ` (${text('subcategory')})`;
   const kind = kindOf(`${named(value.size)} ${named(value.type)}${subtype}, ${text('alignment')}`);
   if (kind !== null) Object.assign(told.facts, kind);
-  const abilities = scoresOf(within(value, 'ability_scores'), NAMES);
+  const abilities = scoresOf(within(value, 'ability_scores'));
   if (abilities !== null) told.facts.abilities = abilities;
   const saves = within(value, 'saving_throws');
   const defences = within(value, 'resistances_and_immunities');

@@ -1,10 +1,12 @@
 import { isCsv, readCsv } from './csv';
 import { decoded } from './decode';
+import { isFantasyStatblock, readFantasyStatblocks } from './fantasy-statblock';
 import { readFightClub } from './fight-club';
+import type { HomebrewFormat } from './forms';
 import { jsonValues } from './json-values';
 import { HOMEBREW_LIMITS } from './limits';
 import { readJson } from './read-json';
-import type { HomebrewFormat, HomebrewPiece, HomebrewProblem, HomebrewReading } from './reading';
+import type { HomebrewPiece, HomebrewProblem, HomebrewReading } from './reading';
 import { isHomebrewery, isMarkdown } from './text/markdown';
 import { readText } from './text/read-text';
 
@@ -22,6 +24,10 @@ export function readHomebrew(input: string | Uint8Array, hint?: HomebrewFormat):
   if (/^<(?:\?xml|!|compendium\b|monster\b)/i.test(trimmed)) {
     const { pieces, problems } = readFightClub(trimmed);
     return capped('fight-club', pieces, problems);
+  }
+  if (isFantasyStatblock(plain)) {
+    const { pieces, problems } = readFantasyStatblocks(plain);
+    return capped('fantasy-statblocks', pieces, problems);
   }
   if (hint !== 'text' && isCsv(trimmed)) {
     const { pieces, problems } = readCsv(trimmed);

@@ -1,4 +1,9 @@
+import { critterDb } from './critterdb';
+import { dnd5eApi } from './dnd5eapi';
+import { fantasyJson } from './fantasy-statblock';
+import { etoolsCreatures, fiveEtools } from './five-etools';
 import { asObject, type Foreign, listOf, own } from './foreign';
+import type { HomebrewFormat } from './forms';
 import { foundryActor } from './foundry';
 import { improvedInitiative } from './improved-initiative';
 import { libraryValues } from './improved-library';
@@ -9,18 +14,18 @@ import { open5eTwo } from './open5e-2';
 import { isOwn, readOwn } from './own-records';
 import { pieceOf } from './piece';
 import type { JsonReader } from './reader';
-import {
-  type HomebrewFormat,
-  type HomebrewPiece,
-  type HomebrewProblem,
-  newLedger,
-} from './reading';
+import { type HomebrewPiece, type HomebrewProblem, newLedger } from './reading';
+import { refusalOf } from './refusals';
 import { tetraCube } from './tetra-cube';
 
 /** The most particular first: what has the marks of two is the first of them. */
-const READERS: readonly JsonReader[] = [
-  ...[foundryActor, tetraCube, monsterMaker, improvedInitiative, open5eTwo, open5eOne],
+export const JSON_READERS: readonly JsonReader[] = [
+  ...[foundryActor, tetraCube, monsterMaker, improvedInitiative, critterDb, fiveEtools],
+  ...[open5eTwo, dnd5eApi, open5eOne, fantasyJson],
 ];
+
+const NO_CREATURE =
+  'This is no creature in any form that can be read. The page of all forms lists them; any statblock can be pasted as text.';
 
 type Pieces = {
   readonly format: HomebrewFormat | null;
@@ -30,7 +35,7 @@ type Pieces = {
 
 /** Reads the creatures of a JSON file, whatever program wrote it; of two formats `hint` is tried first. */
 export function readJson(values: readonly JsonValue[], hint?: HomebrewFormat): Pieces {
-  const readers = [...READERS].sort(
+  const readers = [...JSON_READERS].sort(
     (a, b) => Number(b.format === hint) - Number(a.format === hint),
   );
   const pieces: HomebrewPiece[] = [];
@@ -39,13 +44,16 @@ export function readJson(values: readonly JsonValue[], hint?: HomebrewFormat): P
   for (const { value, line } of values.flatMap(unpacked)) {
     const object = asObject(value);
     const reader = object === null ? undefined : readers.find(({ is }) => is(object));
-    if (object !== null && isOwn(object)) {
+    const refused = refusalOf(value);
+    if (refused !== null) {
+      problems.push({ line, problem: refused });
+    } else if (object !== null && isOwn(object)) {
       format ??= 'own';
       pieces.push(readOwn(value));
     } else if (object !== null && reader !== undefined) {
       format ??= reader.format;
       pieces.push(foreignPiece(reader, object));
-    } else problems.push({ line, problem: 'This is no creature in any form that can be read.' });
+    } else problems.push({ line, problem: NO_CREATURE });
   }
   return { format, pieces, problems };
 }
@@ -59,11 +67,11 @@ function foreignPiece(reader: JsonReader, value: Foreign): HomebrewPiece {
 /** One creature, a list of them, or an object that has the list. */
 function unpacked({ value, line }: JsonValue): JsonValue[] {
   const object = asObject(value);
-  const library = object && libraryValues(object);
+  const whole = object && (libraryValues(object) ?? etoolsCreatures(object));
   const list = [
     value,
-    ...['records', 'results', 'monsters', 'creatures'].map((key) => own(object, key)),
-    library,
+    whole,
+    ...['records', 'results', 'monsters', 'creatures', 'monster'].map((key) => own(object, key)),
   ].find((one) => Array.isArray(one));
   return list === undefined
     ? [{ value, line }]

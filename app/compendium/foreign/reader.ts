@@ -1,6 +1,7 @@
 import type { Edition } from '~/rules/edition';
 import type { Foreign } from './foreign';
-import type { HomebrewFormat, Ledger } from './reading';
+import type { HomebrewFormat } from './forms';
+import type { Ledger } from './reading';
 import type { Told, ToldEntry } from './told';
 import { editionBySigns } from './words/edition-signs';
 

@@ -1,21 +1,5 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
-
-/** Every form that creatures can be brought in. */
-export const HOMEBREW_FORMATS = [
-  'own',
-  'text',
-  'markdown',
-  'homebrewery',
-  'improved-initiative',
-  'tetra-cube',
-  'monster-maker',
-  'fight-club',
-  'open5e-1',
-  'open5e-2',
-  'foundry',
-  'csv',
-] as const;
-export type HomebrewFormat = (typeof HOMEBREW_FORMATS)[number];
+import type { HomebrewFormat } from './forms';
 
 /** A field that came otherwise than it stood in the source. */
 export type Changed = {

@@ -6,7 +6,7 @@ import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import type { PlainHandle } from '~/ui/plain-page';
 import { FormatsTable } from './take/formats-table';
-import { ReadableTable } from './take/readable-table';
+import { ReadableTable, RefusedTable } from './take/readable-table';
 
 export const handle: FrameHandle & PlainHandle = {
   title: 'Homebrew Monsters',
@@ -34,7 +34,13 @@ export default function FormatsPage() {
       </p>
       <FormatsTable />
       <h2>What can be brought along</h2>
+      <p>
+        The form of a file is recognized by itself. What is not understood stays as words, is
+        applied by nothing, and is told with its place before anything is saved.
+      </p>
       <ReadableTable />
+      <h2>What is refused</h2>
+      <RefusedTable />
       <p>
         <a href={homebrewPaths.import()}>Bring monsters along</a>
       </p>

@@ -51,7 +51,9 @@ const BEGINS: Readonly<Partial<Record<Label, RegExp>>> = {
 export function labelOf(line: string): { label: Label; value: string } | null {
   const [, word, value = ''] = LABEL.exec(line) ?? [];
   const said = word?.toLowerCase() ?? '';
-  const label = LABELS.find((one) => one.toLowerCase() === said) ?? ALIASES[said];
+  // In the middle of a sentence that a column broke such a word is small.
+  const alias = /^[A-Z]/.test(line) || /^\w[\w ]{0,24}:/.test(line) ? ALIASES[said] : undefined;
+  const label = LABELS.find((one) => one.toLowerCase() === said) ?? alias;
   if (label === undefined || value.length > 600 || value.startsWith('.')) return null;
   const begins = BEGINS[label];
   if (begins !== undefined && value !== '' && !begins.test(value)) return null;

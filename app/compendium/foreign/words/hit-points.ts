@@ -4,7 +4,8 @@ import { abilityModifier } from '~/rules/ability';
 
 type HitPoints = MonsterRecord['hp'];
 
-const SIDES: Readonly<Record<Size, number>> = {
+/** The sides of a creature's hit dice by its size. */
+export const SIDES: Readonly<Record<Size, number>> = {
   ...{ Tiny: 4, Small: 6, Medium: 8, Large: 10, Huge: 12, Gargantuan: 20 },
 };
 

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
-import { FORMAT_NAMES } from '~/compendium/foreign/format-names';
-import type { HomebrewFormat, HomebrewPiece, HomebrewProblem } from '~/compendium/foreign/reading';
+import type { HomebrewFormat } from '~/compendium/foreign/forms';
+import { READ_FORMS } from '~/compendium/foreign/forms';
+import type { HomebrewPiece, HomebrewProblem } from '~/compendium/foreign/reading';
 import { homebrewPaths } from '~/homebrew-paths';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
@@ -44,7 +45,7 @@ export function DryRunForm(props: DryRunFormProps) {
     <>
       <h1>{title}</h1>
       <p className={layout.lead}>
-        {`${format === null ? '' : `${FORMAT_NAMES[format]}: `}${countCreatures(pieces.length)}. Nothing is kept yet: tick what you want, then take it.`}
+        {`${format === null ? '' : `${READ_FORMS[format].name}: `}${countCreatures(pieces.length)}. Nothing is kept yet: tick what you want, then take it.`}
       </p>
       {answer && <Notice tone="problem" announce title={answer.problem} />}
       {wasBroken && (

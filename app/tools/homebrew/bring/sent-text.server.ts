@@ -1,6 +1,6 @@
 import { decoded } from '~/compendium/foreign/decode';
+import { HOMEBREW_FORMATS, type HomebrewFormat } from '~/compendium/foreign/forms';
 import { HOMEBREW_LIMITS } from '~/compendium/foreign/limits';
-import { HOMEBREW_FORMATS, type HomebrewFormat } from '~/compendium/foreign/reading';
 
 /** What somebody sent to be read, or why it cannot be; `typed` goes back into the form. */
 export type Sent =

@@ -1,5 +1,5 @@
+import { HOMEBREW_FORMATS, type HomebrewFormat } from '~/compendium/foreign/forms';
 import { HOMEBREW_LIMITS } from '~/compendium/foreign/limits';
-import { HOMEBREW_FORMATS, type HomebrewFormat } from '~/compendium/foreign/reading';
 import type { Database } from '~/platform/database.server';
 import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
 import { readText, storeText, type TextColumns } from '~/platform/kept-shelf/stored-text.server';
