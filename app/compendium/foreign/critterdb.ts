@@ -140,5 +140,5 @@ function signed(bonus: number): string {
 
 /** Words with the HTML that its editor puts into them. */
 function wordsOf(value: unknown): string {
-  return paragraphs(htmlWords(textOf(value).replace(/\n/g, '<br>')));
+  return paragraphs(htmlWords(textOf(value).replace(/\n/g, '<br>')).words);
 }

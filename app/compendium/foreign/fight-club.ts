@@ -1,3 +1,4 @@
+import { type AttackNumbers, withAttackWords } from './entries/attack-words';
 import { HOMEBREW_LIMITS } from './limits';
 import { paragraphs } from './open5e-1';
 import { pieceOf } from './piece';
@@ -14,6 +15,10 @@ const SIZES: Readonly<Record<string, string>> = {
 const LISTS: Readonly<Record<string, Section>> = {
   ...{ trait: 'traits', action: 'actions', bonus: 'bonusActions', reaction: 'reactions' },
   ...{ legendary: 'legendary', mythic: 'mythicActions', lair: 'lairActions' },
+};
+
+const CATEGORIES: Readonly<Record<string, Section>> = {
+  ...{ lair: 'lairActions', regional: 'regionalEffects', mythic: 'mythicActions' },
 };
 
 /** Reads the monsters of a compendium of Fight Club 5; what else stands in it is counted. */
@@ -47,10 +52,11 @@ export function readFightClub(text: string): {
 function toldOfMonster(monster: XmlElement, ledger: Ledger): Told {
   const text = (name: string) => textsOf(monster, name).join(', ');
   const entries = monster.children.flatMap((one): ToldEntry[] => {
-    const section = LISTS[one.name];
-    if (section === undefined) return [];
+    const section = CATEGORIES[one.category.toLowerCase()] ?? LISTS[one.name];
+    if (section === undefined || LISTS[one.name] === undefined) return [];
     const words = paragraphs(textsOf(one, 'text').join('\n'));
-    return [{ section, title: textsOf(one, 'name').join(' '), text: words }];
+    const title = withRecharge(textsOf(one, 'name').join(' '), textsOf(one, 'recharge').join(' '));
+    return [{ section, title, text: withAttackWords(words, attackIn(one)) }];
   });
   const told = toldOf(text('name').slice(0, 100) || 'Unnamed', editionOfWords(entries));
   const intro = entries.find(
@@ -59,7 +65,9 @@ function toldOfMonster(monster: XmlElement, ledger: Ledger): Told {
   told.entries = entries.filter((one) => one !== intro);
   told.legendaryIntro = intro?.text ?? '';
   const size = SIZES[text('size').toUpperCase()] ?? text('size');
-  const kind = kindOf(`${size} ${text('type')}, ${text('alignment')}`);
+  // Some files have the book behind the type.
+  const type = text('type').replace(/^([^,(]*(?:\([^()]*\))?)\s*,.*$/s, '$1');
+  const kind = kindOf(`${size} ${type}, ${text('alignment')}`);
   if (kind !== null) Object.assign(told.facts, kind);
   const scores = ['str', 'dex', 'con', 'int', 'wis', 'cha'].map((name) => Number(text(name)));
   if (scores.every((score) => Number.isInteger(score) && score >= 1 && score <= 50)) {
@@ -70,6 +78,7 @@ function toldOfMonster(monster: XmlElement, ledger: Ledger): Told {
   takeLabels(told, ledger, {
     'Armor Class': text('ac'),
     'Hit Points': text('hp'),
+    Initiative: text('init'),
     Speed: text('speed'),
     'Saving Throws': text('save'),
     Skills: text('skill'),
@@ -87,9 +96,35 @@ function toldOfMonster(monster: XmlElement, ledger: Ledger): Told {
     Challenge: text('cr'),
     Environment: text('environment'),
   });
+  takeSpells(monster, told, ledger);
   const notes = notesOf(textsOf(monster, 'description').join('\n'));
   if (notes !== '') told.facts.notes = notes;
   return told;
+}
+
+/** "Name|+5|4d6+3": the first that can be rolled to hit; a second with as much to hit is further damage in the words. */
+function attackIn(entry: XmlElement): AttackNumbers | null {
+  for (const line of textsOf(entry, 'attack')) {
+    const [, bonus = '', dice = ''] = line.split('|').map((part) => part.trim());
+    const toHit = /^([+-]?\d{1,2})$/.exec(bonus)?.[1];
+    if (toHit !== undefined) return { toHit: Number(toHit), damage: [{ dice, type: '' }] };
+  }
+  return null;
+}
+
+function withRecharge(name: string, recharge: string): string {
+  const roll = /^D([2-6])(?:-6)?$/i.exec(recharge)?.[1];
+  if (roll === undefined || /recharge/i.test(name)) return name;
+  return `${name} (Recharge ${roll === '6' ? '6' : `${roll}-6`})`;
+}
+
+/** Spells in a list of their own beside a trait that has their words; without such a trait they are told. */
+function takeSpells(monster: XmlElement, told: Told, ledger: Ledger): void {
+  const spells = textsOf(monster, 'spells').join(', ');
+  const inWords = told.entries.some(({ title }) => /spellcasting/i.test(title));
+  if (spells === '' || inWords) return;
+  const why = 'Nothing says how it casts them.';
+  ledger.dropped.push({ field: 'Spells', text: spells.slice(0, 300), why });
 }
 
 function textsOf(element: XmlElement, name: string): string[] {

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
-import { type ActorNumbers, withEnrichers } from './foundry-enrichers';
+import { deedsOf } from './foundry-deeds';
+import { withEnrichers } from './foundry-enrichers';
+import type { ActorNumbers } from './foundry-formula';
 
 const NUMBERS: ActorNumbers = {
   abilities: { str: 21, dex: 14, con: 15, int: 18, wis: 15, cha: 18 },
-  ...{ proficiency: 4, edition: '2014' },
+  ...{ name: 'Aboleth', proficiency: 4, edition: '2014', spellAbility: null, cr: 10, system: null },
 };
+
+function enriched(html: string, system: object, numbers: ActorNumbers): string {
+  const item = { name: 'Tail', type: 'weapon', system };
+  return withEnrichers(html, item, deedsOf(item, numbers), numbers).html;
+}
 
 const part = (number: number, denomination: number, type: string) => ({
   ...{ number, denomination, bonus: '', types: [type] },
@@ -43,8 +50,8 @@ it.each([
   ['[[/damage 2d6 type=fire average]]', '7 (2d6) fire damage', '7 (2d6) Fire damage'],
   ['plain words', 'plain words', 'plain words'],
 ])('writes %s as a statblock of either edition does', (html, classic, modern) => {
-  expect(withEnrichers(html, TAIL, NUMBERS)).toBe(classic);
-  expect(withEnrichers(html, TAIL, { ...NUMBERS, edition: '2024' })).toBe(modern);
+  expect(enriched(html, TAIL, NUMBERS)).toBe(classic);
+  expect(enriched(html, TAIL, { ...NUMBERS, edition: '2024' })).toBe(modern);
 });
 
 it('goes by Dexterity at range, and by the number that is given as it is', () => {
@@ -54,10 +61,10 @@ it('goes by Dexterity at range, and by the number that is given as it is', () =>
     activities: { a: { type: 'attack', attack: roll } },
   });
   const type = { value: 'ranged', classification: 'weapon' };
-  expect(withEnrichers('[[/attack]]', attack({ type }), NUMBERS)).toBe(
+  expect(enriched('[[/attack]]', attack({ type }), NUMBERS)).toBe(
     'Ranged Weapon Attack: +6 to hit, range 80/320 ft., one target',
   );
-  expect(withEnrichers('[[/attack]]', attack({ type, flat: true, bonus: '3' }), NUMBERS)).toContain(
+  expect(enriched('[[/attack]]', attack({ type, flat: true, bonus: '3' }), NUMBERS)).toContain(
     '+3 to hit',
   );
 });

@@ -1,4 +1,4 @@
-import { ABILITIES, abilityModifier, type Skill } from '~/rules/ability';
+import { ABILITIES, abilityModifier } from '~/rules/ability';
 import { proficiencyByChallenge } from '~/rules/challenge-points';
 import { SKILL_ABILITIES } from '~/rules/skills';
 import {
@@ -11,29 +11,20 @@ import {
   textOf,
   within,
 } from './foreign';
+import { armorWords, isWorn } from './foundry-armor';
 import { foundryEntry } from './foundry-entries';
+import type { ActorNumbers } from './foundry-formula';
+import { FOUNDRY_SKILLS } from './foundry-skills';
 import { foundrySpells } from './foundry-spells';
 import { htmlWords } from './foundry-text';
 import { editionOfWords, type JsonReader, notesOf } from './reader';
 import type { Ledger } from './reading';
-import { type Told, type ToldFacts, toldOf } from './told';
+import { type Told, type ToldEntry, type ToldFacts, toldOf } from './told';
 import { kindOf } from './words/kind-line';
 import { takeLabels } from './words/take-labels';
 
 const SIZES: Readonly<Record<string, string>> = {
   ...{ tiny: 'Tiny', sm: 'Small', med: 'Medium', lg: 'Large', huge: 'Huge', grg: 'Gargantuan' },
-};
-const SKILLS: Readonly<Record<string, Skill>> = {
-  ...{
-    acr: 'acrobatics',
-    ani: 'animal-handling',
-    arc: 'arcana',
-    ath: 'athletics',
-    dec: 'deception',
-  },
-  ...{ his: 'history', ins: 'insight', itm: 'intimidation', inv: 'investigation', med: 'medicine' },
-  ...{ nat: 'nature', prc: 'perception', prf: 'performance', per: 'persuasion', rel: 'religion' },
-  ...{ slt: 'sleight-of-hand', ste: 'stealth', sur: 'survival' },
 };
 const LANGUAGES: Readonly<Record<string, string>> = { deep: 'Deep Speech', cant: "Thieves' cant" };
 const TENS = { str: 10, dex: 10, con: 10, int: 10, wis: 10, cha: 10 };
@@ -61,19 +52,28 @@ export const foundryActor: JsonReader = {
     const cr = numberOrFraction(own(within(system, 'details'), 'cr'));
     const proficiency = cr === null ? 2 : proficiencyByChallenge(cr);
     const { abilities = TENS } = system === null ? {} : abilityFacts(system, proficiency);
+    const mind = textOf(own(within(system, 'attributes'), 'spellcasting'));
+    const name = textOf(own(value, 'name')).slice(0, 100);
+    const numbers: ActorNumbers = {
+      ...{ name, abilities, proficiency, edition, system, cr: cr ?? 0 },
+      spellAbility: ABILITIES.find((one) => one === mind) ?? null,
+    };
     const entries = items
       .filter((item) => ENTRY_TYPES.has(kindOfItem(item)))
-      .map((item) => foundryEntry(item, { abilities, proficiency, edition }));
-    const told = toldOf(textOf(own(value, 'name')).slice(0, 100), edition);
-    told.entries = entries;
-    if (system !== null) takeFacts(system, told, ledger);
+      .map((item) => foundryEntry(item, numbers, ledger));
+    const told = toldOf(name, edition);
+    told.entries = withResistances(entries, system, ledger);
+    if (system !== null) takeFacts(system, items, numbers, told, ledger);
     const spells = items.filter((item) => kindOfItem(item) === 'spell');
-    if (spells.length > 0) told.entries = [...entries, foundrySpells(spells, system, told)];
+    if (spells.length > 0)
+      told.entries = [...told.entries, foundrySpells(spells, system, told, ledger)];
     for (const item of items) {
-      if (ENTRY_TYPES.has(kindOfItem(item)) || kindOfItem(item) === 'spell') continue;
+      if (ENTRY_TYPES.has(kindOfItem(item)) || kindOfItem(item) === 'spell' || isWorn(item))
+        continue;
       const why = 'A statblock has no place for what is carried.';
       ledger.dropped.push({ field: 'Item', text: textOf(own(item, 'name')).slice(0, 100), why });
     }
+    tellEffects(value, items, ledger);
     told.legendaryActions = Math.min(
       10,
       Math.max(0, numberOf(own(within(system, 'resources', 'legact'), 'max')) ?? 3),
@@ -82,7 +82,50 @@ export const foundryActor: JsonReader = {
   },
 };
 
-function takeFacts(system: Foreign, told: Told, ledger: Ledger): void {
+/** Resistances that stand as a number alone are written at their trait, where all else looks for them. */
+function withResistances(
+  entries: readonly ToldEntry[],
+  system: Foreign | null,
+  ledger: Ledger,
+): ToldEntry[] {
+  const most = numberOf(own(within(system, 'resources', 'legres'), 'max')) ?? 0;
+  if (most < 1 || most > 20) return [...entries];
+  const at = entries.findIndex(({ title }) => /^legendary resistance/i.test(title));
+  const there = entries[at];
+  if (there === undefined) {
+    const why = 'The file has their number and no words.';
+    ledger.changed.push({ field: 'Legendary Resistance', from: '', to: `${most}/Day`, why });
+    const text = 'If it fails a saving throw, it can choose to succeed instead.';
+    return [{ section: 'traits', title: `Legendary Resistance (${most}/Day)`, text }, ...entries];
+  }
+  if (/\(\d/.test(there.title)) return [...entries];
+  return entries.with(at, { ...there, title: `${there.title} (${most}/Day)` });
+}
+
+/** Effects change numbers while Foundry runs: which, is told. */
+function tellEffects(value: Foreign, items: readonly Foreign[], ledger: Ledger): void {
+  const all = [value, ...items].flatMap((one) => objectsOf(own(one, 'effects')));
+  for (const effect of all.slice(0, 40)) {
+    const changes = objectsOf(own(effect, 'changes')).map((one) => textOf(own(one, 'key')));
+    const counts = own(effect, 'disabled') !== true && own(effect, 'transfer') !== false;
+    if (!counts || changes.length === 0) continue;
+    const name = textOf(own(effect, 'name')) || textOf(own(effect, 'label')) || 'An effect';
+    const why = 'Effects are not applied: look whether a number is to be changed by hand.';
+    ledger.dropped.push({
+      field: 'Effect',
+      text: `${name}: ${changes.join(', ')}`.slice(0, 300),
+      why,
+    });
+  }
+}
+
+function takeFacts(
+  system: Foreign,
+  items: readonly Foreign[],
+  numbers: ActorNumbers,
+  told: Told,
+  ledger: Ledger,
+): void {
   const { facts } = told;
   const [attributes, details, traits] = ['attributes', 'details', 'traits'].map((key) =>
     within(system, key),
@@ -93,14 +136,12 @@ function takeFacts(system: Foreign, told: Told, ledger: Ledger): void {
   const proficiency = cr === null ? 2 : proficiencyByChallenge(cr);
   Object.assign(facts, abilityFacts(system, proficiency));
   const ac = within(attributes ?? null, 'ac');
-  const armor = numberOf(own(ac, 'flat')) ?? numberOf(own(ac, 'value'));
   const hp = within(attributes ?? null, 'hp');
   const senses = within(attributes ?? null, 'senses');
   const ranges = within(senses, 'ranges') ?? senses;
   const special = text(senses, 'special');
   takeLabels(told, ledger, {
-    'Armor Class':
-      armor === null ? '' : `${armor}${text(ac, 'calc') === 'natural' ? ' (natural armor)' : ''}`,
+    'Armor Class': armorWords(ac, items, numbers),
     'Hit Points': `${numberOf(own(hp, 'max')) ?? ''} (${text(hp, 'formula')})`,
     Speed: movementText(within(attributes ?? null, 'movement')),
     'Damage Vulnerabilities': damageText(within(traits ?? null, 'dv')),
@@ -123,7 +164,7 @@ function takeFacts(system: Foreign, told: Told, ledger: Ledger): void {
   if (beyond !== 0 || told.edition === '2024') {
     facts.initiative = { bonus: dexterity + beyond, score: 10 + dexterity + beyond };
   }
-  const notes = notesOf(htmlWords(text(within(details ?? null, 'biography'), 'value')));
+  const notes = notesOf(htmlWords(text(within(details ?? null, 'biography'), 'value')).words);
   if (notes !== '') facts.notes = notes;
   const book = (
     text(within(system, 'source'), 'book') || text(within(system, 'source'), 'custom')
@@ -161,7 +202,7 @@ function abilityFacts(system: Foreign, proficiency: number): ToldFacts {
     }
   }
   const skills: NonNullable<ToldFacts['skills']> = {};
-  for (const [key, skill] of Object.entries(SKILLS)) {
+  for (const [key, skill] of Object.entries(FOUNDRY_SKILLS)) {
     const given = within(system, 'skills', key);
     const times = numberOf(own(given, 'value')) ?? 0;
     const extra = numberOf(own(within(given, 'bonuses'), 'check')) ?? 0;

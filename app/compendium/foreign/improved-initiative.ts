@@ -3,7 +3,7 @@ import { asObject, type Foreign, listOf, numberOf, own, scoresOf, textOf, within
 import { editionOfWords, type JsonReader, notesOf } from './reader';
 import { type Section, type ToldEntry, type ToldFacts, toldOf } from './told';
 import { skillOf } from './words/bonuses';
-import { kindOf } from './words/kind-line';
+import { kindOf, typeAlone } from './words/kind-line';
 import { takeLabels } from './words/take-labels';
 
 const LISTS: readonly (readonly [string, Section])[] = [
@@ -30,7 +30,7 @@ export const improvedInitiative: JsonReader = {
     const told = toldOf(textOf(own(value, 'Name')).slice(0, 100), edition);
     told.legendaryIntro = legendary?.text ?? '';
     told.entries = entries.filter((one) => !isHeading(one));
-    const kind = kindOf(type);
+    const kind = kindOf(type) ?? typeAlone(type);
     if (kind !== null) Object.assign(told.facts, kind);
     else if (type !== '')
       ledger.dropped.push({ field: 'Type', text: type, why: 'It cannot be read.' });
@@ -87,10 +87,17 @@ function isHeading({ title, text, section }: ToldEntry): boolean {
 function entriesOf(value: Foreign, key: string, section: Section): ToldEntry[] {
   return listOf(own(value, key)).flatMap((one) => {
     const entry = asObject(one);
-    const title = textOf(own(entry, 'Name'));
+    const title = withUsage(textOf(own(entry, 'Name')), textOf(own(entry, 'Usage')));
     const text = textOf(own(entry, 'Content')).replace(/\n{2,}/g, '\n');
     return title === '' && text === '' ? [] : [{ section, title, text }];
   });
+}
+
+/** How often it can be used, which stands in a field of its own. */
+function withUsage(name: string, usage: string): string {
+  const bare = usage.replace(/^\(|\)$/g, '').trim();
+  if (bare === '' || name.toLowerCase().includes(bare.toLowerCase())) return name;
+  return `${name} (${bare})`;
 }
 
 function joined(value: Foreign, key: string, by = ', '): string {

@@ -1,4 +1,5 @@
 import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';
+import { type AttackNumbers, withAttackWords } from './entries/attack-words';
 import { asObject, type Foreign, listOf, numberOf, own, scoresOf, textOf, within } from './foreign';
 import { editionOfWords, type JsonReader, notesOf } from './reader';
 import { type Section, type ToldEntry, toldOf } from './told';
@@ -82,8 +83,19 @@ function entriesOf(value: Foreign, key: string, section: Section): ToldEntry[] {
   return listOf(own(value, key)).flatMap((one) => {
     const title = textOf(own(asObject(one), 'name'));
     const text = textOf(own(asObject(one), 'desc'));
-    return title === '' && text === '' ? [] : [{ section, title, text: paragraphs(text) }];
+    if (title === '' && text === '') return [];
+    return [{ section, title, text: withAttackWords(paragraphs(text), attackIn(asObject(one))) }];
   });
+}
+
+/** An attack that stands as numbers beside its words. */
+function attackIn(entry: Foreign | null): AttackNumbers | null {
+  const toHit = numberOf(own(entry, 'attack_bonus'));
+  const dice = textOf(own(entry, 'damage_dice'));
+  if (toHit === null || toHit === 0 || dice === '') return null;
+  const bonus = numberOf(own(entry, 'damage_bonus')) ?? 0;
+  const more = bonus === 0 || /[+-]/.test(dice) ? '' : bonus < 0 ? String(bonus) : `+${bonus}`;
+  return { toHit, damage: [{ dice: `${dice}${more}`, type: '' }] };
 }
 
 /** Lists of spells are Markdown there, with a bullet before each line. */

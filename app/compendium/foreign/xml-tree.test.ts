@@ -12,8 +12,8 @@ describe('the XML of other tools', () => {
     const root = rootOf('<?xml version="1.0"?><!-- a --><m kind="x">\n<name>Ogre</name><b/></m>');
     expect(root.name).toBe('m');
     expect(root.children).toEqual([
-      { name: 'name', text: 'Ogre', children: [] },
-      { name: 'b', text: '', children: [] },
+      { name: 'name', category: '', text: 'Ogre', children: [] },
+      { name: 'b', category: '', text: '', children: [] },
     ]);
   });
 

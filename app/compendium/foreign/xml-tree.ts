@@ -1,9 +1,10 @@
 import { SaxesParser } from 'saxes';
 import { HOMEBREW_LIMITS } from './limits';
 
-/** An element: its name, the text right within it, and the elements within it. Attributes are not kept. */
+/** An element: its name, the text right within it, and the elements within it; of its attributes only the category. */
 export type XmlElement = {
   readonly name: string;
+  readonly category: string;
   text: string;
   readonly children: XmlElement[];
 };
@@ -25,7 +26,7 @@ class NotRead extends Error {}
  * What is not well formed gets a sentence with its line; only an ampersand may stand alone.
  */
 export function xmlTree(text: string): XmlReading {
-  const top: XmlElement = { name: '', text: '', children: [] };
+  const top: XmlElement = { name: '', category: '', text: '', children: [] };
   const open = [top];
   let elements = 0;
   const add = (words: string) => {
@@ -38,13 +39,18 @@ export function xmlTree(text: string): XmlReading {
   parser.on('doctype', () => {
     throw new NotRead('The file declares a document type or entities, which is not read.');
   });
-  parser.on('opentag', ({ name }) => {
+  parser.on('opentag', ({ name, attributes }) => {
     elements += 1;
     if (elements > MOST_ELEMENTS)
       throw new NotRead(`The file has more than ${MOST_ELEMENTS.toLocaleString('en')} elements.`);
     if (open.length >= HOMEBREW_LIMITS.depth)
       throw new NotRead(`It is nested more than ${HOMEBREW_LIMITS.depth} levels deep.`);
-    const element: XmlElement = { name, text: '', children: [] };
+    const element: XmlElement = {
+      name,
+      category: String(attributes.category ?? ''),
+      text: '',
+      children: [],
+    };
     open.at(-1)?.children.push(element);
     open.push(element);
   });
