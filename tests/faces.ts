@@ -65,6 +65,8 @@ export const FACES: Record<string, readonly string[]> = {
     // Creatures of other programs, read.
     ...[
       'foreign/read-homebrew',
+      'foreign/read-json',
+      'foreign/words/counted-name',
       'foreign/reading',
       'foreign/forms',
       'foreign/refusals',
@@ -201,6 +203,7 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   'dice-tray': ['roll', 'roll-number', 'roll-result', 'roll-table', 'rolls-of', 'remembered-rolls'],
   encounters: [
+    'exchange/read-csv',
     ...['budget/judge', 'budget/warnings', 'menace/role-names'],
     ...['fill/candidate', 'fill/fill', 'fill/templates', 'fill/window'],
     ...['asked/foe-points.server', 'exchange/read-file', 'exchange/write-encounter'],

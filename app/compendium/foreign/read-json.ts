@@ -58,6 +58,13 @@ export function readJson(values: readonly JsonValue[], hint?: HomebrewFormat): P
   return { format, pieces, problems };
 }
 
+/** One creature of a form that is known, whatever else it might look like. */
+export function readFor(format: HomebrewFormat, value: Foreign): HomebrewPiece {
+  const reader = JSON_READERS.find((one) => one.format === format);
+  if (reader === undefined) throw new Error(`No JSON is read as ${format}`);
+  return foreignPiece(reader, value);
+}
+
 function foreignPiece(reader: JsonReader, value: Foreign): HomebrewPiece {
   const ledger = newLedger();
   const told = reader.read(value, ledger);
