@@ -138,6 +138,7 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   // What is kept of characters, for the schedule.
   characters: [
+    'exchange/read-forms',
     ...['kept/character-limits', 'kept/characters.server', 'kept/play.server'],
     ...[
       'kept/character-text',

@@ -58,6 +58,13 @@ export function readJson(values: readonly JsonValue[], hint?: HomebrewFormat): P
   return { format, pieces, problems };
 }
 
+/** The form that a value of JSON is a creature in; null where it is none. */
+export function creatureFormat(value: unknown): HomebrewFormat | null {
+  const object = asObject(value);
+  if (object === null) return null;
+  return isOwn(object) ? 'own' : (JSON_READERS.find(({ is }) => is(object))?.format ?? null);
+}
+
 /** One creature of a form that is known, whatever else it might look like. */
 export function readFor(format: HomebrewFormat, value: Foreign): HomebrewPiece {
   const reader = JSON_READERS.find((one) => one.format === format);
