@@ -29,14 +29,14 @@ export function kindOf(line: string): Kind | null {
 }
 
 const TYPE_ALONE =
-  /^((?:swarm of \w+ )?(?:aberration|beast|celestial|construct|dragon|elemental|fey|fiend|giant|humanoid|monstrosity|ooze|plant|undead)s?)\b\s*(?:\(([^()]{1,80})\))?\s*(?:,\s*(.{1,60}))?$/i;
+  /^(?:swarm of (?:(?:tiny|small|medium|large) )?)?((?:aberration|beast|celestial|construct|dragon|elemental|fey|fiend|giant|humanoid|monstrosity|ooze|plant|undead)s?)\b\s*(?:\(([^()]{1,80})\))?\s*(?:,\s*(.{1,60}))?$/i;
 
 /** A type without a size: "giant (hill giant)", "undead, neutral evil"; null for anything else. */
 export function typeAlone(line: string): Pick<Kind, 'type' | 'subtype' | 'alignment'> | null {
   const [, type, subtype, alignment] = TYPE_ALONE.exec(line.trim()) ?? [];
   if (type === undefined) return null;
   return {
-    type: type.toLowerCase(),
+    type: type.toLowerCase().replace(/s$/, ''),
     subtype: subtype?.trim().toLowerCase() ?? null,
     ...(alignment === undefined ? {} : { alignment: alignment.trim().toLowerCase() }),
   };
