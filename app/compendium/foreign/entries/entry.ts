@@ -9,10 +9,14 @@ import type { Title } from './title';
 /** Digits that make no number of a statblock; a reader of dice would begin anew at each. */
 const ENDLESS = /\d{10,}/g;
 
+/** Words that are meant in the phrasing of 2024, however they are written. */
+const MODERN = /attack roll|saving throw ?: ?DC/i;
+
 /** An entry with all that its words, in the phrasing of either edition, tell a program; the words themselves stay as they are. */
 export function entryOf(title: Title, text: string, key: string): Entry {
   const plain = text.replaceAll('−', '-').replace(ENDLESS, '…');
-  const modern = modernParts(plain) ?? modernParts(tidyWords(plain, true));
+  const modern =
+    modernParts(plain) ?? (MODERN.test(plain) ? modernParts(tidyWords(plain, true)) : null);
   const worded = modern === null ? classicEntry(title.name, plain) : wordedEntry(title.name, plain);
   const parts = modern === null ? worded : { ...worded, ...modern, area: null };
   const lifted = liftedEntry(withinLimits({ ...parts, text }), key);

@@ -3,6 +3,8 @@ import type { Entry, Multiattack } from '~/compendium/records/entry-record';
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const COUNT = `(${NUMBERS.join('|')}|an?|\\d{1,2})`;
 
+const TOTAL = new RegExp(`\\b${COUNT} (?:(melee|ranged) )?attacks?\\b`, 'i');
+
 type Step = Multiattack['options'][number]['steps'][number];
 
 /** What the words of a Multiattack make of a creature's other entries; null when they name none of them. */
@@ -22,7 +24,7 @@ export function multiattackOf(text: string, entries: readonly Entry[]): Multiatt
 
 function stepsOf(words: string, entries: readonly Entry[]): Step[] {
   const [said = ''] = words.split(/ (?:It|The [a-z' -]+) can replace /);
-  const total = new RegExp(`\\b${COUNT} (?:(melee|ranged) )?attacks?\\b`, 'i').exec(said);
+  const total = TOTAL.exec(said);
   const named = namedSteps(said, entries);
   const inAll = named.reduce((sum, { times }) => sum + times, 0);
   const count = total === null ? 0 : countOf(total[1]);
@@ -57,16 +59,21 @@ function namedSteps(words: string, entries: readonly Entry[]): Step[] {
       // Most entries are not named, and an expression is dear to make.
       if (!lower.includes(bare.toLowerCase())) return [];
       const plain = bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      // A count stands right before the name: what is farther away need not be looked at.
+      const from = Math.max(0, lower.indexOf(bare.toLowerCase()) - 60);
       const found = new RegExp(
         `(?:${COUNT} (?:(?:melee |ranged )?attacks? )?(?:(?:with|using) (?:its|his|her|their|the) )?)?\\b${plain}(?:e?s)?\\b( twice)?`,
         'i',
-      ).exec(words);
+      ).exec(words.slice(from));
       if (found === null) return [];
       const once = found[2] === undefined ? 1 : 2;
       const times = found[1] === undefined ? once : countOf(found[1]);
-      const optional = /\bcan (?:also )?use\b[^.]*$/i.test(words.slice(0, found.index));
+      const optional = /\bcan (?:also )?use\b[^.]*$/i.test(words.slice(0, from + found.index));
       return [
-        { at: found.index, step: { anyOf: [key], times, ...(optional ? { optional } : {}) } },
+        {
+          at: from + found.index,
+          step: { anyOf: [key], times, ...(optional ? { optional } : {}) },
+        },
       ];
     })
     .sort((one, other) => one.at - other.at)

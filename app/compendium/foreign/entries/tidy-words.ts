@@ -93,10 +93,11 @@ const MODERN: readonly Mend[] = [
 /** Words that tell numbers, as the readers of the game's own statblocks know them; `modern` for the phrasing of 2024. */
 export function tidyWords(text: string, modern: boolean): string {
   if (!/\d/.test(text)) return text;
+  const saves = /(?:\bDC|\bsav|\bhalf\b)/i.test(text);
   const rules = [
     ...(/\d ?[dD] ?\d/.test(text) ? NUMBERS : []),
     ...(/damage|\d\)? \w+[.,;]/i.test(text) && !modern ? DAMAGE : []),
-    ...(/\bDC\b|\bsav|\bhalf\b/i.test(text) && !modern ? SAVES : []),
+    ...(saves && !modern ? SAVES : []),
     ...(/ft|foot|feet|'/.test(text) && !modern ? AREAS : []),
     ...(modern ? MODERN : []),
   ];

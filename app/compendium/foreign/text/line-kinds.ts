@@ -12,6 +12,8 @@ const HEADINGS: Readonly<Record<string, Section | 'notes'>> = {
   ...{ description: 'notes', notes: 'notes' },
 };
 
+const BY_HEADING = new Map(Object.entries(HEADINGS));
+
 const LABELS = [
   ...['Armor Class', 'Hit Points', 'Speed', 'Saving Throws', 'Skills', 'Damage Vulnerabilities'],
   ...['Damage Resistances', 'Damage Immunities', 'Condition Immunities', 'Senses', 'Languages'],
@@ -19,6 +21,8 @@ const LABELS = [
   ...['Resistances', 'Immunities', 'Gear', 'Environment', 'AC', 'HP', 'CR'],
 ] as const;
 export type Label = (typeof LABELS)[number];
+
+const BY_LABEL = new Map(LABELS.map((one) => [one.toLowerCase(), one]));
 
 /** What people call the same lines. */
 const ALIASES: Readonly<Record<string, Label>> = {
@@ -50,10 +54,11 @@ const BEGINS: Readonly<Partial<Record<Label, RegExp>>> = {
 /** The label at the head of a line and what stands behind it: "Armor Class 17 (natural armor)". */
 export function labelOf(line: string): { label: Label; value: string } | null {
   const [, word, value = ''] = LABEL.exec(line) ?? [];
-  const said = word?.toLowerCase() ?? '';
+  if (word === undefined) return null;
+  const said = word.toLowerCase();
   // In the middle of a sentence that a column broke such a word is small.
   const alias = /^[A-Z]/.test(line) || /^\w[\w ]{0,24}:/.test(line) ? ALIASES[said] : undefined;
-  const label = LABELS.find((one) => one.toLowerCase() === said) ?? alias;
+  const label = BY_LABEL.get(said) ?? alias;
   if (label === undefined || value.length > 600 || value.startsWith('.')) return null;
   const begins = BEGINS[label];
   if (begins !== undefined && value !== '' && !begins.test(value)) return null;
@@ -63,7 +68,8 @@ export function labelOf(line: string): { label: Label; value: string } | null {
 /** The section that a line is the heading of. */
 export function headingOf(line: string): Section | 'notes' | null {
   if (line.length > 30) return null;
-  return HEADINGS[line.replace(/^[\s*_=#~-]+|[\s*_=#~:-]+$/g, '').toLowerCase()] ?? null;
+  const plain = /^\W|\W$/.test(line) ? line.replace(/^[\s*_=#~-]+|[\s*_=#~:-]+$/g, '') : line;
+  return BY_HEADING.get(plain.toLowerCase()) ?? null;
 }
 
 const SMALL = 'of|the|and|or|to|in|with|for|a|an|from|on|by|at|vs';

@@ -5,6 +5,7 @@ import { DAMAGE_TYPES } from '~/rules/damage-types';
 
 const NAME = `(?:${DAMAGE_TYPES.join('|')})`;
 const NAMES = new RegExp(`\\b${NAME}\\b`, 'gi');
+const NAMED = new RegExp(`\\b${NAME}\\b`);
 const WEAPON = '(?:bludgeoning|piercing|slashing)';
 const ONLY_WEAPON = new RegExp(`^${WEAPON}$`);
 /** A kind of damage with nothing but the word "damage" beside it. */
@@ -21,6 +22,11 @@ const CHOICE = /\b(?:or|one of|either|choice|chosen|choose)\b|[(:]/i;
 /** Kinds of damage before others with a clause that is not understood. */
 const BEFORE_CLAUSE = new RegExp(
   `^((?:(?!${WEAPON})${NAME}, )+)(?:and )?(${WEAPON}(?:,? (?:and )?${WEAPON})* .*)$`,
+);
+
+const SLASHED = new RegExp(`\\b(${NAME})\\s*[/&]\\s*(?=${NAME}\\b)`, 'g');
+const BETWEEN = new RegExp(
+  `,\\s*(?:and |or )?|\\s+(?:and|or|&)\\s+(?=(?:non-? ?magic(?:al)? )?${NAME}\\b)`,
 );
 
 /** What a line of defences says. */
@@ -40,10 +46,10 @@ export function defencesOf(text: string): Defence[] {
 /** Kinds of damage and the conditions that many write among them. */
 export function immunitiesOf(text: string): DefenceReading {
   const lines = linesOf(text);
-  const isOne = (line: string) => conditionIn(line) !== null;
+  const named = lines.map(conditionIn);
   return {
-    defences: defencesOf(lines.filter((line) => !isOne(line)).join('; ')),
-    conditions: CONDITIONS.filter((one) => lines.some((line) => conditionIn(line) === one)),
+    defences: defencesOf(lines.filter((_, at) => named[at] === null).join('; ')),
+    conditions: CONDITIONS.filter((one) => named.includes(one)),
   };
 }
 
@@ -53,17 +59,20 @@ export function conditionsOf(text: string): { conditions: Condition[]; left: str
     .split(/[,;]\s*/)
     .map((word) => word.trim().replace(/^and /i, '').replace(/\.$/, ''))
     .filter((word) => !/^(?:[—–-]*|none)$/i.test(word));
+  const named = words.map(conditionIn);
   return {
-    conditions: CONDITIONS.filter((one) => words.some((word) => conditionIn(word) === one)),
-    left: words.filter((word) => conditionIn(word) === null),
+    conditions: CONDITIONS.filter((one) => named.includes(one)),
+    left: words.filter((_, at) => named[at] === null),
   };
 }
 
 function conditionIn(words: string): Condition | null {
+  if (words.length > 40) return null;
   const plain = words
     .trim()
     .toLowerCase()
-    .replace(/^(?:the )?(.*?)(?: condition)?$/, '$1');
+    .replace(/^the /, '')
+    .replace(/ condition$/, '');
   return CONDITIONS.find((one) => one === plain) ?? null;
 }
 
@@ -96,7 +105,7 @@ function isUnderstood(line: string): boolean {
 }
 
 function namesType(line: string): boolean {
-  return new RegExp(`\\b${NAME}\\b`).test(line);
+  return NAMED.test(line);
 }
 
 function listLines(part: string): string[] {
@@ -131,10 +140,8 @@ function listLines(part: string): string[] {
 /** What stands between commas, "and" before a kind of damage, and slashes; a clause keeps its own commas. */
 function tokensOf(part: string): string[] {
   const parts = part
-    .replace(new RegExp(`\\b(${NAME})\\s*[/&]\\s*(?=${NAME}\\b)`, 'g'), '$1, ')
-    .split(
-      new RegExp(`,\\s*(?:and |or )?|\\s+(?:and|or|&)\\s+(?=(?:non-? ?magic(?:al)? )?${NAME}\\b)`),
-    )
+    .replace(SLASHED, '$1, ')
+    .split(BETWEEN)
     .map((one) => one.trim())
     .filter((one) => one !== '');
   const tokens: string[] = [];

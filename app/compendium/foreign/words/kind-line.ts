@@ -28,6 +28,7 @@ export function kindOf(line: string): Kind | null {
   };
 }
 
+const BEGINS = new RegExp(`^${SIZE}\\b`, 'i');
 const TYPE_ALONE =
   /^(?:swarm of (?:(?:tiny|small|medium|large) )?)?((?:aberration|beast|celestial|construct|dragon|elemental|fey|fiend|giant|humanoid|monstrosity|ooze|plant|undead)s?)\b\s*(?:\(([^()]{1,80})\))?\s*(?:,\s*(.{1,60}))?$/i;
 
@@ -44,7 +45,7 @@ export function typeAlone(line: string): Pick<Kind, 'type' | 'subtype' | 'alignm
 
 /** Whether a line begins with a size, as such a line does. */
 export function beginsKind(line: string): boolean {
-  return new RegExp(`^${SIZE}\\b`, 'i').test(line);
+  return BEGINS.test(line);
 }
 
 /** Whether a line of a text is such a line, and no sentence that happens to begin with a size. */

@@ -4,6 +4,9 @@ import type { Defence, DefenceQualifier } from '../../records/monster-record';
 const NONMAGICAL = 'from nonmagical attacks';
 const WEAPONS: readonly DamageType[] = ['bludgeoning', 'piercing', 'slashing'];
 
+const NAMED = DAMAGE_TYPES.map((type) => new RegExp(`\\b${type}\\b`, 'i'));
+const EACH = new RegExp(`\\b(?:${DAMAGE_TYPES.join('|')})\\b`, 'gi');
+
 /** What a clause behind kinds of damage must be, word for word, to count as one of these; any other is left to people. */
 const SOURCE =
   '(?:(?:from|by|of|dealt by|caused by|inflicted by|that is|that are) )?(?:all )?(?:non-? ?magic(?:al)?|mundane)(?: (?:physical|melee|ranged|weapon))*(?: (?:attacks?|weapons?|sources?|damage))*(?:,? (?:and|or) (?:attacks?|weapons?))?';
@@ -73,7 +76,7 @@ function qualifiedOf(line: string): Defence {
 /** What is left of a line without the kinds of damage and what stands between them. */
 function withoutTypes(line: string): string {
   return line
-    .replace(new RegExp(`\\b(?:${DAMAGE_TYPES.join('|')})\\b`, 'gi'), '\u0001')
+    .replace(EACH, '\u0001')
     .replace(
       /\u0001(?:[\s,/&]*(?:\b(?:and|or)\b)?[\s,/&]*\u0001)*(?: damage\b)?(?: types?\b)?/g,
       ' ',
@@ -84,7 +87,7 @@ function withoutTypes(line: string): string {
 }
 
 function typesIn(words: string): DamageType[] {
-  return DAMAGE_TYPES.filter((type) => new RegExp(`\\b${type}\\b`, 'i').test(words));
+  return DAMAGE_TYPES.filter((_, at) => NAMED[at]?.test(words));
 }
 
 function listed(words: readonly string[]): string {
