@@ -69,7 +69,9 @@ export function creatureFormat(value: unknown): HomebrewFormat | null {
 export function readFor(format: HomebrewFormat, value: Foreign): HomebrewPiece {
   const reader = JSON_READERS.find((one) => one.format === format);
   if (reader === undefined) throw new Error(`No JSON is read as ${format}`);
-  return foreignPiece(reader, value);
+  const ledger = newLedger();
+  // Nobody looks at its source, which may be nested deeper than can be written.
+  return pieceOf(reader.read(value, ledger), ledger, '');
 }
 
 function foreignPiece(reader: JsonReader, value: Foreign): HomebrewPiece {

@@ -104,3 +104,9 @@ describe('bare numbers, as encounter builders send them', () => {
     expect(fight(text).joiners[0]?.sheet).toMatchObject({ record: null, maximum: 59, ac: 11 });
   });
 });
+
+it('a statblock that is nested without an end is read for what it is', () => {
+  const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+  const text = `{"Combatants":[{"StatBlock":{"Name":"Wolf","Odd":${deep}}}]}`;
+  expect(fight(text).joiners[0]?.sheet.name).toBe('Wolf');
+});
