@@ -36,6 +36,7 @@ const INSIDE: Record<string, readonly string[]> = {
     'exports',
     'srd-5-1',
     'srd-5-2',
+    'foreign',
   ],
   characters: [
     ...['book', 'record', 'srd-5-1', 'srd-5-2', 'books', 'sheet', 'make', 'play', 'exchange'],
@@ -49,7 +50,7 @@ const INSIDE: Record<string, readonly string[]> = {
   ],
   'rules/dice': ['text', 'throw', 'chances'],
   'tools/homebrew': [
-    ...['report', 'in', 'out', 'challenge', 'kept', 'take', 'bring', 'form', 'templates', 'blend'],
+    ...['report', 'out', 'challenge', 'kept', 'take', 'bring', 'form', 'templates', 'blend'],
     ...['edit', 'versions', 'share', 'list'],
   ],
   'tools/mapwright': [

@@ -62,6 +62,18 @@ export const FACES: Record<string, readonly string[]> = {
     ...['tool-badges', 'lock'],
   ],
   compendium: [
+    // Creatures of other programs, read.
+    ...[
+      'foreign/read-homebrew',
+      'foreign/read-json',
+      'foreign/words/counted-name',
+      'foreign/reading',
+      'foreign/forms',
+      'foreign/refusals',
+      'foreign/limits',
+    ],
+    ...['foreign/decode', 'foreign/slug-for', 'foreign/entries/entry'],
+    ...['foreign/entries/multiattack', 'foreign/words/defences', 'foreign/words/languages'],
     ...['records/monster-record', 'records/own-id', 'records/spell-record'],
     // For what is made of a record's structure: a fight.
     ...['records/damage-part', 'records/effects', 'records/endings', 'records/entry-record'],
@@ -100,10 +112,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['words/called', 'words/entry-words', 'records/record-words', 'records/entries-of'],
     'records/entry-numbers',
     'records/within-effects',
-    ...['records/former/action-record', 'records/former/lift-monster'],
-    ...['srd-5-1/monsters/worded-entry', 'srd-5-1/package/slug-of'],
-    'srd-5-1/parse/parse-damage',
-    ...['srd-5-1/parse/parse-defence', 'srd-5-1/parse/parse-languages'],
+    ...['srd-5-1/package/slug-of', 'srd-5-1/parse/parse-defence'],
   ],
   // The simulator's engine: a battle's file, its creatures, and what its fights come to.
   battle: [
@@ -129,6 +138,7 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   // What is kept of characters, for the schedule.
   characters: [
+    'exchange/read-forms',
     ...['kept/character-limits', 'kept/characters.server', 'kept/play.server'],
     ...[
       'kept/character-text',
@@ -195,6 +205,7 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   'dice-tray': ['roll', 'roll-number', 'roll-result', 'roll-table', 'rolls-of', 'remembered-rolls'],
   encounters: [
+    'exchange/read-csv',
     ...['budget/judge', 'budget/warnings', 'menace/role-names'],
     ...['fill/candidate', 'fill/fill', 'fill/templates', 'fill/window'],
     ...['asked/foe-points.server', 'exchange/read-file', 'exchange/write-encounter'],

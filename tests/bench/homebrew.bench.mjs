@@ -1,7 +1,7 @@
 import { bundleEngine } from './bundle-engine.mjs';
 
 const ENGINE = `
-  export { readHomebrew } from './app/tools/homebrew/in/read-homebrew';
+  export { readHomebrew } from './app/compendium/foreign/read-homebrew';
   export { HOMEBREW_FORMS, writeHomebrew } from './app/tools/homebrew/out/write-homebrew';
   export { explainChallenge } from './app/tools/homebrew/challenge/explain';
   export { scaleTo } from './app/tools/homebrew/challenge/scale';

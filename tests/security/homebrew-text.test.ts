@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readHomebrew } from '~/compendium/foreign/read-homebrew';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
-import { readHomebrew } from '~/tools/homebrew/in/read-homebrew';
 import { fresh, homebrewHands, named } from '../harness/homebrew-pages';
 import { pastedStatblock } from '../harness/pasted-statblock';
 import { PEOPLE, signedIn, type Visitor } from '../harness/visitor';

@@ -14,6 +14,7 @@ import { chosenNames, featNames, isOf2024 } from './beyond-names';
 import { coinsOf, playOf } from './beyond-play';
 import { beyondSpells } from './beyond-spells';
 import { wordsOf } from './beyond-words';
+import { type Worn, wornOf } from './beyond-worn';
 import type { FileFacts, Scores } from './file-facts';
 import { at, listAt, numberAt, textAt, wholeAt } from './outside';
 
@@ -31,7 +32,8 @@ export function beyondData(file: unknown): unknown {
 export function beyondFacts(data: unknown, edition: Edition | null): FileFacts {
   const modifiers = modifiersOf(data);
   const base = scoresOf(data, 'stats', 10, 1);
-  const scores = totals(data, base, modifiers);
+  const worn = wornOf(data);
+  const scores = totals(data, base, modifiers, worn);
   const classes = classesOf(data);
   const level = classes.reduce((sum, one) => sum + one.level, 0);
   const con = abilityModifier(scores.con);
@@ -61,10 +63,11 @@ export function beyondFacts(data: unknown, edition: Edition | null): FileFacts {
     hitPoints: most,
     hitPointsNow:
       most === null ? null : Math.max(0, most - wholeAt([0, 9999], 0, data, 'removedHitPoints')),
-    armorClass: null,
+    armorClass: worn.armorClassByHand,
+    ...{ armorClassMore: worn.armorClass, savesMore: worn.saves },
     ...playOf(data),
     ...wordsOf(data),
-    left: leftOf(data),
+    left: [...leftOf(data, worn), ...worn.left],
   };
 }
 
@@ -83,14 +86,14 @@ function scoresOf(data: unknown, field: string, usual: number, least = 0): Recor
   ) as Record<Ability, number>;
 }
 
-function totals(data: unknown, base: Scores, modifiers: Modifiers): Scores {
+function totals(data: unknown, base: Scores, modifiers: Modifiers, worn: Worn): Scores {
   const bonus = scoresOf(data, 'bonusStats', 0);
   const override = scoresOf(data, 'overrideStats', 0);
   return Object.fromEntries(
     ABILITIES.map((ability) => {
       const added = bonusOf(modifiers, `${ABILITY_NAMES[ability].toLowerCase()}-score`);
-      const sum =
-        override[ability] > 0 ? override[ability] : base[ability] + bonus[ability] + added;
+      const own = base[ability] + bonus[ability] + added + (worn.added[ability] ?? 0);
+      const sum = override[ability] > 0 ? override[ability] : Math.max(own, worn.set[ability] ?? 0);
       return [ability, Math.min(30, Math.max(1, Math.round(sum)))];
     }),
   ) as Record<Ability, number>;
@@ -156,7 +159,7 @@ function backgroundOf(data: unknown, modifiers: Modifiers): FileFacts['backgroun
   };
 }
 
-function leftOf(data: unknown): string[] {
+function leftOf(data: unknown, worn: Worn): string[] {
   const counted = (field: string, words: string) => {
     const { length } = listAt(data, field);
     return length === 0 ? [] : [`${words} (${length}) have no place on our sheet.`];
@@ -168,6 +171,8 @@ function leftOf(data: unknown): string[] {
     ...(textAt(data, 'decorations', 'avatarUrl') === '' && textAt(data, 'avatarUrl') === ''
       ? []
       : ['Its picture lies on another server and was not fetched.']),
-    'Armor class is in no such file: ours follows from what is worn.',
+    ...(worn.armorClassByHand === null
+      ? ['Armor class is in no such file: ours follows from what is worn.']
+      : []),
   ];
 }

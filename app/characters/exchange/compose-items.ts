@@ -19,7 +19,7 @@ export function composeItems(items: readonly FileItem[], book: Book, pen: Report
       );
       break;
     }
-    const found = findNamed(book.items, item.name);
+    const found = isOfDegree(item.name) ? undefined : findNamed(book.items, item.name);
     const name = oneLine(item.name, 80);
     if (name === '') continue;
     if (found === undefined) own.push(name);
@@ -43,6 +43,13 @@ export function composeItems(items: readonly FileItem[], book: Book, pen: Report
   for (const name of own)
     pen.changed(`${name} is in no book of ours: it became a thing of its own.`);
   return made;
+}
+
+/** Whether brackets make another thing of it: a "Potion of Healing (Greater)" heals more than the plain one. */
+function isOfDegree(name: string): boolean {
+  return /\((?:lesser|greater|superior|supreme|minor|major|(?:very )?rare|uncommon|legendary)\)/i.test(
+    name,
+  );
 }
 
 /** Whether a magic thing is called otherwise than the plain one with what is added: "Sunblade" for a longsword. */

@@ -77,6 +77,9 @@ export type FileFacts = {
   readonly hitPoints: number | null;
   readonly hitPointsNow: number | null;
   readonly armorClass: number | null;
+  /** What worn things add to armor class and to saves, for which no rule of ours stands. */
+  readonly armorClassMore?: number;
+  readonly savesMore?: Readonly<Partial<Record<Ability, number>>>;
   readonly temporary: number;
   /** By the name of the class. */
   readonly hitDiceSpent: readonly { readonly class: string; readonly spent: number }[];

@@ -182,7 +182,7 @@ it('says what is no character, and what is too large', () => {
     return reading.ok ? '' : reading.problem;
   };
   const npc = { ...foundryFile(), type: 'npc' };
-  expect(problem(JSON.stringify(npc))).toContain('no character: bring creatures along in Homebrew');
+  expect(problem(JSON.stringify(npc))).toContain('no character: import creatures in Homebrew');
   expect(problem('{"name": "x"}')).toContain('no character of ours, of D&D Beyond or of Foundry');
   expect(problem(`{"a":"${'x'.repeat(LONGEST_FOREIGN)}"}`)).toContain('at most 2 MB');
 });

@@ -1,3 +1,5 @@
+import { READ_FORMS } from '~/compendium/foreign/forms';
+import { creatureFormat } from '~/compendium/foreign/read-json';
 import type { Edition } from '~/rules/edition';
 import type { Character } from '../record/character';
 import { beyondData, beyondFacts } from './beyond';
@@ -48,10 +50,17 @@ export function readCharacterFile(
     return { ok: true, kind: 'foundry', ...readFoundry(object, edition, rulesOf) };
   }
   if (type !== null) {
-    return no('This is an actor of Foundry, but no character: bring creatures along in Homebrew.');
+    return no('This is an actor of Foundry, but no character: import creatures in Homebrew.');
+  }
+  const format = creatureFormat(object);
+  if (format !== null && object.format !== 'delvewright-character') {
+    const { name } = READ_FORMS[format];
+    return no(`This is a creature of ${name}, and no character. Import it in Homebrew.`);
   }
   if (object.format !== 'delvewright-character' && object.edition === undefined) {
-    return no('This is no character of ours, of D&D Beyond or of Foundry.');
+    return no(
+      'This is no character of ours, of D&D Beyond or of Foundry. Type its choices in the Character Lab, or export it from one of these.',
+    );
   }
   if (text.length > LONGEST_OWN) return no('Our own file of a character has at most 256 kB.');
   const own = readOwn(object);

@@ -56,8 +56,15 @@ export function settleNumbers(
     const { save, proficient } = trained.abilities[ability];
     if (!proficient) byHand(save, save.value + bonus, `The ${ABILITY_NAMES[ability]} save`);
   }
+  for (const ability of ABILITIES) {
+    const more = facts.savesMore?.[ability] ?? 0;
+    const { save } = sheetOf(settled).abilities[ability];
+    if (more !== 0) byHand(save, save.value + more, `The ${ABILITY_NAMES[ability]} save`, BY_WORN);
+  }
   const { hitPoints, ac, abilities } = sheetOf(settled);
+  const moreArmor = facts.armorClassMore ?? 0;
   if (facts.armorClass !== null) byHand(ac, facts.armorClass, 'Armor class');
+  else if (moreArmor !== 0) byHand(ac, ac.value + moreArmor, 'Armor class', BY_WORN);
   if (facts.hitPoints !== null) {
     byHand(hitPoints, facts.hitPoints, 'The greatest number of hit points');
   } else if (unknown.length > 0) {
@@ -70,6 +77,7 @@ export function settleNumbers(
   return settled;
 }
 
+const BY_WORN = 'with what is worn';
 const BY_LEVELS = 'by the levels of the file';
 
 /** The hit points of levels in a class that no book of ours has: of d8 where the file does not say, and at least 1 a level. */

@@ -1,3 +1,4 @@
+import { countedName } from '~/compendium/foreign/words/counted-name';
 import { readChallenge } from '~/rules/read-challenge';
 import { ENCOUNTER_LIMITS } from '../encounter';
 
@@ -56,18 +57,24 @@ function creatureOf(
   columns: Partial<Record<Column, number>>,
 ): NamedCreature | string {
   const cell = (column: Column) => cells[columns[column] ?? -1]?.trim() ?? '';
-  const name = cell('name').replace(/\s+/g, ' ');
+  const said = countedName(cell('name').replace(/\s+/g, ' ').slice(0, 300));
+  const { name } = said;
   if (name === '') return 'there is no name.';
   if (name.length > 100) return 'a name has at most 100 letters.';
-  const times = cell('count') === '' ? 1 : Number(cell('count'));
+  // "goblin, 7 hp": what is no number of them is said of them.
+  const own =
+    /^\d{1,9}$|^$/.test(cell('count')) || !/\b(?:hp|ac|init\w*|hit points)\b/i.test(cell('count'));
+  const number = own ? cell('count').replace(/^[x×]\s*/i, '') : '';
+  const times = number === '' ? Number(said.count) : Number(number);
   if (!Number.isInteger(times) || times < 1 || times > ENCOUNTER_LIMITS.count) {
-    return `of “${name}” there are 1 to ${ENCOUNTER_LIMITS.count}, and not “${cell('count').slice(0, 20)}”.`;
+    return `of “${name}” there are 1 to ${ENCOUNTER_LIMITS.count}, and not “${(number === '' ? said.count : number).slice(0, 20)}”.`;
   }
   const cr = cell('cr') === '' ? null : readChallenge(cell('cr'));
   if (cell('cr') !== '' && cr === null) {
     return `“${cell('cr').slice(0, 20)}” is no challenge rating.`;
   }
-  return { name, cr, count: times, note: cell('note').slice(0, 400) };
+  const notes = [own ? '' : cell('count'), cell('note')].filter((one) => one !== '').join(', ');
+  return { name, cr, count: times, note: notes.slice(0, 400) };
 }
 
 function columnsOf(heading: readonly string[]): Partial<Record<Column, number>> | null {

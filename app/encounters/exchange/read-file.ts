@@ -1,3 +1,4 @@
+import { refusalOf } from '~/compendium/foreign/refusals';
 import type { Edition } from '~/rules/edition';
 import { ENCOUNTER_LIMITS, type Encounter } from '../encounter';
 import { checkEncounter } from '../kept/encounter-text';
@@ -28,6 +29,9 @@ export function readEncounterFile(text: string, edition: Edition): FileReading {
   return /^[[{]/.test(trimmed) ? readOwn(trimmed, edition) : readNames(trimmed);
 }
 
+const NO_ENCOUNTER =
+  'This is no encounter of ours or of Improved Initiative. Paste its creatures instead, one a line: “2 Goblins”.';
+
 function readOwn(text: string, edition: Edition): FileReading {
   let value: unknown;
   try {
@@ -40,6 +44,8 @@ function readOwn(text: string, edition: Edition): FileReading {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return nothing('This is no encounter of ours: one is an object with a name and creatures.');
   }
+  const refused = 'creatures' in value ? null : (refusalOf(value) ?? NO_ENCOUNTER);
+  if (refused !== null) return nothing(refused);
   const { kind: _, ...fields } = value as Record<string, unknown>;
   const checked = checkEncounter({ edition, ...fields });
   if (!checked.ok) return nothing(checked.problem);

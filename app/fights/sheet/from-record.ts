@@ -1,5 +1,6 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { publicId } from '~/compendium/records/public-id';
+import { isOfSpells } from '~/compendium/srd-5-1/parse/parse-defence';
 import { ABILITIES, type Ability, abilityModifier } from '~/rules/ability';
 import { saveAdvantages } from './against';
 import { aurasOf } from './auras';
@@ -100,7 +101,11 @@ function savesOf({ abilities, saves }: MonsterRecord): Record<Ability, number> {
 }
 
 function defences(list: MonsterRecord['defences']['resist']): Sheet['resist'] {
-  return list.map(({ types, qualifier }) => ({ types: [...types], qualifier }));
+  return list.map(({ types, qualifier, text }) => {
+    // Creatures that were brought along earlier have this of words that tell of no spell.
+    const isOther = qualifier === 'spells' && !isOfSpells(text);
+    return { types: [...types], qualifier: isOther ? 'other' : qualifier };
+  });
 }
 
 function legendaryResistances({ legendary, traits }: MonsterRecord, inLair: boolean): number {

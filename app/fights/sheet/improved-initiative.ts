@@ -11,7 +11,10 @@ export type Joiner = {
   readonly hidden: boolean;
   readonly hitPoints?: number;
   readonly initiative?: number;
+  readonly standing?: { readonly temporary: number };
   readonly note: string;
+  /** It came as bare numbers, without anything that it can do: a record of its name tells more. */
+  readonly bare?: true;
 };
 
 /** An encounter as read, and what of it could not be, one sentence each. */
@@ -64,7 +67,7 @@ function encounterOf(
   const list = asList(given);
   if (list === null) return { name, joiners: [], problems: ['"Combatants" is not a list.'] };
   const joiners: Joiner[] = [];
-  const problems: string[] = [];
+  const problems: string[] = leftOf(file, list);
   for (const [at, one] of list.entries()) {
     if (joiners.length >= FOREIGN_LIMITS.combatants) {
       problems.push(`Only the first ${FOREIGN_LIMITS.combatants} combatants are taken.`);
@@ -89,6 +92,7 @@ function joinersOf(value: unknown, edition: Edition): readonly Joiner[] | string
   const player = asText(block.Player, 20);
   const now = asNumber(one.CurrentHP);
   const count = asNumber(one.Initiative);
+  const temporary = asNumber(one.TemporaryHP);
   const most = asNumber(one.MaxHP);
   const maximum = most !== null && most >= 1 && most <= 9999 ? most : read.sheet.maximum;
   const joiner: Joiner = {
@@ -99,7 +103,11 @@ function joinersOf(value: unknown, edition: Edition): readonly Joiner[] | string
     ...(now === null ? {} : { hitPoints: Math.min(Math.max(now, 0), maximum) }),
     // Whoever was never rolled stands at 0 there.
     ...(count === null || count === 0 || count < -30 || count > 99 ? {} : { initiative: count }),
-    note: tagsOf(one.Tags),
+    ...(temporary === null || temporary < 1
+      ? {}
+      : { standing: { temporary: Math.min(9999, temporary) } }),
+    ...(read.bare ? { bare: true as const } : {}),
+    note: [asText(one.CurrentNotes, 1500), tagsOf(one.Tags)].filter(Boolean).join('\n'),
   };
   return Array.from(
     { length: Math.min(Math.max(many, 1), FOREIGN_LIMITS.combatants) },
@@ -107,11 +115,33 @@ function joinersOf(value: unknown, edition: Edition): readonly Joiner[] | string
   );
 }
 
+/** What of a fight there is not taken here, a sentence each. */
+function leftOf(file: Readonly<Record<string, unknown>>, list: readonly unknown[]): string[] {
+  const round = asNumber(file.RoundCounter) ?? 0;
+  const timed = list.some((one) =>
+    (asList(asRecord(one)?.Tags) ?? []).some(
+      (tag) => (asNumber(asRecord(tag)?.DurationRemaining) ?? 0) > 0,
+    ),
+  );
+  const reactions = list.some(
+    (one) =>
+      asRecord(one)?.ReactionsSpent !== undefined &&
+      (asNumber(asRecord(one)?.ReactionsSpent) ?? 0) > 0,
+  );
+  return [
+    ...(round > 1 ? [`It stood in round ${round} there: here it begins with the first.`] : []),
+    ...(timed ? ['How long marks last is not counted here: it stands in the notes.'] : []),
+    ...(reactions ? ['Spent reactions are not taken.'] : []),
+  ];
+}
+
 /** What was marked on it there stays readable as its note. */
 function tagsOf(value: unknown): string {
-  const texts = (asList(value) ?? [])
-    .slice(0, 20)
-    .flatMap((tag) => asText(asRecord(tag)?.Text ?? tag, 80) ?? []);
+  const texts = (asList(value) ?? []).slice(0, 20).flatMap((tag) => {
+    const text = asText(asRecord(tag)?.Text ?? tag, 80);
+    const rounds = asNumber(asRecord(tag)?.DurationRemaining) ?? 0;
+    return text === null ? [] : [rounds > 0 ? `${text} (${rounds} rounds left)` : text];
+  });
   return texts.join(', ');
 }
 

@@ -1,3 +1,4 @@
+import { countedName } from '~/compendium/foreign/words/counted-name';
 import { readChallenge } from '~/rules/read-challenge';
 
 /** A typed line as understood. Numbers that may be dice stand as they were typed. */
@@ -124,7 +125,7 @@ function quickOf(
   said: Said,
   hidden: boolean,
 ): Quick | { readonly problem: string } {
-  const { count, name } = counted(withoutPoints(words, said).join(' '));
+  const { count, name } = countedName(withoutPoints(words, said).join(' '));
   const plain = count === '1' ? name : singular(name);
   if (plain === '') return { problem: 'Write a name, such as "Guard hp 11 ac 16".' };
   if (plain.length > 100) return { problem: 'Keep the name under 100 characters.' };
@@ -182,29 +183,6 @@ function numberOf(text: string | undefined, least: number, most: number) {
   if (text === undefined) return null;
   const value = Number(text);
   return value >= least && value <= most ? value + 0 : ('outside' as const);
-}
-
-const MANY = String.raw`(\d{1,4}|\d{0,3}d\d{1,3}(?:[+-]\d{1,4})?)`;
-const COUNTED = [
-  new RegExp(String.raw`^${MANY}\s*[:x×]?\s+(?<name>\D.*)$`, 'i'),
-  new RegExp(String.raw`^${MANY}\s*[:×]\s*(?<name>\D.*)$`, 'i'),
-  new RegExp(String.raw`^(?<name>.*\S)\s*[:×]\s*${MANY}$`, 'i'),
-  new RegExp(String.raw`^(?<name>.*\S)\s+x\s*${MANY}$`, 'i'),
-];
-
-/** How many, before or behind the name: "4 goblins", "3: goblin", "goblin x4", "goblin:4"; a number behind a name alone is its own. */
-function counted(text: string): { count: string; name: string } {
-  for (const pattern of COUNTED) {
-    const found = pattern.exec(text);
-    const name = found?.groups?.name?.trim();
-    const count = found?.find(
-      (part, at) => at > 0 && part !== undefined && /^\d*(d\d|\d)/i.test(part) && part !== name,
-    );
-    if (found && name !== undefined && count !== undefined) {
-      return { count: count.toLowerCase(), name };
-    }
-  }
-  return { count: '1', name: text.trim() };
 }
 
 /** "goblins" as one of them is called; words whose end is no plain plural stay. */

@@ -10,6 +10,7 @@ import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
 import { characterPaths } from '~/character-paths';
+import { CHARACTER_READ_FORMS } from '~/characters/exchange/read-forms';
 import { characterTroubleStatus, characterTroubleWords } from '~/characters/kept/character-limits';
 import { addCharacter } from '~/characters/kept/characters.server';
 import { toolFor } from '~/characters/kept/sheet-guard.server';
@@ -20,6 +21,7 @@ import { Field, TextArea } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
+import { Table } from '~/ui/table';
 import { ImportReport } from './import/import-report';
 import {
   type Imported,
@@ -93,21 +95,27 @@ export default function ImportPage() {
         so.
       </p>
       <details>
-        <summary>How to get such a file</summary>
-        <ul>
-          <li>
-            From this lab: “Take it along” among the notes of a character, as the “File of our own”.
-          </li>
-          <li>
-            From Foundry: right-click the actor in the sidebar, choose “Export Data”, and bring the
-            JSON file that it saves.
-          </li>
-          <li>
-            From D&amp;D Beyond: it offers no such file to download. Its character service answers
-            with one, in JSON, for a character whose privacy is public; an answer that you saved
-            yourself can be brought here. Nothing is fetched from there for you.
-          </li>
-        </ul>
+        <summary>How to get such a file, and what comes along</summary>
+        <Table caption="What can be imported" captionHidden>
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col">How to get it</th>
+              <th scope="col">What is kept</th>
+              <th scope="col">What does not come along</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.values(CHARACTER_READ_FORMS).map(({ name, how, keeps, drops }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{how}</td>
+                <td>{keeps}</td>
+                <td>{drops}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
       </details>
       {told?.problem && <Notice tone="problem" announce title={told.problem} />}
       {told?.imported && <ImportReport imported={told.imported} />}

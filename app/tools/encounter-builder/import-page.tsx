@@ -68,8 +68,9 @@ export default function ImportPage() {
     <main id="main" className={layout.stack}>
       <h1>Bring an encounter along</h1>
       <p className={layout.lead}>
-        A JSON file of this builder, or a table with a name in each line: “Goblin, 4”. Columns may
-        be called name, count, CR and notes, as spreadsheets and other builders write them.
+        A JSON file of this builder or of Improved Initiative, a list with a name in each line (“4
+        goblins”, “2x Goblin”, “Ogre x2”), or a table: “Goblin, 4”. Columns may be called name,
+        count, CR and notes, as spreadsheets and other builders write them.
       </p>
       {told?.problem && <Notice tone="problem" announce title={told.problem} />}
       {read && <Report read={read} />}

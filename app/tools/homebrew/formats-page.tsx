@@ -6,7 +6,7 @@ import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import type { PlainHandle } from '~/ui/plain-page';
 import { FormatsTable } from './take/formats-table';
-import { ReadableTable } from './take/readable-table';
+import { ReadableTable, RefusedTable } from './take/readable-table';
 
 export const handle: FrameHandle & PlainHandle = {
   title: 'Homebrew Monsters',
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** What each form of file keeps of a creature and what it loses, and which forms can be brought along. */
+/** What each form of file keeps of a creature and what it loses, and which forms can be imported. */
 export default function FormatsPage() {
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>
@@ -33,10 +33,16 @@ export default function FormatsPage() {
         programs have no place for some things, and this table says which.
       </p>
       <FormatsTable />
-      <h2>What can be brought along</h2>
-      <ReadableTable />
+      <h2>What can be imported</h2>
       <p>
-        <a href={homebrewPaths.import()}>Bring monsters along</a>
+        The form of a file is recognized by itself. What is not understood stays as words, is
+        applied by nothing, and is told with its place before anything is saved.
+      </p>
+      <ReadableTable />
+      <h2>What is refused</h2>
+      <RefusedTable />
+      <p>
+        <a href={homebrewPaths.import()}>Import monsters</a>
       </p>
     </main>
   );

@@ -9,6 +9,9 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { HOMEBREW_FORMATS, READ_FORMS } from '~/compendium/foreign/forms';
+import { readHomebrew } from '~/compendium/foreign/read-homebrew';
+import type { HomebrewProblem } from '~/compendium/foreign/reading';
 import { homebrewPaths } from '~/homebrew-paths';
 import { readForm } from '~/platform/form';
 import { Button } from '~/ui/button';
@@ -26,9 +29,6 @@ import { sentText } from './bring/sent-text.server';
 import { WaitingList } from './bring/waiting-list';
 import { listWaiting, waitText } from './bring/waiting-sql.server';
 import { watchBring } from './bring/watch-bring';
-import { readHomebrew } from './in/read-homebrew';
-import { FORMAT_NAMES } from './report/format-names';
-import { HOMEBREW_FORMATS, type HomebrewProblem } from './report/reading';
 
 export const handle: FrameHandle & PlainHandle = {
   title: 'Homebrew Monsters',
@@ -69,7 +69,7 @@ export default function ImportPage() {
   const { waiting } = useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
   useEffect(() => watchBring(document), []);
-  const names = HOMEBREW_FORMATS.map((one) => ({ value: one, label: FORMAT_NAMES[one] }));
+  const names = HOMEBREW_FORMATS.map((one) => ({ value: one, label: READ_FORMS[one].name }));
   return (
     <main id="main" tabIndex={-1} className={layout.stack} data-read-worker={worker}>
       <h1>Bring monsters along</h1>

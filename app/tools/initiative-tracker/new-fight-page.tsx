@@ -6,8 +6,9 @@ import { readOwnerId, readPerson } from '~/account/guard/guards.server';
 import { paths } from '~/paths';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { ownCharacters } from './characters/own-characters.server';
+import { findCreatures } from './creatures/find-creatures.server';
 import { readFightQuery } from './launch/fight-query';
-import { bodyText, foreignFight } from './launch/foreign-body';
+import { bareNames, bodyText, foreignFight } from './launch/foreign-body';
 import {
   launchOfForeign,
   launchOfQuery,
@@ -46,9 +47,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The fight that another program sends from anywhere, in the same form. Nobody is asked here either, and nothing is kept. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const { edition } = readFightQuery(new URL(request.url).searchParams);
-  const read = foreignFight(await bodyText(request), edition);
+  const text = await bodyText(request);
+  const names = bareNames(text, edition);
+  const found = await findCreatures(context.services.db, names, { edition });
+  const sheets = new Map([...found].map(([name, { sheet }]) => [name, sheet]));
+  const read = foreignFight(text, edition, sheets);
   const status = 'problem' in read ? 400 : 200;
   return data(launchOfForeign(read, edition), { status });
 }

@@ -6,6 +6,8 @@ const TYPE = DAMAGE_TYPES.join('|');
 /** The source of a pattern for one amount of damage: "7 (2d6) fire damage", "1 piercing damage", "14 (4d6) damage". */
 export const DAMAGE = `(\\d+)(?: \\((\\d+)d(\\d+)(?: ?([+-]) ?(\\d+))?\\))? (?:(${TYPE})(?: or (${TYPE}))? )?damage(?: \\([a-z]+'s choice\\))?`;
 
+const EACH = new RegExp(DAMAGE, 'g');
+
 /** The damage that a match of `DAMAGE` found. */
 export function damageOf(match: RegExpExecArray): DamagePart {
   const [, flat, count, sides, sign, constant, type, orType] = match;
@@ -23,7 +25,8 @@ export function damageOf(match: RegExpExecArray): DamagePart {
 
 /** Every amount of damage in some words, with where each stands. */
 export function damageIn(words: string): { at: number; end: number; part: DamagePart }[] {
-  return [...words.matchAll(new RegExp(DAMAGE, 'g'))].map((match) => ({
+  if (!words.includes('damage')) return [];
+  return [...words.matchAll(EACH)].map((match) => ({
     at: match.index,
     end: match.index + match[0].length,
     part: damageOf(match),

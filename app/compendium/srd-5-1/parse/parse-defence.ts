@@ -1,18 +1,44 @@
-import { DAMAGE_TYPES } from '~/rules/damage-types';
+import { DAMAGE_TYPES, type DamageType } from '~/rules/damage-types';
 import type { Defence, DefenceQualifier } from '../../records/monster-record';
 
 const NONMAGICAL = 'from nonmagical attacks';
+const WEAPONS: readonly DamageType[] = ['bludgeoning', 'piercing', 'slashing'];
+
+const NAMED = DAMAGE_TYPES.map((type) => new RegExp(`\\b${type}\\b`, 'i'));
+const EACH = new RegExp(`\\b(?:${DAMAGE_TYPES.join('|')})\\b`, 'gi');
+
+/** What a clause behind kinds of damage must be, word for word, to count as one of these; any other is left to people. */
+const SOURCE =
+  '(?:(?:from|by|of|dealt by|caused by|inflicted by|that is|that are) )?(?:all )?(?:non-? ?magic(?:al)?|mundane)(?: (?:physical|melee|ranged|weapon))*(?: (?:attacks?|weapons?|sources?|damage))*(?:,? (?:and|or) (?:attacks?|weapons?))?';
+const UNLESS =
+  "(?:,? (?:(?:that|which) (?:are|is|were)(?:n't| not)(?: made (?:with|of))?|not made (?:with|of|from)|not from|other than(?: from)?|except(?: for| from| those)?(?: made with)?|unless))";
+const BY = '(?: (?:weapons?|attacks?|ones))?';
 
 const QUALIFIED: readonly (readonly [RegExp, DefenceQualifier, string])[] = [
   [
-    /not made with silvered/,
+    new RegExp(`^${SOURCE} not made with silvered weapons$`, 'i'),
     'nonmagical-not-silvered',
     `${NONMAGICAL} not made with silvered weapons`,
   ],
-  [/silver/, 'nonmagical-not-silvered', `${NONMAGICAL} that aren't silvered`],
-  [/adamantine/, 'nonmagical-not-adamantine', `${NONMAGICAL} that aren't adamantine`],
-  [/wielded by good/, 'magical-wielded-by-good', 'from magic weapons wielded by good creatures'],
-  [/nonmagical|non magical/, 'nonmagical', NONMAGICAL],
+  [
+    new RegExp(
+      `^(?:${SOURCE}${UNLESS} (?:an? )?silver(?:ed)?${BY}|from nonmagical/nonsilver weapons)$`,
+      'i',
+    ),
+    'nonmagical-not-silvered',
+    `${NONMAGICAL} that aren't silvered`,
+  ],
+  [
+    new RegExp(`^${SOURCE}${UNLESS} (?:an? )?adamantine${BY}$`, 'i'),
+    'nonmagical-not-adamantine',
+    `${NONMAGICAL} that aren't adamantine`,
+  ],
+  [
+    /^(?:from|by) magic(?:al)? (?:weapons?|attacks?) wielded by good creatures$/i,
+    'magical-wielded-by-good',
+    'from magic weapons wielded by good creatures',
+  ],
+  [new RegExp(`^${SOURCE}$`, 'i'), 'nonmagical', NONMAGICAL],
 ];
 
 /** The package's list of defences: plain types together first, then each line that holds only for some attacks. */
@@ -24,20 +50,44 @@ export function defencesOf(lines: readonly string[]): Defence[] {
   return [...first, ...lines.filter((line) => !plain.includes(line)).map(qualifiedOf)];
 }
 
+/** Whether some words are of all damage that spells deal, and of nothing else. */
+export function isOfSpells(text: string): boolean {
+  return /^(?:all )?(?:damage (?:from|of|by|dealt by) )?(?:all )?spells\.?$/i.test(text.trim());
+}
+
+/** A line that is not understood stays as words, which no program applies. */
 function qualifiedOf(line: string): Defence {
   const types = typesIn(line);
-  if (types.length === 0) return { types, qualifier: 'spells', text: line };
+  if (types.length === 0 && isOfSpells(line)) return { types, qualifier: 'spells', text: line };
   if (/stoneskin/.test(line)) {
     return { types, qualifier: 'nonmagical', text: line.replace('non magical', 'nonmagical') };
   }
+  const clause = withoutTypes(line);
+  if (clause === '' && types.length > 0) return { types, qualifier: null, text: types.join(', ') };
   for (const [pattern, qualifier, words] of QUALIFIED) {
-    if (pattern.test(line)) return { types, qualifier, text: `${listed(types)} ${words}` };
+    if (!pattern.test(clause)) continue;
+    // "damage from nonmagical weapons" is what weapons deal.
+    const dealt = types.length === 0 ? [...WEAPONS] : types;
+    return { types: dealt, qualifier, text: `${listed(dealt)} ${words}` };
   }
   return { types, qualifier: 'other', text: line };
 }
 
-function typesIn(words: string) {
-  return DAMAGE_TYPES.filter((type) => new RegExp(`\\b${type}\\b`).test(words));
+/** What is left of a line without the kinds of damage and what stands between them. */
+function withoutTypes(line: string): string {
+  return line
+    .replace(EACH, '\u0001')
+    .replace(
+      /\u0001(?:[\s,/&]*(?:\b(?:and|or)\b)?[\s,/&]*\u0001)*(?: damage\b)?(?: types?\b)?/g,
+      ' ',
+    )
+    .replace(/^\s*(?:all )?damage (?=from|by|of|dealt|that)/i, '')
+    .replace(/^[\s,;]*(?:and |or )?|[\s,;.]+$/g, '')
+    .replace(/\s+/g, ' ');
+}
+
+function typesIn(words: string): DamageType[] {
+  return DAMAGE_TYPES.filter((_, at) => NAMED[at]?.test(words));
 }
 
 function listed(words: readonly string[]): string {

@@ -14,6 +14,8 @@ const AVERTED =
   /immune to being|can't be|isn't|aren't|no longer|regurgitate|to be restrained|unless the|is incapacitated|remains|that is (?:grappled|incapacitated)|is turned/;
 const AVERTED_SENTENCE = /saving throws against being|(?:song|possession) ends if|or is turned or/;
 
+const NAMED = CONDITIONS.map((condition) => new RegExp(`\\b${condition}\\b`));
+
 const MINUTE = 10;
 const HOUR = 60 * MINUTE;
 
@@ -74,7 +76,7 @@ function needOf(words: string, sentence: string): string | null {
 }
 
 function conditionsIn(words: string): Condition[] {
-  return CONDITIONS.filter((condition) => new RegExp(`\\b${condition}\\b`).test(words));
+  return CONDITIONS.filter((_, at) => NAMED[at]?.test(words));
 }
 
 function escapeDc(sentence: string): number | null {

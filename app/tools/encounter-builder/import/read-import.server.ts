@@ -1,6 +1,9 @@
+import { singulars } from '~/compendium/foreign/words/counted-name';
 import { foesNamed } from '~/encounters/asked/foe-points.server';
 import type { Encounter } from '~/encounters/encounter';
-import { LONGEST_FILE, readEncounterFile } from '~/encounters/exchange/read-file';
+import type { NamedCreature } from '~/encounters/exchange/read-csv';
+import { type FileReading, LONGEST_FILE, readEncounterFile } from '~/encounters/exchange/read-file';
+import { readImprovedInitiative } from '~/fights/sheet/improved-initiative';
 import type { Database } from '~/platform/database.server';
 import { NOT_UTF8, utf8Text } from '~/platform/utf8-file';
 import type { Edition } from '~/rules/edition';
@@ -20,7 +23,7 @@ export type Imported = {
 
 /** Reads a file or a paste, and finds its creatures among the records by their names. */
 export async function readImport(db: Database, text: string, edition: Edition): Promise<Imported> {
-  const read = readEncounterFile(text, edition);
+  const read = ofImproved(text, edition) ?? readEncounterFile(text, edition);
   if (read.is === 'nothing') {
     return { search: null, creatures: 0, problems: read.problems, whole: null, name: '' };
   }
@@ -33,14 +36,11 @@ export async function readImport(db: Database, text: string, edition: Edition): 
       ...{ whole: JSON.stringify(encounter), name: encounter.name },
     };
   }
-  const known = await foesNamed(
-    db,
-    edition,
-    read.creatures.map(({ name }) => name),
-  );
+  const all = read.creatures.flatMap(({ name }) => singulars(name));
+  const known = await foesNamed(db, edition, all);
   const problems = [...read.problems];
   const rows = read.creatures.map(({ name, cr, count }): DraftRow => {
-    const found = known.get(name);
+    const found = singulars(name).flatMap((one) => known.get(one) ?? [])[0];
     if (found) return rowOf(found.id, { count });
     const how =
       cr === null ? 'as worth nothing: give it a challenge rating' : 'by its challenge rating';
@@ -59,6 +59,22 @@ export async function readImport(db: Database, text: string, edition: Edition): 
     rows: rows.slice(0, DRAFT_LIMITS.rows),
   };
   return { search: askSearch(draft), creatures: rows.length, problems, whole: null, name: '' };
+}
+
+/** The creatures of an encounter of Improved Initiative, each kind with how many; null for any other text. */
+function ofImproved(text: string, edition: Edition): FileReading | null {
+  if (!/^\s*\{/.test(text) || !text.includes('"Combatants"')) return null;
+  const read = readImprovedInitiative(text, edition);
+  if ('problem' in read) return null;
+  const [first] = read.encounters;
+  const kinds = new Map<string, NamedCreature>();
+  for (const { sheet, side } of first?.joiners ?? []) {
+    if (side === 'party') continue;
+    const before = kinds.get(sheet.name);
+    const { name, challenge: cr } = sheet;
+    kinds.set(name, { name, cr, count: (before?.count ?? 0) + 1, note: '' });
+  }
+  return { is: 'names', creatures: [...kinds.values()], problems: first?.problems ?? [] };
 }
 
 function withGroups(draft: Draft): Draft {

@@ -1,11 +1,12 @@
 import { Form } from '@remix-run/react';
+import type { HomebrewFormat } from '~/compendium/foreign/forms';
+import { READ_FORMS } from '~/compendium/foreign/forms';
+import type { HomebrewPiece, HomebrewProblem } from '~/compendium/foreign/reading';
 import { homebrewPaths } from '~/homebrew-paths';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
-import { FORMAT_NAMES } from '../report/format-names';
-import type { HomebrewFormat, HomebrewPiece, HomebrewProblem } from '../report/reading';
 import styles from './bring.module.css';
 import type { There, ThereChoice } from './import-choices';
 import { countCreatures } from './import-words';
@@ -44,7 +45,7 @@ export function DryRunForm(props: DryRunFormProps) {
     <>
       <h1>{title}</h1>
       <p className={layout.lead}>
-        {`${format === null ? '' : `${FORMAT_NAMES[format]}: `}${countCreatures(pieces.length)}. Nothing is kept yet: tick what you want, then take it.`}
+        {`${format === null ? '' : `${READ_FORMS[format].name}: `}${countCreatures(pieces.length)}. Nothing is kept yet: tick what you want, then take it.`}
       </p>
       {answer && <Notice tone="problem" announce title={answer.problem} />}
       {wasBroken && (

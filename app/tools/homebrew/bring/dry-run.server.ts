@@ -1,6 +1,6 @@
-import { readHomebrew } from '../in/read-homebrew';
+import { readHomebrew } from '~/compendium/foreign/read-homebrew';
+import type { HomebrewReading } from '~/compendium/foreign/reading';
 import type { CreatureDesk } from '../kept/creatures.server';
-import type { HomebrewReading } from '../report/reading';
 import type { There } from './import-choices';
 import { thereAlready } from './there-sql.server';
 import { type Waiting, waitingText } from './waiting-sql.server';

@@ -1,4 +1,4 @@
-import type { HomebrewPiece } from '../report/reading';
+import type { HomebrewPiece } from '~/compendium/foreign/reading';
 import { PieceView } from './piece-view';
 import { MOST_ROWS } from './shown-pieces';
 

@@ -1,7 +1,7 @@
+import type { HomebrewPiece } from '~/compendium/foreign/reading';
 import { challengeText } from '~/rules/challenge';
 import { Badge } from '~/ui/badge';
 import { Select } from '~/ui/select';
-import type { HomebrewPiece } from '../report/reading';
 import { reportWords } from '../report/report-words';
 import styles from './bring.module.css';
 import { THERE_CHOICES, THERE_WORDS, type There, type ThereChoice } from './import-choices';

@@ -1,6 +1,6 @@
+import type { HomebrewPiece } from '~/compendium/foreign/reading';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { Table } from '~/ui/table';
-import type { HomebrewPiece } from '../report/reading';
 import styles from './bring.module.css';
 import { PlainBlock } from './plain-block';
 

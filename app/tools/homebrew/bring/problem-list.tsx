@@ -1,4 +1,4 @@
-import type { HomebrewProblem } from '../report/reading';
+import type { HomebrewProblem } from '~/compendium/foreign/reading';
 
 /** What could not be read, line by line. */
 export function ProblemList({ problems }: { problems: readonly HomebrewProblem[] }) {

@@ -1,6 +1,5 @@
-import { readHomebrew } from '../in/read-homebrew';
-import { FORMAT_NAMES } from '../report/format-names';
-import { HOMEBREW_FORMATS } from '../report/reading';
+import { HOMEBREW_FORMATS, READ_FORMS } from '~/compendium/foreign/forms';
+import { readHomebrew } from '~/compendium/foreign/read-homebrew';
 import { countCreatures } from './import-words';
 
 /** What a reading comes to, in a sentence for who has just pasted or chosen something; "" for nothing. */
@@ -14,5 +13,5 @@ export function readAnswer(input: string | Uint8Array, hint: string): string {
   const [only] = records;
   const what = records.length === 1 && only ? only.name : countCreatures(records.length);
   const also = problems.length === 0 ? '' : ` ${problems.length} more could not be read.`;
-  return `Recognized: ${FORMAT_NAMES[format]}, ${what}.${also}`;
+  return `Recognized: ${READ_FORMS[format].name}, ${what}.${also}`;
 }

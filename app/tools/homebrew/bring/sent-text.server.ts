@@ -1,6 +1,6 @@
-import { decoded } from '../in/decode';
-import { HOMEBREW_LIMITS } from '../in/limits';
-import { HOMEBREW_FORMATS, type HomebrewFormat } from '../report/reading';
+import { decoded } from '~/compendium/foreign/decode';
+import { HOMEBREW_FORMATS, type HomebrewFormat } from '~/compendium/foreign/forms';
+import { HOMEBREW_LIMITS } from '~/compendium/foreign/limits';
 
 /** What somebody sent to be read, or why it cannot be; `typed` goes back into the form. */
 export type Sent =

@@ -1,4 +1,4 @@
-import type { HomebrewPiece } from '../report/reading';
+import type { HomebrewPiece } from '~/compendium/foreign/reading';
 
 /** How much of each creature a dry run shows on its page: letters of its source, rows of each of its tables, and whether the statblock stands beside it. */
 export type ShownPieces = {

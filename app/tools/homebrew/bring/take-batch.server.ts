@@ -1,8 +1,8 @@
+import type { HomebrewPiece } from '~/compendium/foreign/reading';
 import { newCreature } from '../kept/creature';
 import type { CreatureTrouble } from '../kept/creature-words';
 import type { CreatureDesk } from '../kept/creatures.server';
 import { keepCreatures } from '../kept/keep-many-sql.server';
-import type { HomebrewPiece } from '../report/reading';
 import type { ImportChoices, There } from './import-choices';
 import { type Over, overwriteCreatures, writtenOver } from './overwrite-sql.server';
 import { readTold, type ToldImport } from './told-import';

@@ -1,8 +1,8 @@
+import type { HomebrewPiece } from '~/compendium/foreign/reading';
 import { foldText } from '~/compendium/records/text-fold';
 import type { Database } from '~/platform/database.server';
 import { CREATURE_LIMITS, newCreature } from '../kept/creature';
 import { onShelf } from '../kept/creatures.server';
-import type { HomebrewPiece } from '../report/reading';
 import type { There } from './import-choices';
 
 type Row = { id: string; version: number; sortName: string; hash: string };

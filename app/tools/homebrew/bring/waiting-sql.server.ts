@@ -1,8 +1,8 @@
+import { HOMEBREW_FORMATS, type HomebrewFormat } from '~/compendium/foreign/forms';
+import { HOMEBREW_LIMITS } from '~/compendium/foreign/limits';
 import type { Database } from '~/platform/database.server';
 import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
 import { readText, storeText, type TextColumns } from '~/platform/kept-shelf/stored-text.server';
-import { HOMEBREW_LIMITS } from '../in/limits';
-import { HOMEBREW_FORMATS, type HomebrewFormat } from '../report/reading';
 import type { ImportState } from './tables';
 import { readTold, type ToldImport } from './told-import';
 

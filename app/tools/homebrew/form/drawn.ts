@@ -1,7 +1,7 @@
+import { multiattackOf } from '~/compendium/foreign/entries/multiattack';
 import { keyedNames } from '~/compendium/records/entry-keys';
 import type { Entry, LegendaryEntry, Multiattack } from '~/compendium/records/entry-record';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
-import { multiattackOf } from '../in/entries/multiattack';
 import { castingOf } from './casting-form';
 import { entryOf, type FormMeans } from './entry-form';
 import { factsOf, speedsOf } from './facts-form';

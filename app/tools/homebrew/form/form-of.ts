@@ -1,7 +1,7 @@
+import { multiattackOf } from '~/compendium/foreign/entries/multiattack';
 import { entriesOf } from '~/compendium/records/entries-of';
 import type { Entry } from '~/compendium/records/entry-record';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
-import { multiattackOf } from '../in/entries/multiattack';
 import { castingFields } from './casting-form';
 import { composed } from './composed';
 import { deedOf, entryFields, type FormMeans } from './entry-form';

@@ -1,8 +1,8 @@
+import { conditionsOf, defencesOf } from '~/compendium/foreign/words/defences';
+import { languagesOf } from '~/compendium/foreign/words/languages';
 import type { Defence, MonsterRecord } from '~/compendium/records/monster-record';
 import { CONDITIONS } from '~/rules/conditions';
 import type { Edition } from '~/rules/edition';
-import { conditionsOf, defencesOf } from '../in/words/defences';
-import { languagesOf } from '../in/words/languages';
 import type { Field } from './fields';
 import { fromKept, isPart, isSame } from './kept-json';
 import type { FormReading } from './reading';

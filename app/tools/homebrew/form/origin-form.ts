@@ -1,5 +1,5 @@
+import { slugFor } from '~/compendium/foreign/slug-for';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
-import { slugFor } from '../in/slug-for';
 import { fromKept, isPart } from './kept-json';
 import type { FormReading } from './reading';
 

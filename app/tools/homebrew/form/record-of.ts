@@ -1,7 +1,7 @@
+import { entryOf } from '~/compendium/foreign/entries/entry';
 import { entry } from '~/compendium/records/entry-record';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { readMonsterRecord } from '~/compendium/records/read-records';
-import { entryOf } from '../in/entries/entry';
 import { composed } from './composed';
 import { drawn } from './drawn';
 import type { FormMeans, KeptEntry } from './entry-form';

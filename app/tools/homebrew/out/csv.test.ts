@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readHomebrew } from '~/compendium/foreign/read-homebrew';
 import { named } from '../../../../tests/harness/homebrew-pages';
-import { readHomebrew } from '../in/read-homebrew';
 import { homebrewCsv } from './csv';
 
 it.each([

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { readHomebrew } from '~/compendium/foreign/read-homebrew';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { readMonsterRecord } from '~/compendium/records/read-records';
+import { madeCreatures } from '../../../../tests/harness/made-up-creatures';
+import { MADE_FILES } from '../../../../tests/harness/made-up-files';
 import { SRD_MONSTERS } from '../../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../../tests/harness/srd-5-2';
-import { readHomebrew } from '../in/read-homebrew';
 import { LOSES } from './loses';
 import { HOMEBREW_FORMS, type HomebrewForm, writeHomebrew } from './write-homebrew';
 
@@ -72,7 +74,7 @@ describe.each(FORMS)('written as %s and read again', (form) => {
     }
   });
 
-  it('attacks keep their numbers, also where only words were written', () => {
+  it('attacks of print keep their numbers, also where only words were written', () => {
     const strikes = (record: MonsterRecord | undefined) =>
       (record?.actions ?? []).flatMap(({ key, effects }) =>
         effects.flatMap((one) => {
@@ -86,12 +88,56 @@ describe.each(FORMS)('written as %s and read again', (form) => {
       );
     const told = all.flatMap((record, at) => {
       const found = strikes(read[at]?.record);
-      return strikes(record).map((one) => found.includes(one));
+      // An attack whose hit deals nothing at once has its damage in words alone, as an edge of what it does.
+      const isThere = (one: string) =>
+        one.endsWith(' undefined undefined')
+          ? found.some((other) => other.startsWith(one.replace(/ undefined undefined$/, '')))
+          : found.includes(one);
+      return strikes(record)
+        .filter((one) => !isThere(one))
+        .map((one) => `${record.name}: ${one}`);
     });
-    expect(told.length).toBeGreaterThan(900);
-    expect(told.filter(Boolean).length / told.length).toBeGreaterThan(0.98);
+    expect(told).toEqual([]);
   });
 });
+
+describe.each(FORMS)('200 made-up creatures with every field filled, written as %s', (form) => {
+  const made = madeCreatures(200);
+  const { records } = readHomebrew(MADE_FILES['D&D Beyond’s text']?.(made) ?? '');
+  const all = records.flatMap(({ record }) => (record === null ? [] : [record]));
+  const back = readHomebrew(writeHomebrew(all, form, idOf)).records;
+
+  it('come back with every number', () => {
+    expect(all).toHaveLength(200);
+    for (const [at, record] of all.entries())
+      expect(numbersOf(back[at]?.record), record.name).toEqual(numbersOf(record));
+  });
+});
+
+/** What a program counts with: all that is no words. */
+function numbersOf(record: MonsterRecord | null | undefined) {
+  if (!record) return null;
+  const { ac, hp, speeds, abilities, saves, skills, senses, cr, proficiencyBonus } = record;
+  const defences = Object.values(record.defences).map((list) =>
+    list.map(({ types, qualifier }) => `${[...types].sort().join('+')}:${qualifier}`).sort(),
+  );
+  const lists = [
+    record.traits,
+    record.actions,
+    record.bonusActions,
+    record.reactions,
+    record.lairActions,
+  ];
+  const entries = [...lists, record.legendary?.actions ?? []].map((list) =>
+    list.map(({ name, effects, recharge, uses }) => ({ name, effects, recharge, uses })),
+  );
+  return {
+    ...{ ac: ac.value, hp, speeds, abilities, saves, skills, senses, cr, proficiencyBonus },
+    ...{ defences, conditions: record.conditionImmune, entries, size: record.size },
+    casting: record.spellcasting.map(({ ability, dc, atWill }) => [ability, dc, atWill.length]),
+    legendary: [record.legendary?.actionsPerRound, record.legendary?.resistancesPerDay],
+  };
+}
 
 /** What no creature of the books has: a lair whose land changes, and a second life. */
 function ofTheLand(edition: '2014' | '2024'): MonsterRecord {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type HomebrewPiece, newLedger } from './reading';
+import { type HomebrewPiece, newLedger } from '~/compendium/foreign/reading';
 import { reportWords } from './report-words';
 
 const PIECE: HomebrewPiece = {

@@ -1,4 +1,4 @@
-import type { HomebrewPiece } from './reading';
+import type { HomebrewPiece } from '~/compendium/foreign/reading';
 
 /** What became of a creature's parts, in a line: "14 parts kept, 2 changed, 1 dropped". */
 export function reportWords({ kept, changed, dropped, missing }: HomebrewPiece): string {

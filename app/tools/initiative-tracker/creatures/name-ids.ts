@@ -1,3 +1,4 @@
+import { singulars } from '~/compendium/foreign/words/counted-name';
 import { isPublicId } from '~/compendium/records/public-id';
 import { foldText } from '~/compendium/records/text-fold';
 import type { Edition } from '~/rules/edition';
@@ -26,17 +27,4 @@ export function slugsNamed(name: string): string[] {
 export function isRecordId(name: string): boolean {
   const typed = name.trim().toLowerCase();
   return typed.includes('.') && isPublicId(typed);
-}
-
-/** A name as it stands, and as one of several would be called. */
-function singulars(name: string): string[] {
-  const found = [name];
-  if (name.endsWith('ves')) found.push(`${name.slice(0, -3)}f`, `${name.slice(0, -3)}fe`);
-  if (name.endsWith('ies')) found.push(`${name.slice(0, -3)}y`);
-  if (name.endsWith('men')) found.push(`${name.slice(0, -3)}man`);
-  if (name.endsWith('es')) found.push(name.slice(0, -2));
-  if (name.endsWith('s')) found.push(name.slice(0, -1));
-  // "4 Swarm of Bats" reads as several of "Swarm of Bat".
-  else found.push(`${name}s`);
-  return found;
 }

@@ -1,4 +1,5 @@
-import { readImprovedInitiative } from '~/fights/sheet/improved-initiative';
+import { type Joiner, readImprovedInitiative } from '~/fights/sheet/improved-initiative';
+import type { Sheet } from '~/fights/sheet/sheet';
 import type { Edition } from '~/rules/edition';
 import { gathered, type Joiners } from './joiner-text';
 
@@ -22,8 +23,22 @@ export async function bodyText(request: Request): Promise<string> {
   }
 }
 
-/** Reads what another program sent, for the form that shows it. */
-export function foreignFight(text: string, edition: Edition): ForeignFight {
+/** What records give to those who came as bare numbers, by their names. */
+export type KnownSheets = ReadonlyMap<string, Sheet>;
+
+/** Names of those who came as bare numbers, to be looked up. */
+export function bareNames(text: string, edition: Edition): string[] {
+  const read = readImprovedInitiative(text, edition);
+  const joiners = 'problem' in read ? [] : (read.encounters[0]?.joiners ?? []);
+  return [...new Set(joiners.flatMap(({ bare, sheet }) => (bare ? [sheet.name] : [])))];
+}
+
+/** Reads what another program sent, for the form that shows it; bare numbers get the statblock of a record that is called so. */
+export function foreignFight(
+  text: string,
+  edition: Edition,
+  known: KnownSheets = new Map(),
+): ForeignFight {
   const read = readImprovedInitiative(text, edition);
   if ('problem' in read) return read;
   const [first, ...others] = read.encounters;
@@ -34,5 +49,18 @@ export function foreignFight(text: string, edition: Edition): ForeignFight {
       `There are ${others.length + 1} encounters in this file. This is the first, “${first.name}”.`,
     );
   }
-  return { name: first.name, joiners: gathered(first.joiners), problems };
+  const named = new Set<string>();
+  const joiners = first.joiners.map((one): Joiner => {
+    const found = one.bare ? known.get(one.sheet.name) : undefined;
+    if (found === undefined) return one;
+    named.add(one.sheet.name);
+    const { maximum, uncounted, initiativeMode } = one.sheet;
+    const counted = uncounted ? {} : { maximum };
+    return { ...one, sheet: { ...found, ...counted, initiativeMode } };
+  });
+  if (named.size > 0) {
+    const names = [...named].slice(0, 5).join(', ');
+    problems.push(`With the statblock of the record that is called so: ${names}.`);
+  }
+  return { name: first.name, joiners: gathered(joiners), problems };
 }

@@ -12,6 +12,7 @@ const joiner = z.strictObject({
   hidden: z.boolean().default(false),
   hitPoints: whole(0, 9999).optional(),
   initiative: whole(-30, 99).optional(),
+  standing: z.strictObject({ temporary: whole(0, 9999) }).optional(),
   note: prose(2000).default(''),
 });
 /** So many alike who join from another program. */
@@ -22,7 +23,7 @@ const joiners = z.array(joiner).max(200);
 /** Those who are alike in everything stand together, with how many they are. */
 export function gathered(all: readonly Joiner[]): Joiners[] {
   const groups = new Map<string, Joiners>();
-  for (const one of all) {
+  for (const { bare: _, ...one } of all) {
     const key = JSON.stringify(one);
     const group = groups.get(key);
     if (group) group.many += 1;

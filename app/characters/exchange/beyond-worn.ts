@@ -1,0 +1,99 @@
+import { ABILITIES, ABILITY_NAMES, type Ability } from '~/rules/ability';
+import { at, listAt, numberAt, textAt } from './outside';
+
+/** What worn things of a D&D Beyond file give, and numbers that were set by hand there. */
+export type Worn = {
+  /** What is added to scores, and the scores that are set. */
+  readonly added: Readonly<Partial<Record<Ability, number>>>;
+  readonly set: Readonly<Partial<Record<Ability, number>>>;
+  readonly saves: Readonly<Partial<Record<Ability, number>>>;
+  readonly armorClass: number;
+  /** Armor class as it was set by hand; null where it was not. */
+  readonly armorClassByHand: number | null;
+  /** What is given and has no number of ours, a sentence each. */
+  readonly left: readonly string[];
+};
+
+type Gift = {
+  readonly type: string;
+  readonly of: string;
+  readonly value: number;
+  readonly armor: boolean;
+};
+
+/** The numbers by which a D&D Beyond file keeps what was set by hand. */
+const BY_HAND = { armorClass: 1, magicArmor: 2, otherArmor: 3 };
+/** What the name of a thing, its price or its weight are kept by. */
+const OF_ITEMS = new Set([8, 9, 16, 19, 20, 22]);
+
+/** What is worn gives; what lies in a pack or is not attuned gives nothing. */
+export function wornOf(data: unknown): Worn {
+  const gifts = giftsOf(data);
+  const left: string[] = [];
+  const added: Partial<Record<Ability, number>> = {};
+  const set: Partial<Record<Ability, number>> = {};
+  const saves: Partial<Record<Ability, number>> = {};
+  let armorClass = 0;
+  for (const { type, of, value, armor } of gifts) {
+    const ability = ABILITIES.find((one) => of.startsWith(ABILITY_NAMES[one].toLowerCase()));
+    if (type === 'bonus' && of.endsWith('-score') && ability !== undefined)
+      added[ability] = (added[ability] ?? 0) + value;
+    else if (type === 'set' && of.endsWith('-score') && ability !== undefined)
+      set[ability] = Math.max(set[ability] ?? 0, value);
+    else if (type === 'bonus' && of.endsWith('saving-throws')) {
+      for (const one of ability === undefined ? ABILITIES : [ability])
+        saves[one] = (saves[one] ?? 0) + value;
+    } else if (type === 'bonus' && of === 'armor-class') {
+      // The plus of armor is its own, and stands beside it.
+      if (!armor) armorClass += value;
+    } else if (!(type === 'bonus' && of === 'magic')) left.push(giftWords(type, of, value));
+  }
+  const byHand = listAt(data, 'characterValues');
+  const handed = (typeId: number) =>
+    byHand.flatMap((one) =>
+      numberAt(one, 'typeId') === typeId ? (numberAt(one, 'value') ?? []) : [],
+    );
+  for (const one of [...handed(BY_HAND.magicArmor), ...handed(BY_HAND.otherArmor)])
+    armorClass += one;
+  const known = new Set<number>(Object.values(BY_HAND));
+  const others = byHand.filter((one) => {
+    const typeId = numberAt(one, 'typeId') ?? 0;
+    return !known.has(typeId) && !OF_ITEMS.has(typeId) && numberAt(one, 'value') !== null;
+  });
+  if (others.length > 0)
+    left.push(
+      `Other numbers set by hand there (${others.length}) were left behind: look for them on its sheet.`,
+    );
+  return {
+    ...{ added, set, saves, armorClass: Math.round(armorClass) },
+    armorClassByHand: handed(BY_HAND.armorClass)[0] ?? null,
+    left: [...new Set(left)],
+  };
+}
+
+function giftsOf(data: unknown): Gift[] {
+  const things = listAt(data, 'inventory');
+  return listAt(data, 'modifiers', 'item').flatMap((one) => {
+    const id = numberAt(one, 'componentId');
+    const owner = things.find((thing) => id !== null && numberAt(thing, 'definition', 'id') === id);
+    if (owner !== undefined && !counts(owner)) return [];
+    return [
+      {
+        type: textAt(one, 'type'),
+        of: textAt(one, 'subType'),
+        value: Math.round(numberAt(one, 'fixedValue') ?? numberAt(one, 'value') ?? 0),
+        armor: owner !== undefined && textAt(owner, 'definition', 'filterType') === 'Armor',
+      },
+    ];
+  });
+}
+
+function counts(thing: unknown): boolean {
+  const needs = at(thing, 'definition', 'canAttune') === true;
+  return at(thing, 'equipped') === true && (!needs || at(thing, 'isAttuned') === true);
+}
+
+function giftWords(type: string, of: string, value: number): string {
+  const words = `${type.replaceAll('-', ' ')} ${of.replaceAll('-', ' ')}`.trim();
+  return `What a worn thing gives was left behind: ${words}${value === 0 ? '' : ` ${value}`}.`;
+}

@@ -1,0 +1,122 @@
+import { keyedNames } from '~/compendium/records/entry-keys';
+import type { Entry, Legendary, LegendaryEntry } from '~/compendium/records/entry-record';
+import { MONSTER_FORMAT, type MonsterRecord } from '~/compendium/records/monster-record';
+import { readMonsterRecord } from '~/compendium/records/read-records';
+import type { RecordReading } from '~/compendium/records/record-problem';
+import type { Spellcasting } from '~/compendium/records/spellcasting-record';
+import { castingOf, isSpellcasting } from './entries/casting';
+import { entryOf } from './entries/entry';
+import { multiattackOf } from './entries/multiattack';
+import { titleOf } from './entries/title';
+import { unreadIn } from './entries/unread';
+import { factsOf } from './facts';
+import type { Ledger } from './reading';
+import { slugFor } from './slug-for';
+import type { Section, Told } from './told';
+
+const SECTION_NAMES: Readonly<Record<Section, string>> = {
+  ...{ traits: 'Trait', actions: 'Action', bonusActions: 'Bonus action', reactions: 'Reaction' },
+  ...{ legendary: 'Legendary action', mythicActions: 'Mythic action', lairActions: 'Lair action' },
+  regionalEffects: 'Regional effect',
+};
+const MARKED: Readonly<Record<string, Section>> = {
+  'bonus action': 'bonusActions',
+  'lair action': 'lairActions',
+  'mythic action': 'mythicActions',
+  'regional effect': 'regionalEffects',
+};
+const MOST: Readonly<Record<Section, number>> = {
+  ...{ traits: 40, actions: 40, bonusActions: 20, reactions: 20 },
+  ...{ legendary: 20, mythicActions: 20, lairActions: 20, regionalEffects: 20 },
+};
+
+/** Letters of a title with all that stands in brackets behind it; a name has fewer. */
+const LONGEST_TITLE = 300;
+
+type Filled = Record<Section, (Entry & { cost: number })[]> & { spellcasting: Spellcasting[] };
+
+/** A record of what a source told: its facts, defaults where it says nothing, and entries with what their words mean. */
+export function compose(told: Told, ledger: Ledger): RecordReading<MonsterRecord> {
+  const filled = entriesOf(told, ledger);
+  const { traits, actions, bonusActions, reactions, lairActions, mythicActions, regionalEffects } =
+    filled;
+  const words = actions.find(({ name }) => /^multiattack\b/i.test(name))?.text;
+  const plain = (list: Filled[Section]) => list.map(({ cost: _, ...entry }) => entry);
+  const facts = factsOf(told, ledger);
+  return readMonsterRecord({
+    format: MONSTER_FORMAT,
+    slug: slugFor(told.name),
+    ...facts,
+    spellcasting: filled.spellcasting.slice(0, 4),
+    traits: plain(traits),
+    multiattack:
+      words === undefined ? null : multiattackOf(words, [...actions, ...bonusActions, ...traits]),
+    actions: plain(actions),
+    bonusActions: plain(bonusActions),
+    reactions: plain(reactions),
+    legendary: legendaryOf(told, filled),
+    lairActions: plain(lairActions),
+    ...(mythicActions.length === 0 ? {} : { mythicActions: plain(mythicActions) }),
+    ...(regionalEffects.length === 0 ? {} : { regionalEffects: plain(regionalEffects) }),
+  });
+}
+
+function entriesOf(told: Told, ledger: Ledger): Filled {
+  const keyOf = keyedNames();
+  const filled: Filled = {
+    ...{ traits: [], actions: [], bonusActions: [], reactions: [], legendary: [] },
+    ...{ mythicActions: [], lairActions: [], regionalEffects: [], spellcasting: [] },
+  };
+  for (const one of told.entries) {
+    const title = titleOf(one.title.slice(0, LONGEST_TITLE));
+    const section = MARKED[title.mark ?? ''] ?? one.section;
+    const field = `${SECTION_NAMES[section]}: ${title.name}`;
+    const casting = isSpellcasting(title.name)
+      ? castingOf(title.name, one.text.slice(0, 8000))
+      : null;
+    if (title.name === '' && one.text === '') continue;
+    if (casting !== null) {
+      filled.spellcasting.push(casting);
+      ledger.kept.push(`Spellcasting: ${title.name}`);
+    } else if (filled[section].length >= MOST[section]) {
+      const why = `A record has at most ${MOST[section]} of these.`;
+      ledger.dropped.push({ field, text: one.text.slice(0, 300), why });
+    } else {
+      const name = title.name === '' ? 'Unnamed' : title.name;
+      const text = one.text.slice(0, 8000);
+      const entry = entryOf({ ...title, name }, text, keyOf(name));
+      filled[section].push({ ...entry, cost: title.cost });
+      const unread = unreadIn(text, entry.effects);
+      if (unread.length === 0) ledger.kept.push(field);
+      const place = one.line === undefined ? '' : ` Line ${one.line}.`;
+      for (const { words, why } of unread)
+        ledger.changed.push({ field, from: words, to: 'Words alone', why: `${why}${place}` });
+      if (text !== one.text) {
+        const why = 'An entry has at most 8,000 letters.';
+        ledger.dropped.push({ field, text: `${one.text.slice(8000, 8300)}…`, why });
+      }
+    }
+  }
+  return filled;
+}
+
+function legendaryOf(told: Told, { legendary, traits }: Filled): Legendary | null {
+  const resistance = traits.find(({ name }) => /^legendary resistance/i.test(name));
+  // The books of 2024 print the resistances as a trait alone.
+  if (legendary.length === 0 && (resistance === undefined || told.edition === '2024')) return null;
+  const intro = told.legendaryIntro.slice(0, 2000);
+  const counted = /can take (\d) legendary|Uses: (\d)/i.exec(intro);
+  const lair = /Uses: \d \((\d) in/i.exec(intro)?.[1];
+  const { times = null, timesInLair } = resistance?.uses ?? {};
+  return {
+    actionsPerRound:
+      legendary.length === 0
+        ? 0
+        : (told.legendaryActions ?? Number(counted?.[1] ?? counted?.[2] ?? 3)),
+    ...(lair === undefined ? {} : { actionsInLair: Number(lair) }),
+    resistancesPerDay: times !== null && times <= 20 ? times : null,
+    ...(timesInLair === undefined ? {} : { resistancesInLair: Math.min(20, timesInLair) }),
+    intro,
+    actions: legendary as LegendaryEntry[],
+  };
+}

@@ -1,0 +1,57 @@
+import type { Entry } from '~/compendium/records/entry-record';
+import { liftedEntry } from '~/compendium/records/former/lift-monster';
+import { wordedEntry } from '~/compendium/srd-5-1/monsters/worded-entry';
+import { modernParts } from './modern-entry';
+import { looksLikeAttack, tidyAttack } from './tidy-attack';
+import { tidyWords } from './tidy-words';
+import type { Title } from './title';
+
+/** Digits that make no number of a statblock; a reader of dice would begin anew at each. */
+const ENDLESS = /\d{10,}/g;
+
+/** Words that are meant in the phrasing of 2024, however they are written. */
+const MODERN = /attack roll|saving throw ?: ?DC/i;
+
+/** An entry with all that its words, in the phrasing of either edition, tell a program; the words themselves stay as they are. */
+export function entryOf(title: Title, text: string, key: string): Entry {
+  const plain = text.replaceAll('−', '-').replace(ENDLESS, '…');
+  const modern =
+    modernParts(plain) ?? (MODERN.test(plain) ? modernParts(tidyWords(plain, true)) : null);
+  const worded = modern === null ? classicEntry(title.name, plain) : wordedEntry(title.name, plain);
+  const parts = modern === null ? worded : { ...worded, ...modern, area: null };
+  const lifted = liftedEntry(withinLimits({ ...parts, text }), key);
+  const effects = modern === null ? lifted.effects : lifted.effects.map(modernKind);
+  return { ...lifted, effects, only: title.only, recharge: title.recharge, uses: title.uses };
+}
+
+/** An entry in the phrasing of 2014, also as people write it who forget a comma. */
+function classicEntry(name: string, plain: string): ReturnType<typeof wordedEntry> {
+  const tidy = tidyWords(plain, false);
+  const worded = wordedEntry(name, tidy);
+  if (worded.attacks.length > 0 || !looksLikeAttack(tidy)) return worded;
+  const attack = tidyAttack(tidy);
+  if (attack === null) return worded;
+  const read = wordedEntry(name, attack.words);
+  return {
+    ...read,
+    attacks: read.attacks.map((one) => ({ ...one, toHit: one.toHit * attack.sign })),
+  };
+}
+
+/** The statblocks of 2024 do not tell weapons from spells. */
+function modernKind(effect: Entry['effects'][number]): Entry['effects'][number] {
+  if (effect.kind !== 'attack') return effect;
+  const { targets: _, ...attack } = effect;
+  return { ...attack, attack: attack.attack.replace('-weapon', '') as typeof attack.attack };
+}
+
+/** Words may repeat themselves more often than a record has room for. */
+function withinLimits<E extends ReturnType<typeof wordedEntry>>(entry: E): E {
+  return {
+    ...entry,
+    attacks: entry.attacks.slice(0, 4),
+    saves: entry.saves.slice(0, 8),
+    damage: entry.damage.slice(0, 8),
+    inflicts: entry.inflicts.slice(0, 8),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Entry } from '~/compendium/records/entry-record';
+import { withInner } from '~/compendium/records/within-effects';
+import { looksLikeAttack } from './tidy-attack';
+
+/** Words of an entry that mean a roll and came to none, with why. */
+export type Unread = { readonly words: string; readonly why: string };
+
+const ATTACK = 'It looks like an attack that cannot be read: it stays as words and is not rolled.';
+const MORE = 'One attack of an entry is read: this further one stays as words and is not rolled.';
+const SAVE = 'It asks for a saving throw that cannot be read: it stays as words.';
+const GROWS = 'It grows with its master: it stays as words, and no number is made of it.';
+
+const HEADS = /\b(?:Attack(?: Roll)? ?:|[+−–-] ?\d{1,2} to[ -]hit\b)/gi;
+const MASTER =
+  /[+] ?(?:PB\b|your (?:proficiency|spell)|the (?:spell's|spell’s) level)|\byour spell (?:save DC|attack modifier)|\bDC equal to your\b/i;
+const SAVES =
+  /\bDC ?:? ?\d{1,2}\b[^.]{0,40}\b(?:saving throw|save)s?\b|\b(?:saving throw|save)s?\b[^.]{0,20}\bDC ?:? ?\d{1,2}\b/gi;
+const SAVED = new Set(['save', 'end', 'modify', 'check']);
+
+/** What of an entry's words looks like an attack or a save, and is none among its effects. */
+export function unreadIn(text: string, effects: Entry['effects']): Unread[] {
+  const kinds = withInner(effects).map(({ kind }) => kind as string);
+  const attacks = kinds.filter((kind) => kind === 'attack').length;
+  const told: Unread[] = [];
+  const grows = MASTER.exec(text);
+  if (grows !== null) told.push({ words: around(text, grows.index), why: GROWS });
+  if (attacks === 0 && looksLikeAttack(text) && grows === null) {
+    HEADS.lastIndex = 0;
+    told.push({ words: around(text, HEADS.exec(text)?.index ?? 0), why: ATTACK });
+  } else if (attacks > 0) {
+    const heads = [...text.matchAll(/\bAttack(?: Roll)? ?: ?[+−–-] ?\d/gi)];
+    for (const { index } of heads.slice(attacks, attacks + 3))
+      told.push({ words: around(text, index), why: MORE });
+  }
+  if (grows === null && !kinds.some((kind) => SAVED.has(kind))) {
+    for (const { index } of [...text.matchAll(SAVES)].slice(0, 1))
+      told.push({ words: around(text, index), why: SAVE });
+  }
+  return told;
+}
+
+/** The sentence at a place, at most 160 letters of it. */
+function around(text: string, at: number): string {
+  const from = Math.max(text.lastIndexOf('. ', at) + 2, text.lastIndexOf('\n', at) + 1, at - 60, 0);
+  const words = text.slice(from, from + 160);
+  return text.length > from + 160 ? `${words}…` : words;
+}

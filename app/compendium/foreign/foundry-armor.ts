@@ -1,0 +1,86 @@
+import { type Ability, abilityModifier } from '~/rules/ability';
+import { type Foreign, numberOf, own, textOf, within } from './foreign';
+import { type ActorNumbers, numberIn } from './foundry-formula';
+
+type Worn = {
+  readonly name: string;
+  readonly type: string;
+  readonly value: number;
+  readonly most: number | null;
+};
+
+/** Ways of reckoning without armor, by what is added to 10 (or 13) and Dexterity. */
+const PLAIN: Readonly<Record<string, readonly [base: number, more: readonly Ability[]]>> = {
+  ...{ unarmored: [10, []], mage: [13, []], draconic: [13, []] },
+  ...{ unarmoredMonk: [10, ['wis']], unarmoredBarb: [10, ['con']], unarmoredBard: [10, ['cha']] },
+};
+
+/** Whether an item is armor or a shield that counts. */
+export function isWorn(item: Foreign): boolean {
+  return wornOf(item) !== null;
+}
+
+/** The armor class of an actor, in the words of a statblock: as it is written, or as what it wears gives it; empty where nothing says. */
+export function armorWords(
+  ac: Foreign | null,
+  items: readonly Foreign[],
+  numbers: ActorNumbers,
+): string {
+  const calc = textOf(own(ac, 'calc'));
+  const flat = numberOf(own(ac, 'flat'));
+  const reckoned = numberOf(own(ac, 'value'));
+  const dex = abilityModifier(numbers.abilities.dex);
+  const worn = items.flatMap((item) => wornOf(item) ?? []);
+  const shield = worn.find(({ type }) => type === 'shield');
+  const armor = worn.find(({ type }) => type !== 'shield');
+  const withShield = (value: number, kinds: readonly string[]) => {
+    const names = [...kinds, ...(shield === undefined ? [] : [shield.name.toLowerCase()])].join(
+      ', ',
+    );
+    return `${value + (shield?.value ?? 0)}${names === '' ? '' : ` (${names})`}`;
+  };
+  if (calc === 'natural' && flat !== null) return withShield(flat, ['natural armor']);
+  // What is written as one number has its shield in it.
+  if (calc === 'flat' && flat !== null) return `${flat}${wornNames(armor, shield)}`;
+  if (calc === 'custom') {
+    const read = numberIn(
+      textOf(own(ac, 'formula')).replace(/@attributes\.ac\.(?:dex)/g, String(dex)),
+      numbers,
+    );
+    return read === null ? '' : withShield(read, []);
+  }
+  const [base, more] = PLAIN[calc] ?? [];
+  if (base !== undefined && more !== undefined) {
+    const added = more.reduce((sum, one) => sum + abilityModifier(numbers.abilities[one]), 0);
+    return withShield(base + dex + added, calc === 'mage' ? ['mage armor'] : []);
+  }
+  if (armor !== undefined) {
+    const bonus = armor.most === null ? dex : Math.min(dex, armor.most);
+    const value = armor.type === 'heavy' ? armor.value : armor.value + bonus;
+    return withShield(value, [armor.name.toLowerCase()]);
+  }
+  if (shield !== undefined) return withShield(10 + dex, []);
+  if (calc === 'default') return flat !== null ? String(flat) : String(reckoned ?? 10 + dex);
+  const said = flat ?? reckoned;
+  return said === null ? '' : String(said);
+}
+
+function wornNames(armor: Worn | undefined, shield: Worn | undefined): string {
+  const names = [armor, shield].flatMap((one) =>
+    one === undefined ? [] : [one.name.toLowerCase()],
+  );
+  return names.length === 0 ? '' : ` (${names.join(', ')})`;
+}
+
+function wornOf(item: Foreign): Worn | null {
+  const system = within(item, 'system') ?? within(item, 'data');
+  const armor = within(system, 'armor');
+  const type = textOf(own(within(system, 'type'), 'value')) || textOf(own(armor, 'type'));
+  const value = numberOf(own(armor, 'value'));
+  if (value === null || value < 1 || own(system, 'equipped') !== true) return null;
+  if (!/^(?:light|medium|heavy|natural|shield)$/.test(type)) return null;
+  const limit = numberOf(own(armor, 'dex'));
+  const most = limit ?? (type === 'medium' ? 2 : null);
+  const magic = numberOf(own(armor, 'magicalBonus')) ?? 0;
+  return { name: textOf(own(item, 'name')).slice(0, 60), type, value: value + magic, most };
+}

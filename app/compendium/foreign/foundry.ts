@@ -1,0 +1,262 @@
+import { ABILITIES, abilityModifier } from '~/rules/ability';
+import { proficiencyByChallenge } from '~/rules/challenge-points';
+import { SKILL_ABILITIES } from '~/rules/skills';
+import {
+  asObject,
+  type Foreign,
+  listOf,
+  numberOf,
+  objectsOf,
+  own,
+  textOf,
+  within,
+} from './foreign';
+import { armorWords, isWorn } from './foundry-armor';
+import { foundryEntry } from './foundry-entries';
+import type { ActorNumbers } from './foundry-formula';
+import { FOUNDRY_SKILLS } from './foundry-skills';
+import { foundrySpells } from './foundry-spells';
+import { htmlWords } from './foundry-text';
+import { editionOfWords, type JsonReader, notesOf } from './reader';
+import type { Ledger } from './reading';
+import { type Told, type ToldEntry, type ToldFacts, toldOf } from './told';
+import { kindOf } from './words/kind-line';
+import { takeLabels } from './words/take-labels';
+
+const SIZES: Readonly<Record<string, string>> = {
+  ...{ tiny: 'Tiny', sm: 'Small', med: 'Medium', lg: 'Large', huge: 'Huge', grg: 'Gargantuan' },
+};
+const LANGUAGES: Readonly<Record<string, string>> = { deep: 'Deep Speech', cant: "Thieves' cant" };
+const TENS = { str: 10, dex: 10, con: 10, int: 10, wis: 10, cha: 10 };
+const ENTRY_TYPES = new Set(['feat', 'weapon']);
+
+/** An NPC of Foundry VTT's dnd5e system, of its versions 3 to 5. */
+export const foundryActor: JsonReader = {
+  format: 'foundry',
+  is: (value) => {
+    const system = within(value, 'system') ?? within(value, 'data');
+    return (
+      asObject(own(system, 'abilities')) !== null && asObject(own(system, 'attributes')) !== null
+    );
+  },
+  read(value, ledger) {
+    const system = within(value, 'system') ?? within(value, 'data');
+    const items = objectsOf(own(value, 'items'));
+    const kindOfItem = (item: Foreign) => textOf(own(item, 'type'));
+    const said = items.map((item) => {
+      const fields = within(item, 'system') ?? within(item, 'data');
+      return { text: textOf(own(within(fields, 'description'), 'value')) };
+    });
+    const rules = textOf(own(within(system, 'source'), 'rules'));
+    const edition = rules === '2024' || rules === '2014' ? rules : editionOfWords(said);
+    const cr = numberOrFraction(own(within(system, 'details'), 'cr'));
+    const proficiency = cr === null ? 2 : proficiencyByChallenge(cr);
+    const { abilities = TENS } = system === null ? {} : abilityFacts(system, proficiency);
+    const mind = textOf(own(within(system, 'attributes'), 'spellcasting'));
+    const name = textOf(own(value, 'name')).slice(0, 100);
+    const numbers: ActorNumbers = {
+      ...{ name, abilities, proficiency, edition, system, cr: cr ?? 0 },
+      spellAbility: ABILITIES.find((one) => one === mind) ?? null,
+    };
+    const entries = items
+      .filter((item) => ENTRY_TYPES.has(kindOfItem(item)))
+      .map((item) => foundryEntry(item, numbers, ledger));
+    const told = toldOf(name, edition);
+    told.entries = withResistances(entries, system, ledger);
+    if (system !== null) takeFacts(system, items, numbers, told, ledger);
+    const spells = items.filter((item) => kindOfItem(item) === 'spell');
+    if (spells.length > 0)
+      told.entries = [...told.entries, foundrySpells(spells, system, told, ledger)];
+    for (const item of items) {
+      if (ENTRY_TYPES.has(kindOfItem(item)) || kindOfItem(item) === 'spell' || isWorn(item))
+        continue;
+      const why = 'A statblock has no place for what is carried.';
+      ledger.dropped.push({ field: 'Item', text: textOf(own(item, 'name')).slice(0, 100), why });
+    }
+    tellEffects(value, items, ledger);
+    told.legendaryActions = Math.min(
+      10,
+      Math.max(0, numberOf(own(within(system, 'resources', 'legact'), 'max')) ?? 3),
+    );
+    return told;
+  },
+};
+
+/** Resistances that stand as a number alone are written at their trait, where all else looks for them. */
+function withResistances(
+  entries: readonly ToldEntry[],
+  system: Foreign | null,
+  ledger: Ledger,
+): ToldEntry[] {
+  const most = numberOf(own(within(system, 'resources', 'legres'), 'max')) ?? 0;
+  if (most < 1 || most > 20) return [...entries];
+  const at = entries.findIndex(({ title }) => /^legendary resistance/i.test(title));
+  const there = entries[at];
+  if (there === undefined) {
+    const why = 'The file has their number and no words.';
+    ledger.changed.push({ field: 'Legendary Resistance', from: '', to: `${most}/Day`, why });
+    const text = 'If it fails a saving throw, it can choose to succeed instead.';
+    return [{ section: 'traits', title: `Legendary Resistance (${most}/Day)`, text }, ...entries];
+  }
+  if (/\(\d/.test(there.title)) return [...entries];
+  return entries.with(at, { ...there, title: `${there.title} (${most}/Day)` });
+}
+
+/** Effects change numbers while Foundry runs: which, is told. */
+function tellEffects(value: Foreign, items: readonly Foreign[], ledger: Ledger): void {
+  const all = [value, ...items].flatMap((one) => objectsOf(own(one, 'effects')));
+  for (const effect of all.slice(0, 40)) {
+    const changes = objectsOf(own(effect, 'changes')).map((one) => textOf(own(one, 'key')));
+    const counts = own(effect, 'disabled') !== true && own(effect, 'transfer') !== false;
+    if (!counts || changes.length === 0) continue;
+    const name = textOf(own(effect, 'name')) || textOf(own(effect, 'label')) || 'An effect';
+    const why = 'Effects are not applied: look whether a number is to be changed by hand.';
+    ledger.dropped.push({
+      field: 'Effect',
+      text: `${name}: ${changes.join(', ')}`.slice(0, 300),
+      why,
+    });
+  }
+}
+
+function takeFacts(
+  system: Foreign,
+  items: readonly Foreign[],
+  numbers: ActorNumbers,
+  told: Told,
+  ledger: Ledger,
+): void {
+  const { facts } = told;
+  const [attributes, details, traits] = ['attributes', 'details', 'traits'].map((key) =>
+    within(system, key),
+  );
+  const text = (of: Foreign | null | undefined, key: string) => textOf(own(of ?? null, key));
+  Object.assign(facts, kindFacts(details ?? null, traits ?? null));
+  const cr = numberOrFraction(own(details ?? null, 'cr'));
+  const proficiency = cr === null ? 2 : proficiencyByChallenge(cr);
+  Object.assign(facts, abilityFacts(system, proficiency));
+  const ac = within(attributes ?? null, 'ac');
+  const hp = within(attributes ?? null, 'hp');
+  const senses = within(attributes ?? null, 'senses');
+  const ranges = within(senses, 'ranges') ?? senses;
+  const special = text(senses, 'special');
+  takeLabels(told, ledger, {
+    'Armor Class': armorWords(ac, items, numbers),
+    'Hit Points': `${numberOf(own(hp, 'max')) ?? ''} (${text(hp, 'formula')})`,
+    Speed: movementText(within(attributes ?? null, 'movement')),
+    'Damage Vulnerabilities': damageText(within(traits ?? null, 'dv')),
+    'Damage Resistances': damageText(within(traits ?? null, 'dr')),
+    'Damage Immunities': damageText(within(traits ?? null, 'di')),
+    'Condition Immunities': keysOf(within(traits ?? null, 'ci')).join(', '),
+    Senses: [
+      ...['blindsight', 'darkvision', 'tremorsense', 'truesight'].flatMap((sense) => {
+        const feet = numberOf(own(ranges, sense)) ?? 0;
+        return feet > 0 ? [`${sense} ${feet} ft.`] : [];
+      }),
+      ...(special === '' ? [] : [special]),
+    ].join(', '),
+    Languages: languagesText(within(traits ?? null, 'languages')),
+    Challenge: cr === null ? '' : String(cr),
+    Environment: text(details, 'environment'),
+  });
+  const dexterity = abilityModifier(facts.abilities?.dex ?? 10);
+  const beyond = numberOf(own(within(attributes ?? null, 'init'), 'bonus')) ?? 0;
+  if (beyond !== 0 || told.edition === '2024') {
+    facts.initiative = { bonus: dexterity + beyond, score: 10 + dexterity + beyond };
+  }
+  const notes = notesOf(htmlWords(text(within(details ?? null, 'biography'), 'value')).words);
+  if (notes !== '') facts.notes = notes;
+  const book = (
+    text(within(system, 'source'), 'book') || text(within(system, 'source'), 'custom')
+  ).slice(0, 60);
+  if (book !== '') facts.source = book;
+  const license = text(within(system, 'source'), 'license').toLowerCase();
+  if (/^[a-z0-9.-]{1,40}$/.test(license)) facts.licence = license;
+}
+
+function kindFacts(details: Foreign | null, traits: Foreign | null): ToldFacts {
+  const type = within(details, 'type');
+  const size = SIZES[textOf(own(traits, 'size'))] ?? 'Medium';
+  const subtype = textOf(own(type, 'subtype'));
+  const word = textOf(own(type, 'value')) || textOf(own(type, 'custom')) || 'monstrosity';
+  const custom = word === 'custom' ? textOf(own(type, 'custom')) || 'monstrosity' : word;
+  const swarm = SIZES[textOf(own(type, 'swarm'))];
+  const subject = swarm === undefined ? custom : `swarm of ${swarm} ${custom}s`;
+  return (
+    kindOf(
+      `${size} ${subject}${subtype === '' ? '' : ` (${subtype})`}, ${textOf(own(details, 'alignment'))}`,
+    ) ?? {}
+  );
+}
+
+function abilityFacts(system: Foreign, proficiency: number): ToldFacts {
+  const abilities = { ...TENS };
+  const saves: NonNullable<ToldFacts['saves']> = {};
+  for (const ability of ABILITIES) {
+    const given = within(system, 'abilities', ability);
+    abilities[ability] = Math.min(50, Math.max(1, numberOf(own(given, 'value')) ?? 10));
+    const extra = numberOf(own(within(given, 'bonuses'), 'save')) ?? 0;
+    if ((numberOf(own(given, 'proficient')) ?? 0) > 0 || extra !== 0) {
+      const trained = (numberOf(own(given, 'proficient')) ?? 0) > 0 ? proficiency : 0;
+      saves[ability] = abilityModifier(abilities[ability]) + trained + extra;
+    }
+  }
+  const skills: NonNullable<ToldFacts['skills']> = {};
+  for (const [key, skill] of Object.entries(FOUNDRY_SKILLS)) {
+    const given = within(system, 'skills', key);
+    const times = numberOf(own(given, 'value')) ?? 0;
+    const extra = numberOf(own(within(given, 'bonuses'), 'check')) ?? 0;
+    if (times <= 0 && extra === 0) continue;
+    const ability =
+      ABILITIES.find((one) => one === own(given, 'ability')) ?? SKILL_ABILITIES[skill];
+    skills[skill] = abilityModifier(abilities[ability]) + Math.floor(times * proficiency) + extra;
+  }
+  return { abilities, saves, skills };
+}
+
+function movementText(movement: Foreign | null): string {
+  const ways = ['walk', 'burrow', 'climb', 'fly', 'swim'].flatMap((way) => {
+    const feet = numberOf(own(movement, way)) ?? 0;
+    return feet > 0 || way === 'walk' ? [`${way} ${feet} ft.`] : [];
+  });
+  return `${ways.join(', ')}${own(movement, 'hover') === true ? ' (hover)' : ''}`;
+}
+
+/** Kinds of damage; what gets through a defense stands beside all of them, and counts for weapons alone. */
+function damageText(trait: Foreign | null): string {
+  const types = keysOf(trait);
+  const bypasses = listOf(own(trait, 'bypasses')).map(textOf);
+  const weapons = types.filter((type) => /^(?:bludgeoning|piercing|slashing)$/.test(type));
+  const plain = bypasses.length === 0 ? types : types.filter((type) => !weapons.includes(type));
+  const unless = bypasses.includes('sil')
+    ? " that aren't silvered"
+    : bypasses.includes('ada')
+      ? " that aren't adamantine"
+      : '';
+  const qualified =
+    bypasses.length === 0 || weapons.length === 0
+      ? []
+      : [`${weapons.join(', ')} from nonmagical attacks${unless}`];
+  return [plain.join(', '), ...qualified, textOf(own(trait, 'custom'))].filter(Boolean).join('; ');
+}
+
+function keysOf(trait: Foreign | null): string[] {
+  return listOf(own(trait, 'value')).map(textOf).filter(Boolean);
+}
+
+function languagesText(trait: Foreign | null): string {
+  const known = keysOf(trait).map(
+    (key) => LANGUAGES[key] ?? `${key.charAt(0).toUpperCase()}${key.slice(1)}`,
+  );
+  const telepathy = numberOf(own(within(trait, 'communication', 'telepathy'), 'value')) ?? 0;
+  const custom = textOf(own(trait, 'custom')).split(/;\s*/);
+  return [...known, ...custom, ...(telepathy > 0 ? [`telepathy ${telepathy} ft.`] : [])]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function numberOrFraction(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  const [, over, under = '1'] = /^(\d+(?:\.\d+)?)(?:\/(\d+))?$/.exec(textOf(value)) ?? [];
+  return over === undefined ? null : Number(over) / Number(under);
+}

@@ -1,0 +1,168 @@
+import { ABILITIES, ABILITY_NAMES, abilityModifier } from '~/rules/ability';
+import type { Edition } from '~/rules/edition';
+import { type AttackNumbers, withAttackWords } from './entries/attack-words';
+import {
+  asObject,
+  type Foreign,
+  listOf,
+  numberOf,
+  objectsOf,
+  own,
+  scoresOf,
+  textOf,
+  within,
+} from './foreign';
+import { paragraphs, skillText, speedText } from './open5e-1';
+import { editionOfWords, type JsonReader } from './reader';
+import type { Ledger } from './reading';
+import { type Section, type Told, type ToldEntry, toldOf } from './told';
+import { kindOf } from './words/kind-line';
+import { takeLabels } from './words/take-labels';
+
+const SECTIONS: Readonly<Record<string, Section>> = {
+  ...{ ACTION: 'actions', BONUS_ACTION: 'bonusActions', REACTION: 'reactions' },
+  ...{ LEGENDARY_ACTION: 'legendary', LAIR_ACTION: 'lairActions', MYTHIC_ACTION: 'mythicActions' },
+};
+
+/** A creature of Open5e's second interface, which nests what the first had flat. */
+export const open5eTwo: JsonReader = {
+  format: 'open5e-2',
+  is: (value) =>
+    asObject(value.ability_scores) !== null &&
+    Object.hasOwn(value, 'name') &&
+    Object.hasOwn(value, 'armor_class'),
+  read(value, ledger) {
+    const entries = [
+      ...listOf(own(value, 'traits')).map((one) => entryOf(one, 'traits')),
+      ...[...listOf(own(value, 'actions'))]
+        .sort((a, b) => placeOf(a) - placeOf(b))
+        .map((one) => {
+          const kind = textOf(own(asObject(one), 'action_type')).toUpperCase();
+          return entryOf(one, SECTIONS[kind] ?? 'actions');
+        }),
+    ];
+    const told = toldOf(textOf(own(value, 'name')).slice(0, 100), editionOf(value, entries));
+    told.entries = entries;
+    takeFacts(value, told, ledger);
+    return told;
+  },
+};
+
+function takeFacts(value: Foreign, told: Told, ledger: Ledger): void {
+  const text = (key: string) => textOf(own(value, key));
+  const subtype = text('subcategory') === '' ? '' : ` (${text('subcategory')})`;
+  const kind = kindOf(`${named(value.size)} ${named(value.type)}${subtype}, ${text('alignment')}`);
+  if (kind !== null) Object.assign(told.facts, kind);
+  const abilities = scoresOf(within(value, 'ability_scores'));
+  if (abilities !== null) told.facts.abilities = abilities;
+  const saves = within(value, 'saving_throws');
+  const defences = within(value, 'resistances_and_immunities');
+  const defence = (of: string) =>
+    textOf(own(defences, `damage_${of}_display`)) ||
+    listOf(own(defences, `damage_${of}`))
+      .map(named)
+      .join(', ');
+  const senses = ['blindsight', 'darkvision', 'tremorsense', 'truesight'].flatMap((sense) => {
+    const feet = numberOf(own(value, `${sense}_range`));
+    return feet === null || feet <= 0 ? [] : [`${sense} ${feet} ft.`];
+  });
+  const passive = numberOf(own(value, 'passive_perception'));
+  takeLabels(told, ledger, {
+    'Armor Class': `${text('armor_class')}${text('armor_detail') === '' ? '' : ` (${text('armor_detail')})`}`,
+    'Hit Points': `${text('hit_points')} (${text('hit_dice')})`,
+    // `speed_all` has ways of moving that the creature does not have: only `speed` counts.
+    Speed: speedText(within(value, 'speed')),
+    'Saving Throws': ABILITIES.flatMap((ability) => {
+      const bonus = numberOf(own(saves, ABILITY_NAMES[ability].toLowerCase()));
+      const plain = abilityModifier(abilities?.[ability] ?? 10);
+      return bonus === null || bonus === plain
+        ? []
+        : [`${ability} ${bonus < 0 ? '' : '+'}${bonus}`];
+    }).join(', '),
+    Skills: skillText(within(value, 'skill_bonuses')),
+    'Damage Vulnerabilities': defence('vulnerabilities'),
+    'Damage Resistances': defence('resistances'),
+    'Damage Immunities': defence('immunities'),
+    'Condition Immunities':
+      textOf(own(defences, 'condition_immunities_display')) ||
+      listOf(own(defences, 'condition_immunities')).map(named).join(', '),
+    Senses: [...senses, ...(passive === null ? [] : [`passive Perception ${passive}`])].join(', '),
+    Languages: textOf(own(within(value, 'languages'), 'as_string')),
+    Challenge:
+      text('challenge_rating_text') || text('challenge_rating') || text('challenge_rating_decimal'),
+    Environment: listOf(own(value, 'environments')).map(named).join(', '),
+  });
+  const initiative = numberOf(own(value, 'initiative_bonus'));
+  if (initiative !== null && told.edition === '2024') {
+    told.facts.initiative = { bonus: initiative, score: 10 + initiative };
+  }
+  const source = named(own(within(value, 'document'), 'name') ?? own(value, 'document')).slice(
+    0,
+    60,
+  );
+  if (source !== '') told.facts.source = source;
+}
+
+function editionOf(value: Foreign, entries: readonly ToldEntry[]): Edition {
+  const system = textOf(own(within(value, 'document', 'gamesystem'), 'key'));
+  if (/2024/.test(`${system} ${textOf(own(within(value, 'document'), 'key'))}`)) return '2024';
+  return editionOfWords(entries);
+}
+
+/** A thing that is given as its name, or as an object that has one. */
+function named(value: unknown): string {
+  return textOf(value) || textOf(own(asObject(value), 'name'));
+}
+
+function placeOf(value: unknown): number {
+  return numberOf(own(asObject(value), 'order_in_statblock')) ?? 0;
+}
+
+function entryOf(value: unknown, section: Section): ToldEntry {
+  const entry = asObject(value);
+  const limits = within(entry, 'usage_limits');
+  const cost =
+    numberOf(own(entry, 'legendary_action_cost')) ?? numberOf(own(entry, 'legendary_cost')) ?? 1;
+  const notes = [limitText(limits), cost > 1 ? `Costs ${cost} Actions` : '']
+    .filter(Boolean)
+    .join(', ');
+  const name = textOf(own(entry, 'name'));
+  return {
+    section,
+    title: notes === '' || /\(.*(?:Recharge|Day|Costs)/.test(name) ? name : `${name} (${notes})`,
+    text: withAttackWords(paragraphs(textOf(own(entry, 'desc'))), attackIn(entry)),
+  };
+}
+
+/** The first of the attacks that stand as numbers beside the words. */
+function attackIn(entry: Foreign | null): AttackNumbers | null {
+  const [attack] = objectsOf(own(entry, 'attacks'));
+  if (attack === undefined) return null;
+  const toHit = numberOf(own(attack, 'to_hit_mod')) ?? numberOf(own(attack, 'to_hit'));
+  if (toHit === null) return null;
+  const damage = ['', 'extra_'].flatMap((which) => {
+    const count = numberOf(own(attack, `${which}damage_die_count`)) ?? 0;
+    const sides = numberOf(textOf(own(attack, `${which}damage_die_type`)).replace(/^d/i, '')) ?? 0;
+    const bonus = numberOf(own(attack, `${which}damage_bonus`)) ?? 0;
+    const type = named(own(attack, `${which}damage_type`));
+    if (count < 1 || sides < 1) return [];
+    return [
+      { dice: `${count}d${sides}${bonus === 0 ? '' : bonus < 0 ? bonus : `+${bonus}`}`, type },
+    ];
+  });
+  return { toHit, damage };
+}
+
+function limitText(limits: Foreign | null): string {
+  const param = numberOf(own(limits, 'param'));
+  switch (textOf(own(limits, 'type'))) {
+    case 'PER_DAY':
+      return `${param ?? 1}/Day`;
+    case 'RECHARGE_ON_ROLL':
+      return param === 6 ? 'Recharge 6' : `Recharge ${param ?? 5}-6`;
+    case 'RECHARGE_AFTER_REST':
+      return 'Recharges after a Short or Long Rest';
+    default:
+      return '';
+  }
+}

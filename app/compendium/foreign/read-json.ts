@@ -1,0 +1,95 @@
+import { critterDb } from './critterdb';
+import { dnd5eApi } from './dnd5eapi';
+import { fantasyJson } from './fantasy-statblock';
+import { etoolsCreatures, fiveEtools } from './five-etools';
+import { asObject, type Foreign, listOf, own } from './foreign';
+import type { HomebrewFormat } from './forms';
+import { foundryActor } from './foundry';
+import { improvedInitiative } from './improved-initiative';
+import { libraryValues } from './improved-library';
+import type { JsonValue } from './json-values';
+import { monsterMaker } from './monster-maker';
+import { open5eOne } from './open5e-1';
+import { open5eTwo } from './open5e-2';
+import { isOwn, readOwn } from './own-records';
+import { pieceOf } from './piece';
+import type { JsonReader } from './reader';
+import { type HomebrewPiece, type HomebrewProblem, newLedger } from './reading';
+import { refusalOf } from './refusals';
+import { tetraCube } from './tetra-cube';
+
+/** The most particular first: what has the marks of two is the first of them. */
+export const JSON_READERS: readonly JsonReader[] = [
+  ...[foundryActor, tetraCube, monsterMaker, improvedInitiative, critterDb, fiveEtools],
+  ...[open5eTwo, dnd5eApi, open5eOne, fantasyJson],
+];
+
+const NO_CREATURE =
+  'This is no creature in any form that can be read. The page of all forms lists them; any statblock can be pasted as text.';
+
+type Pieces = {
+  readonly format: HomebrewFormat | null;
+  readonly pieces: readonly HomebrewPiece[];
+  readonly problems: readonly HomebrewProblem[];
+};
+
+/** Reads the creatures of a JSON file, whatever program wrote it; of two formats `hint` is tried first. */
+export function readJson(values: readonly JsonValue[], hint?: HomebrewFormat): Pieces {
+  const readers = [...JSON_READERS].sort(
+    (a, b) => Number(b.format === hint) - Number(a.format === hint),
+  );
+  const pieces: HomebrewPiece[] = [];
+  const problems: HomebrewProblem[] = [];
+  let format: HomebrewFormat | null = null;
+  for (const { value, line } of values.flatMap(unpacked)) {
+    const object = asObject(value);
+    const reader = object === null ? undefined : readers.find(({ is }) => is(object));
+    const refused = refusalOf(value);
+    if (refused !== null) {
+      problems.push({ line, problem: refused });
+    } else if (object !== null && isOwn(object)) {
+      format ??= 'own';
+      pieces.push(readOwn(value));
+    } else if (object !== null && reader !== undefined) {
+      format ??= reader.format;
+      pieces.push(foreignPiece(reader, object));
+    } else problems.push({ line, problem: NO_CREATURE });
+  }
+  return { format, pieces, problems };
+}
+
+/** The form that a value of JSON is a creature in; null where it is none. */
+export function creatureFormat(value: unknown): HomebrewFormat | null {
+  const object = asObject(value);
+  if (object === null) return null;
+  return isOwn(object) ? 'own' : (JSON_READERS.find(({ is }) => is(object))?.format ?? null);
+}
+
+/** One creature of a form that is known, whatever else it might look like. */
+export function readFor(format: HomebrewFormat, value: Foreign): HomebrewPiece {
+  const reader = JSON_READERS.find((one) => one.format === format);
+  if (reader === undefined) throw new Error(`No JSON is read as ${format}`);
+  const ledger = newLedger();
+  // Nobody looks at its source, which may be nested deeper than can be written.
+  return pieceOf(reader.read(value, ledger), ledger, '');
+}
+
+function foreignPiece(reader: JsonReader, value: Foreign): HomebrewPiece {
+  const ledger = newLedger();
+  const told = reader.read(value, ledger);
+  return pieceOf(told, ledger, JSON.stringify(value, null, 1));
+}
+
+/** One creature, a list of them, or an object that has the list. */
+function unpacked({ value, line }: JsonValue): JsonValue[] {
+  const object = asObject(value);
+  const whole = object && (libraryValues(object) ?? etoolsCreatures(object));
+  const list = [
+    value,
+    whole,
+    ...['records', 'results', 'monsters', 'creatures', 'monster'].map((key) => own(object, key)),
+  ].find((one) => Array.isArray(one));
+  return list === undefined
+    ? [{ value, line }]
+    : listOf(list, 600).map((one) => ({ value: one, line }));
+}

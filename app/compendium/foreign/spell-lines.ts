@@ -1,0 +1,13 @@
+/** The levels of spells as statblocks write them. */
+export const SPELL_ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'];
+
+/** Spells under their heads, "At will: light, mage hand", each head once and in the order that it first comes in. */
+export function spellLines(spells: readonly (readonly [head: string, name: string])[]): string[] {
+  const lists = new Map<string, string[]>();
+  for (const [head, name] of spells) {
+    const list = lists.get(head);
+    if (list === undefined) lists.set(head, [name]);
+    else list.push(name);
+  }
+  return [...lists].map(([head, names]) => `${head}: ${names.join(', ')}`);
+}

@@ -1,0 +1,178 @@
+import type { Defence } from '~/compendium/records/monster-record';
+import { defencesOf as listedDefences } from '~/compendium/srd-5-1/parse/parse-defence';
+import { CONDITIONS, type Condition } from '~/rules/conditions';
+import { DAMAGE_TYPES } from '~/rules/damage-types';
+
+const NAME = `(?:${DAMAGE_TYPES.join('|')})`;
+const NAMES = new RegExp(`\\b${NAME}\\b`, 'gi');
+const NAMED = new RegExp(`\\b${NAME}\\b`);
+const WEAPON = '(?:bludgeoning|piercing|slashing)';
+const ONLY_WEAPON = new RegExp(`^${WEAPON}$`);
+/** A kind of damage with nothing but the word "damage" beside it. */
+const PLAIN = new RegExp(`^${NAME}(?: damage)?$`);
+/** A kind that weapons deal, with a clause that counts for those before it. */
+const CLAUSE = new RegExp(`^${WEAPON}(?: damage)? \\w`);
+/** "nonmagical bludgeoning", which counts for those behind it. */
+const PREFIX = new RegExp(`^(?:non-? ?magic(?:al)?|mundane) (${WEAPON})(?: damage)?$`, 'i');
+/** Words that go on from the clause before the comma. */
+const GOES_ON =
+  /^(?:that|which|not|except|unless|only|other than|while|when|during|if|but|as|or (?!\w+$))\b/i;
+/** Words by which a list is no list of kinds that all count. */
+const CHOICE = /\b(?:or|one of|either|choice|chosen|choose)\b|[(:]/i;
+/** Kinds of damage before others with a clause that is not understood. */
+const BEFORE_CLAUSE = new RegExp(
+  `^((?:(?!${WEAPON})${NAME}, )+)(?:and )?(${WEAPON}(?:,? (?:and )?${WEAPON})* .*)$`,
+);
+
+const SLASHED = new RegExp(`\\b(${NAME})\\s*[/&]\\s*(?=${NAME}\\b)`, 'g');
+const BETWEEN = new RegExp(
+  `,\\s*(?:and |or )?|\\s+(?:and|or|&)\\s+(?=(?:non-? ?magic(?:al)? )?${NAME}\\b)`,
+);
+
+/** What a line of defences says. */
+export type DefenceReading = {
+  readonly defences: Defence[];
+  /** Conditions that stand among kinds of damage. */
+  readonly conditions: Condition[];
+};
+
+/** "cold, fire; bludgeoning, piercing, and slashing from nonmagical attacks" as defences, in the record's own words. */
+export function defencesOf(text: string): Defence[] {
+  return listedDefences(linesOf(text))
+    .slice(0, 20)
+    .map((one) => ({ ...one, text: one.text.slice(0, 200) }));
+}
+
+/** Kinds of damage and the conditions that many write among them. */
+export function immunitiesOf(text: string): DefenceReading {
+  const lines = linesOf(text);
+  const named = lines.map(conditionIn);
+  return {
+    defences: defencesOf(lines.filter((_, at) => named[at] === null).join('; ')),
+    conditions: CONDITIONS.filter((one) => named.includes(one)),
+  };
+}
+
+/** The conditions of a list, and what of it is no condition. */
+export function conditionsOf(text: string): { conditions: Condition[]; left: string[] } {
+  const words = text
+    .split(/[,;]\s*/)
+    .map((word) => word.trim().replace(/^and /i, '').replace(/\.$/, ''))
+    .filter((word) => !/^(?:[—–-]*|none)$/i.test(word));
+  const named = words.map(conditionIn);
+  return {
+    conditions: CONDITIONS.filter((one) => named.includes(one)),
+    left: words.filter((_, at) => named[at] === null),
+  };
+}
+
+function conditionIn(words: string): Condition | null {
+  if (words.length > 40) return null;
+  const plain = words
+    .trim()
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/ condition$/, '');
+  return CONDITIONS.find((one) => one === plain) ?? null;
+}
+
+/** Each defence on a line of its own: kinds that share a clause together, all others apart. */
+function linesOf(text: string): string[] {
+  return withWholeNames(text)
+    .split(/;\s*|\.\s+(?=[A-Z])/)
+    .map((part) => lowered(part.trim().replace(/\.$/, '')))
+    .filter((part) => part !== '' && !/^(?:[—–-]+|none)$/i.test(part))
+    .flatMap(partLines);
+}
+
+/** A part as lines of which each says one thing; where that is not sure, the part stays whole. */
+function partLines(part: string): string[] {
+  // What a spell gives to all of the list stands in brackets behind it.
+  const lines = /\(from stoneskin\)/i.test(part) ? [part] : listLines(part);
+  if (lines.every(isUnderstood)) return lines;
+  if (!CHOICE.test(part)) {
+    const apart = lines.every((line) => PLAIN.test(line) || !namesType(line));
+    if (apart) return lines;
+    const [, plain, rest] = BEFORE_CLAUSE.exec(part) ?? [];
+    if (plain !== undefined && rest !== undefined)
+      return [...plain.split(/, /), rest].filter(Boolean);
+  }
+  return [part];
+}
+
+function isUnderstood(line: string): boolean {
+  return conditionIn(line) !== null || listedDefences([line])[0]?.qualifier !== 'other';
+}
+
+function namesType(line: string): boolean {
+  return NAMED.test(line);
+}
+
+function listLines(part: string): string[] {
+  const lines: string[] = [];
+  let open: string[] = [];
+  let prefixed = false;
+  const close = () => {
+    lines.push(...(prefixed ? [`${open.join(', ')} from nonmagical attacks`] : open));
+    open = [];
+    prefixed = false;
+  };
+  for (const token of tokensOf(part)) {
+    const [, behind] = PREFIX.exec(token) ?? [];
+    if (behind !== undefined) {
+      close();
+      open = [behind];
+      prefixed = true;
+    } else if (ONLY_WEAPON.test(token)) open.push(token);
+    else if (prefixed && /^(?:(?:melee|weapon) )?(?:attacks?|damage)$/.test(token)) close();
+    else if (CLAUSE.test(token) && !PLAIN.test(token) && !prefixed) {
+      lines.push([...open, token].join(', '));
+      open = [];
+    } else {
+      close();
+      lines.push(PLAIN.test(token) ? token.replace(/ damage$/, '') : token);
+    }
+  }
+  close();
+  return lines;
+}
+
+/** What stands between commas, "and" before a kind of damage, and slashes; a clause keeps its own commas. */
+function tokensOf(part: string): string[] {
+  const parts = part
+    .replace(SLASHED, '$1, ')
+    .split(BETWEEN)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  const tokens: string[] = [];
+  for (const one of parts) {
+    const before = tokens.at(-1);
+    const goesOn = before !== undefined && GOES_ON.test(one) && !PLAIN.test(before);
+    if (goesOn) tokens[tokens.length - 1] = `${before}, ${one}`;
+    else tokens.push(one);
+  }
+  return tokens;
+}
+
+/** "B/P/S", "bludg., pierc., and slash." as people shorten them. */
+function withWholeNames(text: string): string {
+  return text
+    .replace(
+      /\bb\s*[/,&]\s*p\s*(?:[/,&]|,? and)\s*s\b|\bbps\b/gi,
+      'bludgeoning, piercing, and slashing',
+    )
+    .replace(/\bbludg(?:eon)?\b\.?/gi, 'bludgeoning')
+    .replace(/\bpierc(?:e)?\b\.?/gi, 'piercing')
+    .replace(/\bslash\b\.?/gi, 'slashing')
+    .replace(/\bnon-magic(al)?\b/gi, 'nonmagic$1')
+    .replace(
+      new RegExp(`\\b(non-?magic(?:al)?) ((?:${WEAPON},? (?:and )?)+)(?:weapon )?attacks`, 'gi'),
+      '$1 $2',
+    );
+}
+
+/** The books of 2024 write kinds of damage with capitals. */
+function lowered(text: string): string {
+  const names = text.replace(NAMES, (name) => name.toLowerCase());
+  return /^[A-Z][a-z]/.test(names) ? names.charAt(0).toLowerCase() + names.slice(1) : names;
+}

@@ -1,0 +1,41 @@
+import type { MonsterRecord } from '~/compendium/records/monster-record';
+import type { Size } from '~/compendium/records/record-parts';
+import { abilityModifier } from '~/rules/ability';
+
+type HitPoints = MonsterRecord['hp'];
+
+/** The sides of a creature's hit dice by its size. */
+export const SIDES: Readonly<Record<Size, number>> = {
+  ...{ Tiny: 4, Small: 6, Medium: 8, Large: 10, Huge: 12, Gargantuan: 20 },
+};
+
+/** "135 (18d10 + 36)" or "18d10+36"; without dice `dice` is null, for whoever knows the size. */
+export function hitPointsOf(
+  text: string,
+): { average: number | null; dice: HitPoints['dice'] | null; constant: number } | null {
+  const rolled = /(\d{1,3})\s*d\s*(\d{1,3})(?:\s*([+−–-])\s*(\d{1,4}))?/i.exec(text);
+  const average = /^\s*(\d{1,3}(?:,\d{3})+|\d{1,4})(?!\s*d\s*\d)\b/i.exec(text)?.[1];
+  if (rolled === null && average === undefined) return null;
+  const flat = average === undefined ? null : Number(average.replace(/,/g, ''));
+  if (rolled === null) return { average: flat, dice: null, constant: 0 };
+  const dice = { count: Number(rolled[1]), sides: Number(rolled[2]) };
+  const constant = Number(rolled[4] ?? 0) * (rolled[3] === '+' ? 1 : -1);
+  return { average: flat, dice, constant: constant === 0 ? 0 : constant };
+}
+
+/** The average of hit dice, at least 1. */
+export function averageOf({ dice, constant }: Pick<HitPoints, 'dice' | 'constant'>): number {
+  return Math.max(1, Math.floor((dice.count * (dice.sides + 1)) / 2) + constant);
+}
+
+/** Hit dice of a creature's size whose average comes nearest; the constant makes up the rest. */
+export function diceFor(average: number, size: Size, constitution: number): HitPoints {
+  const sides = SIDES[size];
+  const each = Math.max(1, (sides + 1) / 2 + abilityModifier(constitution));
+  const count = Math.min(200, Math.max(1, Math.round(average / each)));
+  return {
+    average,
+    dice: { count, sides },
+    constant: average - Math.floor((count * (sides + 1)) / 2),
+  };
+}

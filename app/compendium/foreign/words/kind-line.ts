@@ -1,0 +1,76 @@
+import { SIZES, type Size } from '~/compendium/records/record-parts';
+import type { Facts } from '../told';
+
+const SIZE = `(?:${SIZES.join('|')})`;
+const KIND = new RegExp(`^(${SIZE})((?:(?:, | or |, or |/)${SIZE})*)\\s+(.+)$`, 'i');
+
+type Kind = Pick<Facts, 'size' | 'orSizes' | 'type' | 'subtype' | 'swarmOf'> &
+  Partial<Pick<Facts, 'alignment'>>;
+
+/** Size, type and alignment: "Large aberration, lawful evil", "Medium Swarm of Tiny Beasts, Unaligned"; null when it is none. */
+export function kindOf(line: string): Kind | null {
+  const [, first = '', others = '', rest] = KIND.exec(line.trim()) ?? [];
+  if (rest === undefined) return null;
+  const at = commaOutside(rest);
+  const [subject, alignment] = at < 0 ? [rest, ''] : [rest.slice(0, at), rest.slice(at + 1)];
+  const size = sizeOf(first);
+  if (size === null) return null;
+  const orSizes = (others.match(new RegExp(SIZE, 'gi')) ?? []).flatMap((one) => sizeOf(one) ?? []);
+  const [, words = '', inBrackets] = /^([^(]*)(?:\((.*)\))?\s*$/s.exec(subject.trim()) ?? [];
+  const swarm = new RegExp(`^swarm of (${SIZE}) (.+)$`, 'i').exec(words.trim());
+  return {
+    size,
+    ...(orSizes.length === 0 ? {} : { orSizes }),
+    type: singular(swarm?.[2], words).toLowerCase(),
+    subtype: inBrackets?.trim().toLowerCase() || null,
+    swarmOf: swarm?.[1] === undefined ? null : sizeOf(swarm[1]),
+    ...(alignment.trim() === '' ? {} : { alignment: alignment.trim().toLowerCase() }),
+  };
+}
+
+const BEGINS = new RegExp(`^${SIZE}\\b`, 'i');
+const TYPE_ALONE =
+  /^(?:swarm of (?:(?:tiny|small|medium|large) )?)?((?:aberration|beast|celestial|construct|dragon|elemental|fey|fiend|giant|humanoid|monstrosity|ooze|plant|undead)s?)\b\s*(?:\(([^()]{1,80})\))?\s*(?:,\s*(.{1,60}))?$/i;
+
+/** A type without a size: "giant (hill giant)", "undead, neutral evil"; null for anything else. */
+export function typeAlone(line: string): Pick<Kind, 'type' | 'subtype' | 'alignment'> | null {
+  const [, type, subtype, alignment] = TYPE_ALONE.exec(line.trim()) ?? [];
+  if (type === undefined) return null;
+  return {
+    type: type.toLowerCase().replace(/s$/, ''),
+    subtype: subtype?.trim().toLowerCase() ?? null,
+    ...(alignment === undefined ? {} : { alignment: alignment.trim().toLowerCase() }),
+  };
+}
+
+/** Whether a line begins with a size, as such a line does. */
+export function beginsKind(line: string): boolean {
+  return BEGINS.test(line);
+}
+
+/** Whether a line of a text is such a line, and no sentence that happens to begin with a size. */
+export function isKindLine(line: string): boolean {
+  if (line.length > 160 || /[.:;]$/.test(line)) return false;
+  const alignment = /,\s*[^,]*\b(?:lawful|chaotic|neutral|good|evil|unaligned|alignment)\b[^.]*$/i;
+  return alignment.test(line) && KIND.test(line) && !/\bor (?:smaller|larger)\b/i.test(line);
+}
+
+/** A word for a size in any case, as the record has it. */
+export function sizeOf(word: string): Size | null {
+  return SIZES.find((size) => size.toLowerCase() === word.trim().toLowerCase()) ?? null;
+}
+
+function singular(many: string | undefined, one: string): string {
+  if (many === undefined) return one.trim();
+  return many.trim().replace(/ies$/i, 'y').replace(/s$/i, '');
+}
+
+function commaOutside(text: string): number {
+  let depth = 0;
+  for (const [at, sign] of [...text].entries()) {
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    else if (sign === ',' && depth <= 0) return at;
+  }
+  return -1;
+}

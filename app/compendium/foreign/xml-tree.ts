@@ -1,0 +1,85 @@
+import { SaxesParser } from 'saxes';
+import { HOMEBREW_LIMITS } from './limits';
+
+/** An element: its name, the text right within it, and the elements within it; of its attributes only the category. */
+export type XmlElement = {
+  readonly name: string;
+  readonly category: string;
+  text: string;
+  readonly children: XmlElement[];
+};
+
+export type XmlReading =
+  | { readonly ok: true; readonly root: XmlElement }
+  | { readonly ok: false; readonly problem: string; readonly line: number };
+
+const MOST_ELEMENTS = 200_000;
+const CDATA = { opens: '<![CDATA[', closes: ']]>' };
+/** A sign that begins none of the five entities of the standard and no number: people write "Dungeons & Dragons". */
+const BARE = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/g;
+
+/** What is well formed and still not read; its message is a sentence for the person. */
+class NotRead extends Error {}
+
+/**
+ * Reads XML strictly: no entities but the five of the standard, no document types, limits on depth and number.
+ * What is not well formed gets a sentence with its line; only an ampersand may stand alone.
+ */
+export function xmlTree(text: string): XmlReading {
+  const top: XmlElement = { name: '', category: '', text: '', children: [] };
+  const open = [top];
+  let elements = 0;
+  const add = (words: string) => {
+    const inner = open.at(-1) ?? top;
+    inner.text += words;
+  };
+  const parser = new SaxesParser();
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('doctype', () => {
+    throw new NotRead('The file declares a document type or entities, which is not read.');
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    elements += 1;
+    if (elements > MOST_ELEMENTS)
+      throw new NotRead(`The file has more than ${MOST_ELEMENTS.toLocaleString('en')} elements.`);
+    if (open.length >= HOMEBREW_LIMITS.depth)
+      throw new NotRead(`It is nested more than ${HOMEBREW_LIMITS.depth} levels deep.`);
+    const element: XmlElement = {
+      name,
+      category: String(attributes.category ?? ''),
+      text: '',
+      children: [],
+    };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => open.pop());
+  try {
+    parser.write(withAmpersands(text)).close();
+  } catch (error) {
+    return { ok: false, problem: sentenceOf(error), line: parser.line };
+  }
+  const [root] = top.children;
+  return root === undefined
+    ? { ok: false, problem: 'There is no element in it.', line: 1 }
+    : { ok: true, root };
+}
+
+function sentenceOf(error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error);
+  if (error instanceof NotRead) return said;
+  const why = said.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+  return `This is not XML that can be read: ${why.slice(0, 200)}.`;
+}
+
+/** The text with its lone ampersands written as the standard wants them; what stands in CDATA is as it shall be. */
+function withAmpersands(text: string): string {
+  const [before = '', ...parts] = text.split(CDATA.opens);
+  const mended = parts.map((part) => {
+    const end = part.indexOf(CDATA.closes);
+    const verbatim = end < 0 ? part : part.slice(0, end);
+    return verbatim + part.slice(verbatim.length).replace(BARE, '&amp;');
+  });
+  return [before.replace(BARE, '&amp;'), ...mended].join(CDATA.opens);
+}

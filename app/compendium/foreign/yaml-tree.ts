@@ -1,0 +1,232 @@
+import { HOMEBREW_LIMITS } from './limits';
+
+/** What a text of YAML holds: texts, lists and objects; no aliases, no tags that make anything, no documents besides the first. */
+export type YamlValue =
+  | string
+  | null
+  | readonly YamlValue[]
+  | { readonly [key: string]: YamlValue };
+
+export type YamlReading =
+  | { readonly ok: true; readonly value: YamlValue }
+  | { readonly ok: false; readonly problem: string; readonly line: number };
+
+type Line = { readonly indent: number; readonly text: string; readonly at: number };
+
+class NotRead extends Error {
+  constructor(
+    readonly line: number,
+    problem: string,
+  ) {
+    super(problem);
+  }
+}
+
+const KEY = /^((?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s:#[\]{},"'][^:#]{0,80}?))\s*:(?:\s+(.*)|)$/s;
+
+/** Reads the part of YAML that notes use: nested lists and keys, quoted and plain texts, blocks behind `|` and `>`, `[a, b]`. */
+export function yamlTree(text: string): YamlReading {
+  const raw = text.split('\n');
+  const reader = new Reader(raw);
+  try {
+    const value = reader.block(-1, 0);
+    return { ok: true, value };
+  } catch (error) {
+    if (error instanceof NotRead) return { ok: false, problem: error.message, line: error.line };
+    throw error;
+  }
+}
+
+class Reader {
+  private at = 0;
+
+  constructor(private readonly raw: readonly string[]) {}
+
+  /** The value whose lines stand deeper than `outside`. */
+  block(outside: number, depth: number): YamlValue {
+    if (depth > HOMEBREW_LIMITS.depth) throw new NotRead(this.at + 1, 'It is nested too deep.');
+    const first = this.peek();
+    if (first === null || first.indent <= outside) return null;
+    return /^-(?:\s|$)/.test(first.text)
+      ? this.list(first.indent, depth)
+      : KEY.test(withoutComment(first.text))
+        ? this.object(first.indent, depth)
+        : this.scalar(this.joined(first.indent));
+  }
+
+  private list(indent: number, depth: number): YamlValue[] {
+    const values: YamlValue[] = [];
+    for (
+      let line = this.peek();
+      line !== null && line.indent === indent && /^-(?:\s|$)/.test(line.text);
+      line = this.peek()
+    ) {
+      const rest = line.text.slice(1).trimStart();
+      if (withoutComment(rest) === '') {
+        this.at += 1;
+        values.push(this.block(indent, depth + 1));
+      } else if (KEY.test(withoutComment(rest)) && !/^[[{"'|>]/.test(rest)) {
+        values.push(this.object(indent + line.text.length - rest.length, depth + 1, rest));
+      } else if (/^["'][^"']*["']\s*:/.test(rest)) {
+        values.push(this.object(indent + line.text.length - rest.length, depth + 1, rest));
+      } else {
+        this.at += 1;
+        values.push(this.value(rest, indent, line.at));
+      }
+    }
+    return values;
+  }
+
+  private object(indent: number, depth: number, firstLine?: string): YamlValue {
+    const object: Record<string, YamlValue> = Object.create(null);
+    let given = firstLine;
+    for (
+      let line = this.peek();
+      line !== null && (given !== undefined || line.indent === indent);
+      line = this.peek()
+    ) {
+      const text = given ?? line.text;
+      given = undefined;
+      const [, key, rest = ''] = KEY.exec(text) ?? KEY.exec(withoutComment(text)) ?? [];
+      if (key === undefined) {
+        if (/^-(?:\s|$)/.test(text)) break;
+        throw new NotRead(line.at + 1, 'A name with a colon behind it should stand here.');
+      }
+      this.at += 1;
+      object[unquoted(key)] = this.valueBehind(rest, indent, depth, line.at);
+    }
+    return { ...object };
+  }
+
+  private valueBehind(rest: string, indent: number, depth: number, at: number): YamlValue {
+    if (withoutComment(rest).replace(/^!!\w+\s*/, '') !== '') return this.value(rest, indent, at);
+    const next = this.peek();
+    // A list may stand as deep as the key that it belongs to.
+    if (next !== null && next.indent === indent && /^-(?:\s|$)/.test(next.text))
+      return this.list(indent, depth + 1);
+    return this.block(indent, depth + 1);
+  }
+
+  private value(rest: string, indent: number, at: number): YamlValue {
+    const plain = rest.replace(/^!!\w+\s*/, '');
+    if (/^[&*]\w/.test(plain))
+      throw new NotRead(at + 1, 'Anchors and aliases of YAML are not read.');
+    const block = /^([|>])[+-]?\d?\s*(?:#.*)?$/.exec(plain)?.[1];
+    if (block !== undefined) return this.verbatim(indent, block === '|' ? '\n' : ' ');
+    if (plain.startsWith('[[')) return plain;
+    let text = plain;
+    if (/^["']/.test(plain) || /^[[{]/.test(plain)) {
+      while (!isClosed(text) && this.at < this.raw.length)
+        text += ` ${this.raw[this.at++]?.trim() ?? ''}`;
+    } else text = [plain, ...this.deeper(indent)].join(' ');
+    return this.scalar(text);
+  }
+
+  private scalar(text: string): YamlValue {
+    const plain = withoutComment(text).replace(/^!!\w+\s*/, '');
+    if (plain.startsWith('[')) return flowList(plain);
+    if (plain.startsWith('{')) return flowObject(plain);
+    if (plain === '' || plain === '~' || plain === 'null') return null;
+    return unquoted(plain);
+  }
+
+  /** Lines that go on from a plain text: deeper than its key. */
+  private deeper(indent: number): string[] {
+    const lines: string[] = [];
+    for (let line = this.peek(); line !== null && line.indent > indent; line = this.peek()) {
+      lines.push(line.text);
+      this.at += 1;
+    }
+    return lines;
+  }
+
+  private joined(indent: number): string {
+    const first = this.peek();
+    this.at += 1;
+    return [first?.text ?? '', ...this.deeper(indent - 1)].join(' ');
+  }
+
+  private verbatim(indent: number, by: string): string {
+    const lines: string[] = [];
+    let width: number | null = null;
+    while (this.at < this.raw.length) {
+      const line = this.raw[this.at] ?? '';
+      const deep = line.length - line.trimStart().length;
+      if (line.trim() !== '' && deep <= indent) break;
+      if (line.trim() !== '') width ??= deep;
+      lines.push(line.slice(width ?? 0).trimEnd());
+      this.at += 1;
+    }
+    return lines.join(by).trim();
+  }
+
+  private peek(): Line | null {
+    while (this.at < this.raw.length && /^\s*(?:#.*)?$/.test(this.raw[this.at] ?? '')) this.at += 1;
+    const line = this.raw[this.at];
+    if (line === undefined) return null;
+    const text = line.trim();
+    return { indent: line.length - line.trimStart().length, text, at: this.at };
+  }
+}
+
+function isClosed(text: string): boolean {
+  const [sign = ''] = text;
+  if (sign === '"') return /^"(?:[^"\\]|\\.)*"\s*(?:#.*)?$/.test(text);
+  if (sign === "'") return /^'(?:[^']|'')*'\s*(?:#.*)?$/.test(text);
+  const count = (one: string) => text.split(one).length;
+  return count('[') === count(']') && count('{') === count('}');
+}
+
+function withoutComment(text: string): string {
+  const plain = text.trim();
+  return /^["']/.test(plain)
+    ? plain.replace(/(?<=["'])\s+#.*$/, '')
+    : plain.replace(/(?:^|\s)#\s.*$/, '');
+}
+
+function unquoted(text: string): string {
+  const plain = text.trim();
+  if (/^".*"$/s.test(plain))
+    return plain
+      .slice(1, -1)
+      .replace(/\\(["\\/nt])/g, (_, sign: string) => ({ n: '\n', t: ' ' })[sign] ?? sign);
+  if (/^'.*'$/s.test(plain)) return plain.slice(1, -1).replaceAll("''", "'");
+  return plain;
+}
+
+function flowParts(text: string): string[] {
+  const inner = text.trim().slice(1, -1);
+  const parts: string[] = [];
+  let [from, depth, quote] = [0, 0, ''];
+  for (let at = 0; at < inner.length; at += 1) {
+    const sign = inner[at] ?? '';
+    if (quote !== '') {
+      if (sign === quote) quote = '';
+    } else if (sign === '"' || (sign === "'" && /^\s*$/.test(inner.slice(from, at)))) quote = sign;
+    else if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    else if (sign === ',' && depth === 0) {
+      parts.push(inner.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...parts, inner.slice(from)].map((one) => one.trim()).filter((one) => one !== '');
+}
+
+function flowValue(text: string): YamlValue {
+  const plain = text.replace(/^!!\w+\s*/, '');
+  return plain.startsWith('[') ? flowParts(plain).map(unquoted) : unquoted(plain);
+}
+
+function flowList(text: string): YamlValue {
+  return flowParts(text).map((one) => (one.startsWith('{') ? flowObject(one) : flowValue(one)));
+}
+
+function flowObject(text: string): YamlValue {
+  return Object.fromEntries(
+    flowParts(text).flatMap((part) => {
+      const [, key, value = ''] = KEY.exec(part) ?? /^([^:]+):(.*)$/s.exec(part) ?? [];
+      return key === undefined ? [] : [[unquoted(key), flowValue(value.trim())]];
+    }),
+  );
+}
