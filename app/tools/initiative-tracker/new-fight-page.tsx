@@ -51,7 +51,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { edition } = readFightQuery(new URL(request.url).searchParams);
   const text = await bodyText(request);
   const names = bareNames(text, edition);
-  const found = await findCreatures(context.services.db, names, { edition });
+  // It may come from any site: no cookie is read, so nobody's own creatures are among them.
+  const found = await findCreatures(context.services.db, names, { edition, userId: null });
   const sheets = new Map([...found].map(([name, { sheet }]) => [name, sheet]));
   const read = foreignFight(text, edition, sheets);
   const status = 'problem' in read ? 400 : 200;
