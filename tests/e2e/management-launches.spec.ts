@@ -51,7 +51,7 @@ test('a notice is put away while what was typed stays, and never prints', async 
   await open(page, '/management/notices');
   await page.getByLabel('What there is to say').fill('Mapwright rests tonight, from eight.');
   await page.getByLabel('Until').fill(soon());
-  await page.getByLabel('By the clocks of').fill('UTC');
+  await page.getByLabel('Time zone').fill('UTC');
   await page.getByRole('button', { name: 'Publish notice' }).click();
   await expect(page.getByText('The notice is published')).toBeVisible();
   try {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { signInAs } from './fight-hands';
 import { expect, test } from './page-test';
 
 async function setText(page: Page, size: '100%' | '200%'): Promise<void> {
@@ -129,5 +130,23 @@ test('the question before leaving keeps the words of its buttons whole', async (
     expect(await brokenWords(dialog.getByRole('button')), `${width} at ${text}`).toEqual([]);
     const [wide, room] = await dialog.evaluate((one) => [one.scrollWidth, one.clientWidth]);
     expect(wide, `${width} at ${text}`).toBeLessThanOrEqual(room ?? 0);
+  }
+});
+
+test('the pad of dice, the spells and the order that players see keep their words whole in large letters', async ({
+  page,
+}) => {
+  await signInAs(page, 'Admin', '/spell-lookup');
+  for (const [path, parts] of [
+    ['/spell-lookup', 'table th a, table small, nav a'],
+    ['/dice-roller', 'main button'],
+  ] as const) {
+    await page.goto(path);
+    for (const [width, text] of SIGHTS.slice(0, 3)) {
+      await page.setViewportSize({ width, height: 844 });
+      await setText(page, text);
+      expect(await over(page), `${path}, ${width} at ${text}`).toBeLessThanOrEqual(0);
+      expect(await brokenWords(page.locator(parts)), `${path}, ${width} at ${text}`).toEqual([]);
+    }
   }
 });

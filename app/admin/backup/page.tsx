@@ -74,8 +74,8 @@ export default function BackupPage() {
         <p>
           <code>npm run restore -- delvewright-2026-11-23.ndjson.gz</code> puts a downloaded backup
           into an empty database, with the files and fights that belong to it. The README says how,
-          under Deploying. Sessions are in no backup: everybody signs in again. Whoever deleted
-          their account after a backup was made is in it: delete them again when it was put back.
+          under Deploying. Sessions are in no backup: everybody signs in again. A restored backup
+          brings back accounts deleted since. Delete those again.
         </p>
       </Section>
     </Management>

@@ -16,7 +16,7 @@ export function ZoneField({ zone, asked }: ZoneFieldProps) {
     <>
       <Field
         key={here}
-        label="By the clocks of"
+        label="Time zone"
         name="zone"
         list="zones"
         defaultValue={here}

@@ -27,15 +27,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(context);
   const { db, clock } = context.services;
   const { searchParams } = new URL(request.url);
-  const tool = toolNamed(searchParams.get('tool') ?? '')?.title ?? 'The tool';
-  const done = DONE[searchParams.get('done') ?? '']?.(tool) ?? null;
-  return { ...(await toolList(db, clock.now())), done };
+  const named = toolNamed(searchParams.get('tool') ?? '');
+  const list = await toolList(db, clock.now());
+  const isLive = list.tools.some(({ id, state }) => id === named?.id && state === 'live');
+  const say = DONE[searchParams.get('done') ?? ''];
+  return { ...list, done: say?.(named?.title ?? 'The tool', isLive) ?? null };
 }
 
 /** What was done, in a sentence. */
-const DONE: Readonly<Record<string, (tool: string) => string>> = {
-  launched: (tool) =>
-    `${tool} was changed. Guards follow at once, open pages within half a minute.`,
+const DONE: Readonly<Record<string, (tool: string, isLive: boolean) => string>> = {
+  launched: (tool, isLive) =>
+    `${tool}: ${isLive ? 'Live now' : 'Changed'}. Open pages update within 30 seconds.`,
   same: (tool) => `${tool} stands like this already.`,
   planned: (tool) => `The change of ${tool} is planned.`,
   'taken-back': (tool) => `The last change of ${tool} was taken back.`,
