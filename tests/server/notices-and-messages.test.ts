@@ -162,9 +162,9 @@ describe('a notice', () => {
 });
 
 describe('the inbox', () => {
-  const write = async (message: string) => {
+  const write = async (message: string, email = 'maren@tavern.example') => {
     const body = new URLSearchParams({
-      ...{ name: 'Maren <b>', email: 'maren@tavern.example', website: '' },
+      ...{ name: 'Maren <b>', email, website: '' },
       message,
     }).toString();
     const answer = await site.visitor().ask('/contact', { method: 'POST', body });
@@ -200,6 +200,31 @@ describe('the inbox', () => {
     expect((await site.admin.ask(`/management/messages/${token}`)).status).toBe(404);
     const late = await site.press(`/management/messages/${token}`, { intent: 'delete' });
     expect(late.headers.get('Location')).toContain('done=deleted');
+  });
+
+  it('says once that what was opened is read, and leads nobody away for it', async () => {
+    const token = await write('Which dice do you use?');
+    const path = `/management/messages/${token}`;
+    expect(wordsOf(await site.textAt(path, site.admin))).toContain('Mark as read');
+    const opened = await site.press(path, { intent: 'opened' });
+    expect(opened.status).toBe(200);
+    expect(wordsOf(await site.textAt(path, site.admin))).toContain('Mark as unread');
+    await site.press(path, { intent: 'unread' });
+    expect(wordsOf(await site.textAt(`${path}?done=unread`, site.admin))).toContain('Mark as read');
+  });
+
+  it('shows the account of whoever wrote, with the way to it, and nothing where there is none', async () => {
+    const ours = await site.here.db
+      .prepare("select id, email from users where email <> '' limit 1")
+      .first<{ id: string; email: string }>();
+    const token = await write('Where is my invoice?', ours?.email.toUpperCase());
+    const page = await site.textAt(`/management/messages/${token}`, site.admin);
+    expect(wordsOf(page)).toContain('Their account');
+    expect(page).toContain(`href="/management/people/${ours?.id}"`);
+    const strange = await write('Nobody knows me here.');
+    expect(wordsOf(await site.textAt(`/management/messages/${strange}`, site.admin))).not.toContain(
+      'Their account',
+    );
   });
 
   it('forgets a message after thirty days', async () => {

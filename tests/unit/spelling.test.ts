@@ -26,6 +26,8 @@ const KEPT = [
   'site/licences-page.tsx',
   'favourite-monsters',
   'User cancelled OAuth flow.',
+  // As some statblocks from elsewhere label it.
+  'armour class',
 ];
 
 /** A name that code goes by, such as an attribute or an icon, and no sentence: one word in small letters beside no other. */

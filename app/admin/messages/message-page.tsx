@@ -5,7 +5,8 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/cloudflare';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, Link, useActionData, useFetcher, useLoaderData } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAdmin } from '~/account/guard/guards.server';
 import { adminPaths } from '~/admin-paths';
@@ -26,6 +27,8 @@ import { deleteMessage, type Mark, markMessage, takeForRetry } from './mark-sql.
 import { MessageBadges } from './message-list';
 import { waitingWords, writerOf } from './message-words';
 import styles from './messages.module.css';
+import { senderOf } from './sender.server';
+import { SenderPart } from './sender-part';
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Message', matches);
 
@@ -44,6 +47,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         ? waitingWords(message, config.CONTACT_ENDPOINT !== undefined)
         : null,
     hasEndpoint: config.CONTACT_ENDPOINT !== undefined,
+    sender: await senderOf(context.services, message.email),
+    /** What was just marked as unread stays so while it is looked at. */
+    isOpened: message.readAt === null && done !== 'unread',
     done: done === 'tried' ? (isSentNow ? 'It is delivered.' : null) : (DONE[done] ?? null),
     failed: done === 'tried' && !isSentNow,
   };
@@ -70,6 +76,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (message === null && intent === 'delete')
     return redirect(adminPaths.messages({ done: 'deleted' }), 303);
   if (message === null) return notFound(GONE);
+  if (intent === 'opened') {
+    await markMessage(db, token, 'read', act);
+    return data({ problem: null });
+  }
   const mark = MARKS.find((known) => known === intent);
   if (mark) {
     await markMessage(db, token, mark, act);
@@ -95,9 +105,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 /** One message, whole, with what can be done about it. */
 export default function MessagePage() {
-  const { message, answer, waiting, hasEndpoint, done, failed } = useLoaderData<typeof loader>();
+  const { message, sender, isOpened, answer, waiting, hasEndpoint, done, failed } =
+    useLoaderData<typeof loader>();
+  useOpened(message.token, isOpened);
   const told = useActionData<typeof action>();
-  const problem = told && 'problem' in told ? told.problem : null;
+  const problem = told?.problem ?? null;
   return (
     <Management part="messages" title={`From ${writerOf(message)}`}>
       <p>
@@ -150,8 +162,20 @@ export default function MessagePage() {
           </Form>
         </details>
       </Section>
+      {sender && <SenderPart sender={sender} />}
     </Management>
   );
+}
+
+/** What is opened is read: said once to the server, behind the page. */
+function useOpened(token: string, isOpened: boolean) {
+  const { submit } = useFetcher();
+  const said = useRef('');
+  useEffect(() => {
+    if (!isOpened || said.current === token) return;
+    said.current = token;
+    submit({ intent: 'opened' }, { method: 'post', action: adminPaths.message({ token }) });
+  }, [token, isOpened, submit]);
 }
 
 function Press({ intent, children }: { intent: string; children: string }) {

@@ -1,0 +1,35 @@
+import { Link } from '@remix-run/react';
+import { adminPaths } from '~/admin-paths';
+import { Badge } from '~/ui/badge';
+import layout from '~/ui/layout.module.css';
+import { Moment } from '../frame/moment';
+import { Section } from '../frame/section';
+import { PlanBadge } from '../people/people-badges';
+import type { Sender } from './sender.server';
+
+/** Whose account a message's address is: who answers it need not look them up. */
+export function SenderPart({ sender }: { sender: Sender }) {
+  const { id, name, status, paid, history, isDisabled } = sender;
+  return (
+    <Section title="Their account">
+      <p className={layout.row}>
+        <Link to={adminPaths.person({ id })}>{name}</Link>
+        {status !== null && <PlanBadge status={status} />}
+        {isDisabled && <Badge tone="red">Disabled</Badge>}
+        {paid && <span>{`Pays ${paid === 'annual' ? 'annually' : 'monthly'}`}</span>}
+      </p>
+      {history.length > 0 && (
+        <ul>
+          {history.map((change) => (
+            <li key={change.id}>
+              <Moment at={change.at} />: <PlanBadge status={change.status} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={layout.soft}>
+        The form asks for no proof of an address: somebody else may have typed this one.
+      </p>
+    </Section>
+  );
+}
