@@ -244,6 +244,14 @@ describe('statblocks as text', () => {
     });
   });
 
+  it('a line at the end that names the source is no part of the last entry, and is kept among the notes', () => {
+    const text = fixture('kind-line-broken.txt').trimEnd();
+    const { record } = only(`${text}\nSource: The Sunken Fen, page 12`);
+    const { record: without } = only(text);
+    expect(record.notes).toContain('Source: The Sunken Fen, page 12');
+    expect({ ...record, notes: '' }).toEqual({ ...without, notes: '' });
+  });
+
   it('a kind without an alignment is a kind where the armor follows', () => {
     const text = fixture('kind-line-broken.txt').replace(/Medium Fiend.*\n.*Evil/, 'Medium beast');
     expect(only(text).record).toMatchObject({ name: 'Testling', type: 'beast', size: 'Medium' });

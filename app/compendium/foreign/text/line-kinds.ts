@@ -97,6 +97,13 @@ export function entryStart(line: string): { title: string; text: string; sure: b
   return { title, text: text.trim(), sure: /\)$/.test(title) };
 }
 
+const SOURCE = /^Sources?\s*:\s*\S.{0,160}$/i;
+
+/** Whether a line says what book a creature is from, as many sites write it behind the last entry: "Source: The Fen, page 12". */
+export function isSourceLine(line: string): boolean {
+  return SOURCE.test(line);
+}
+
 /** Whether a line is a heading, a label, a list of spells or a part of the table: never the middle of a sentence. */
 export function headOf(line: string): boolean {
   return (

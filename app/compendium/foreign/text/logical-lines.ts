@@ -1,6 +1,14 @@
 import { HOMEBREW_LIMITS } from '../limits';
 import { beginsKind, isKindLine } from '../words/kind-line';
-import { ENTRY, entryStart, headingOf, headOf, isAbilityLine, RULE } from './line-kinds';
+import {
+  ENTRY,
+  entryStart,
+  headingOf,
+  headOf,
+  isAbilityLine,
+  isSourceLine,
+  RULE,
+} from './line-kinds';
 
 export type LogicalLine = { readonly text: string; readonly line: number };
 
@@ -63,7 +71,7 @@ function isHalf(line: string, next: string): boolean {
 
 /** Whether a line is its own; a name with a full stop behind it may also be the end of a sentence that is not over. */
 function goesApart(before: { text: string; last: string }, next: string): boolean {
-  if (headOf(next)) return true;
+  if (headOf(next) || isSourceLine(next)) return true;
   if (entryStart(next) !== null && (headOf(before.last) || /[.!?:)"]$/.test(before.last)))
     return true;
   // What stands behind a label, a kind or a list of spells goes on; a heading and a table do not.

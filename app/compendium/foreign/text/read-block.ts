@@ -7,7 +7,7 @@ import { kindOf } from '../words/kind-line';
 import { abilityScores } from './ability-scores';
 import { isName } from './blocks';
 import { takeLabel } from './labels';
-import { entryStart, headingOf, isAbilityLine, labelOf, RULE } from './line-kinds';
+import { entryStart, headingOf, isAbilityLine, isSourceLine, labelOf, RULE } from './line-kinds';
 import type { LogicalLine } from './logical-lines';
 
 /** Before the first heading of a statblock; a line of 2014's legendary actions. */
@@ -69,6 +69,9 @@ export function readBlock(lines: readonly LogicalLine[], ledger: Ledger): Told |
       close();
       if (section !== 'notes') takeLabel(label.label, label.value, told, ledger);
       else notes.push(text);
+    } else if (isSourceLine(text)) {
+      close();
+      notes.push(text);
     } else if (open === null && isAbilityLine(text)) abilities.push(text);
     else if (section === 'notes') notes.push(text);
     else {
