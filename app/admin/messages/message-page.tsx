@@ -5,8 +5,8 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/cloudflare';
-import { Form, Link, useActionData, useFetcher, useLoaderData } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAdmin } from '~/account/guard/guards.server';
 import { adminPaths } from '~/admin-paths';
@@ -14,6 +14,7 @@ import { messageOf } from '~/contact/inbox.server';
 import { deliver } from '~/contact/send-message.server';
 import { notFound } from '~/platform/answers';
 import { readForm } from '~/platform/form';
+import { sendForm } from '~/platform/send-form';
 import { Button } from '~/ui/button';
 import { dayWords } from '~/ui/day-words';
 import layout from '~/ui/layout.module.css';
@@ -107,7 +108,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function MessagePage() {
   const { message, sender, isOpened, answer, waiting, hasEndpoint, done, failed } =
     useLoaderData<typeof loader>();
-  useOpened(message.token, isOpened);
+  const isRead = useOpened(message.token, isOpened) || message.readAt !== null;
   const told = useActionData<typeof action>();
   const problem = told?.problem ?? null;
   return (
@@ -145,7 +146,7 @@ export default function MessagePage() {
         <Form method="post" className={layout.row}>
           <a href={answer}>Answer by mail</a>
           {message.answeredAt === null && <Press intent="answered">Mark as answered</Press>}
-          {message.readAt === null ? (
+          {!isRead ? (
             <Press intent="read">Mark as read</Press>
           ) : (
             <Press intent="unread">Mark as unread</Press>
@@ -167,15 +168,17 @@ export default function MessagePage() {
   );
 }
 
-/** What is opened is read: said once to the server, behind the page. */
-function useOpened(token: string, isOpened: boolean) {
-  const { submit } = useFetcher();
-  const said = useRef('');
+/** What is opened is read: said to the server behind the page. Whether it knows. */
+function useOpened(token: string, isOpened: boolean): boolean {
+  const [known, setKnown] = useState('');
   useEffect(() => {
-    if (!isOpened || said.current === token) return;
-    said.current = token;
-    submit({ intent: 'opened' }, { method: 'post', action: adminPaths.message({ token }) });
-  }, [token, isOpened, submit]);
+    if (!isOpened) return;
+    void sendForm(adminPaths.message({ token }), { intent: 'opened' }).then((sent) => {
+      // The page itself answers, and not a program.
+      if (sent.kind !== 'no-line' && sent.status === 200) setKnown(token);
+    });
+  }, [token, isOpened]);
+  return known === token;
 }
 
 function Press({ intent, children }: { intent: string; children: string }) {
