@@ -9,6 +9,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...[
       'person/person',
       'person/pro',
+      'person/plan-ended.server',
       'person/entitlement-answer',
       'session/id-token.server',
       'person/pro-of-person.server',

@@ -84,11 +84,12 @@ async function liveThrough(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByRole('link', { name: 'Back to the site' }).click();
   await page.waitForURL(/\/settings$/);
-  await expect(page.getByText(/Your plan is canceled\. Pro stays open until/)).toBeVisible();
-  await openPortal(page);
+  await expect(page.getByText(/^Canceled\. Pro ends /)).toBeVisible();
+  await page.getByRole('button', { name: 'Resume plan' }).click();
+  await page.waitForURL(/127\.0\.0\.1:\d+\/portal\//);
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByRole('link', { name: 'Back to the site' }).click();
-  await expect(page.getByText(/Your plan renews by itself on/)).toBeVisible();
+  await expect(page.getByText(/It renews by itself on/)).toBeVisible();
   const { subscription, ends } = await subscriptionOf(email);
   expect([await stateOf(subscription), ends]).toEqual(['active', false]);
 
