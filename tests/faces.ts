@@ -25,6 +25,7 @@ export const FACES: Record<string, readonly string[]> = {
       'gate/checking-access',
       'gate/page-heading',
       'gate/route-gates',
+      'gate/needs-pro',
     ],
     ...['sign-in/after-sign-in.server', 'sign-in/finish-sign-in.server'],
     // Leaving, with what is not saved yet.

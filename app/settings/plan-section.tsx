@@ -35,6 +35,11 @@ function DoorButton({
   );
 }
 
+/** The page of a tool that somebody came from, which paying leads back to. */
+function BackField({ from }: { from: string | null }) {
+  return from !== null && <input type="hidden" name="back" value={from} />;
+}
+
 type Plan = 'monthly' | 'annual';
 
 /** Prices that are known, or on their way while the page is shown. */
@@ -55,15 +60,18 @@ function UpgradeForm({
   chosen,
   kind,
   early,
+  from,
 }: {
   prices: ComingPrices;
   chosen: Plan;
   kind: 'primary' | 'quiet';
   early: string | null;
+  from: string | null;
 }) {
   return (
     <Form method="post" className={styles.form}>
       <input type="hidden" name="intent" value="checkout" />
+      <BackField from={from} />
       <RadioGroup
         label="Pay by"
         name="plan"
@@ -124,6 +132,7 @@ export function PlanSection({
   hasPortal,
   prices,
   chosen,
+  from,
   problem,
 }: {
   words: PlanWords;
@@ -132,6 +141,8 @@ export function PlanSection({
   prices: ComingPrices;
   /** The plan that is chosen at first. */
   chosen: Plan;
+  /** The page of a tool that they came from. */
+  from: string | null;
   problem: { problem: string; hint: string } | null;
 }) {
   const { label, tone, facts, first, behind, early } = words;
@@ -164,6 +175,7 @@ export function PlanSection({
           prices={prices}
           chosen={chosen}
           early={early}
+          from={from}
           kind={first === 'upgrade' ? 'primary' : 'quiet'}
         />
       )}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BUTTON_LABELS, dateWords, daysLeft, type PlanFacts, planWords } from './plan-words';
+import { daysLeft } from '~/account/person/pro';
+import { BUTTON_LABELS, dateWords, type PlanFacts, planWords } from './plan-words';
 
 const DAY = 86_400;
 // Dec 5, 2026, 00:00 UTC.

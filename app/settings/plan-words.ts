@@ -1,4 +1,4 @@
-import { GRACE_SECONDS, type PlanStatus } from '~/account/person/pro';
+import { daysLeft, GRACE_SECONDS, type PlanStatus } from '~/account/person/pro';
 import { dayWords } from '~/ui/day-words';
 
 /** Why Pro is open whatever is paid: as an admin's gift, or because somebody is an admin. */
@@ -47,16 +47,9 @@ export type PlanWords = {
   urgent: boolean;
 };
 
-const DAY_SECONDS = 24 * 60 * 60;
-
 /** A date in words, such as "Dec 5, 2026" (UTC; seconds since 1970). */
 export function dateWords(seconds: number): string {
   return dayWords(seconds * 1000);
-}
-
-/** The days that are left of a trial, rounded up [specification 9]. */
-export function daysLeft(trialEnd: number, nowSeconds: number): number {
-  return Math.max(0, Math.ceil((trialEnd - nowSeconds) / DAY_SECONDS));
 }
 
 const LABELS: Record<PlanStatus, { label: string; tone: PlanWords['tone'] }> = {

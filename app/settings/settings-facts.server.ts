@@ -9,6 +9,7 @@ import { planPrices } from '~/billing/prices.server';
 import { within } from '~/platform/patience';
 import { readPreferences } from '~/platform/preferences';
 import { type Given, type PlanFacts, planWords } from './plan-words';
+import { cameFrom, wayBack } from './way-back.server';
 
 /** How long the page waits for the prices; later they come behind it, where a script puts them in. */
 const PATIENCE_MS = 300;
@@ -24,14 +25,16 @@ export async function settingsFacts(
   person: Person,
   { services }: AppLoadContext,
 ) {
-  const { db, clock } = services;
+  const { db, clock, config } = services;
+  const isPaidJustNow = new URL(request.url).searchParams.get('billing') === 'success';
   const { userId, sessionId, plan, roles } = person;
   const nowSeconds = clock.now() / 1000;
   const prices = planPrices(services).then(priceWords);
   const status = planStatus(plan, nowSeconds);
-  const [paid, endedAt, browsers, early] = await Promise.all([
+  const [paid, endedAt, back, browsers, early] = await Promise.all([
     paidPlanOf(db, userId),
     status === 'expired' ? planEndedAt(db, userId, plan) : null,
+    isPaidJustNow ? wayBack(db, userId, request.headers, config.APP_ORIGIN) : null,
     browsersOf(db, { userId, sessionId }),
     within(prices, PATIENCE_MS),
   ]);
@@ -53,6 +56,8 @@ export async function settingsFacts(
     // Whoever only looked into the checkout is a customer too, with nothing for the portal to show.
     hasPortal: paid !== null && (paid.running > 0 || plan.currentPeriodEnd !== null),
     prices: early === 'late' ? prices : early,
+    from: cameFrom(request.headers, config.APP_ORIGIN),
+    back,
     preferences: readPreferences(request.headers),
     browsers,
   };
