@@ -29,6 +29,7 @@ import { waysTo } from './catalogue/ways';
 import { paths } from './paths';
 import { readPreferences } from './platform/preferences';
 import { readSaidOnce, saidOnceGone } from './platform/said-once';
+import { FEED_ADDRESS } from './site/blog/feed-address';
 import { BRAND, pageTitle } from './site/brand';
 import { ErrorScreen } from './site/frame/error-screen';
 import { useFrameFacts } from './site/frame/frame-facts';
@@ -60,6 +61,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', type: 'application/rss+xml', title: pageTitle('Blog'), href: FEED_ADDRESS },
 ];
 
 export const meta: MetaFunction = ({ error }) => [

@@ -3,6 +3,7 @@ import { paths } from '~/paths';
 import { BRAND } from '../brand';
 import { feedXml } from './feed';
 import { FEED_ADDRESS } from './feed-address';
+import { postHtml } from './post-html';
 import { allPosts } from './posts.server';
 
 /** The posts for feed readers, as RSS 2.0. */
@@ -19,6 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
       author: post.author,
       day: post.publishedAt,
       address: `${origin}${paths.blogPost(post)}`,
+      html: postHtml(post, `${origin}${paths.blogPost(post)}`),
     })),
   });
   return new Response(xml, {

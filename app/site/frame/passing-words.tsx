@@ -6,7 +6,7 @@ export function PassingWords({ passing }: { passing?: ShownPassing }) {
   const { pathname } = useLocation();
   return (
     passing?.at === pathname && (
-      <aside data-notice={passing.tone} data-print="no" aria-label="Notice">
+      <aside data-passing={passing.tone} data-print="no" aria-label="Notice">
         <link rel="stylesheet" href={passing.style} />
         <p role="status">
           {passing.text}

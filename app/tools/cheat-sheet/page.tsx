@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ matches }) =>
     description:
       'Conditions, cover, concentration, falling, death saves and the rest of what people look up in a fight, for the rules of 2014 and 2024. Search it, link it, print it.',
     path: paths.cheatSheet(),
-    ...shareCard('cheat-sheet', 'Rules Cheat Sheet'),
+    ...shareCard('cheat-sheet'),
   });
 
 /** The rules people look up in the middle of a fight, on one page that prints. */
