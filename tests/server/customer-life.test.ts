@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest';
+import { wordsOf } from '../harness/page-words';
 import { stripeLog } from '../harness/stripe';
 import { switchIdentity, Visitor } from '../harness/visitor';
-
-/** A page as it is read: its tags gone, its words in one line. */
-function wordsOf(html: string): string {
-  return html
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ');
-}
 
 async function read(visitor: Visitor, path: string, Referer = ''): Promise<string> {
   const answer = await visitor.ask(path, { headers: Referer ? { Referer } : {} });

@@ -4,7 +4,7 @@ import { BRAND } from '../brand';
 import { feedXml } from './feed';
 import { FEED_ADDRESS } from './feed-address';
 import { postHtml } from './post-html';
-import { allPosts } from './posts.server';
+import { wholePosts } from './posts.server';
 
 /** The posts for feed readers, as RSS 2.0. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -14,7 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     description: 'Notes from behind the game master’s screen.',
     address: `${origin}${paths.blog()}`,
     feedAddress: `${origin}${FEED_ADDRESS}`,
-    posts: allPosts().map((post) => ({
+    posts: wholePosts().map((post) => ({
       title: post.title,
       summary: post.summary,
       author: post.author,

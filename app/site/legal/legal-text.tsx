@@ -1,4 +1,4 @@
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
 import { type Addition, Additions, AdditionsLead } from './additions';
@@ -9,13 +9,13 @@ type LegalTextProps = {
   title: string;
   /** What has been added since the day of the date line. */
   additions: readonly Addition[];
-  children: ReactNode;
+  /** Running text under headings. */
+  children: readonly ReactElement<{ children?: unknown }>[];
 };
 
-type Heading = ReactElement<{ children: string; id?: string }>;
-
-function isHeading(part: ReactNode): part is Heading {
-  return isValidElement<{ children?: unknown }>(part) && part.type === 'h2';
+/** The words of a heading; null of anything else. */
+function headingOf({ type, props }: ReactElement<{ children?: unknown }>): string | null {
+  return type === 'h2' && typeof props.children === 'string' ? props.children : null;
 }
 
 /** The fragment of a heading: "How we use it" is `how-we-use-it`. */
@@ -28,8 +28,7 @@ export function headingId(words: string): string {
 
 /** The frame of a legal page: its title, its specified date line, contents, running text, and what was added since. */
 export function LegalText({ title, additions, children }: LegalTextProps) {
-  const parts = Children.toArray(children);
-  const headings = parts.filter(isHeading).map((heading) => heading.props.children);
+  const headings = children.flatMap((part) => headingOf(part) ?? []);
   return (
     <main id="main">
       <article className={classes(layout.prose)}>
@@ -50,9 +49,17 @@ export function LegalText({ title, additions, children }: LegalTextProps) {
             )}
           </ul>
         </nav>
-        {parts.map((part) =>
-          isHeading(part) ? cloneElement(part, { id: headingId(part.props.children) }) : part,
-        )}
+        {children.map((part, at) => {
+          const heading = headingOf(part);
+          return heading === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a written text never move
+            <Fragment key={at}>{part}</Fragment>
+          ) : (
+            <h2 key={heading} id={headingId(heading)}>
+              {heading}
+            </h2>
+          );
+        })}
         <Additions additions={additions} />
       </article>
     </main>

@@ -89,14 +89,14 @@ export default function CheatSheetPage() {
             reloadDocument
             data-print-one-page
           >
-            One page
+            One sheet
           </LinkButton>
         </div>
       </header>
       {onOnePage && (
         <p className={styles.onePage} data-print="no">
-          Print this page: the whole sheet comes out small, on one side of A4 or Letter.{' '}
-          <a href={paths.cheatSheet('', edition)}>Back to the usual sheet</a>
+          Print this page on both sides of one sheet of A4 or Letter: the whole of it, in type of 8
+          points. <a href={paths.cheatSheet('', edition)}>Back to the usual sheet</a>
         </p>
       )}
       <nav

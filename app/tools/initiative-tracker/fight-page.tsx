@@ -89,7 +89,8 @@ function needsProFor(
   fight: Fight,
 ): 'running' | 'another' | null {
   if (pro || role === 'helper') return null;
-  return mayGoOn(fight, []) ? 'another' : 'running';
+  const standing = { round: fight.round, ended: fight.ended !== null };
+  return mayGoOn(standing, []) ? 'another' : 'running';
 }
 
 /** As many other fights stand in the choice, those that were run last first. */
