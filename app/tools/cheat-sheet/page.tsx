@@ -95,8 +95,9 @@ export default function CheatSheetPage() {
       </header>
       {onOnePage && (
         <p className={styles.onePage} data-print="no">
-          Print this page on both sides of one sheet of A4 or Letter: the whole of it, in type of 8
-          points. <a href={paths.cheatSheet('', edition)}>Back to the usual sheet</a>
+          Print this page on both sides of one sheet of A4 or Letter: the whole of it, in type that
+          can be read at the table.{' '}
+          <a href={paths.cheatSheet('', edition)}>Back to the usual sheet</a>
         </p>
       )}
       <nav
