@@ -350,7 +350,8 @@ export const FACES: Record<string, readonly string[]> = {
   // For the schedule.
   settings: ['person/provider-removal.server'],
   site: [
-    ...['brand', 'notice-cookie', 'frame/shown-notice.server'],
+    ...['brand', 'notice-cookie', 'frame/shown-notice.server', 'frame/shown-passing.server'],
+    ...['blog/feed-address', 'frame/viewer'],
     // The frame of every page, for the root.
     ...[
       'frame/error-screen',

@@ -39,6 +39,7 @@ it('a customer: stranger, trial, declined, paid, canceled, resumed, deleted', as
   // A stranger signs up from home, and is led back there.
   const home = await (await visitor.ask('/')).text();
   expect(home).toMatch(/href="\/login\?next=%2F"/);
+  expect(home).not.toContain('/login?next=%2Ffeatures');
   const arrived = await visitor.signIn(email, '/');
   expect(new URL(arrived.headers.get('Location') ?? '', visitor.origin).pathname).toBe('/');
   const strip =
