@@ -1,4 +1,9 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
 import {
   isRouteErrorResponse,
   Links,
@@ -23,16 +28,20 @@ import { wordsAround } from './catalogue/overrides.server';
 import { waysTo } from './catalogue/ways';
 import { paths } from './paths';
 import { readPreferences } from './platform/preferences';
+import { readSaidOnce, saidOnceGone } from './platform/said-once';
+import { FEED_ADDRESS } from './site/blog/feed-address';
 import { BRAND, pageTitle } from './site/brand';
 import { ErrorScreen } from './site/frame/error-screen';
 import { useFrameFacts } from './site/frame/frame-facts';
 import lineScript from './site/frame/line-gone.ts?plain';
 import { watchPage } from './site/frame/page-watchers';
 import { shownNotice } from './site/frame/shown-notice.server';
+import { shownPassing } from './site/frame/shown-passing.server';
 import type { FrameFacts } from './site/frame/site-frame';
 import frameScript from './site/frame/start-frame.ts?plain';
 import leavingScript from './site/frame/start-leaving.ts?plain';
 import { ToolFrame } from './site/frame/tool-frame';
+import { shownViewer } from './site/frame/viewer';
 import { noticesAway } from './site/notice-cookie';
 import { AWAKE } from './ui/awake';
 import { PageChange } from './ui/page-change';
@@ -52,6 +61,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', type: 'application/rss+xml', title: pageTitle('Blog'), href: FEED_ADDRESS },
 ];
 
 export const meta: MetaFunction = ({ error }) => [
@@ -69,11 +79,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     wordsAround(services, noticesAway(request.headers)),
   ]);
   const ways = waysTo(tools, viewer);
-  const frame: FrameFacts = { viewer, ways, year: new Date(clock.now()).getUTCFullYear() };
+  const now = clock.now();
+  const year = new Date(now).getUTCFullYear();
+  const frame: FrameFacts = { viewer: shownViewer(viewer, now), ways, year };
   const site: SiteFacts = { name: BRAND.name, origin: config.APP_ORIGIN };
   const { theme } = readPreferences(request.headers);
-  const said = shownNotice(notice, context.account.url);
-  return { requestId: context.requestId, site, theme, ...frame, ...said };
+  const { url } = context.account;
+  const passing = readSaidOnce(request.headers);
+  const said = { ...shownNotice(notice, url), ...shownPassing(passing, url, now) };
+  return data(
+    { requestId: context.requestId, site, theme, ...frame, ...said },
+    passing ? { headers: { 'Set-Cookie': saidOnceGone() } } : undefined,
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium } from 'playwright';
 import { EMBLEMS, emblem } from './pictures/emblems.mjs';
@@ -32,10 +32,21 @@ function save(name, bytes) {
   writeFileSync(file, bytes);
 }
 
+/** Our own faces, written into the page that is drawn: nothing is fetched. */
+const FACES = [
+  ['Display', 'alegreya'],
+  ['Reading', 'asap'],
+].map(([family, face]) => {
+  const file = `@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`;
+  const bytes = readFileSync(inProject('node_modules', file)).toString('base64');
+  return `@font-face{font-family:${family};font-weight:400 900;src:url(data:font/woff2;base64,${bytes})}`;
+});
+
 /** Draws one SVG as pixels, half as large again as it is shown. */
 async function paint(page, svg, [width, height]) {
   await page.setViewportSize({ width, height });
-  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
+  await page.setContent(`<style>${FACES.join('')}body{margin:0}svg{display:block}</style>${svg}`);
+  await page.evaluate(() => document.fonts.ready);
   return page.screenshot({ timeout: 120_000 });
 }
 

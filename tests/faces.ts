@@ -9,6 +9,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...[
       'person/person',
       'person/pro',
+      'person/plan-ended.server',
       'person/entitlement-answer',
       'session/id-token.server',
       'person/pro-of-person.server',
@@ -24,6 +25,7 @@ export const FACES: Record<string, readonly string[]> = {
       'gate/checking-access',
       'gate/page-heading',
       'gate/route-gates',
+      'gate/needs-pro',
     ],
     ...['sign-in/after-sign-in.server', 'sign-in/finish-sign-in.server'],
     // Leaving, with what is not saved yet.
@@ -348,7 +350,8 @@ export const FACES: Record<string, readonly string[]> = {
   // For the schedule.
   settings: ['person/provider-removal.server'],
   site: [
-    ...['brand', 'notice-cookie', 'frame/shown-notice.server'],
+    ...['brand', 'notice-cookie', 'frame/shown-notice.server', 'frame/shown-passing.server'],
+    ...['blog/feed-address', 'frame/viewer'],
     // The frame of every page, for the root.
     ...[
       'frame/error-screen',

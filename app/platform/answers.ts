@@ -5,6 +5,13 @@ export function notFound(sentence = '404 Not Found'): never {
   throw new Response(sentence, { status: 404, statusText: 'Not Found' });
 }
 
+/** Answers 404 to a link that shares a thing, such as a map: it was never given, or is withdrawn, which it does not tell apart. */
+export function closedLink(thing: string): never {
+  return notFound(
+    `This link opens no ${thing}, or not any more. Its owner may have stopped sharing it or deleted it, or a letter of the link is missing. Look at it once more, or ask for a new one.`,
+  );
+}
+
 /** Answers 503 with a sentence: what was asked for is there, but cannot be had at the moment. */
 export function notNow(sentence: string): never {
   throw new Response(sentence, { status: 503, statusText: 'Not at the moment' });

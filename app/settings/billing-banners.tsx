@@ -1,4 +1,5 @@
 import { paths } from '~/paths';
+import { LinkButton } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { useBillingPolls } from './use-billing-polls';
 
@@ -6,10 +7,13 @@ import { useBillingPolls } from './use-billing-polls';
 export function BillingBanners({
   billing,
   active,
+  back,
   dismissTo,
 }: {
   billing: string | null;
   active: boolean;
+  /** What somebody did before they paid. */
+  back: { label: string; to: string } | null;
   dismissTo: string;
 }) {
   const polling = useBillingPolls(billing === 'success' && !active);
@@ -41,6 +45,11 @@ export function BillingBanners({
       <Notice tone="good" announce dismissTo={dismissTo}>
         Payment successful. Your subscription is active.
       </Notice>
+      {back && (
+        <p>
+          <LinkButton to={back.to}>{back.label}</LinkButton>
+        </p>
+      )}
       {polling === 'waiting' && (
         <Notice tone="info" announce>
           The payment provider’s confirmation is on its way. This page looks again every few

@@ -3,6 +3,7 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from '@remix-run/cloudflare';
 import {
   type ClientActionFunctionArgs,
@@ -18,9 +19,11 @@ import { privateMeta } from '~/account/gate/page-heading';
 import { requireMember } from '~/account/guard/guards.server';
 import { leaveNothing } from '~/account/leaving/watch-leaving';
 import { wayOut } from '~/account/leaving/way-out.server';
+import { paidPlanOf } from '~/billing/paid-plan.server';
 import { partiesLeftBy } from '~/parties/kept/leaving-parties.server';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
+import { saidOnceCookie } from '~/platform/said-once';
 import { Button, LinkButton } from '~/ui/button';
 import { classes } from '~/ui/classes';
 import { Field } from '~/ui/field';
@@ -50,6 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const problem = `Type ${DELETE_WORD} to delete your account. Nothing was deleted.`;
     return data<DeleteProblem>({ kind: 'word', problem }, { status: 400 });
   }
+  const hadPlan = ((await paidPlanOf(context.services.db, userId))?.running ?? 0) > 0;
   const ended = await deletePerson(context.services, userId);
   if (ended === 'last-admin') {
     const problem =
@@ -62,8 +66,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data<DeleteProblem>({ kind: 'billing', problem }, { status: 502 });
   }
   const answer = await wayOut(context, async () => ended);
-  if (!context.account.isData) return answer;
-  return data<Deleted>({ kind: 'deleted', userId, goTo: answer.headers.get('Location') ?? '/' });
+  const headers = { 'Set-Cookie': saidOnceCookie({ kind: 'deleted', hadPlan }) };
+  const goTo = answer.headers.get('Location') ?? '/';
+  if (!context.account.isData) return redirect(goTo, { status: 303, headers });
+  return data<Deleted>({ kind: 'deleted', userId, goTo }, { headers });
 }
 
 /** Clears the device of whoever has left, once they have: what is refused, or hangs on a lost line, takes no draft. */

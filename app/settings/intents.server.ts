@@ -7,6 +7,7 @@ import { type BillingDoor, openCheckout, openPortal } from '~/billing/checkout.s
 import { CHECKOUT_FAILED, NOT_SET_UP, PORTAL_FAILED } from '~/billing/door-problems';
 import { paths } from '~/paths';
 import { type Preferences, parsePreferences, preferencesCookie } from '~/platform/preferences';
+import { wayBackCookie } from './way-back.server';
 
 /** What did not work, and where on the page to say so. */
 export type SettingsProblem = {
@@ -19,8 +20,15 @@ export type SettingsProblem = {
 
 const UNCHANGED = 'Nothing was charged and nothing changed. Try again in a minute.';
 
-function throughDoor(door: BillingDoor, failed: string, plan?: 'monthly' | 'annual') {
-  if (door.ok) return redirect(door.url, 303);
+function throughDoor(
+  door: BillingDoor,
+  failed: string,
+  { plan, cookie = null }: { plan?: 'monthly' | 'annual'; cookie?: string | null } = {},
+) {
+  if (door.ok) {
+    const headers = cookie === null ? undefined : { 'Set-Cookie': cookie };
+    return redirect(door.url, { status: 303, headers });
+  }
   const hint = door.reason === 'trouble' ? UNCHANGED : NOT_SET_UP;
   const problem: SettingsProblem = { place: 'plan', problem: failed, hint, plan };
   return data(problem, { status: door.reason === 'trouble' ? 502 : 503 });
@@ -43,7 +51,9 @@ export async function performIntent(
     case 'checkout': {
       const plan = askedPlan({ plan: form.get('plan') ?? 'monthly' });
       if (plan === null) return refuse('There is no such plan.', 'Choose monthly or annual.');
-      return throughDoor(await openCheckout(services, userId, plan), CHECKOUT_FAILED, plan);
+      const cookie = wayBackCookie(form.get('back'), services.config.APP_ORIGIN);
+      const door = await openCheckout(services, userId, plan);
+      return throughDoor(door, CHECKOUT_FAILED, { plan, cookie });
     }
     case 'portal':
       return throughDoor(await openPortal(services, userId), PORTAL_FAILED);

@@ -51,7 +51,7 @@ function wantedPlan(search: URLSearchParams): 'monthly' | 'annual' {
 }
 
 export default function SettingsPage() {
-  const { person, status, words, hasPortal, prices, preferences, browsers } =
+  const { person, status, words, hasPortal, prices, from, back, preferences, browsers } =
     useLoaderData<typeof loader>();
   const problem = useActionData<SettingsProblem>() ?? null;
   const [search] = useSearchParams();
@@ -61,6 +61,7 @@ export default function SettingsPage() {
       <BillingBanners
         billing={search.get('billing')}
         active={status === 'active'}
+        back={back}
         dismissTo={paths.settings(wantedPlan(search))}
       />
       {problem?.place === 'page' && (
@@ -73,6 +74,7 @@ export default function SettingsPage() {
           words={words}
           hasPortal={hasPortal}
           prices={prices}
+          from={from}
           chosen={problem?.plan ?? wantedPlan(search)}
           problem={problem?.place === 'plan' ? problem : null}
         />

@@ -6,7 +6,7 @@ import { Button } from '~/ui/button';
 import { RadioGroup } from '~/ui/choice-group';
 import { Notice } from '~/ui/notice';
 import { BurntCandle } from './burnt-candle';
-import type { PlanWords } from './plan-words';
+import { BUTTON_LABELS, type PlanButton, type PlanWords } from './plan-words';
 import styles from './settings.module.css';
 
 /** Which of the page's forms is on its way. */
@@ -16,15 +16,28 @@ function useIntent(): string | null {
   return typeof intent === 'string' ? intent : null;
 }
 
-function PortalButton({ label, kind }: { label: string; kind: 'primary' | 'quiet' }) {
+/** Leads to the payment provider: to the portal, or by an upgrade to wherever that is settled. */
+function DoorButton({
+  to,
+  kind,
+}: {
+  to: Exclude<PlanButton, 'upgrade'>;
+  kind: 'primary' | 'quiet';
+}) {
+  const intent = to === 'settle' ? 'checkout' : 'portal';
   return (
     <Form method="post">
-      <input type="hidden" name="intent" value="portal" />
-      <Button kind={kind} busy={useIntent() === 'portal'}>
-        {label}
+      <input type="hidden" name="intent" value={intent} />
+      <Button kind={kind} busy={useIntent() === intent}>
+        {BUTTON_LABELS[to]}
       </Button>
     </Form>
   );
+}
+
+/** The page of a tool that somebody came from, which paying leads back to. */
+function BackField({ from }: { from: string | null }) {
+  return from !== null && <input type="hidden" name="back" value={from} />;
 }
 
 type Plan = 'monthly' | 'annual';
@@ -42,10 +55,23 @@ function Price({ of, prices }: { of: Plan; prices: ComingPrices }) {
   );
 }
 
-function UpgradeForm({ prices, chosen }: { prices: ComingPrices; chosen: Plan }) {
+function UpgradeForm({
+  prices,
+  chosen,
+  kind,
+  early,
+  from,
+}: {
+  prices: ComingPrices;
+  chosen: Plan;
+  kind: 'primary' | 'quiet';
+  early: string | null;
+  from: string | null;
+}) {
   return (
     <Form method="post" className={styles.form}>
       <input type="hidden" name="intent" value="checkout" />
+      <BackField from={from} />
       <RadioGroup
         label="Pay by"
         name="plan"
@@ -55,31 +81,58 @@ function UpgradeForm({ prices, chosen }: { prices: ComingPrices; chosen: Plan })
           { value: 'annual', label: 'Annual', hint: <Price of="annual" prices={prices} /> },
         ]}
       />
-      <div>
-        <Button busy={useIntent() === 'checkout'}>Upgrade to Pro</Button>
+      <div className={styles.beside}>
+        <Button
+          kind={kind}
+          busy={useIntent() === 'checkout'}
+          aria-describedby={early === null ? undefined : 'paying-early'}
+        >
+          {BUTTON_LABELS.upgrade}
+        </Button>
+        {early !== null && (
+          <p id="paying-early" className={styles.note}>
+            {early}
+          </p>
+        )}
       </div>
     </Form>
   );
 }
 
-/** For a subscription that waits for its payment: nothing is chosen, and the portal is where it becomes whole again. */
-function SettleForm() {
+/** The state in one sentence, what follows from it, and the one thing to press. */
+function PlanState({ words: { title, next, first, ended, urgent } }: { words: PlanWords }) {
+  const button = first !== null && first !== 'upgrade' && <DoorButton kind="primary" to={first} />;
+  if (urgent) {
+    return (
+      <Notice tone="warning" title={title}>
+        <div className={styles.form}>
+          <p>{next}</p>
+          {button}
+        </div>
+      </Notice>
+    );
+  }
   return (
-    <Form method="post">
-      <input type="hidden" name="intent" value="checkout" />
-      <Button kind="quiet" busy={useIntent() === 'checkout'}>
-        Upgrade to Pro
-      </Button>
-    </Form>
+    <>
+      <div className={styles.next}>
+        {ended && <BurntCandle />}
+        <div>
+          <p className={styles.state}>{title}</p>
+          <p>{next}</p>
+        </div>
+      </div>
+      {button && <div>{button}</div>}
+    </>
   );
 }
 
-/** The plan: its status and dates, what happens next, and the ways to the payment provider. */
+/** The plan: how it stands and what to do, its status and dates as ordered, and the ways to the payment provider. */
 export function PlanSection({
   words,
   hasPortal,
   prices,
   chosen,
+  from,
   problem,
 }: {
   words: PlanWords;
@@ -88,9 +141,12 @@ export function PlanSection({
   prices: ComingPrices;
   /** The plan that is chosen at first. */
   chosen: Plan;
+  /** The page of a tool that they came from. */
+  from: string | null;
   problem: { problem: string; hint: string } | null;
 }) {
-  const { label, tone, facts, next, ended, urgent, upgrade, settling } = words;
+  const { label, tone, facts, first, behind, early } = words;
+  const isOffered = first === 'upgrade' || behind.includes('upgrade');
   return (
     <section className={styles.section} aria-labelledby="plan">
       <h2 id="plan">Plan</h2>
@@ -99,6 +155,7 @@ export function PlanSection({
           <p>{problem.hint}</p>
         </Notice>
       )}
+      <PlanState words={words} />
       <dl className={styles.facts}>
         <div>
           <dt>Plan status</dt>
@@ -113,33 +170,28 @@ export function PlanSection({
           </div>
         ))}
       </dl>
-      {urgent ? (
-        <Notice tone="warning" title="A payment is missing">
-          <div className={styles.form}>
-            <p>{next}</p>
-            <PortalButton kind="primary" label="Update payment" />
-          </div>
-        </Notice>
-      ) : (
-        <div className={styles.next}>
-          {ended && <BurntCandle />}
-          <p>{next}</p>
-        </div>
+      {isOffered && (
+        <UpgradeForm
+          prices={prices}
+          chosen={chosen}
+          early={early}
+          from={from}
+          kind={first === 'upgrade' ? 'primary' : 'quiet'}
+        />
       )}
-      {upgrade && !settling && <UpgradeForm prices={prices} chosen={chosen} />}
       <div className={styles.buttons}>
-        {upgrade && settling && <SettleForm />}
+        {behind.includes('settle') && <DoorButton kind="quiet" to="settle" />}
         {hasPortal ? (
-          <PortalButton kind="quiet" label="Open Billing Portal" />
+          <DoorButton kind="quiet" to="portal" />
         ) : (
           <Button type="button" kind="quiet" disabled aria-describedby="portal-when">
-            Open Billing Portal
+            {BUTTON_LABELS.portal}
           </Button>
         )}
       </div>
       {!hasPortal && (
         <p id="portal-when" className={styles.note}>
-          There is nothing in it yet: it opens with your first payment.
+          The portal opens after your first payment.
         </p>
       )}
       <div className={styles.note}>

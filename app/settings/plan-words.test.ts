@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dateWords, daysLeft, type PlanFacts, planWords } from './plan-words';
+import { daysLeft } from '~/account/person/pro';
+import { BUTTON_LABELS, dateWords, type PlanFacts, planWords } from './plan-words';
 
 const DAY = 86_400;
 // Dec 5, 2026, 00:00 UTC.
@@ -12,7 +13,8 @@ const NOTHING: PlanFacts = {
   currentPeriodEnd: null,
   plan: null,
   endsAt: null,
-  gifted: false,
+  endedAt: null,
+  given: null,
 };
 
 function words(facts: Partial<PlanFacts>) {
@@ -31,101 +33,209 @@ it('rounds the days left of a trial up', () => {
   expect(daysLeft(NOW - 1, NOW)).toBe(0);
 });
 
+const KEPT = 'What you made stays yours to read and to export.';
+const TRIAL = { status: 'trialing', trialEnd: NOW + 7 * DAY } as const;
+const PAID = { status: 'active', plan: 'monthly', currentPeriodEnd: NOW + 23 * DAY } as const;
+const CANCELED = { ...PAID, endsAt: NOW + 23 * DAY } as const;
+const LATE = { status: 'past_due', currentPeriodStart: NOW - 2 * DAY } as const;
+
+/** State, the facts of it, its sentence, its button, the buttons behind that, and the status as ordered with its tone. */
+const STATES: [string, Partial<PlanFacts>, string, string, string, string][] = [
+  [
+    'on trial',
+    TRIAL,
+    'You have everything in Pro until Dec 12, 2026.',
+    'Upgrade to Pro',
+    'Open Billing Portal',
+    'Trialing ember',
+  ],
+  ['paid', PAID, 'Your plan is active.', '–', 'Open Billing Portal', 'Active green'],
+  [
+    'canceled with time left',
+    CANCELED,
+    'Canceled. Pro ends Dec 28, 2026.',
+    'Resume plan',
+    'Open Billing Portal',
+    'Active neutral',
+  ],
+  [
+    'past due, in its days of grace',
+    LATE,
+    'A payment is missing. Pro stays open until Dec 10, 2026.',
+    'Update payment',
+    'Upgrade to Pro · Open Billing Portal',
+    'Past due red',
+  ],
+  [
+    'past due, after them',
+    { status: 'past_due', currentPeriodStart: NOW - 8 * DAY },
+    'A payment is missing. Pro closed on Dec 4, 2026.',
+    'Update payment',
+    'Upgrade to Pro · Open Billing Portal',
+    'Past due red',
+  ],
+  [
+    'unpaid',
+    { status: 'unpaid' },
+    'A payment is missing. Pro is closed.',
+    'Update payment',
+    'Upgrade to Pro · Open Billing Portal',
+    'Unpaid red',
+  ],
+  [
+    'a trial that ended',
+    { status: 'expired', trialEnd: NOW - DAY },
+    'Your trial ended on Dec 4, 2026.',
+    'Upgrade to Pro',
+    'Open Billing Portal',
+    'Expired neutral',
+  ],
+  [
+    'a plan that ended',
+    { status: 'expired', endedAt: NOW - 2 * DAY, currentPeriodEnd: NOW + 9 * DAY },
+    'Your plan ended on Dec 3, 2026.',
+    'Upgrade to Pro',
+    'Open Billing Portal',
+    'Expired neutral',
+  ],
+  [
+    'expired without ever having begun',
+    { status: 'expired' },
+    'No trial or plan is running.',
+    'Upgrade to Pro',
+    'Open Billing Portal',
+    'Expired neutral',
+  ],
+  [
+    'not on record',
+    {},
+    'There is no plan on record for this account.',
+    'Upgrade to Pro',
+    'Open Billing Portal',
+    'Unknown neutral',
+  ],
+  [
+    'given, on trial',
+    { ...TRIAL, given: 'gift' },
+    'Pro is a gift: there is nothing to pay.',
+    '–',
+    'Upgrade to Pro · Open Billing Portal',
+    'Trialing neutral',
+  ],
+  [
+    'an admin, on trial',
+    { ...TRIAL, given: 'role' },
+    'Pro comes with your role: there is nothing to pay.',
+    '–',
+    'Upgrade to Pro · Open Billing Portal',
+    'Trialing neutral',
+  ],
+  [
+    'given, after a plan',
+    { status: 'expired', endedAt: NOW - DAY, given: 'gift' },
+    'Pro is a gift: there is nothing to pay.',
+    '–',
+    'Upgrade to Pro · Open Billing Portal',
+    'Expired neutral',
+  ],
+  [
+    'given, and paid beside it',
+    { ...PAID, given: 'gift' },
+    'Pro is a gift, whatever your own plan says.',
+    '–',
+    'Open Billing Portal',
+    'Active neutral',
+  ],
+  [
+    'given, and canceled beside it',
+    { ...CANCELED, given: 'gift' },
+    'Pro is a gift, whatever your own plan says.',
+    '–',
+    'Open Billing Portal',
+    'Active neutral',
+  ],
+  [
+    'given, and past due beside it',
+    { ...LATE, given: 'gift' },
+    'Pro is a gift, whatever your own plan says.',
+    '–',
+    'Upgrade to Pro · Open Billing Portal',
+    'Past due neutral',
+  ],
+];
+
+it.each(STATES)(
+  '%s: one sentence, one button',
+  (_state, facts, sentence, first, behind, status) => {
+    const said = words(facts);
+    const labels = said.behind.map((button) => BUTTON_LABELS[button]).join(' · ');
+    expect({
+      sentence: said.title,
+      first: said.first === null ? '–' : BUTTON_LABELS[said.first],
+      behind: labels,
+      status: `${said.label} ${said.tone}`,
+    }).toEqual({ sentence, first, behind, status });
+  },
+);
+
+it.each(STATES)('%s: the upgrade is offered unless the plan is active', (_state, facts) => {
+  const { first, behind } = words(facts);
+  const labels = [first, ...behind].map((button) => button && BUTTON_LABELS[button]);
+  expect(labels.includes('Upgrade to Pro')).toBe(facts.status !== 'active');
+  expect(labels.filter((label) => label === 'Open Billing Portal')).toHaveLength(1);
+});
+
 describe('a plan', () => {
-  it('on trial tells its days, its end, and that nothing is charged', () => {
-    const { label, facts, next, upgrade } = words({
-      status: 'trialing',
-      trialEnd: NOW + 13.5 * DAY,
-    });
-    expect(label).toBe('Trialing');
+  it('on trial tells its days, its end, that nothing is charged, and what paying early does', () => {
+    const { facts, next, early } = words(TRIAL);
     expect(facts).toEqual([
-      { term: 'Days left', value: '14' },
-      { term: 'Trial end', value: 'Dec 18, 2026' },
+      { term: 'Days left', value: '7' },
+      { term: 'Trial end', value: 'Dec 12, 2026' },
     ]);
-    expect(next).toContain('Nothing is charged');
-    // Not every tool is built: a trial opens what Pro holds, and not more.
-    expect(next).toBe(
-      'All that Pro holds so far is open until Dec 18, 2026. Nothing is charged when the trial ends.',
+    expect(next).toBe('Nothing is charged when the trial ends.');
+    expect(early).toBe(
+      'Paying ends the trial at once: the 7 days left are not added to what you pay for.',
     );
-    expect(words({ status: 'trialing' }).next).not.toMatch(/every tool/i);
-    expect(upgrade).toBe(true);
+    expect(words({ ...TRIAL, trialEnd: NOW + 1 }).early).toContain('the last day of your trial is');
+    for (const given of ['gift', 'role'] as const)
+      expect(words({ ...TRIAL, given }).early).toBeNull();
+    expect(words(PAID).early).toBeNull();
+  });
+
+  it('that is active says when it renews', () => {
+    const { facts, next } = words(PAID);
+    expect(facts).toEqual([
+      { term: 'Plan', value: 'Monthly' },
+      { term: 'Current period end', value: 'Dec 28, 2026' },
+    ]);
+    expect(next).toBe('It renews by itself on Dec 28, 2026.');
   });
 
   it('that has ended says so, unless Pro stays open as a gift', () => {
-    expect(words({ status: 'expired' }).ended).toBe(true);
-    expect(words({ status: 'expired', gifted: true }).ended).toBe(false);
+    expect(words({ status: 'expired' })).toMatchObject({ ended: true, next: KEPT });
+    expect(words({ status: 'expired', given: 'gift' }).ended).toBe(false);
     for (const status of ['active', 'trialing', 'past_due', 'unpaid', 'unknown'] as const) {
       expect(words({ status }).ended, status).toBe(false);
     }
   });
 
-  it('that is active hides the upgrade and says when it renews', () => {
-    const { facts, next, upgrade } = words({
-      status: 'active',
-      plan: 'annual',
-      currentPeriodEnd: NOW + 30 * DAY,
-    });
-    expect(facts).toEqual([
-      { term: 'Plan', value: 'Annual' },
-      { term: 'Current period end', value: 'Jan 4, 2027' },
-    ]);
-    expect(next).toContain('renews by itself on Jan 4, 2027');
-    expect(upgrade).toBe(false);
+  it('that owes a payment warns, unless Pro stays open as a gift', () => {
+    for (const status of ['past_due', 'unpaid'] as const) {
+      expect(words({ status }).urgent).toBe(true);
+      expect(words({ status, given: 'role' }).urgent).toBe(false);
+    }
+    expect(words(TRIAL).urgent).toBe(false);
   });
 
-  it('that is cancelled says until when it lasts', () => {
-    const ending = words({ status: 'active', endsAt: NOW + DAY, currentPeriodEnd: NOW + DAY });
-    expect(ending.next).toContain('Pro stays open until Dec 6, 2026');
-  });
-
-  it('that is past due says what happens when, from the start of the unpaid period', () => {
-    const fresh = words({ status: 'past_due', currentPeriodStart: NOW - 2 * DAY });
-    expect(fresh.next).toContain('Pro stays open until Dec 10, 2026');
-    expect(fresh).toMatchObject({ urgent: true, upgrade: true });
-    const late = words({ status: 'past_due', currentPeriodStart: NOW - 8 * DAY });
-    expect(late.next).toContain('Pro closed on Dec 4, 2026');
-  });
-
-  it.each(['unpaid', 'expired', 'unknown'] as const)('that is %s offers the upgrade', (status) => {
-    expect(words({ status }).upgrade).toBe(true);
-  });
-
-  it.each([
-    ['past_due', true],
-    ['unpaid', true],
-    ['expired', false],
-    ['trialing', false],
-    ['unknown', false],
-  ] as const)('that is %s has nothing to choose until it is settled: %s', (status, settling) => {
-    expect(words({ status })).toMatchObject({ upgrade: true, settling });
-    expect(words({ status, gifted: true })).toMatchObject({ settling });
-  });
-
-  it('that comes with a role says so and warns of nothing', () => {
-    const gift = words({ status: 'past_due', gifted: true, currentPeriodStart: NOW });
-    expect(gift.next).toMatch(/^Pro is open for you without a plan/);
-    expect(gift.urgent).toBe(false);
-  });
-
-  it.each([
-    ['trialing', { trialEnd: NOW + DAY }],
-    ['active', { endsAt: NOW + DAY }],
-    ['active', { currentPeriodEnd: NOW + DAY }],
-    ['past_due', { currentPeriodStart: NOW - 30 * DAY }],
-    ['unpaid', {}],
-    ['expired', {}],
-    ['unknown', {}],
-  ] as const)('that is %s closes nothing for someone whose role gives Pro', (status, facts) => {
-    const { next } = words({ status, ...facts, gifted: true });
-    expect(next).toMatch(/^Pro is open for you without a plan: it comes with your role\./);
-    expect(next).not.toMatch(/Pro stays open until|open until|closed|has ended|no plan on record/);
-  });
-
-  it('that is paid beside a role still says when it renews or ends', () => {
-    const paid = { status: 'active', gifted: true } as const;
-    expect(words({ ...paid, currentPeriodEnd: NOW }).next).toMatch(
-      /renews by itself on Dec 5, 2026/,
+  it('beside a gift still says what becomes of it', () => {
+    expect(words({ ...PAID, given: 'gift' }).next).toBe(
+      'Your own plan renews by itself on Dec 28, 2026: cancel it in the billing portal to pay nothing more.',
     );
-    expect(words({ ...paid, endsAt: NOW }).next).toMatch(/canceled and ends on Dec 5, 2026/);
+    expect(words({ ...CANCELED, given: 'gift' }).next).toBe(
+      'Your own plan is canceled and ends Dec 28, 2026.',
+    );
+    expect(words({ ...LATE, given: 'gift' }).next).toBe(
+      'The last payment of your own plan failed.',
+    );
   });
 });

@@ -1,5 +1,8 @@
-import { GRACE_SECONDS, type PlanStatus } from '~/account/person/pro';
+import { daysLeft, GRACE_SECONDS, type PlanStatus } from '~/account/person/pro';
 import { dayWords } from '~/ui/day-words';
+
+/** Why Pro is open whatever is paid: as an admin's gift, or because somebody is an admin. */
+export type Given = 'gift' | 'role';
 
 /** What is known of someone's plan. Times in seconds since 1970. */
 export type PlanFacts = {
@@ -9,35 +12,44 @@ export type PlanFacts = {
   currentPeriodEnd: number | null;
   plan: 'monthly' | 'annual' | null;
   endsAt: number | null;
-  /** Pro by an admin's gift or by being one, whatever is paid. */
-  gifted: boolean;
+  /** When a plan that was paid for ended. */
+  endedAt: number | null;
+  given: Given | null;
 };
 
-/** How the page tells someone of their plan: facts to list, and a sentence on what happens next. */
+/** The buttons of a plan; `settle` is the upgrade of a subscription that waits for its payment, with nothing to choose. */
+export type PlanButton = 'upgrade' | 'settle' | 'resume' | 'update' | 'portal';
+
+export const BUTTON_LABELS: Record<PlanButton, string> = {
+  upgrade: 'Upgrade to Pro',
+  settle: 'Upgrade to Pro',
+  resume: 'Resume plan',
+  update: 'Update payment',
+  portal: 'Open Billing Portal',
+};
+
+/** How the page tells someone of their plan: one sentence with one date, what follows from it, and the status as ordered. */
 export type PlanWords = {
+  title: string;
+  next: string;
+  /** The button to press now; null when there is nothing to do. */
+  first: PlanButton | null;
+  /** The buttons that are ordered, behind it. */
+  behind: PlanButton[];
+  /** What becomes of the days left of a trial, said where one pays. */
+  early: string | null;
   label: string;
   tone: 'green' | 'ember' | 'red' | 'neutral';
   facts: { term: string; value: string }[];
-  next: string;
   /** A trial or a plan is over, and nothing else keeps Pro open. */
   ended: boolean;
-  /** Something must be done: said as a warning, with one button to the portal. */
+  /** Something must be done: said as a warning. */
   urgent: boolean;
-  upgrade: boolean;
-  /** A subscription waits for its payment: there is no plan to choose until that is settled. */
-  settling: boolean;
 };
-
-const DAY_SECONDS = 24 * 60 * 60;
 
 /** A date in words, such as "Dec 5, 2026" (UTC; seconds since 1970). */
 export function dateWords(seconds: number): string {
   return dayWords(seconds * 1000);
-}
-
-/** The days that are left of a trial, rounded up [specification 9]. */
-export function daysLeft(trialEnd: number, nowSeconds: number): number {
-  return Math.max(0, Math.ceil((trialEnd - nowSeconds) / DAY_SECONDS));
 }
 
 const LABELS: Record<PlanStatus, { label: string; tone: PlanWords['tone'] }> = {
@@ -51,53 +63,117 @@ const LABELS: Record<PlanStatus, { label: string; tone: PlanWords['tone'] }> = {
 
 const KEPT = 'What you made stays yours to read and to export.';
 
-function nextOf(facts: PlanFacts, nowSeconds: number): string {
-  const { status, trialEnd, currentPeriodStart, currentPeriodEnd, endsAt } = facts;
+type Said = { title: string; next: string };
+
+function saidOfEnd({ trialEnd, endedAt }: PlanFacts): Said {
+  if (endedAt !== null) return { title: `Your plan ended on ${dateWords(endedAt)}.`, next: KEPT };
+  if (trialEnd !== null)
+    return { title: `Your trial ended on ${dateWords(trialEnd)}.`, next: KEPT };
+  return { title: 'No trial or plan is running.', next: KEPT };
+}
+
+function saidOfDebt({ currentPeriodStart }: PlanFacts, nowSeconds: number): Said {
+  if (currentPeriodStart === null) {
+    return { title: 'A payment is missing.', next: `The last payment failed. ${KEPT}` };
+  }
+  const graceEnd = currentPeriodStart + GRACE_SECONDS;
+  return nowSeconds < graceEnd
+    ? {
+        title: `A payment is missing. Pro stays open until ${dateWords(graceEnd)}.`,
+        next: `The last payment failed and will be tried again. Pay before then and nothing changes. ${KEPT}`,
+      }
+    : {
+        title: `A payment is missing. Pro closed on ${dateWords(graceEnd)}.`,
+        next: `It opens again as soon as the payment arrives. ${KEPT}`,
+      };
+}
+
+function saidOf(facts: PlanFacts, nowSeconds: number): Said {
+  const { status, trialEnd, currentPeriodEnd, endsAt } = facts;
   switch (status) {
     case 'active':
       if (endsAt !== null) {
-        return `Your plan is canceled. Pro stays open until ${dateWords(endsAt)}; you can resume it in the billing portal.`;
+        return {
+          title: `Canceled. Pro ends ${dateWords(endsAt)}.`,
+          next: 'Until then everything stays as it is. To keep Pro, resume the plan in the billing portal.',
+        };
       }
-      return currentPeriodEnd === null
-        ? 'Your plan renews by itself.'
-        : `Your plan renews by itself on ${dateWords(currentPeriodEnd)}.`;
+      return {
+        title: 'Your plan is active.',
+        next:
+          currentPeriodEnd === null
+            ? 'It renews by itself.'
+            : `It renews by itself on ${dateWords(currentPeriodEnd)}.`,
+      };
     case 'trialing':
-      return trialEnd === null
-        ? 'All that Pro holds so far is open during your trial.'
-        : `All that Pro holds so far is open until ${dateWords(trialEnd)}. Nothing is charged when the trial ends.`;
-    case 'past_due': {
-      if (currentPeriodStart === null) return `The last payment failed. ${KEPT}`;
-      const graceEnd = currentPeriodStart + GRACE_SECONDS;
-      return nowSeconds < graceEnd
-        ? `The last payment failed and will be tried again. Pro stays open until ${dateWords(graceEnd)}; pay before then and nothing changes. ${KEPT}`
-        : `The last payment failed, and Pro closed on ${dateWords(graceEnd)}. It opens again as soon as the payment arrives. ${KEPT}`;
-    }
+      return {
+        title:
+          trialEnd === null
+            ? 'You have everything in Pro during your trial.'
+            : `You have everything in Pro until ${dateWords(trialEnd)}.`,
+        next: 'Nothing is charged when the trial ends.',
+      };
+    case 'past_due':
+      return saidOfDebt(facts, nowSeconds);
     case 'unpaid':
-      return `Payments have failed for too long, so Pro is closed. It opens again as soon as the open invoice is paid. ${KEPT}`;
+      return {
+        title: 'A payment is missing. Pro is closed.',
+        next: `Payments have failed for too long. Pro opens again as soon as the open invoice is paid. ${KEPT}`,
+      };
     case 'expired':
-      return `Your trial or plan has ended. ${KEPT}`;
+      return saidOfEnd(facts);
     case 'unknown':
-      return 'There is no plan on record for this account.';
+      return { title: 'There is no plan on record for this account.', next: KEPT };
   }
 }
 
-/** The same for someone whose role keeps Pro open: what happens to a plan closes nothing. */
-function nextBesideGift(facts: PlanFacts): string {
-  const gift = 'Pro is open for you without a plan: it comes with your role.';
+const GIVEN: Record<Given, string> = {
+  gift: 'Pro is a gift',
+  role: 'Pro comes with your role',
+};
+
+/** The same for someone who is given Pro: what happens to a plan of their own closes nothing. */
+function saidOfGiven(facts: PlanFacts, given: Given): Said {
   const { status, currentPeriodEnd, endsAt } = facts;
-  if (status === 'past_due' || status === 'unpaid') {
-    return `${gift} The last payment of your plan failed.`;
+  const isDebt = status === 'past_due' || status === 'unpaid';
+  if (status !== 'active' && !isDebt) {
+    return {
+      title: `${GIVEN[given]}: there is nothing to pay.`,
+      next: 'It stays open whatever your own plan says.',
+    };
   }
-  if (status !== 'active') return gift;
-  if (endsAt !== null) return `${gift} Your plan is canceled and ends on ${dateWords(endsAt)}.`;
-  return currentPeriodEnd === null
-    ? `${gift} Your plan renews by itself.`
-    : `${gift} Your plan renews by itself on ${dateWords(currentPeriodEnd)}.`;
+  const title = `${GIVEN[given]}, whatever your own plan says.`;
+  if (isDebt) return { title, next: 'The last payment of your own plan failed.' };
+  if (endsAt !== null) {
+    return { title, next: `Your own plan is canceled and ends ${dateWords(endsAt)}.` };
+  }
+  const when = currentPeriodEnd === null ? '' : ` on ${dateWords(currentPeriodEnd)}`;
+  return {
+    title,
+    next: `Your own plan renews by itself${when}: cancel it in the billing portal to pay nothing more.`,
+  };
 }
 
-/** What the page says of a plan at a moment (seconds since 1970). */
-export function planWords(facts: PlanFacts, nowSeconds: number): PlanWords {
-  const { status, trialEnd, currentPeriodEnd, plan, gifted } = facts;
+type Buttons = Pick<PlanWords, 'first' | 'behind'>;
+
+/** Each state's buttons. 'Upgrade to Pro' stands wherever a plan is not active [specification 4]. */
+const BUTTONS: Record<PlanStatus | 'canceled', Buttons> = {
+  active: { first: null, behind: ['portal'] },
+  canceled: { first: 'resume', behind: ['portal'] },
+  trialing: { first: 'upgrade', behind: ['portal'] },
+  past_due: { first: 'update', behind: ['settle', 'portal'] },
+  unpaid: { first: 'update', behind: ['settle', 'portal'] },
+  expired: { first: 'upgrade', behind: ['portal'] },
+  unknown: { first: 'upgrade', behind: ['portal'] },
+};
+
+/** Whoever is given Pro has nothing to press first; what is ordered stands quietly below. */
+function buttonsOfGiven({ first, behind }: Buttons): Buttons {
+  return { first: null, behind: first === 'upgrade' ? [first, ...behind] : behind };
+}
+
+function factsOf(facts: PlanFacts, nowSeconds: number): PlanWords['facts'] {
+  const { status, trialEnd, currentPeriodEnd, plan } = facts;
   const list: PlanWords['facts'] = [];
   if (plan !== null) list.push({ term: 'Plan', value: plan === 'annual' ? 'Annual' : 'Monthly' });
   if (status === 'trialing' && trialEnd !== null) {
@@ -107,14 +183,31 @@ export function planWords(facts: PlanFacts, nowSeconds: number): PlanWords {
   if (currentPeriodEnd !== null) {
     list.push({ term: 'Current period end', value: dateWords(currentPeriodEnd) });
   }
-  const settling = status === 'past_due' || status === 'unpaid';
+  return list;
+}
+
+function earlyWords({ status, trialEnd, given }: PlanFacts, nowSeconds: number): string | null {
+  if (given || status !== 'trialing' || trialEnd === null) return null;
+  const days = daysLeft(trialEnd, nowSeconds);
+  const left = days === 1 ? 'the last day of your trial is' : `the ${days} days left are`;
+  return `Paying ends the trial at once: ${left} not added to what you pay for.`;
+}
+
+/** What the page says of a plan at a moment (seconds since 1970). */
+export function planWords(facts: PlanFacts, nowSeconds: number): PlanWords {
+  const { status, endsAt, given } = facts;
+  const isCanceled = status === 'active' && endsAt !== null;
+  const buttons = BUTTONS[isCanceled ? 'canceled' : status];
+  const { label, tone } = LABELS[status];
   return {
-    ...LABELS[status],
-    facts: list,
-    next: gifted ? nextBesideGift(facts) : nextOf(facts, nowSeconds),
-    ended: !gifted && status === 'expired',
-    urgent: !gifted && settling,
-    upgrade: status !== 'active',
-    settling,
+    ...(given ? saidOfGiven(facts, given) : saidOf(facts, nowSeconds)),
+    ...(given ? buttonsOfGiven(buttons) : buttons),
+    early: earlyWords(facts, nowSeconds),
+    label,
+    // What is on its way out, or matters to nobody, is not said in a colour of its own.
+    tone: isCanceled || given ? 'neutral' : tone,
+    facts: factsOf(facts, nowSeconds),
+    ended: !given && status === 'expired',
+    urgent: !given && (status === 'past_due' || status === 'unpaid'),
   };
 }

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import type { Person } from '~/account/person/person';
+import { planEndedAt } from '~/account/person/plan-ended.server';
 import { planStatus } from '~/account/person/pro';
 import { browsersOf } from '~/account/session/browsers.server';
 import { paidPlanOf } from '~/billing/paid-plan.server';
@@ -7,10 +8,16 @@ import { priceWords } from '~/billing/price-words';
 import { planPrices } from '~/billing/prices.server';
 import { within } from '~/platform/patience';
 import { readPreferences } from '~/platform/preferences';
-import { type PlanFacts, planWords } from './plan-words';
+import { type Given, type PlanFacts, planWords } from './plan-words';
+import { cameFrom, wayBack } from './way-back.server';
 
 /** How long the page waits for the prices; later they come behind it, where a script puts them in. */
 const PATIENCE_MS = 300;
+
+function givenBy(roles: Person['roles']): Given | null {
+  if (roles.includes('PaidUser')) return 'gift';
+  return roles.includes('AdminUser') ? 'role' : null;
+}
 
 /** Everything that the settings page shows of a person, in words that are the same on server and browser. */
 export async function settingsFacts(
@@ -18,32 +25,39 @@ export async function settingsFacts(
   person: Person,
   { services }: AppLoadContext,
 ) {
-  const { db, clock } = services;
+  const { db, clock, config } = services;
+  const isPaidJustNow = new URL(request.url).searchParams.get('billing') === 'success';
   const { userId, sessionId, plan, roles } = person;
   const nowSeconds = clock.now() / 1000;
   const prices = planPrices(services).then(priceWords);
-  const [paid, browsers, early] = await Promise.all([
+  const status = planStatus(plan, nowSeconds);
+  const [paid, endedAt, back, browsers, early] = await Promise.all([
     paidPlanOf(db, userId),
+    status === 'expired' ? planEndedAt(db, userId, plan) : null,
+    isPaidJustNow ? wayBack(db, userId, request.headers, config.APP_ORIGIN) : null,
     browsersOf(db, { userId, sessionId }),
     within(prices, PATIENCE_MS),
   ]);
   const facts: PlanFacts = {
-    status: planStatus(plan, nowSeconds),
+    status,
     trialEnd: plan.trialEnd,
     currentPeriodStart: plan.currentPeriodStart,
     currentPeriodEnd: plan.currentPeriodEnd,
     plan: paid?.plan ?? null,
     endsAt: paid?.endsAt ?? null,
-    gifted: roles.includes('PaidUser') || roles.includes('AdminUser'),
+    endedAt,
+    given: givenBy(roles),
   };
   const { username, email, name, familyName } = person;
   return {
     person: { userId, username, email, name: [name, familyName].filter(Boolean).join(' ') },
-    status: facts.status,
+    status,
     words: planWords(facts, nowSeconds),
     // Whoever only looked into the checkout is a customer too, with nothing for the portal to show.
     hasPortal: paid !== null && (paid.running > 0 || plan.currentPeriodEnd !== null),
     prices: early === 'late' ? prices : early,
+    from: cameFrom(request.headers, config.APP_ORIGIN),
+    back,
     preferences: readPreferences(request.headers),
     browsers,
   };

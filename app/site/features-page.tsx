@@ -85,7 +85,7 @@ export default function FeaturesPage() {
           <FeatureRow key={card.id} card={card} />
         ))}
       </details>
-      <PlansPart {...plans} />
+      <PlansPart {...plans} next={paths.features()} />
       <Legend />
     </main>
   );

@@ -64,7 +64,7 @@ export default function HomePage() {
       <LiveTools tools={tools} />
       <LookupSpotlight />
       <div className={styles.band}>
-        <PlansPart {...plans} />
+        <PlansPart {...plans} next={paths.home()} />
       </div>
       <Story />
       <LatestPosts posts={posts} />

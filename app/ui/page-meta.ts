@@ -11,13 +11,24 @@ export type PageWords = {
   picture?: string;
   /** A picture that the Worker draws, at an address with a version of its own. */
   drawnPicture?: string;
+  /** What is to be seen on a picture that is of this page alone. */
   pictureAlt?: string;
+  /** What is drawn on a picture of ours, which begins with our name. */
+  drawn?: string;
   type?: 'website' | 'article';
 };
 
-/** The picture beside a shared link to a tool's pages. */
-export function shareCard(tool: string, name: string): { picture: string; pictureAlt: string } {
-  return { picture: `/pictures/og/${tool}.jpg`, pictureAlt: `${name}: its sign in candle light` };
+/** What is drawn on the pictures beside shared links to the tools' pages. */
+const CARDS = {
+  mapwright: 'a dungeon map, half drawn',
+  'cheat-sheet': 'a page of rules',
+  'monster-lookup': 'an eye under a looking glass',
+  'initiative-tracker': 'the order of a fight, and whose turn it is',
+} as const;
+
+/** The picture beside a shared link to a tool's pages, and what is on it. */
+export function shareCard(tool: keyof typeof CARDS): { picture: string; drawn: string } {
+  return { picture: `/pictures/og/${tool}.jpg`, drawn: CARDS[tool] };
 }
 
 type Match = { id: string; data: unknown };
@@ -26,6 +37,7 @@ type Match = { id: string; data: unknown };
 export type SiteFacts = { name: string; origin: string };
 
 const DEFAULT_PICTURE = '/pictures/og/site.jpg';
+const DEFAULT_DRAWN = 'a doorway that is a lantern, before the moon';
 
 function siteFacts(matches: readonly (Match | undefined)[]): SiteFacts {
   const data = matches.find((match) => match?.id === 'root')?.data;
@@ -39,7 +51,8 @@ function siteFacts(matches: readonly (Match | undefined)[]): SiteFacts {
 /** A page's title, description, canonical address and the tags of shared links, for its route's `meta`. */
 export function pageMeta(matches: readonly (Match | undefined)[], words: PageWords) {
   const { name, origin } = siteFacts(matches);
-  const { title, description, path, picture = DEFAULT_PICTURE, type = 'website' } = words;
+  const { title, description, path, type = 'website' } = words;
+  const { picture = DEFAULT_PICTURE, drawn = DEFAULT_DRAWN } = words;
   const fullTitle = name ? `${title} | ${name}` : title;
   const address = `${origin}${path}`;
   return [
@@ -48,13 +61,13 @@ export function pageMeta(matches: readonly (Match | undefined)[], words: PageWor
     { tagName: 'link' as const, rel: 'canonical', href: address },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
-    // What says no type is a website.
-    ...(type === 'website' ? [] : [{ property: 'og:type', content: type }]),
+    { property: 'og:type', content: type },
+    { property: 'og:site_name', content: name },
     { property: 'og:url', content: address },
     { property: 'og:image', content: origin + (words.drawnPicture ?? pictureAt(picture)) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: words.pictureAlt ?? name },
+    { property: 'og:image:alt', content: words.pictureAlt ?? `${name}: ${drawn}` },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

@@ -32,10 +32,7 @@ function lines(text, letters) {
   return out;
 }
 
-function words(
-  text,
-  { x, y, size, letters, colour, weight = 400, family = 'Liberation Serif, serif' },
-) {
+function words(text, { x, y, size, letters, colour, weight = 400, family = 'Display, serif' }) {
   return lines(text, letters)
     .map((line, at) => {
       const escaped = line.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -108,7 +105,7 @@ export function shareCard(random, { brand, tool, kind }) {
       size: 36,
       letters: 36,
       colour: '#dcc7a2',
-      family: 'Liberation Sans, sans-serif',
+      family: 'Reading, sans-serif',
     }) +
     words('5E compatible', {
       x: 74,
@@ -116,7 +113,7 @@ export function shareCard(random, { brand, tool, kind }) {
       size: 26,
       letters: 60,
       colour: NIGHT.amber,
-      family: 'Liberation Sans, sans-serif',
+      family: 'Reading, sans-serif',
     });
   return picture({ width: W, height: H, scene, vignette: 0.4, grain: 0.12 });
 }

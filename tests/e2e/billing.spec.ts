@@ -84,11 +84,12 @@ async function liveThrough(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByRole('link', { name: 'Back to the site' }).click();
   await page.waitForURL(/\/settings$/);
-  await expect(page.getByText(/Your plan is canceled\. Pro stays open until/)).toBeVisible();
-  await openPortal(page);
+  await expect(page.getByText(/^Canceled\. Pro ends /)).toBeVisible();
+  await page.getByRole('button', { name: 'Resume plan' }).click();
+  await page.waitForURL(/127\.0\.0\.1:\d+\/portal\//);
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByRole('link', { name: 'Back to the site' }).click();
-  await expect(page.getByText(/Your plan renews by itself on/)).toBeVisible();
+  await expect(page.getByText(/It renews by itself on/)).toBeVisible();
   const { subscription, ends } = await subscriptionOf(email);
   expect([await stateOf(subscription), ends]).toEqual(['active', false]);
 
@@ -99,6 +100,9 @@ async function liveThrough(page: Page): Promise<void> {
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
   await page.getByRole('button', { name: 'Delete my account for good' }).click();
   await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/');
+  await expect(page.getByText(/^Your account is deleted, .* Your plan was canceled/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Your account is deleted/)).toBeHidden();
   expect(await stateOf(subscription)).toBe('canceled');
   await page.goto('/settings');
   await expect(page).toHaveURL(/\/access-gate/);
@@ -122,13 +126,14 @@ test('a plan that lapses by the clock says so at each step', async ({ page }) =>
     await page.goto('/settings');
     await expect(fact(page, 'Plan status')).toHaveText('Past due', { timeout: 1000 });
   }).toPass();
-  await expect(page.getByText('A payment is missing')).toBeVisible();
+  await expect(page.getByText(/^A payment is missing\. Pro stays open until /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Update payment' })).toBeVisible();
   await switchStripe('advance', { days: 20 });
   await expect(async () => {
     await page.goto('/settings');
     await expect(fact(page, 'Plan status')).toHaveText('Expired', { timeout: 1000 });
   }).toPass();
+  await expect(page.getByText(/^Your plan ended on /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from './page-test';
 
-/** The cheat sheet on paper: as it is, and small on one side of one sheet. */
+/** The cheat sheet on paper: as it is, and whole on both sides of one sheet. */
 
 function squeezed(text: string): string {
   return text.replace(/\s+/g, '');
@@ -34,7 +34,7 @@ test('Download PDF opens the print dialog', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-printed');
 });
 
-test('One page prints the whole sheet small, whatever is searched for, and leaves the screen as it was', async ({
+test('One sheet prints the whole sheet small, whatever is searched for, and leaves the screen as it was', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -49,7 +49,7 @@ test('One page prints the whole sheet small, whatever is searched for, and leave
   const shown = page.locator('[data-sheet] article:not([hidden])');
   await expect(shown).not.toHaveCount(0);
   const before = await shown.count();
-  await page.getByRole('link', { name: 'One page' }).click();
+  await page.getByRole('link', { name: 'One sheet' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '1 small, 0 hidden');
   await expect(page.locator('[data-one-page]')).toHaveCount(0);
   await expect(page).toHaveURL(/cheat-sheet\?q=cover$/);
@@ -60,17 +60,25 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const edition of ['2014', '2024']) {
-    test(`the sheet of ${edition} goes on one side of one sheet, whole`, async ({ page }) => {
+    test(`the sheet of ${edition} goes on both sides of one sheet, whole, in type of 8 points`, async ({
+      page,
+    }) => {
       await page.goto(`/cheat-sheet?edition=${edition}`);
-      await page.getByRole('link', { name: 'One page' }).click();
-      await expect(page.getByText('on one side of A4 or Letter')).toBeVisible();
+      await page.getByRole('link', { name: 'One sheet' }).click();
+      await expect(page.getByText('on both sides of one sheet of A4 or Letter')).toBeVisible();
       const cards = await page.getByRole('heading', { level: 3 }).allTextContents();
       for (const format of ['A4', 'Letter']) {
         const pdf = await page.pdf({ format, preferCSSPageSize: true });
         const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-        expect(document.numPages, format).toBe(1);
-        const { items } = await (await document.getPage(1)).getTextContent();
+        expect(document.numPages, format).toBe(2);
+        const pages = [await document.getPage(1), await document.getPage(2)];
+        const contents = await Promise.all(pages.map((one) => one.getTextContent()));
+        const items = contents.flatMap((content) => content.items);
         const words = squeezed(items.map((item) => ('str' in item ? item.str : '')).join(''));
+        const points = items.flatMap((item) =>
+          'str' in item && item.str.trim() !== '' ? [item.height] : [],
+        );
+        expect(Math.min(...points), format).toBeGreaterThanOrEqual(7.95);
         expect(cards.filter((title) => !words.includes(squeezed(title)))).toEqual([]);
         expect(words).toContain('SystemReferenceDocument');
       }

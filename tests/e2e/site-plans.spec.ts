@@ -15,7 +15,8 @@ for (const path of ['/', '/features']) {
     }).toPass();
     await expect(plans).toContainText('Monster Lookup and Rules Cheat Sheet');
     const up = plans.getByRole('link', { name: 'Sign up: 14 days of Pro without a card' });
-    await expect(up).toHaveAttribute('href', '/login?next=%2Ffeatures');
+    // An account leads back to the page that it was asked for on.
+    await expect(up).toHaveAttribute('href', `/login?next=${encodeURIComponent(path)}`);
     await expect(page.getByRole('banner').getByText('Sign up')).toHaveCount(0);
   });
 }

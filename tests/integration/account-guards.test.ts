@@ -133,6 +133,7 @@ describe('what is sealed', () => {
     authTime: 1,
     expiresAt: 2,
     jti: 'j',
+    trialEnd: null,
   };
 
   it.each([

@@ -11,6 +11,20 @@ describe('the specified words', () => {
     expect(texts.filter((text) => !words.includes(text))).toEqual([]);
   });
 
+  it.each(['/terms', '/privacy'])(
+    'stand on %s under contents that lead to each part',
+    async (path) => {
+      const html = await (await new Visitor().ask(path)).text();
+      const contents = /<nav[^>]*aria-label="Contents"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+      const ids = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+      const parts = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+      expect(parts.length).toBeGreaterThan(5);
+      expect(ids).toEqual(parts);
+      // Each addition is folded under its heading and its day; its words stay in the page.
+      expect(html.match(/<details[^>]*><summary><h3>/g)?.length).toBeGreaterThan(0);
+    },
+  );
+
   it('say that a post is missing in words, without a number', async () => {
     const answer = await new Visitor().ask('/blog/no-such-post');
     expect(answer.status).toBe(404);

@@ -126,7 +126,10 @@ export function openAccount(request: Request, services: Services): Account {
     const user = await cookie();
     if (user && found.session_id !== null) {
       const fresh = sessionUserOf(found, found.session_id);
-      const isStale = fresh.expiresAt !== user.expiresAt || fresh.userId !== user.userId;
+      const isStale =
+        fresh.expiresAt !== user.expiresAt ||
+        fresh.userId !== user.userId ||
+        fresh.trialEnd !== user.trialEnd;
       const written = isStale ? await write(fresh, found) : null;
       if (written && !hasLeft) cookies.push(written);
     }

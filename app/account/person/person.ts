@@ -10,6 +10,8 @@ export type Viewer = {
   userId: string | null;
   name: string;
   roles: Role[];
+  /** When the trial ends that keeps Pro open for them, in seconds since 1970; null when none does. */
+  trialEnd: number | null;
 };
 
 /** The signed-in person, read from the database for this request. */

@@ -24,6 +24,13 @@ export const NO_PLAN: Plan = {
 /** How long Pro stays open from the start of a period that is not paid. */
 export const GRACE_SECONDS = 7 * 24 * 60 * 60;
 
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The days that are left of a trial, rounded up [specification 9]; all in seconds since 1970. */
+export function daysLeft(trialEnd: number, nowSeconds: number): number {
+  return Math.max(0, Math.ceil((trialEnd - nowSeconds) / DAY_SECONDS));
+}
+
 /** The status at a moment (seconds since 1970): a trial whose time is over has expired, whatever the record still says. */
 export function planStatus(plan: Plan, nowSeconds: number): PlanStatus {
   const trialOver = plan.status === 'trialing' && (plan.trialEnd ?? 0) <= nowSeconds;

@@ -17,7 +17,7 @@ function userOf(letters: number, groups: string[] = []): SessionUser {
   const texts = Object.fromEntries(FIELDS.map((field) => [field, 'x'.repeat(letters)]));
   const times = { issuedAt: NOW / 1000, authTime: NOW / 1000, expiresAt: NOW / 1000 + 3600 };
   const ids = { sessionId: 's'.repeat(32), userId: 'u'.repeat(36) };
-  return { ...ids, ...times, role: '', groups, ...texts } as SessionUser;
+  return { ...ids, ...times, role: '', groups, trialEnd: null, ...texts } as SessionUser;
 }
 
 const written = (user: SessionUser) => sessionCookie(sealer, user, { createdAt: NOW, now: NOW });
@@ -79,6 +79,7 @@ describe('the session cookie', () => {
       userId: user.userId,
       name: 'Mira',
       roles: ['GrantedUser', 'AdminUser'],
+      trialEnd: null,
     });
   });
 });

@@ -29,6 +29,8 @@ export type SessionUser = {
   authTime: number;
   expiresAt: number;
   jti: string;
+  /** When a trial that keeps Pro open ends; null when nothing hangs on one. */
+  trialEnd: number | null;
 };
 
 /** In the cookie the fields stand in a row without their names: it is sent with every request. */
@@ -47,20 +49,22 @@ const packed = z
     z.number(),
     z.string(),
     z.string().nullable().optional(),
+    z.number().nullable().optional(),
   ])
   .transform(
     ([sessionId, sub, username, email, name, familyName, role, groups, ...times]): SessionUser => {
-      const [issuedAt, authTime, expiresAt, jti, userId = null] = times;
+      const [issuedAt, authTime, expiresAt, jti, userId = null, trialEnd = null] = times;
       const who = { sessionId, userId, sub, username, email, name, familyName, role, groups };
-      return { ...who, issuedAt, authTime, expiresAt, jti };
+      return { ...who, issuedAt, authTime, expiresAt, jti, trialEnd };
     },
   );
 
 function pack(user: SessionUser): string {
   const { sessionId, sub, username, email, name, familyName, role, groups } = user;
   const who = [sessionId, sub, username, email, name, familyName, role, groups];
-  const { issuedAt, authTime, expiresAt, jti, userId } = user;
-  return JSON.stringify([...who, issuedAt, authTime, expiresAt, jti, userId]);
+  const { issuedAt, authTime, expiresAt, jti, userId, trialEnd } = user;
+  const trial = trialEnd === null ? [] : [trialEnd];
+  return JSON.stringify([...who, issuedAt, authTime, expiresAt, jti, userId, ...trial]);
 }
 
 /** Sealed, this many bytes stay under 1 KB with the longest key id. */
@@ -110,5 +114,6 @@ export function viewerOf(user: SessionUser): Viewer {
     userId: user.userId,
     name: greetingName(user),
     roles: effectiveRoles(user.role, user.groups),
+    trialEnd: user.trialEnd,
   };
 }

@@ -157,6 +157,8 @@ export function personOf(row: StandingRow, now: number): Person | null {
 
 /** What the session cookie keeps of a row. */
 export function sessionUserOf(row: StandingRow, sessionId: string): SessionUser {
+  const groups = groupsOf(row);
+  const isGiven = isPro({ roles: effectiveRoles(row.role, groups), plan: NO_PLAN }, 0);
   return {
     sessionId,
     userId: row.user_id,
@@ -166,10 +168,11 @@ export function sessionUserOf(row: StandingRow, sessionId: string): SessionUser 
     name: row.name,
     familyName: row.family_name,
     role: row.role,
-    groups: groupsOf(row),
+    groups,
     issuedAt: row.issued_at,
     authTime: row.auth_time,
     expiresAt: Math.floor(row.tokens_expire_at / 1000),
     jti: row.jti,
+    trialEnd: row.status === 'trialing' && !isGiven ? row.trial_end : null,
   };
 }

@@ -5,7 +5,13 @@ import { runAfterSignIn } from './after-sign-in.server';
 
 afterEach(() => void vi.useRealTimers());
 
-const ARRIVED = { userId: 'ann', email: 'ann@a.example', emailVerified: true, isNew: false };
+const ARRIVED = {
+  userId: 'ann',
+  email: 'ann@a.example',
+  emailVerified: true,
+  isNew: false,
+  trialEnd: null,
+};
 
 function site() {
   const lines: string[] = [];

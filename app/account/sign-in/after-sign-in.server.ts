@@ -7,6 +7,8 @@ export type Arrived = {
   emailVerified: boolean;
   /** Whether the product had no account of theirs before. */
   isNew: boolean;
+  /** When their trial ends, in seconds since 1970; null when they have none, or need none. */
+  trialEnd: number | null;
 };
 
 /** What another room wants done whenever somebody has signed in, such as looking up what they have paid for. */

@@ -3,6 +3,7 @@ import { Authenticator } from 'remix-auth';
 import type { TokenSet } from '~/platform/identity.server';
 import { CLOCK_DRIFT_SECONDS, type IdentityClaims } from '~/platform/identity-token.server';
 import { safeNext } from '~/platform/redirect';
+import { saidOnceCookie } from '~/platform/said-once';
 import type { Services } from '~/platform/services.server';
 import { gateAddress } from '../gate/gate-addresses';
 import { type AfterSignIn, runAfterSignIn } from './after-sign-in.server';
@@ -76,7 +77,9 @@ export async function finishSignIn(
     const opened = await openSession(request, services, { tokens, claims });
     if (!opened.ok) throw new SignInFailure(opened.problem);
     await runAfterSignIn(services, opened.arrived, afterSignIn);
-    return leadTo(next, [...cookies, opened.cookie]);
+    const { isNew, trialEnd } = opened.arrived;
+    const words = isNew && trialEnd !== null ? [saidOnceCookie({ kind: 'arrived', trialEnd })] : [];
+    return leadTo(next, [...cookies, opened.cookie, ...words]);
   } catch (error) {
     if (!(error instanceof SignInFailure)) throw error;
     const { problem, code, message: detail } = error;

@@ -62,6 +62,7 @@ export async function openSession(
         email: row.email,
         emailVerified,
         isNew: row.user_id === newId,
+        trialEnd: user.trialEnd,
       },
     };
   } catch (error) {

@@ -3,7 +3,8 @@ import { paths } from '~/paths';
 import { BRAND } from '../brand';
 import { feedXml } from './feed';
 import { FEED_ADDRESS } from './feed-address';
-import { allPosts } from './posts.server';
+import { postHtml } from './post-html';
+import { wholePosts } from './posts.server';
 
 /** The posts for feed readers, as RSS 2.0. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -13,12 +14,13 @@ export function loader({ context }: LoaderFunctionArgs) {
     description: 'Notes from behind the game master’s screen.',
     address: `${origin}${paths.blog()}`,
     feedAddress: `${origin}${FEED_ADDRESS}`,
-    posts: allPosts().map((post) => ({
+    posts: wholePosts().map((post) => ({
       title: post.title,
       summary: post.summary,
       author: post.author,
       day: post.publishedAt,
       address: `${origin}${paths.blogPost(post)}`,
+      html: postHtml(post, `${origin}${paths.blogPost(post)}`),
     })),
   });
   return new Response(xml, {

@@ -1,6 +1,14 @@
 import { escapeXml } from '~/platform/xml';
 
-type FeedPost = { title: string; summary: string; author: string; day: string; address: string };
+type FeedPost = {
+  title: string;
+  summary: string;
+  author: string;
+  day: string;
+  address: string;
+  /** The whole post as HTML. */
+  html: string;
+};
 
 type Feed = {
   title: string;
@@ -25,12 +33,13 @@ export function feedXml({ title, description, address, feedAddress, posts }: Fee
       <pubDate>${dateOf(post.day)}</pubDate>
       <dc:creator>${escapeXml(post.author)}</dc:creator>
       <description>${escapeXml(post.summary)}</description>
+      <content:encoded>${escapeXml(post.html)}</content:encoded>
     </item>
 `,
   );
   const built = newest[0] ? `    <lastBuildDate>${dateOf(newest[0].day)}</lastBuildDate>\n` : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/">
   <channel>
     <title>${escapeXml(title)}</title>
     <link>${escapeXml(address)}</link>

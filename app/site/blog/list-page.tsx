@@ -6,7 +6,6 @@ import { Icon } from '~/ui/icon';
 import layout from '~/ui/layout.module.css';
 import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
-import { pageTitle } from '../brand';
 import styles from './blog.module.css';
 import { FEED_ADDRESS } from './feed-address';
 import { PostCardView } from './post-card';
@@ -14,21 +13,13 @@ import { allPosts } from './posts.server';
 
 export const handle: PlainHandle = { hydrate: false };
 
-export const meta: MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
     title: 'Blog',
     description:
       'Notes from behind the game master’s screen: preparing less, running quick fights, drawing better dungeons and giving monsters a reason.',
     path: paths.blog(),
-  }),
-  {
-    tagName: 'link',
-    rel: 'alternate',
-    type: 'application/rss+xml',
-    title: pageTitle('Blog'),
-    href: FEED_ADDRESS,
-  },
-];
+  });
 
 export function loader() {
   return { posts: allPosts() };

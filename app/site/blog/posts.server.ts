@@ -14,6 +14,11 @@ export function allPosts(): PostCard[] {
   return POSTS.map(cardOf);
 }
 
+/** Every post with its text, for whoever reads it elsewhere. */
+export function wholePosts(): readonly Post[] {
+  return POSTS;
+}
+
 /** The first few of them, for the home page. */
 export function latestPosts(count: number): PostCard[] {
   return POSTS.slice(0, count).map(cardOf);

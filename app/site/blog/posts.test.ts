@@ -80,6 +80,7 @@ test('the feed names the newest first and escapes whatever XML would read as tag
   const post = {
     summary: 'A <summary>',
     author: 'Rook & <Sons>',
+    html: '<p>Whole</p>',
     address: 'https://a.example/blog/x?a&b',
   };
   const xml = feedXml({

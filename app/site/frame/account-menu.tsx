@@ -16,6 +16,7 @@ export function AccountLines({ viewer, device }: AccountProps) {
         Signed in{viewer.name && ' as '}
         <b>{viewer.name}</b>
       </p>
+      {viewer.left && <Link to={paths.settings()}>{viewer.left} of your trial</Link>}
       {links
         .filter(({ place }) => place === 'account')
         .map(({ label, to, icon }) => (

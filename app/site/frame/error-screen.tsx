@@ -23,7 +23,7 @@ export function ErrorScreen() {
     const { data: sentence } = error;
     // Most that is not found has nothing more to say of itself.
     const says = typeof sentence === 'string' && sentence.endsWith('.') ? sentence : null;
-    return <LostPage>{says && <p>{says}</p>}</LostPage>;
+    return <LostPage says={says} />;
   }
   if (isRouteErrorResponse(error) && error.status === 503 && typeof error.data === 'string') {
     return (

@@ -4,6 +4,6 @@ import type { FrameFacts } from './site-frame';
 /** What the root's loader says about the visitor; nobody when the root itself could not load. */
 export function useFrameFacts(): FrameFacts {
   const facts = useRouteLoaderData<FrameFacts>('root');
-  const { viewer = null, year = null, ways = [], notice } = facts ?? {};
-  return { viewer, year, ways, notice };
+  const { viewer = null, year = null, ways = [], notice, passing } = facts ?? {};
+  return { viewer, year, ways, notice, passing };
 }

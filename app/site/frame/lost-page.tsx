@@ -4,13 +4,15 @@ import { LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { SceneBeside } from '~/ui/scene-beside';
 
-/** '404 Not Found', with ways on from here where a page has some, and the way home. */
-export function LostPage({ children }: { children?: ReactNode }) {
+/** '404 Not Found', with what a page has to say of it, ways on from here where a page has some, and the way home. */
+export function LostPage({ says, children }: { says?: string | null; children?: ReactNode }) {
   return (
     <main id="main">
       <SceneBeside scene="bricked">
         <h1>404 Not Found</h1>
-        <p className={layout.lead}>There is no page at this address. Was the door ever here?</p>
+        <p className={layout.lead}>
+          {says ?? 'There is no page at this address. Was the door ever here?'}
+        </p>
         {children}
         <p>
           <LinkButton to={paths.home()}>Go Home</LinkButton>

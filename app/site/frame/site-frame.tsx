@@ -3,6 +3,8 @@ import type { Way } from '~/catalogue/ways';
 import { SkipLink } from '~/ui/skip-link';
 import { ReleaseNotice } from '../offline/release-notice';
 import { NoticeBanner, type ShownNotice } from './notice-banner';
+import { PassingWords } from './passing-words';
+import type { ShownPassing } from './shown-passing.server';
 import { SiteFooter } from './site-footer';
 import { TopNavigation } from './top-navigation';
 import type { Viewer } from './viewer';
@@ -15,6 +17,8 @@ export type FrameFacts = {
   year: number | null;
   /** What the owner has to say to everybody. */
   notice?: ShownNotice;
+  /** What this page alone says, once. */
+  passing?: ShownPassing;
 };
 
 /** The frame of the site's pages; the page itself brings `<main id="main">`. */
@@ -23,12 +27,14 @@ export function SiteFrame({
   ways,
   year,
   notice,
+  passing,
   children,
 }: FrameFacts & { children: ReactNode }) {
   return (
     <>
       <SkipLink />
       <NoticeBanner notice={notice} />
+      <PassingWords passing={passing} />
       <TopNavigation viewer={viewer} />
       {children}
       <SiteFooter year={year} ways={ways} />

@@ -9,6 +9,7 @@ import { AccountMenu } from './account-menu';
 import { LegalLine } from './legal-line';
 import { HomeLink } from './logo';
 import { NoticeBanner } from './notice-banner';
+import { PassingWords } from './passing-words';
 import type { FrameFacts } from './site-frame';
 import styles from './tool-frame.module.css';
 
@@ -30,6 +31,7 @@ export function ToolFrame({
   viewer,
   year,
   notice,
+  passing,
   title,
   to,
   back,
@@ -42,6 +44,7 @@ export function ToolFrame({
     <>
       <SkipLink />
       <NoticeBanner notice={notice} />
+      <PassingWords passing={passing} />
       <header className={styles.header} data-print="no">
         <nav className={styles.bar} aria-label="Main">
           {back ? (

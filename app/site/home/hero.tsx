@@ -91,7 +91,7 @@ function HeroPanel({ title, words, picture, way, map, stranger }: HeroSlide & He
         <p className={layout.lead}>{words}</p>
         <div className={layout.row}>
           {first && stranger && (
-            <LinkButton kind="quiet" to={paths.login(paths.features())} prefetch="none">
+            <LinkButton kind="quiet" to={paths.login(paths.home())} prefetch="none">
               Sign up
             </LinkButton>
           )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dayWords } from '~/ui/day-words';
 import layout from '~/ui/layout.module.css';
+import styles from './legal.module.css';
 
 /** What a legal page says besides since the day of its date line: the day, a heading, and running text. */
 export type Addition = {
@@ -25,7 +26,7 @@ export function AdditionsLead({ additions }: { additions: readonly Addition[] })
   );
 }
 
-/** The additions of a legal page, oldest first, each with its day. */
+/** The additions of a legal page, oldest first, each folded under its heading and its day. */
 export function Additions({ additions }: { additions: readonly Addition[] }) {
   if (additions.length === 0) return null;
   return (
@@ -34,13 +35,15 @@ export function Additions({ additions }: { additions: readonly Addition[] }) {
       {additions
         .toSorted((a, b) => a.day.localeCompare(b.day))
         .map(({ day, heading, text }) => (
-          <section key={heading}>
-            <h3>{heading}</h3>
-            <p className={layout.soft}>
-              Added <DayOf day={day} />
-            </p>
+          <details key={heading} className={styles.addition}>
+            <summary>
+              <h3>{heading}</h3>
+              <span className={layout.soft}>
+                Added <DayOf day={day} />
+              </span>
+            </summary>
             {text}
-          </section>
+          </details>
         ))}
     </>
   );

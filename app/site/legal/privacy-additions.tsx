@@ -207,4 +207,17 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
       </p>
     ),
   },
+  {
+    day: '2026-11-28',
+    heading: 'Two cookies that pass',
+    text: (
+      <p>
+        While you pay, a cookie remembers for an hour at most which page of a tool you came from, so
+        that you can go back to it. After your first sign-in, or once your account is deleted, a
+        cookie stays until the next page has said so, ten minutes at most: it holds the day on which
+        your trial ends, or that an account is gone and whether a plan ended with it, and nothing of
+        whose it was.
+      </p>
+    ),
+  },
 ];

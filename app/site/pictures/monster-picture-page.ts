@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const block = statblockOf(record, record.edition);
   const picture = monsterPicture({ block, source: record.source, brand: BRAND.name }, faces);
   // A name in letters that our faces lack: the tool's own picture stands for it.
-  if (picture === null) return elsewhere(pictureAt(shareCard('monster-lookup', '').picture));
+  if (picture === null) return elsewhere(pictureAt(shareCard('monster-lookup').picture));
   const file = request.method === 'HEAD' ? null : await writePng(picture, PICTURE_INKS);
   return new Response(file, { headers: HEADERS });
 }

@@ -9,10 +9,12 @@ export type PlansPartProps = {
   tools: { free: string; pro: string };
   /** Nobody is signed in. */
   stranger: boolean;
+  /** Where an account that is made here leads back to: this page. */
+  next: string;
 };
 
 /** What is free and what Pro gives and costs, in plain words, with the way to an account. */
-export function PlansPart({ offer, tools, stranger }: PlansPartProps) {
+export function PlansPart({ offer, tools, stranger, next }: PlansPartProps) {
   return (
     <section className={styles.plans} aria-labelledby="plans-title">
       <h2 id="plans-title">Free at the table, Pro at the desk</h2>
@@ -30,7 +32,7 @@ export function PlansPart({ offer, tools, stranger }: PlansPartProps) {
       </div>
       <p>
         {stranger ? (
-          <LinkButton to={paths.login(paths.features())} prefetch="none">
+          <LinkButton to={paths.login(next)} prefetch="none">
             {offer.trial === null ? 'Sign up' : `Sign up: ${startOf(offer.trial)}`}
           </LinkButton>
         ) : (

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { paths } from '~/paths';
-import { notFound, notNow } from '~/platform/answers';
+import { closedLink, notNow } from '~/platform/answers';
 import { LinkButton } from '~/ui/button';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
@@ -26,7 +26,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { services } = context;
   const code = params.code ?? '';
   const opened = /^[\w-]{6,60}$/.test(code) ? await openSharedBattle(services, code) : null;
-  if (opened === null) return notFound();
+  if (opened === null) return closedLink('simulation');
   if (opened === 'unread') return notNow('This battle cannot be read just now. Try again later.');
   return { ...opened, known: await namesAt(services, opened.ask) };
 }

@@ -7,7 +7,7 @@ import { openSharedCharacter } from '~/characters/kept/characters.server';
 import { toldAtTable } from '~/parties/at-table';
 import { sharedSeat } from '~/parties/kept/seat-rows.server';
 import { atTable } from '~/parties/seated-play';
-import { notFound, notNow } from '~/platform/answers';
+import { closedLink, notNow } from '~/platform/answers';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import type { PlainHandle } from '~/ui/plain-page';
@@ -28,7 +28,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const opened = /^[\w-]{6,60}$/.test(code)
     ? await openSharedCharacter(context.services, code)
     : null;
-  if (opened === null) return notFound();
+  if (opened === null) return closedLink('character');
   if (opened === 'unread')
     return notNow('This character cannot be read just now. Try again later.');
   // Where it sits in a party, it stands as the table has it; nothing else of the party is told.

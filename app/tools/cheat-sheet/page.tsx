@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ matches }) =>
     description:
       'Conditions, cover, concentration, falling, death saves and the rest of what people look up in a fight, for the rules of 2014 and 2024. Search it, link it, print it.',
     path: paths.cheatSheet(),
-    ...shareCard('cheat-sheet', 'Rules Cheat Sheet'),
+    ...shareCard('cheat-sheet'),
   });
 
 /** The rules people look up in the middle of a fight, on one page that prints. */
@@ -89,13 +89,14 @@ export default function CheatSheetPage() {
             reloadDocument
             data-print-one-page
           >
-            One page
+            One sheet
           </LinkButton>
         </div>
       </header>
       {onOnePage && (
         <p className={styles.onePage} data-print="no">
-          Print this page: the whole sheet comes out small, on one side of A4 or Letter.{' '}
+          Print this page on both sides of one sheet of A4 or Letter: the whole of it, in type that
+          can be read at the table.{' '}
           <a href={paths.cheatSheet('', edition)}>Back to the usual sheet</a>
         </p>
       )}

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { encounterPaths } from '~/encounter-paths';
 import { openSharedEncounter } from '~/encounters/kept/encounters.server';
-import { notFound, notNow } from '~/platform/answers';
+import { closedLink, notNow } from '~/platform/answers';
 import { LinkButton } from '~/ui/button';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
@@ -32,7 +32,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { services } = context;
   const code = params.code ?? '';
   const opened = /^[\w-]{6,60}$/.test(code) ? await openSharedEncounter(services, code) : null;
-  if (opened === null) return notFound();
+  if (opened === null) return closedLink('encounter');
   if (opened === 'unread')
     return notNow('This encounter cannot be read just now. Try again later.');
   const { encounter } = opened;

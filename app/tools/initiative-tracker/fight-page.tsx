@@ -4,6 +4,7 @@ import { useActionData, useLoaderData, useParams, useSearchParams } from '@remix
 import { useEffect } from 'react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireMember } from '~/account/guard/guards.server';
+import type { Person } from '~/account/person/person';
 import { waysTo } from '~/catalogue/ways';
 import { monsterById } from '~/compendium/shelf/records.server';
 import { packStatblock } from '~/compendium/statblock/packed-statblock';
@@ -25,6 +26,7 @@ import { findSpells } from './creatures/find-spells.server';
 import { answerFightForm, type FightAnswer } from './fight-form.server';
 import { dropDeviceFight } from './live/page-device-fight';
 import { localStorageOf } from './live/page-device-line';
+import { mayGoOn } from './may-go-on';
 import { saidAfter } from './said-after.server';
 import { RunningFight } from './screen/running-fight';
 import { wholeLog } from './whole-log.server';
@@ -67,6 +69,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       ({ to }) => to === paths.battleSimulator(),
     ),
     role: opened.role,
+    needsPro: needsProFor(person, opened.role, fight),
     read: opened.fight,
     takes: { undo: takes.undo, redo: takes.redo },
     chosen,
@@ -77,6 +80,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     beside: await besideOf(context, fight.combatants, chosen),
     spells: await spellsOf(context, fight, chosen),
   });
+}
+
+/** What somebody who owns the fight and has no Pro cannot do with it; null when that is nothing. */
+function needsProFor(
+  { pro }: Person,
+  role: 'owner' | 'helper',
+  fight: Fight,
+): 'running' | 'another' | null {
+  if (pro || role === 'helper') return null;
+  const standing = { round: fight.round, ended: fight.ended !== null };
+  return mayGoOn(standing, []) ? 'another' : 'running';
 }
 
 /** As many other fights stand in the choice, those that were run last first. */

@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     description:
       'Run a whole fight on one screen: turns, hit points, conditions and concentration, with an undo that reaches to the first blow. Free to try, no account. 5E compatible.',
     path: paths.tryInitiativeTracker(),
-    ...shareCard('initiative-tracker', TITLE),
+    ...shareCard('initiative-tracker'),
   });
 
 /** Open to all: it holds nothing of anybody's account. */

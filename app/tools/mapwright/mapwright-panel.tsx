@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { NeedsPro } from '~/account/gate/needs-pro';
 import { Button } from '~/ui/button';
 import type { Command } from '~/ui/commands/command';
 import { CommandDesk } from '~/ui/commands/command-desk';
@@ -95,6 +96,7 @@ export function MapwrightPanel({ page, bench, onPrint }: MapwrightPanelProps) {
           {reachWords(reach ?? facts.reach)}
         </p>
       )}
+      {access === 'member' && keptId !== null && <NeedsPro what="Changing a map that you saved" />}
       <ScreenNotices
         mapwright={mapwright}
         corrected={mapwright.corrected ?? facts.corrected}

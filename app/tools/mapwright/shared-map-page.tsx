@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { readViewer } from '~/account/guard/guards.server';
 import { paths } from '~/paths';
-import { notFound } from '~/platform/answers';
+import { closedLink } from '~/platform/answers';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import styles from './kept/saved-maps.module.css';
@@ -34,7 +34,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     now: services.clock.now(),
     show: ({ look, shared }, json) => drawSharedView(json, look, audienceOf(shared)),
   });
-  if (found === null) return notFound();
+  if (found === null) return closedLink('map');
   if (found.kind !== 'shown') {
     const later = { status: 503, headers: { 'Retry-After': '60' } };
     return data({ kind: 'unopened' as const, name: 'Map', problem: NOT_NOW[found.kind] }, later);

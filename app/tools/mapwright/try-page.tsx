@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     description:
       'Draw a dungeon or a cave in a moment, correct it by hand, and print it so that miniatures fit its squares. Free to try, no account. 5E compatible.',
     path: paths.tryMapwright(),
-    ...shareCard('mapwright', 'Mapwright'),
+    ...shareCard('mapwright'),
   });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       title: names === '' ? 'Compare monsters' : `Compare ${names}`,
       description: 'Monsters side by side, line by line, with every difference marked.',
       path: paths.monsterCompare(data?.ids ?? []),
-      ...shareCard('monster-lookup', 'Monster Lookup'),
+      ...shareCard('monster-lookup'),
     }),
     { name: 'robots', content: 'noindex' },
   ];

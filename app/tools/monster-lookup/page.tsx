@@ -50,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     description:
       'Find any monster of the SRD in two keystrokes, filter by every line of its statblock, and roll its numbers with one press. 5E compatible.',
     path: paths.monsterLookup(),
-    ...shareCard('monster-lookup', 'Monster Lookup'),
+    ...shareCard('monster-lookup'),
   });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

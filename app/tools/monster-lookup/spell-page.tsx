@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     title: nameInRules(name, edition),
     description: `${name}: ${kind}. ${said.slice(0, 200)}`,
     path: paths.spell({ id: data.id }),
-    ...shareCard('monster-lookup', 'Monster Lookup'),
+    ...shareCard('monster-lookup'),
     type: 'article',
   });
 };

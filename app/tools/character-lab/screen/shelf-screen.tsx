@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react';
+import { NeedsPro } from '~/account/gate/needs-pro';
 import { characterPaths } from '~/character-paths';
 import type { ListedCharacter } from '~/characters/kept/characters.server';
 import { EDITIONS, type Edition } from '~/rules/edition';
@@ -81,9 +82,10 @@ export default function ShelfScreen(props: ShelfScreenProps) {
 function NewCharacter({ fresh, edition, mayChange }: ShelfScreenProps) {
   if (!mayChange) {
     return (
-      <Notice tone="info" title="Making characters needs Pro">
-        Those that you have stay here to read, to print and to take along.
-      </Notice>
+      <NeedsPro
+        what="Making characters"
+        free="Those that you have stay here: reading, printing and export stay free."
+      />
     );
   }
   return (

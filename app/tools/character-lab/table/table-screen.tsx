@@ -1,8 +1,8 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import { NeedsPro } from '~/account/gate/needs-pro';
 import type { ApartRoll } from '~/dice-tray/roll';
 import { RollTable } from '~/dice-tray/roll-table';
 import { ABILITIES, ABILITY_NAMES, signed } from '~/rules/ability';
-import { Notice } from '~/ui/notice';
 import { ActBeside, ActPart } from './act-part';
 import { d20Roll } from './d20-roll';
 import { EquipmentPart } from './equipment-part';
@@ -99,9 +99,10 @@ export function TableScreen(props: TableScreenProps) {
                 isSaid={saysLine}
               />
               {!table.mayPlay && (
-                <Notice tone="info" title="Playing a character needs Pro">
-                  All of it stays here to read, to print and to take along.
-                </Notice>
+                <NeedsPro
+                  what="Playing a character"
+                  free="Reading, printing and export stay free."
+                />
               )}
               <HitPoints />
               <TableNumbers />

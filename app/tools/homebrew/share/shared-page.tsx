@@ -12,7 +12,7 @@ import { StatblockCard } from '~/compendium/statblock/statblock-card';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { homebrewPaths } from '~/homebrew-paths';
 import { paths } from '~/paths';
-import { notFound, notNow } from '~/platform/answers';
+import { closedLink, notFound, notNow } from '~/platform/answers';
 import type { Services } from '~/platform/services.server';
 import { Button } from '~/ui/button';
 import type { FrameHandle } from '~/ui/frame-handle';
@@ -63,7 +63,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
 
 async function sharedUnder(services: Services, code: string) {
   const opened = /^[\w-]{6,60}$/.test(code) ? await openSharedCreature(services, code) : null;
-  if (opened === null) return notFound();
+  if (opened === null) return closedLink('creature');
   if (opened === 'unread') return notNow('This creature cannot be read just now. Try again later.');
   return opened.kept;
 }

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
+import { NeedsPro } from '~/account/gate/needs-pro';
 import { fightPaths } from '~/fight-paths';
 import type { FightRead } from '~/fights/kept/fight-calls';
 import { partyPaths } from '~/party-paths';
@@ -23,6 +24,8 @@ export type RunningFightProps = {
   /** Whose presses these are: the person at this page, whoever owns the fight. */
   owner: string;
   role: 'owner' | 'helper';
+  /** What needs Pro of a fight whose owner has none: running this one, or beginning another. */
+  needsPro: 'running' | 'another' | null;
   read: FightRead;
   takes: { undo: string | null; redo: string | null };
   chosen: string | null;
@@ -45,6 +48,7 @@ export function RunningFight({
   id,
   owner,
   role,
+  needsPro,
   read,
   takes,
   chosen,
@@ -87,7 +91,13 @@ export function RunningFight({
           </>
         )}
       </FightTitle>
-      {answer?.upgrade && (
+      {needsPro !== null && (
+        <NeedsPro
+          what={needsPro === 'running' ? 'Running this fight' : 'Beginning another fight'}
+          free={`${needsPro === 'another' ? 'This one can be finished. ' : ''}Reading and export stay free.`}
+        />
+      )}
+      {answer?.upgrade && needsPro === null && (
         <p>
           <Link to={paths.settings()}>Upgrade to Pro</Link>
         </p>
