@@ -105,7 +105,7 @@ test.describe('without scripts', () => {
     await openPart(page, 'Gear');
     await page.getByLabel('Gold').fill('7');
     await page.getByRole('button', { name: 'Gain' }).click();
-    await expect(page.getByText('+7 gp.')).toBeVisible();
+    await expect(page.getByText('+7 GP.')).toBeVisible();
     await openPart(page, 'Act');
     await page.getByRole('button', { name: 'Undo: 12 damage: 31 hit points left' }).click();
     await expectHitPoints(page, 43);

@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'What does it cost?' }).click();
     await expect(page.getByText('with +7 in 75 of 100 tries')).toBeVisible();
     await page.getByRole('link', { name: '2024 rules' }).click();
-    await expect(page.getByText('5 days of eight hours and 150 gp')).toBeVisible();
+    await expect(page.getByText('5 days of eight hours and 150 GP')).toBeVisible();
     await expect(page.getByLabel('Arcana bonus')).toHaveValue('+7');
   });
 });

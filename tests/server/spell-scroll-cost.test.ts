@@ -30,16 +30,16 @@ describe('the page of scrolls', () => {
   it('prices a spell by 2024: twice the writing, and what the spell uses up', async () => {
     const words = await wordsAt('?edition=2024&spell=revivify&arcana=6&casting=-1');
     expect(words).toContain('A scroll of Revivify');
-    expect(words).toContain('600 gp, with 300 gp of components that the spell uses up');
-    expect(words).toContain('5 days of eight hours and 150 gp, 450 gp with what is used up');
+    expect(words).toContain('600 GP, with 300 GP of components that the spell uses up');
+    expect(words).toContain('5 days of eight hours and 150 GP, 450 GP with what is used up');
     expect(words).toContain('DC 13 (with −1 in 35 of 100 tries)');
     expect(words).toContain('Revivify is no wizard’s spell: no spellbook takes it.');
   });
 
   it('prices one by 2014 as a guide, with the way into a spellbook', async () => {
     const words = await wordsAt('?spell=fireball&arcana=5');
-    expect(words).toContain('Price, a guide 100 to 300 gp');
-    expect(words).toContain('6 hours, 150 gp');
+    expect(words).toContain('Price, a guide 100 to 300 GP');
+    expect(words).toContain('6 hours, 150 GP');
     expect(words).toContain('DC 13 (with +5 in 65 of 100 tries)');
   });
 

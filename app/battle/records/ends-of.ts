@@ -1,15 +1,23 @@
 import type { Ending } from '~/compendium/records/endings';
 import type { Ability } from '~/rules/ability';
 import type { Ends } from '../sheet/deed';
+import type { Source } from './outcome-of';
 
 /** The save that led to an effect: a repeated one is the same again. */
 export type AskedSave = { ability: Ability; dc: number };
 
 const ROUNDS = { round: 1, minute: 10, hour: 0, day: 0, year: 0 } as const;
 
-/** What ends an effect, as far as a fight lasts; spans of hours outlast it and name no round. */
-export function endsOf(endings: readonly Ending[] | undefined, save: AskedSave | null): Ends {
+/**
+ * What ends an effect, as far as a fight lasts; spans of hours outlast it and name no round. A check without a DC is against that of the
+ * save or of the spell; where there is none either, getting free is not played, and that is told.
+ */
+export function endsOf(
+  endings: readonly Ending[] | undefined,
+  { name, save, dc: own, leftOut }: Pick<Source, 'name' | 'save' | 'dc' | 'leftOut'>,
+): Ends {
   const ends: Ends = {};
+  let unread: string | null = null;
   for (const one of endings ?? []) {
     switch (one.at) {
       case 'time':
@@ -29,12 +37,16 @@ export function endsOf(endings: readonly Ending[] | undefined, save: AskedSave |
       case 'escape':
         ends.escape = one.dc;
         break;
-      case 'check':
-        ends.escape = one.check?.dc ?? save?.dc ?? 12;
+      case 'check': {
+        const dc = one.check?.dc ?? save?.dc ?? own;
+        if (dc > 0) ends.escape = dc;
+        else unread = 'DC to get free, such as “DC 13”';
         break;
+      }
       // A net or a web is cut with a blow or two: as hard as getting out of it.
       case 'object-destroyed':
-        ends.escape ??= one.ac ?? 10;
+        if (one.ac === undefined) unread ??= 'AC of what holds, such as “AC 10”';
+        else ends.escape ??= one.ac;
         break;
       case 'damage':
         ends.onDamage = true;
@@ -55,6 +67,8 @@ export function endsOf(endings: readonly Ending[] | undefined, save: AskedSave |
       default:
     }
   }
+  const words = `${name}: its words give no ${unread}, so getting free is not played.`;
+  if (unread !== null && ends.escape === undefined && !leftOut.includes(words)) leftOut.push(words);
   return ends;
 }
 

@@ -40,7 +40,7 @@ function resourceOf(entry: Entry): Resource | null {
   return uses === null ? null : { key, name, most: uses.times, back: BACK[uses.per] };
 }
 
-function sourceOf(record: MonsterRecord, entry: Entry): Source {
+function sourceOf({ leftOut }: Made, record: MonsterRecord, entry: Entry): Source {
   const casting = record.spellcasting.find(({ dc }) => dc !== null);
   return {
     name: entry.name,
@@ -48,6 +48,7 @@ function sourceOf(record: MonsterRecord, entry: Entry): Source {
     magic: /\bmagic/i.test(entry.text),
     modifier: 0,
     save: null,
+    leftOut,
     lasts: {},
   };
 }
@@ -62,7 +63,7 @@ export function addEntry(
 ): void {
   if (entry.tag === 'multiattack') return;
   const resource = resourceOf(entry);
-  const source = sourceOf(record, entry);
+  const source = sourceOf(made, record, entry);
   const called = calling(entry, creature);
   made.calls.push(...called.calls);
   made.leftOut.push(...called.leftOut);
@@ -110,7 +111,7 @@ function performed(effects: readonly Effect[]): Step[] {
 
 /** What of a trait acts by itself: bursts at death, heat, stench, what is done at the start of a turn. */
 export function addTrait(made: Made, record: MonsterRecord, entry: Entry): void {
-  const source = sourceOf(record, entry);
+  const source = sourceOf(made, record, entry);
   const making = { source, toHit: 0, manner: 'magical' as const };
   const push = (time: DeedTime, steps: Step[]) => {
     if (steps.length > 0)

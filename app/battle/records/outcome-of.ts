@@ -14,6 +14,8 @@ export type Source = {
   /** The caster's modifier, where something adds it. */
   modifier: number;
   save: AskedSave | null;
+  /** What of it has no number is told here, in words. */
+  leftOut: string[];
   /** Everything that lasts ends with this besides: concentration, a spell's time. */
   lasts: Mark['ends'];
 };
@@ -87,7 +89,7 @@ export function outcomeOf(effects: readonly (Inner | Effect)[], source: Source):
         const modifier = modifierOf(effect);
         if (modifier !== null) {
           modifiers.push(modifier);
-          lasting = { ...lasting, ...endsOf(effect.ends, source.save) };
+          lasting = { ...lasting, ...endsOf(effect.ends, source) };
         }
         break;
       }
@@ -131,7 +133,7 @@ function conditionMark(effect: Extract<Inner, { kind: 'condition' }>, source: So
     conditions,
     ...(effect.conditions.includes('exhaustion') ? { exhaustion: effect.levels ?? 1 } : {}),
     modifiers: [],
-    ends: { ...source.lasts, ...endsOf(effect.ends, source.save) },
+    ends: { ...source.lasts, ...endsOf(effect.ends, source) },
   };
 }
 
@@ -141,7 +143,7 @@ function heldMark(state: string, effect: Extract<Inner, { kind: 'state' }>, sour
     name: `${source.name}: ${state}`,
     conditions: ['blinded', 'restrained'],
     modifiers: [],
-    ends: { makerDown: true, ...endsOf(effect.ends, source.save) },
+    ends: { makerDown: true, ...endsOf(effect.ends, source) },
   };
 }
 
@@ -174,7 +176,7 @@ function addOngoing(
     conditions: [],
     modifiers: [],
     ongoing,
-    ends: { rounds: 10, ...source.lasts, ...endsOf(effect.ends, source.save) },
+    ends: { rounds: 10, ...source.lasts, ...endsOf(effect.ends, source) },
   });
 }
 

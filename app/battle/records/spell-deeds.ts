@@ -25,7 +25,7 @@ export function spellDeeds(spell: SpellRecord, caster: SpellCaster): CastDeeds {
     const step = growthAt(spell, slot, caster.level);
     if (unit === 'reaction') addReaction(found, spell, way.costs);
     else {
-      const deed = deedAt(spell, caster, { slot, costs: way.costs, step });
+      const deed = deedAt(spell, caster, { slot, costs: way.costs, step }, found.leftOut);
       if (deed !== null && !found.deeds.some(({ key }) => key === deed.key)) found.deeds.push(deed);
     }
   }
@@ -58,6 +58,7 @@ function deedAt(
   spell: SpellRecord,
   caster: SpellCaster,
   { slot, costs, step }: Casting,
+  leftOut: string[],
 ): Deed | null {
   const concentration = step?.concentration ?? spell.duration.concentration;
   const lasts: Ends = { ...(concentration ? { concentration: true } : {}), ...spanOf(spell) };
@@ -71,6 +72,7 @@ function deedAt(
       magic: true,
       modifier: caster.modifier,
       save: null,
+      leftOut,
       lasts,
     },
     toHit: caster.toHit,

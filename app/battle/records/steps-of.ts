@@ -150,7 +150,7 @@ function selfSteps(effects: readonly Inner[], source: Source): Step[] {
     if (to !== 'self') return [];
     const aim = { who: 'self', count: 1 } as const;
     if (effect.kind === 'condition' && effect.conditions.includes('invisible')) {
-      const ends = { ...source.lasts, ...endsOf(effect.ends, source.save) };
+      const ends = { ...source.lasts, ...endsOf(effect.ends, source) };
       return [
         {
           does: 'mark',
@@ -177,7 +177,7 @@ function selfSteps(effects: readonly Inner[], source: Source): Step[] {
           name: source.name,
           conditions: [],
           modifiers: [modifier],
-          ends: { ...source.lasts, ...endsOf(effect.ends, source.save) },
+          ends: { ...source.lasts, ...endsOf(effect.ends, source) },
         },
       },
     ];

@@ -38,7 +38,7 @@ it('is told as a text with every number, attack, feature and thing', () => {
     'Blessing of the hill: Once: +1d4 to a save.',
     'Warhammer +1: equipped, Hums near the dead.',
     '2 × Grandmother’s lantern',
-    'Coins: 1 pp, 41 gp, 3 cp',
+    'Coins: 1 PP, 41 GP, 3 CP',
   ]) {
     expect(text).toContain(said);
   }

@@ -1,4 +1,5 @@
 import { ABILITIES, ABILITY_NAMES, SKILL_NAMES, type Skill, signed } from '~/rules/ability';
+import { COINS, coinWords } from '~/rules/coins';
 import { damageText, extraText, sometimesOf } from '../sheet/damage-text';
 import type { Told } from '../sheet/sheet';
 import { nameOfCarried, type ToldCharacter } from './told-sheet';
@@ -168,7 +169,7 @@ function featureLines({ character, sheet }: ToldCharacter): Line[] {
 
 function equipmentLines({ character, sheet, book }: ToldCharacter): Line[] {
   const { coins } = character.play;
-  const held = (['pp', 'gp', 'ep', 'sp', 'cp'] as const).filter((coin) => coins[coin] > 0);
+  const held = COINS.filter((coin) => coins[coin] > 0);
   return [
     ...character.items.map((carried) => ({
       label: `${carried.count === 1 ? '' : `${carried.count} × `}${nameOfCarried(book, carried)}`,
@@ -178,7 +179,7 @@ function equipmentLines({ character, sheet, book }: ToldCharacter): Line[] {
         ...(carried.notes === '' ? [] : [carried.notes]),
       ].join(', '),
     })),
-    ...line('Coins', held.map((coin) => `${coins[coin].toLocaleString('en')} ${coin}`).join(', ')),
+    ...line('Coins', held.map((coin) => coinWords(coins[coin], coin)).join(', ')),
     ...line('Carrying', `${sheet.carrying.pounds} of ${sheet.carrying.most.value} lb.`),
   ];
 }

@@ -21,23 +21,61 @@ export function wayFor(facts: Facts, { line }: EquipmentLine, random: Random | n
   return random && best.length > 0 ? random.pick(best) : (best[0] ?? 0);
 }
 
-/** The things of a kind that one would take; beside a shield nothing that needs both hands. */
+/**
+ * The things of a kind that one would take, no two the same: of weapons those that one is trained with and has something to shoot with,
+ * of all things what one does not get anyway, and beside a shield nothing that needs both hands. Where a kind has too few
+ * of the sort, whatever it has.
+ */
 export function thingsFor(
   facts: Facts,
-  { count, answers }: EquipmentAsk,
+  { place, count, answers }: EquipmentAsk,
   lines: readonly EquipmentLine[],
   random: Random | null,
 ): string[] {
-  const isOneHanded = (slug: string) => {
-    const item = itemOf(facts.book, slug);
-    return item?.kind !== 'weapon' || item.reach !== 'melee' || !isTwoHanded(item.properties);
-  };
-  const light = hasShield(facts, lines) ? answers.filter(({ slug }) => isOneHanded(slug)) : [];
-  const free = light.length > 0 ? light : answers;
-  const good = free.filter(({ slug }) => !POOR_THINGS.includes(slug));
-  const first = free.find(({ slug }) => GOOD_THINGS.includes(slug)) ?? free[0];
-  const pick = () => (random ? random.pick(good.length > 0 ? good : free) : first)?.slug ?? '';
-  return Array.from({ length: count }, pick);
+  const others = givenBy(lines, place);
+  const { weapons } = proficienciesOf(facts);
+  const withShield = hasShield(facts, lines);
+  const wishes: readonly ((slug: string) => boolean)[] = [
+    (slug) => {
+      const item = itemOf(facts.book, slug);
+      return item?.kind !== 'weapon' || trainedWith(item, weapons);
+    },
+    (slug) => {
+      const item = itemOf(facts.book, slug);
+      return item?.kind !== 'weapon' || !item.ammunition || others.has(item.ammunition);
+    },
+    (slug) => {
+      const item = itemOf(facts.book, slug);
+      const isMelee = item?.kind === 'weapon' && item.reach === 'melee';
+      return !withShield || !isMelee || !isTwoHanded(item.properties);
+    },
+    (slug) => !others.has(slug),
+    (slug) => !POOR_THINGS.includes(slug),
+  ];
+  let fit = answers.map(({ slug }) => slug);
+  for (const wish of wishes) {
+    const left = fit.filter(wish);
+    if (left.length >= Math.min(count, answers.length)) fit = left;
+  }
+  const best = [
+    ...fit.filter((slug) => GOOD_THINGS.includes(slug)),
+    ...fit.filter((slug) => !GOOD_THINGS.includes(slug)),
+  ];
+  const order = random ? random.shuffle(fit) : best;
+  return Array.from({ length: count }, (_, at) => order[at % order.length] ?? '');
+}
+
+/** The slugs of everything that the lines give, without what is picked at one place. */
+function givenBy(lines: readonly EquipmentLine[], place: string): ReadonlySet<string> {
+  const fixed = lines.flatMap(({ line, way }) =>
+    way === null
+      ? []
+      : (line.ways[way]?.items ?? []).flatMap((one) => ('item' in one ? [one.item] : [])),
+  );
+  const picked = lines.flatMap(({ asks }) =>
+    asks.flatMap((ask) => (ask.place === place ? [] : ask.picked)),
+  );
+  return new Set([...fixed, ...picked]);
 }
 
 /** Nobody who fights for a living begins with one of these. */

@@ -57,10 +57,10 @@ function withChosenEquipment(book: Book, before: Character, random: Random | nul
   const facts = factsOf(book, before);
   for (const line of startEquipment(book, character))
     if (line.way === null) choose(line.place, [`${wayFor(facts, line, random)}`]);
-  const lines = startEquipment(book, character);
-  for (const ask of lines.flatMap(({ asks }) => asks))
+  // The lines are read anew for each, so that none takes what another has just taken.
+  for (const ask of startEquipment(book, character).flatMap(({ asks }) => asks))
     if (ask.picked.length < ask.count && ask.answers.length > 0)
-      choose(ask.place, thingsFor(facts, ask, lines, random));
+      choose(ask.place, thingsFor(facts, ask, startEquipment(book, character), random));
   return withStartEquipment(book, character);
 }
 

@@ -53,6 +53,13 @@ export const GOOD_SPELLS: readonly string[] = [
   ...['wish', 'meteor-swarm', 'mass-heal', 'foresight', 'time-stop', 'power-word-kill'],
 ];
 
+/** Cantrips that harm at once, by slug: whoever has cantrips at all fights with one of them. */
+export const ATTACK_CANTRIPS: readonly string[] = [
+  ...['eldritch-blast', 'fire-bolt', 'sacred-flame', 'vicious-mockery', 'produce-flame'],
+  ...['ray-of-frost', 'chill-touch', 'acid-splash', 'poison-spray', 'shocking-grasp'],
+  ...['sorcerous-burst', 'starry-wisp'],
+];
+
 /** Languages that are met most often. */
 export const GOOD_LANGUAGES: readonly string[] = [
   'elvish',

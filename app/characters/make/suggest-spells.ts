@@ -6,7 +6,7 @@ import { factsOf } from '../sheet/facts';
 import type { Sheet, SheetCasting } from '../sheet/sheet';
 import { onList } from '../sheet/spell-problems';
 import { ranked } from './rank';
-import { GOOD_SPELLS } from './sensible';
+import { ATTACK_CANTRIPS, GOOD_SPELLS } from './sensible';
 
 type Chosen = Character['spells'][string];
 
@@ -86,7 +86,11 @@ function chosen(
   };
   const counted = known ? known.have - kept.known.length : 0;
   const book = known !== null && prepared !== null;
-  const own = fill(kept.cantrips, cantrips.most, [0, 0], [...given, ...picked]);
+  const had = [...kept.cantrips, ...given, ...picked];
+  const needs = had.every((slug) => !ATTACK_CANTRIPS.includes(slug)) ? 1 : 0;
+  const withOne = Math.min(cantrips.most, kept.cantrips.length + needs);
+  const armed = fill(kept.cantrips, withOne, [0, 0], had, ATTACK_CANTRIPS);
+  const own = fill(armed, cantrips.most, [0, 0], [...given, ...picked]);
   // A short list may hold no others than those that one has from elsewhere.
   const mine = fill(own, cantrips.most, [0, 0], [...ofClass, ...picked]);
   const knows = known

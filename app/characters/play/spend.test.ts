@@ -54,16 +54,16 @@ it('coins are paid of each kind, with change where the very ones are missing, an
   expect(rich.coins).toMatchObject({ gp: 15, sp: 3 });
   expect(played(facts, rich, { ...coins, gp: -15, cp: 4 }).coins).toMatchObject({ gp: 0, cp: 4 });
   expect(tried(facts, rich, { ...coins, gp: -16 })).toMatchObject({
-    problem: 'That is 16 gp, and all coins together are worth 15 gp, 3 sp.',
+    problem: 'That is 16 GP, and all coins together are worth 15 GP, 3 SP.',
   });
   const change = tried(facts, { coins: { ...rich.coins, sp: 0 } }, { ...coins, gp: -5, sp: -3 });
   expect(change).toMatchObject({
-    ...{ ok: true, said: 'Paid 5 gp, 3 sp: −6 gp, +7 sp' },
+    ...{ ok: true, said: 'Paid 5 GP, 3 SP: −6 GP, +7 SP' },
     play: { coins: { gp: 9, sp: 7 } },
   });
   // Who changes coins gives those of that kind.
   expect(tried(facts, rich, { ...coins, sp: -10, gp: 1 })).toMatchObject({
-    problem: 'There are 3 sp, and 10 are asked.',
+    problem: 'There are 3 SP, and 10 are asked.',
   });
 });
 

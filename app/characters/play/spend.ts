@@ -1,3 +1,4 @@
+import { COINS, coinWords } from '~/rules/coins';
 import type { Play } from '../record/character';
 import type { DeedOf } from './deed';
 import type { PlayFacts } from './facts';
@@ -75,8 +76,6 @@ export function counted({ counters }: PlayFacts, play: Play, deed: DeedOf<'count
   return did({ ...play, counters: { ...play.counters, [key]: after } }, `${name}: ${after}`);
 }
 
-const COINS = ['pp', 'gp', 'ep', 'sp', 'cp'] as const;
-
 /** Coins come and go, each kind by itself; where the very coins are missing one pays with others, and gets change of larger ones. */
 export function paid(_: PlayFacts, play: Play, deed: DeedOf<'coins'>): Outcome {
   const changed = COINS.filter((kind) => deed[kind] !== 0);
@@ -92,7 +91,9 @@ export function paid(_: PlayFacts, play: Play, deed: DeedOf<'coins'>): Outcome {
     return purse(play, coins, `Paid ${inWords(price)}: `);
   }
   if (short)
-    return cannot(`There are ${play.coins[short]} ${short}, and ${-deed[short]} are asked.`);
+    return cannot(
+      `There are ${coinWords(play.coins[short], short)}, and ${-deed[short]} are asked.`,
+    );
   const coins = { ...play.coins };
   for (const kind of changed) coins[kind] += deed[kind];
   return purse(play, coins);
@@ -103,14 +104,14 @@ function purse(play: Play, coins: Play['coins'], before = ''): Outcome {
     return cannot('Nobody carries a million coins of a kind.');
   const said = COINS.flatMap((kind) => {
     const by = coins[kind] - play.coins[kind];
-    return by === 0 ? [] : [`${by > 0 ? '+' : '−'}${Math.abs(by)} ${kind}`];
+    return by === 0 ? [] : [`${by > 0 ? '+' : '−'}${coinWords(Math.abs(by), kind)}`];
   });
   return did({ ...play, coins }, said.length === 0 ? 'No coins' : before + said.join(', '));
 }
 
-/** "5 gp, 3 sp". */
+/** "5 GP, 3 SP". */
 function inWords(coins: Play['coins']): string {
-  const told = COINS.flatMap((kind) => (coins[kind] > 0 ? [`${coins[kind]} ${kind}`] : []));
+  const told = COINS.flatMap((kind) => (coins[kind] > 0 ? [coinWords(coins[kind], kind)] : []));
   return told.join(', ') || 'nothing';
 }
 

@@ -1,3 +1,4 @@
+import { COINS, coinName } from '~/rules/coins';
 import { itemOf } from '../book/find';
 import { nameOfCarried, type ToldCharacter } from '../exchange/told-sheet';
 import { linesOf } from './fit';
@@ -38,8 +39,8 @@ export function printedEquipment({ character, sheet, book }: ToldCharacter): Pri
         notes: carried.notes,
       };
     }),
-    coins: (['pp', 'gp', 'ep', 'sp', 'cp'] as const).map((coin) => ({
-      label: coin,
+    coins: COINS.map((coin) => ({
+      label: coinName(coin),
       text: coins[coin] === 0 ? '' : coins[coin].toLocaleString('en'),
     })),
     carrying: [

@@ -37,7 +37,7 @@ export const BACKGROUNDS: readonly Background[] = [
         key: 'rest',
         ways: [
           {
-            label: '5 sticks of incense, vestments, common clothes, a pouch with 15 gp',
+            label: '5 sticks of incense, vestments, common clothes, a pouch with 15 GP',
             items: [
               { item: 'stick-of-incense', count: 5 },
               { item: 'vestments' },

@@ -25,7 +25,7 @@ export const INVOCATIONS: readonly Option[] = [
   {
     ...{ slug: 'book-of-ancient-secrets', name: 'Book of Ancient Secrets' },
     words:
-      'Your Book of Shadows holds two level 1 rituals of any classes’ lists, cast from it as rituals alone; they do not count among your spells. A ritual that you find, of at most half your warlock level rounded up, can be copied into it for 2 hours and 50 gp a spell level. You may cast warlock spells that you know as rituals.',
+      'Your Book of Shadows holds two level 1 rituals of any classes’ lists, cast from it as rituals alone; they do not count among your spells. A ritual that you find, of at most half your warlock level rounded up, can be copied into it for 2 hours and 50 GP a spell level. You may cast warlock spells that you know as rituals.',
     needs: { options: ['pact-of-the-tome'] },
     gifts: [{ gives: 'rituals' }],
     asks: [

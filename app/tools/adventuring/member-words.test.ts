@@ -30,7 +30,7 @@ it('says which slots are left, never less than none', () => {
 });
 
 it('says gold and what ails a character', () => {
-  expect([goldWords(0), goldWords(1250)]).toEqual(['', '12.5 gp']);
+  expect([goldWords(0), goldWords(1250)]).toEqual(['', '12.5 GP']);
   expect(ailWords(mira)).toBe('');
   const hurt = { ...mira, exhaustion: 2, deathFailures: 2, concentration: 'Bless' };
   expect(ailWords({ ...hurt, conditions: ['poisoned'] })).toBe(

@@ -1,5 +1,6 @@
 import type { MemberSettings } from '~/parties/member';
 import { levelByXp } from '~/rules/advancement';
+import { coinWords } from '~/rules/coins';
 
 /** "Level 3 wizard", with who plays it where somebody said: "Level 3 · Wizard · Ben". */
 export function classWords({
@@ -38,9 +39,9 @@ export function slotWords({
   return slots.map((all, at) => `${Math.max(0, all - (slotsSpent[at] ?? 0))}/${all}`).join(', ');
 }
 
-/** "12.5 gp", '' for a purse without a coin. */
+/** "12.5 GP", '' for a purse without a coin. */
 export function goldWords(copper: number): string {
-  return copper === 0 ? '' : `${(copper / 100).toLocaleString('en')} gp`;
+  return copper === 0 ? '' : coinWords(copper / 100, 'gp');
 }
 
 /** What ails a character and what it keeps up, in one line: "poisoned, exhaustion 2, concentrates on Bless". */

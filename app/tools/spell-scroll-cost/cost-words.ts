@@ -1,12 +1,13 @@
+import { coinWords } from '~/rules/coins';
 import { chanceOf, type ScrollCost } from './scroll-cost';
 import type { Rarity } from './scroll-facts';
 
-/** Gold pieces as people write them: 12,500 gp. */
+/** Gold pieces as people write them: 12,500 GP. */
 export function gold(gp: number): string {
-  return `${gp.toLocaleString('en', { maximumFractionDigits: 2 })} gp`;
+  return coinWords(gp, 'gp');
 }
 
-/** A price or a range: "100 to 300 gp", "5,000 gp". */
+/** A price or a range: "100 to 300 GP", "5,000 GP". */
 export function priceWords({ low, high }: ScrollCost['price']): string {
   return low === high ? gold(low) : `${low.toLocaleString('en')} to ${gold(high)}`;
 }

@@ -30,7 +30,7 @@ describe.each(EDITIONS)('a scroll by the rules of %s', (edition) => {
     expect(scrollCost(edition, level)).toMatchObject({ rarity, saveDc, attack });
   });
 
-  it('is copied at two hours and 50 gp a level, by a check that is ten and the level', () => {
+  it('is copied at two hours and 50 GP a level, by a check that is ten and the level', () => {
     expect(scrollCost(edition, 3).copying).toEqual({ hours: 6, gp: 150, dc: 13 });
     expect(scrollCost(edition, 9).copying).toEqual({ hours: 18, gp: 450, dc: 19 });
     expect(scrollCost(edition, 9).tooHighDc).toBe(19);
@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it.each(SCRIBED)('of level %i takes %i days and %i gp to write by 2024', (level, days, gp) => {
+it.each(SCRIBED)('of level %i takes %i days and %i GP to write by 2024', (level, days, gp) => {
   const cost = scrollCost('2024', level);
   expect(cost.scribing).toEqual({ days, gp });
   expect(cost.price).toEqual({ low: 2 * gp, high: 2 * gp, guide: false });

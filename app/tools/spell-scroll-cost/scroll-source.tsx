@@ -13,7 +13,7 @@ export function ScrollSource({ edition }: { edition: Edition }) {
       <h2 id="scroll-source">What is rule, and what is not</h2>
       <p>
         Rarity, save DC, attack bonus and both checks are rules of both editions, and so is copying
-        at two hours and 50 gp a level.{' '}
+        at two hours and 50 GP a level.{' '}
         {edition === '2024'
           ? 'Days and gold for the writing are rules of 2024, and a scroll is worth twice what it costs to write.'
           : 'The rules of 2014 name neither a price nor what writing one takes: the range here is a guide, from what 2024 asks.'}{' '}

@@ -6,7 +6,7 @@ export const WIZARD_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'wizard/spellcasting', name: 'Spellcasting', level: 1 },
     words:
-      'You cast wizard spells with Intelligence, with an arcane focus. Your spellbook holds six spells of level 1 and gains two at each new level; more can be copied, for 2 hours and 50 gp a spell level. After a long rest you prepare as many of them as your wizard level and Intelligence modifier together, at least one. A ritual in the book can be cast as one, unprepared.',
+      'You cast wizard spells with Intelligence, with an arcane focus. Your spellbook holds six spells of level 1 and gains two at each new level; more can be copied, for 2 hours and 50 GP a spell level. After a long rest you prepare as many of them as your wizard level and Intelligence modifier together, at least one. A ritual in the book can be cast as one, unprepared.',
   },
   {
     ...{ key: 'wizard/arcane-recovery', name: 'Arcane Recovery', level: 1 },

@@ -33,7 +33,7 @@ export const GNOME: Race = {
         {
           ...{ key: 'rock-gnome/tinker', name: 'Tinker', level: 1 },
           words:
-            "Proficiency with tinker's tools. In 1 hour, for 10 gp, you build a Tiny clockwork device (AC 5, 1 hit point) that runs for 24 hours: a toy that moves 5 feet a turn, a fire starter, or a music box. You have at most three at a time.",
+            "Proficiency with tinker's tools. In 1 hour, for 10 GP, you build a Tiny clockwork device (AC 5, 1 hit point) that runs for 24 hours: a toy that moves 5 feet a turn, a fire starter, or a music box. You have at most three at a time.",
           gifts: [{ gives: 'tools', of: ['tinkers-tools'] }],
         },
       ],

@@ -7,7 +7,7 @@ export const WIZARD_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'wizard/spellcasting', name: 'Spellcasting', level: 1 },
     words:
-      'You cast wizard spells with Intelligence, with an arcane focus or your spellbook. The book holds six spells of level 1 and gains two at each new level; more can be copied, for 2 hours and 50 gp a spell level. After a long rest you prepare as many of them as your table says, and may exchange a cantrip.',
+      'You cast wizard spells with Intelligence, with an arcane focus or your spellbook. The book holds six spells of level 1 and gains two at each new level; more can be copied, for 2 hours and 50 GP a spell level. After a long rest you prepare as many of them as your table says, and may exchange a cantrip.',
   },
   {
     ...{ key: 'wizard/ritual-adept', name: 'Ritual Adept', level: 1 },

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { EDITIONS, type Edition } from '~/rules/edition';
+import { createRandom } from '~/rules/random';
+import type { Book } from '../book/book';
+import { classOf, itemOf } from '../book/find';
+import { bookOf } from '../books/book-of';
+import type { Character } from '../record/character';
+import { leftOf } from '../sheet/picks';
+import type { Sheet } from '../sheet/sheet';
+import { sheetOf } from '../sheet/sheet-of';
+import { ATTACK_CANTRIPS } from './sensible';
+import { grown, randomCharacter } from './start';
+import { startEquipment } from './start-equipment';
+import { suggestPicks } from './suggest';
+import { withSpells } from './suggest-spells';
+
+const CASES = EDITIONS.flatMap((edition) =>
+  bookOf(edition).classes.map(({ slug }) => ({ edition, slug })),
+);
+const LEVELS = [1, 5, 11, 20];
+const SEEDS = [1, 2, 3, 4, 5];
+/** What is asked for that nobody takes twice, whichever question asks. */
+const KINDS = [['skill', 'tool', 'skill-or-tool'], ['language'], ['spell']] as const;
+
+/** Five characters of a class at each of the levels. */
+function madeOf(edition: Edition, slug: string): { made: Character; sheet: Sheet; who: string }[] {
+  const book = bookOf(edition);
+  return LEVELS.flatMap((level) =>
+    SEEDS.map((seed) => {
+      const who = `${slug} ${level}, seed ${seed}`;
+      const made = randomCharacter(book, who, { level, class: slug });
+      return { made, sheet: sheetOf(book, made), who };
+    }),
+  );
+}
+
+/** What stands in a list more than once. */
+function twice(list: readonly string[]): string[] {
+  return list.filter((one, at) => list.indexOf(one) !== at);
+}
+
+/** What of one kind was picked, wherever it was asked for. */
+function pickedOf({ asked }: Sheet, ...kinds: readonly string[]): string[] {
+  return asked.flatMap(({ choice, picked }) => (kinds.includes(choice.asks) ? picked : []));
+}
+
+/** Spells that one chose although one had them; where every cantrip of a list is known already there is nothing else to choose. */
+function spellsTwice(book: Book, { spells, castings }: Sheet): string[] {
+  const chosen = spells.filter(({ how }) => how !== 'always').map(({ slug }) => slug);
+  const owned = new Set(spells.map(({ slug }) => slug));
+  const isOut = castings.some(({ class: slug }) => {
+    const list = classOf(book, slug)?.casting?.list;
+    return book.spells.every(
+      (spell) => spell.level > 0 || !list || !spell.classes.includes(list) || owned.has(spell.slug),
+    );
+  });
+  return twice(spells.map(({ slug }) => slug)).filter(
+    (slug) =>
+      chosen.includes(slug) &&
+      !(isOut && spells.some((one) => one.slug === slug && one.level === 0)),
+  );
+}
+
+/** Weapons among what is carried that one cannot use: not trained with them, or nothing to shoot with them. */
+function uselessOf(book: Book, { items }: Character, { attacks }: Sheet): string[] {
+  return items.flatMap(({ id, item: slug }) => {
+    const item = slug ? itemOf(book, slug) : null;
+    if (item?.kind !== 'weapon') return [];
+    const attack = attacks.find((one) => one.id === id);
+    const isTrained = !attack?.notes.includes('not proficient');
+    const isLoaded = !item.ammunition || items.some((one) => one.item === item.ammunition);
+    return isTrained && isLoaded ? [] : [item.slug];
+  });
+}
+
+test.each(CASES)(
+  'a $slug of $edition is made without a fault and with something to fight with',
+  ({ edition, slug }) => {
+    const book = bookOf(edition);
+    for (const { made, sheet, who } of madeOf(edition, slug)) {
+      expect([who, sheet.problems, sheet.missing]).toEqual([who, [], []]);
+      expect([who, uselessOf(book, made, sheet)]).toEqual([who, []]);
+      const held = sheet.attacks.filter(
+        ({ id, notes }) =>
+          made.items.some((one) => one.id === id) && !notes.includes('not proficient'),
+      );
+      expect([who, held.length > 0]).toEqual([who, true]);
+      const cantrips = sheet.castings.filter((casting) => casting.cantrips.most > 0);
+      const harms = sheet.spells.some((one) => ATTACK_CANTRIPS.includes(one.slug));
+      expect([who, cantrips.length === 0 || harms]).toEqual([who, true]);
+    }
+  },
+);
+
+test.each(CASES)(
+  'a $slug of $edition has no skill, language, spell or thing chosen twice',
+  ({ edition, slug }) => {
+    const book = bookOf(edition);
+    for (const { made, sheet, who } of madeOf(edition, slug)) {
+      for (const kinds of KINDS) expect([who, twice(pickedOf(sheet, ...kinds))]).toEqual([who, []]);
+      expect([who, spellsTwice(book, sheet)]).toEqual([who, []]);
+      const lines = startEquipment(book, made);
+      const picked = lines.flatMap(({ asks }) =>
+        asks.flatMap((ask) => (ask.count > 0 ? ask.picked : [])),
+      );
+      const given = lines.flatMap(({ line, way }) =>
+        (line.ways[way ?? -1]?.items ?? []).flatMap((one) => ('item' in one ? one.item : [])),
+      );
+      expect([who, twice(picked), picked.filter((one) => given.includes(one))]).toEqual([
+        who,
+        [],
+        [],
+      ]);
+    }
+  },
+);
+
+test.each(CASES)(
+  'a $slug of $edition whose questions are answered one by one has nothing twice',
+  ({ edition, slug }) => {
+    const book = bookOf(edition);
+    const one = classOf(book, slug);
+    if (!one) throw new Error(slug);
+    for (const level of LEVELS) {
+      const random = createRandom(`${slug} ${level}`);
+      const race = random.pick(book.races);
+      const subrace = race.subraces[0]?.slug;
+      const background = random.pick(book.backgrounds).slug;
+      const wanted = { level, race: race.slug, background, ...(subrace ? { subrace } : {}) };
+      let made = grown(book, one, wanted);
+      if (level >= one.subclassLevel)
+        made = { ...made, subclasses: { [slug]: one.subclasses[0]?.slug ?? '' } };
+      for (let press = 0; press < 80; press += 1) {
+        const sheet = sheetOf(book, made);
+        const open = sheet.asked.find((asked) => leftOf(asked) > 0 && !asked.choice.optional);
+        if (!open) break;
+        const picks = suggestPicks(
+          { book, character: made, sheet, random: random.fork(press) },
+          open,
+        );
+        if (picks.length <= open.picked.length) break;
+        made = { ...made, choices: { ...made.choices, [open.place]: [...picks] } };
+      }
+      made = withSpells(book, made, sheetOf(book, made), random);
+      const sheet = sheetOf(book, made);
+      expect([level, sheet.problems]).toEqual([level, []]);
+      for (const kinds of KINDS)
+        expect([level, twice(pickedOf(sheet, ...kinds))]).toEqual([level, []]);
+      expect([level, spellsTwice(book, sheet)]).toEqual([level, []]);
+    }
+  },
+);
