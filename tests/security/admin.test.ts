@@ -102,7 +102,7 @@ describe('an admin who signed in more than twelve hours ago', () => {
 
   it('reads everything, and is told to sign in afresh', async () => {
     const page = await (await who.ask('/management')).text();
-    expect(page).toContain('your sign-in is too old for this');
+    expect(page).toContain('You signed in more than 12 hours ago');
   });
 
   it('changes nothing: each act leads to a fresh sign-in, or says so', async () => {

@@ -15,6 +15,7 @@ import {
   LineFactsProvider,
 } from './fight-facts';
 import styles from './fight-screen.module.css';
+import { InitiativeForm } from './initiative-form';
 import { LatePortrait, LateTable } from './late-forms';
 import { OrderDeeds, Paused } from './late-panel';
 import { NextSteps } from './next-steps';
@@ -105,10 +106,12 @@ export function FightScreen(props: FightScreenProps) {
             {within(
               <>
                 <SidePiles />
-                <OrderDeeds />
+                <InitiativeForm />
               </>,
             )}
             <ActBar />
+            {/* They come when the page is awake: nothing that stands there already moves for them. */}
+            {within(<OrderDeeds />)}
             {/* Nobody is ticked: then it is done to whoever is open. */}
             <input type="hidden" form={ACT_FORM} name="chosen" value={chosen ?? ''} />
           </div>

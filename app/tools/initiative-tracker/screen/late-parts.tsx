@@ -7,7 +7,6 @@ import { AfterForm } from './after-form';
 import { CastForm } from './cast-form';
 import { DifficultyLine } from './difficulty-line';
 import { useLineFacts } from './fight-facts';
-import { InitiativeForm } from './initiative-form';
 import { PauseForm } from './pause-form';
 import { SecretRolls } from './secret-rolls';
 import { SeenForm } from './seen-form';
@@ -23,7 +22,6 @@ export { TableDueItem, type TableDueProps } from './table-due';
 export function OrderDeeds() {
   return (
     <>
-      <InitiativeForm />
       <WonForm />
       <AfterForm />
       <TogetherForm />
