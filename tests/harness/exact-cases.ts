@@ -20,6 +20,10 @@ type Line = {
   roll?: 'advantage' | 'disadvantage';
   criticalOn?: number;
   regeneration?: number;
+  /** It regenerates from 0 hit points too, unless fire stopped it. */
+  rises?: boolean;
+  /** What follows its attacks, each turn. */
+  also?: readonly { toHit: number; dice: [number, number]; bonus: number; fire?: boolean }[];
   /** What it makes of slashing damage, which all attacks deal. */
   defence?: 'resist' | 'immune' | 'vulnerable';
   breath?: { dc: number; dice: [number, number]; half: boolean; recharge?: number; uses?: number };
@@ -40,10 +44,23 @@ function writtenOf(line: Line, name: string): Written {
   const slashing = [{ types: ['slashing'] }];
   return {
     ...{ name, ac: line.ac, hp: line.hp, dexMod: line.init ?? 0, count: line.count ?? 1 },
-    attacks: Array.from({ length: line.attacks ?? 1 }, () => attack),
+    attacks: [
+      ...Array.from({ length: line.attacks ?? 1 }, () => attack),
+      ...(line.also ?? []).map(({ toHit, dice, bonus, fire }) => ({
+        ...{ name: fire ? 'Torch' : 'Claw', toHit, dice: dice.join('d'), bonus },
+        type: fire ? 'fire' : 'slashing',
+      })),
+    ],
     saves: { con: line.save ?? 0 },
     ...(line.defence ? { [line.defence]: slashing } : {}),
-    ...(line.regeneration ? { regeneration: { hitPoints: line.regeneration } } : {}),
+    ...(line.regeneration
+      ? {
+          regeneration: {
+            hitPoints: line.regeneration,
+            ...(line.rises ? { stoppedBy: ['fire'], keepsAlive: true } : {}),
+          },
+        }
+      : {}),
     ...(line.breath
       ? {
           powers: [
@@ -63,13 +80,20 @@ const TIMES = { resist: 0.5, immune: 0, vulnerable: 2 } as const;
 function exactOf(line: Line, side: 0 | 1, foe: Line): ExactCreature[] {
   const one: ExactCreature = {
     ...{ side, ac: line.ac, hp: line.hp, initiative: line.init ?? 0, save: line.save ?? 0 },
-    attacks: Array.from({ length: line.attacks ?? 1 }, () => ({
-      ...{ toHit: line.toHit, dice: line.dice, bonus: line.bonus ?? 0 },
-      ...(line.roll ? { roll: line.roll } : {}),
-      ...(line.criticalOn ? { criticalOn: line.criticalOn } : {}),
-      ...(foe.defence ? { times: TIMES[foe.defence] } : {}),
-    })),
+    attacks: [
+      ...Array.from({ length: line.attacks ?? 1 }, () => ({
+        ...{ toHit: line.toHit, dice: line.dice, bonus: line.bonus ?? 0 },
+        ...(line.roll ? { roll: line.roll } : {}),
+        ...(line.criticalOn ? { criticalOn: line.criticalOn } : {}),
+        ...(foe.defence ? { times: TIMES[foe.defence] } : {}),
+      })),
+      ...(line.also ?? []).map(({ toHit, dice, bonus, fire }) => ({
+        ...{ toHit, dice, bonus },
+        ...(fire ? { stops: true } : {}),
+      })),
+    ],
     ...(line.regeneration ? { regeneration: line.regeneration } : {}),
+    ...(line.rises ? { risesWith: line.regeneration } : {}),
     ...(line.breath
       ? {
           breath: {
@@ -95,10 +119,26 @@ const GUARD: Line = { hp: 11, ac: 16, toHit: 3, dice: [1, 6], bonus: 1, init: 1 
 const ORC: Line = { hp: 15, ac: 13, toHit: 5, dice: [1, 12], bonus: 3, init: 1 };
 const OGRE: Line = { hp: 22, ac: 11, toHit: 6, dice: [2, 8], bonus: 4, init: -1 };
 const KNIGHT: Line = { hp: 18, ac: 18, toHit: 5, dice: [2, 6], bonus: 3, attacks: 2 };
+/** The SRD's of 2014, down to 24 hit points: a bite and two claws. */
+const TROLL: Line = {
+  ...{ hp: 24, ac: 15, toHit: 7, dice: [1, 6], bonus: 4, init: 1, regeneration: 10, rises: true },
+  also: [
+    { toHit: 7, dice: [2, 6], bonus: 4 },
+    { toHit: 7, dice: [2, 6], bonus: 4 },
+  ],
+};
+/** Two blows a turn that fell it often, then a torch that seldom hits. */
+const TORCHBEARER: Line = {
+  ...{ hp: 30, ac: 18, toHit: 9, dice: [0, 1], bonus: 15, init: 1, attacks: 2 },
+  also: [{ toHit: 0, dice: [1, 2], bonus: 0, fire: true }],
+};
 const SPITTER: Line = {
   ...ORC,
   breath: { dc: 13, dice: [4, 6], half: true, recharge: 5 },
 };
+
+/** Who gets up from 0 hit points again and again, until fire stops it. */
+export const RISING = caseOf('a troll that rises', TROLL, TORCHBEARER);
 
 /** Fights with a known answer: duels, several against one, and each rule that changes a number. */
 export const EXACT_CASES: readonly ExactCase[] = [
@@ -125,6 +165,7 @@ export const EXACT_CASES: readonly ExactCase[] = [
   caseOf('vulnerability', { ...OGRE, defence: 'vulnerable' }, KNIGHT),
   caseOf('regeneration', { ...GUARD, regeneration: 2 }, ORC),
   caseOf('regeneration on both sides', { ...GUARD, regeneration: 1 }, { ...ORC, regeneration: 3 }),
+  RISING,
   caseOf('a breath on 5 and 6, half on a save', SPITTER, OGRE),
   caseOf(
     'a breath on 6',

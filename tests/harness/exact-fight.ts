@@ -14,6 +14,8 @@ export type ExactAttack = {
   criticalOn?: number;
   /** What the target's defences make of it. */
   times?: 0 | 0.5 | 2;
+  /** Its damage keeps the target from regenerating on its next turn. */
+  stops?: boolean;
 };
 
 export type ExactCreature = {
@@ -23,6 +25,8 @@ export type ExactCreature = {
   initiative: number;
   attacks: readonly ExactAttack[];
   regeneration?: number;
+  /** At 0 hit points it lies helpless until its turn and rises with so many, unless that was stopped: then it is dead. */
+  risesWith?: number;
   /** A saving throw in the place of the attacks whenever it is ready. */
   breath?: {
     dc: number;
@@ -75,18 +79,29 @@ export function attackChances(attack: ExactAttack, ac: number): Chances {
   return chances;
 }
 
-type State = { hp: readonly number[]; ready: readonly number[] };
+type State = {
+  hp: readonly number[];
+  ready: readonly number[];
+  /** 1: was hurt by what stops its regeneration since its last turn. */
+  stopped: readonly number[];
+};
 type Spread = Map<string, { state: State; chance: number }>;
 
 function add(to: Spread, state: State, chance: number): void {
-  const key = `${state.hp.join()}|${state.ready.join()}`;
+  const key = `${state.hp.join()}|${state.ready.join()}|${state.stopped.join()}`;
   const known = to.get(key);
   if (known) known.chance += chance;
   else to.set(key, { state, chance });
 }
 
-function hurt(state: State, at: number, damage: number): State {
-  return { ...state, hp: state.hp.with(at, Math.max(0, (state.hp[at] ?? 0) - damage)) };
+function hurt(state: State, at: number, damage: number, stops = false): State {
+  const stopped = stops && damage > 0 ? state.stopped.with(at, 1) : state.stopped;
+  return { ...state, stopped, hp: state.hp.with(at, Math.max(0, (state.hp[at] ?? 0) - damage)) };
+}
+
+/** Whether somebody lies at 0 hit points and will get up. */
+function lies({ risesWith }: ExactCreature, state: State, at: number): boolean {
+  return risesWith !== undefined && state.hp[at] === 0 && state.stopped[at] === 0;
 }
 
 /** The chance that side a wins. */
@@ -106,22 +121,28 @@ export function exactWin(creatures: readonly ExactCreature[]): number {
 }
 
 function winInOrder(creatures: readonly ExactCreature[], order: readonly number[]): number {
-  const taken = new Map<ExactAttack, Map<number, Chances>>();
-  const chancesOf = (attack: ExactAttack, ac: number) => {
-    const byAc = taken.get(attack) ?? new Map<number, Chances>();
-    taken.set(attack, byAc);
-    const chances = byAc.get(ac) ?? attackChances(attack, ac);
-    byAc.set(ac, chances);
+  const taken = new Map<ExactAttack, Map<string, Chances>>();
+  // Whoever is unconscious is attacked with advantage.
+  const chancesOf = (attack: ExactAttack, ac: number, isDown: boolean) => {
+    const known = taken.get(attack) ?? new Map<string, Chances>();
+    taken.set(attack, known);
+    const key = `${ac} ${isDown}`;
+    const chances =
+      known.get(key) ?? attackChances(isDown ? { ...attack, roll: 'advantage' } : attack, ac);
+    known.set(key, chances);
     return chances;
   };
   const stands = (state: State, side: number) =>
-    creatures.some((one, at) => one.side === side && (state.hp[at] ?? 0) > 0);
+    creatures.some(
+      (one, at) => one.side === side && ((state.hp[at] ?? 0) > 0 || lies(one, state, at)),
+    );
   let states: Spread = new Map();
   add(
     states,
     {
       hp: creatures.map(({ hp }) => hp),
       ready: creatures.map(({ breath }) => (breath ? (breath.uses ?? 1) : 0)),
+      stopped: creatures.map(() => 0),
     },
     1,
   );
@@ -147,9 +168,10 @@ function winInOrder(creatures: readonly ExactCreature[], order: readonly number[
         const at = targetOf(creatures, order, creature.side, state);
         if (at === null) add(after, state, chance);
         else {
-          for (const [damage, of] of chancesOf(attack, creatures[at]?.ac ?? 0)) {
-            add(after, hurt(state, at, damage), chance * of);
-          }
+          const isDown = state.hp[at] === 0;
+          const found = chancesOf(attack, creatures[at]?.ac ?? 0, isDown);
+          for (const [damage, of] of found)
+            add(after, hurt(state, at, damage, attack.stops), chance * of);
         }
       }
       now = after;
@@ -170,10 +192,15 @@ function begun(states: Spread, who: number, creature: ExactCreature): Spread {
   const { breath, regeneration = 0 } = creature;
   for (const { state, chance } of states.values()) {
     const left = state.hp[who] ?? 0;
-    const healed =
-      left > 0 && regeneration > 0
-        ? { ...state, hp: state.hp.with(who, Math.min(creature.hp, left + regeneration)) }
-        : state;
+    const regains = left > 0 && regeneration > 0 && state.stopped[who] === 0;
+    const now = regains
+      ? Math.min(creature.hp, left + regeneration)
+      : lies(creature, state, who)
+        ? (creature.risesWith ?? 0)
+        : left;
+    // The dead stay stopped.
+    const stopped = now > 0 ? state.stopped.with(who, 0) : state.stopped;
+    const healed = { ...state, stopped, hp: state.hp.with(who, now) };
     if (left > 0 && breath?.recharge && state.ready[who] === 0) {
       const back = (7 - breath.recharge) / 6;
       add(begun, { ...healed, ready: healed.ready.with(who, 1) }, chance * back);
@@ -207,19 +234,24 @@ function breathe(next: Spread, { creatures, order, who, state, chance }: Breathi
   }
 }
 
-/** The standing foe with the fewest hit points, of equals the first in the initiative. */
+/** The standing foe with the fewest hit points, of equals the first in the initiative; where none stands, one who will get up. */
 function targetOf(
   creatures: readonly ExactCreature[],
   order: readonly number[],
   side: number,
-  { hp }: State,
+  state: State,
 ): number | null {
+  const { hp } = state;
   let best: number | null = null;
   for (const at of order) {
     if (creatures[at]?.side === side || (hp[at] ?? 0) <= 0) continue;
     if (best === null || (hp[at] ?? 0) < (hp[best] ?? 0)) best = at;
   }
-  return best;
+  const isLying = (at: number) => {
+    const one = creatures[at];
+    return one !== undefined && one.side !== side && lies(one, state, at);
+  };
+  return best ?? order.find(isLying) ?? null;
 }
 
 /** Every order of initiative with its chance; those who tie roll again among themselves. */
