@@ -338,7 +338,7 @@ export const FACES: Record<string, readonly string[]> = {
     'advancement',
     ...['budgets/adventuring-day', 'budgets/difficulty', 'budgets/budget-tables'],
     ...['ability', 'skills', 'challenge', 'challenge-points', 'read-challenge'],
-    ...['conditions', 'condition-effects'],
+    ...['conditions', 'condition-effects', 'coins'],
     'condition-rules/condition-facts',
     'condition-rules/condition-rules',
     ...['creature-types', 'damage-types', 'caster-classes', 'spell-slots'],

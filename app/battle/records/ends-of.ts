@@ -1,10 +1,12 @@
 import type { Ending } from '~/compendium/records/endings';
 import type { Ability } from '~/rules/ability';
 import type { Ends } from '../sheet/deed';
-import type { Source } from './outcome-of';
 
 /** The save that led to an effect: a repeated one is the same again. */
 export type AskedSave = { ability: Ability; dc: number };
+
+/** Whose effect it is: its name, its DC where it names none (0: it has none), the save that led to it, and what is told of it. */
+export type EndsSource = { name: string; dc: number; save: AskedSave | null; leftOut: string[] };
 
 const ROUNDS = { round: 1, minute: 10, hour: 0, day: 0, year: 0 } as const;
 
@@ -14,7 +16,7 @@ const ROUNDS = { round: 1, minute: 10, hour: 0, day: 0, year: 0 } as const;
  */
 export function endsOf(
   endings: readonly Ending[] | undefined,
-  { name, save, dc: own, leftOut }: Pick<Source, 'name' | 'save' | 'dc' | 'leftOut'>,
+  { name, save, dc: own, leftOut }: EndsSource,
 ): Ends {
   const ends: Ends = {};
   let unread: string | null = null;
