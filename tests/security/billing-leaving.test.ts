@@ -196,6 +196,10 @@ describe('an account', () => {
         'insert into party_members (id, party_id, settings, marks, hp, added_at, updated_at) values (?1, ?2, ?3, ?4, 1, 0, 0)',
         ...[`of-${member}`, `of-${party}`, '{"name":"Nim","maximum":10}', marks],
       ],
+      [
+        'insert into party_members (id, party_id, settings, marks, hp, added_at, updated_at) values (?1, ?2, ?3, ?4, 1, 0, 0)',
+        ...[`in-${member}`, party, '{"name":"Odo","maximum":10}', marks],
+      ],
     ];
     return rows.map(([query, ...values]) => site.here.db.prepare(query).bind(...values));
   }

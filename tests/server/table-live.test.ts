@@ -23,6 +23,10 @@ async function goesOn() {
 beforeAll(async () => {
   owner = await gifted();
   fight = await startFight(owner, 'goblin\nlich hidden');
+  // Before it begins players see the party alone.
+  for (const intent of ['roll-missing', 'begin']) {
+    expect((await send(owner, fight, { intent })).status).toBe(303);
+  }
   code = await asShared();
 });
 
