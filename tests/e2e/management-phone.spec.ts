@@ -45,6 +45,10 @@ test('on a phone each row of Management’s tables is a card with everything on 
   await page.waitForURL(/\/people\//);
   await page.getByLabel('Role', { exact: true }).selectOption('PaidUser');
   await page.getByRole('button', { name: 'Change role' }).click();
+  await page
+    .getByRole('region', { name: /^Give Pro to / })
+    .getByRole('button')
+    .click();
   await expect(page.getByText('The role is changed')).toBeVisible();
   await expect(page.getByRole('cell', { name: /became .*PaidUser/ })).toBeVisible();
   await fits(page, 1);

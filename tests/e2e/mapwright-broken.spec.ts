@@ -90,7 +90,8 @@ test('a board tells what is Pro’s, keeps a typed name, and refuses a side that
     await page.getByRole('button', { name: 'PNG', exact: true }).click();
     await expect(status(page, 'The map stays as it is here.')).toBeVisible();
     expect((await fileOf(page, 'SVG')).name).toMatch(/-players\.svg$/);
-    await page.getByText('Game master', { exact: true }).first().click();
+    const shownTo = page.getByRole('group', { name: 'Shown to' });
+    await shownTo.getByText('Game master', { exact: true }).click();
     expect((await fileOf(page, 'SVG')).name).toMatch(/-game-master\.svg$/);
   });
 
