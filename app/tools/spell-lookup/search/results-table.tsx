@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { Fragment } from 'react';
 import { sortLink } from '~/compendium/search/search-address';
 import type { SpellListItem } from '~/compendium/shelf/spell-summary';
 import { spellPaths } from '~/spell-paths';
@@ -51,13 +52,27 @@ export function ResultsTable({ spells, params }: ResultsTableProps) {
   );
 }
 
+/** A name of two parts breaks between them where letters are large: "Blindness/Deafness". */
+function Name({ of }: { of: string }) {
+  return of.split('/').map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+}
+
 function Row({ spell }: { spell: SpellListItem }) {
   const { id, name, level, school, castingTime, classes, edition, ritual, concentration } = spell;
   return (
     <tr>
       <th scope="row">
         <Link to={spellPaths.spell({ id })} discover="none" data-result>
-          {name}
+          <Name of={name} />
         </Link>{' '}
         <small>
           <span className={styles.brief}>
