@@ -43,7 +43,7 @@ import leavingScript from './site/frame/start-leaving.ts?plain';
 import { ToolFrame } from './site/frame/tool-frame';
 import { shownViewer } from './site/frame/viewer';
 import { noticesAway } from './site/notice-cookie';
-import { AWAKE } from './ui/awake';
+import { tellAwake } from './ui/awake';
 import { PageChange } from './ui/page-change';
 import type { SiteFacts } from './ui/page-meta';
 import { isPlainHandle, type PlainHandle } from './ui/plain-page';
@@ -85,7 +85,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site: SiteFacts = { name: BRAND.name, origin: config.APP_ORIGIN };
   const { theme } = readPreferences(request.headers);
   const { url } = context.account;
-  const passing = readSaidOnce(request.headers);
+  // A page that only asks for data, in another tab too, would say it nowhere.
+  const passing = context.account.isData ? null : readSaidOnce(request.headers);
   const said = { ...shownNotice(notice, url), ...shownPassing(passing, url, now) };
   return data(
     { requestId: context.requestId, site, theme, ...frame, ...said },
@@ -114,7 +115,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const theme = data?.theme === 'system' ? undefined : data?.theme;
   useEffect(() => {
-    dispatchEvent(new Event(AWAKE));
+    tellAwake(document);
     return watchPage(document);
   }, []);
   return (

@@ -108,7 +108,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function MessagePage() {
   const { message, sender, isOpened, answer, waiting, hasEndpoint, done, failed } =
     useLoaderData<typeof loader>();
-  const isRead = useOpened(message.token, isOpened) || message.readAt !== null;
+  const isKnown = useOpened(message.token, isOpened);
+  const isRead = message.readAt !== null || (isOpened && isKnown);
   const told = useActionData<typeof action>();
   const problem = told?.problem ?? null;
   return (

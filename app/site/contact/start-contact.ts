@@ -13,8 +13,9 @@ export function startContact(page: Document): () => void {
     event.preventDefault();
     if (!form || isSending) return;
     isSending = true;
+    const sent = postPage(form);
     const done = saySending(form);
-    const answer = await postPage(form);
+    const answer = await sent;
     isSending = false;
     const fresh = answer?.querySelector('form[data-contact]');
     if (fresh) {
@@ -22,7 +23,7 @@ export function startContact(page: Document): () => void {
       followTyping(form);
     } else {
       done();
-      sayUnreached(form);
+      sayUnreached(form, wordsOf(answer));
     }
     form.querySelector('#result')?.scrollIntoView();
   }
@@ -30,23 +31,38 @@ export function startContact(page: Document): () => void {
   return () => form.removeEventListener('submit', send);
 }
 
-/** Says 'Sending…' on the button; returns what puts its words back. */
+/** Says 'Sending…' on the button, and lets the fields be until the answer is there; returns what puts both back. */
 function saySending(form: HTMLFormElement): () => void {
   const button = form.querySelector('button');
   if (!button) return () => {};
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   const words = button.textContent;
   button.setAttribute('aria-disabled', 'true');
   button.textContent = 'Sending…';
+  for (const field of fields) field.readOnly = true;
   return () => {
     button.removeAttribute('aria-disabled');
     button.textContent = words;
+    for (const field of fields) field.readOnly = false;
   };
 }
 
+/** What an answer says that is no page of ours, such as that one shall wait a minute; '' where nothing came. */
+function wordsOf(answer: Document | null): string {
+  const said = answer?.querySelector('h1')?.parentElement ?? answer?.body;
+  const words = (said?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return words.length > LONGEST_WORDS ? '' : words;
+}
+
+const LONGEST_WORDS = 200;
+
 /** Shows the sentence of a form that no answer came to, in the place of what the last answer said. */
-function sayUnreached(form: HTMLFormElement): void {
+function sayUnreached(form: HTMLFormElement, said: string): void {
   const words = form.querySelector('[data-unreached]')?.cloneNode(true);
-  if (words) form.querySelector('#result')?.replaceChildren(...Array.from(words.childNodes));
+  if (!(words instanceof Element)) return;
+  const why = words.querySelector('p:last-of-type');
+  if (why && said !== '') why.prepend(`${said} `);
+  form.querySelector('#result')?.replaceChildren(...Array.from(words.childNodes));
 }
 
 /** Lets the counter follow what is typed, where React does not do it. */

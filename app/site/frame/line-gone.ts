@@ -1,4 +1,4 @@
-import { AWAKE } from '~/ui/awake';
+import { AWAKE, isAwake } from '~/ui/awake';
 
 /** What a page says whose scripts do not come. */
 const WORDS = 'Offline. Part of this page is missing. Reload it when you are back online.';
@@ -38,4 +38,5 @@ function watchLine(page: Document, view: Window): void {
   );
 }
 
-if (typeof window !== 'undefined') watchLine(document, window);
+// The page's own scripts may have been quicker.
+if (typeof window !== 'undefined' && !isAwake(document)) watchLine(document, window);

@@ -87,9 +87,10 @@ function needsProFor(
   { pro }: Person,
   role: 'owner' | 'helper',
   fight: Fight,
-): 'running' | 'another' | null {
+): 'running' | 'another' | 'over' | null {
   if (pro || role === 'helper') return null;
   const standing = { round: fight.round, ended: fight.ended !== null };
+  if (standing.ended) return 'over';
   return mayGoOn(standing, []) ? 'another' : 'running';
 }
 

@@ -10,11 +10,13 @@ type ConfirmProps = {
   id: string;
   intent: PersonIntent;
   role: string | null;
+  /** The role that the person had when this was asked. */
+  from: string;
   asks: Confirmation;
 };
 
 /** The step before an act that gives or takes power: whom it is about, what it does, and how it is taken back. */
-export function ConfirmPart({ id, intent, role, asks }: ConfirmProps) {
+export function ConfirmPart({ id, intent, role, from, asks }: ConfirmProps) {
   const isBusy = useNavigation().state === 'submitting';
   return (
     <Section title={asks.title} id="confirm" screenOnly>
@@ -23,6 +25,7 @@ export function ConfirmPart({ id, intent, role, asks }: ConfirmProps) {
       <Form method="post" action={adminPaths.person({ id })} className={layout.row}>
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="sure" value="1" />
+        <input type="hidden" name="from" value={from} />
         {role !== null && <input type="hidden" name="role" value={role} />}
         <Button kind="danger" busy={isBusy}>
           {asks.button}

@@ -15,7 +15,8 @@ export function roleNamed(value: unknown): Role | null {
 
 /** Whether an act gives the rights of an admin, or takes them. */
 export function movesAdminRights(intent: PersonIntent, role: Role, wanted: Role | null): boolean {
-  return intent === 'role' && wanted !== role && [wanted, role].includes('AdminUser');
+  if (intent === 'role') return wanted !== role && [wanted, role].includes('AdminUser');
+  return role === 'AdminUser' && ['disable', 'enable', 'reset'].includes(intent);
 }
 
 /** What an act asks first, by its person and the role that is wanted; null for what takes effect at once, since one press takes it back. */
@@ -83,6 +84,12 @@ export function confirmationOf(
         button: 'Disable',
       };
     case 'enable':
-      return null;
+      if (role !== 'AdminUser') return null;
+      return {
+        title: `Enable ${name}, who is an administrator?`,
+        does: 'They may sign in again, and then see and change everything here.',
+        back: 'To take it back, press “Disable” on this page.',
+        button: 'Enable administrator',
+      };
   }
 }

@@ -37,7 +37,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const wanted = roleNamed(searchParams.get('role'));
   const asks = intent && confirmationOf(intent, targetOf(person), wanted);
   const there = asksThere ? await groupsThere(context.services, person) : null;
-  const confirm = intent && asks ? { intent, asks, role: wanted } : null;
+  const from = targetOf(person).role;
+  const confirm = intent && asks ? { intent, asks, from, role: wanted } : null;
   return { person, there, confirm, isSelf: admin.userId === person.id };
 }
 
@@ -80,7 +81,10 @@ async function askedFirst(
   const wanted = roleNamed(form.get('role'));
   if (intent === 'role' && wanted === null) return null;
   const here = adminPaths.person({ id, confirm: intent, role: wanted ?? undefined });
-  if (form.get('sure') !== '1' && confirmationOf(intent, targetOf(person), wanted)) {
+  // Where another admin changed them meanwhile, something else was asked about.
+  const isOther = form.has('from') && form.get('from') !== targetOf(person).role;
+  const isSure = form.get('sure') === '1' && !isOther;
+  if (!isSure && confirmationOf(intent, targetOf(person), wanted)) {
     return redirect(`${here}#confirm`, 303);
   }
   const needsNow = movesAdminRights(intent, targetOf(person).role, wanted);

@@ -25,6 +25,7 @@ export function slugsNamed(name: string): string[] {
 
 /** Whether a typed name is the id of a record, which is nobody's name: one of a source, or of somebody's own. */
 export function isRecordId(name: string): boolean {
-  const typed = name.trim().toLowerCase();
-  return typed.includes('.') && isPublicId(typed);
+  const typed = name.trim();
+  // An id has small letters alone: "Dr.Mordain" is somebody's name.
+  return typed.includes('.') && typed === typed.toLowerCase() && isPublicId(typed);
 }

@@ -13,6 +13,7 @@ import type { Fight } from '~/fights/log/state';
 import { combatantOf } from '~/fights/people/people';
 import type { FormFields } from '../form-fields';
 import type { Beside } from '../screen/beside-statblock';
+import { ACT_FORM } from '../screen/fight-facts';
 import { FightScreen } from '../screen/fight-screen';
 import { ChosenDeeds } from '../screen/late-panel';
 import { fetchPlanAhead, LatePlan } from '../screen/late-plan';
@@ -62,6 +63,8 @@ export function LiveScreen(props: LiveScreenProps) {
     (id: string) => `${address}?chosen=${encodeURIComponent(id)}`,
     [address],
   );
+  /** Whether the turn that comes next was passed on this device. */
+  const passedHere = useRef(false);
   // The order is painted first; the panel of whoever is open follows it.
   const panel = useAfterwards(chosen);
   const { creature, statblock } = useBeside(fight, panel, props.beside, live.creatures);
@@ -78,6 +81,7 @@ export function LiveScreen(props: LiveScreenProps) {
     // A form that is sent has all of its fields and everybody's tick styled anew, for having been sent; so it is not.
     if (event.type === 'click' && !form.reportValidity()) return;
     setFirst(false);
+    if (PASSES.includes(button?.getAttribute('value') ?? '')) passedHere.current = true;
     live.press(form, button);
   }
 
@@ -115,11 +119,23 @@ export function LiveScreen(props: LiveScreenProps) {
     void pressFields(early).then((isDone) => isDone && onEarlyDone?.());
   }, [early, pressFields, onEarlyDone]);
   const shownTurn = useRef(turn);
+  const wasOpen = useRef(chosen);
   const { forgetProblem } = live;
+  useEffect(() => {
+    if (shownTurn.current === turn) wasOpen.current = chosen;
+  }, [chosen, turn]);
   useEffect(() => {
     if (shownTurn.current === turn) return;
     shownTurn.current = turn;
+    const isOwn = passedHere.current;
+    passedHere.current = false;
     forgetProblem();
+    // Where somebody else passes the turn while one is typing, what is typed stays meant for whom it was.
+    if (!isOwn && wasOpen.current !== null && isTyping()) {
+      setHeld({ id: wasOpen.current, turn });
+      return;
+    }
+    setHeld(null);
     forgetChosen();
     // In the frame that paints it, which lays the page out once for both.
     requestAnimationFrame(() =>
@@ -180,6 +196,17 @@ export function LiveScreen(props: LiveScreenProps) {
 }
 
 const NONE: readonly never[] = [];
+
+/** The presses that pass the turn. */
+const PASSES = ['begin', 'next', 'previous'];
+
+/** Whether somebody is in the middle of a field of the fight, or has typed how much and not pressed yet. */
+function isTyping(): boolean {
+  const amount = document.querySelector<HTMLInputElement>(`#${ACT_FORM} [name="amount"]`);
+  if (amount && amount.value.trim() !== '') return true;
+  const fields = '[data-fight] :is(input:not([type="checkbox"]), textarea, select)';
+  return document.activeElement?.matches(fields) ?? false;
+}
 
 /** The address names nobody any more: the page that is loaded anew opens whose turn it is. */
 function forgetChosen(): void {

@@ -25,7 +25,7 @@ export type RunningFightProps = {
   owner: string;
   role: 'owner' | 'helper';
   /** What needs Pro of a fight whose owner has none: running this one, or beginning another. */
-  needsPro: 'running' | 'another' | null;
+  needsPro: 'running' | 'another' | 'over' | null;
   read: FightRead;
   takes: { undo: string | null; redo: string | null };
   chosen: string | null;
