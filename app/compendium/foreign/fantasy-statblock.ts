@@ -24,7 +24,8 @@ const LISTS: readonly (readonly [string, Section])[] = [
   ['regional_effects', 'regionalEffects'],
 ];
 const FENCE = /^[ >]*(?:```+|~~~+)\s*statblock\b.*$/im;
-const NOTE = /^---\s*\n(?:.*\n)*?statblock:\s*(?:true|inline)\b/i;
+/** Each line is taken whole, for a text of line ends alone must not be tried in many ways. */
+const NOTE = /^---[ \t\r]*\n(?:[^\n]*\n)*?statblock:[ \t]*(?:true|inline)\b/i;
 
 /** Whether a text is a note of Obsidian with blocks of Fantasy Statblocks, or with one in its head. */
 export function isFantasyStatblock(text: string): boolean {
@@ -84,8 +85,8 @@ function blocksIn(text: string): { yaml: string; line: number }[] {
     const fence = /^\s*(```+|~~~+)\s*statblock\b/i.exec(lines[at] ?? '')?.[1];
     const isHead = at === 0 && /^---\s*$/.test(lines[0] ?? '') && NOTE.test(text.slice(0, 20_000));
     if (fence === undefined && !isHead) continue;
-    const end = lines.findIndex((line, to) => to > at && line.trim().startsWith(fence ?? '---'));
-    const until = end < 0 ? lines.length : end;
+    let until = at + 1;
+    while (until < lines.length && !lines[until]?.trim().startsWith(fence ?? '---')) until += 1;
     blocks.push({ yaml: lines.slice(at + 1, until).join('\n'), line: at + 1 });
     at = until;
   }
