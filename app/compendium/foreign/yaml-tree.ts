@@ -13,6 +13,10 @@ export type YamlReading =
 
 type Line = { readonly indent: number; readonly text: string; readonly at: number };
 
+/** The letters that one value over several lines may have. */
+const LONGEST_VALUE = 20_000;
+const TOO_LONG = 'This value is too long, or is never closed.';
+
 class NotRead extends Error {
   constructor(
     readonly line: number,
@@ -114,12 +118,54 @@ class Reader {
     const block = /^([|>])[+-]?\d?\s*(?:#.*)?$/.exec(plain)?.[1];
     if (block !== undefined) return this.verbatim(indent, block === '|' ? '\n' : ' ');
     if (plain.startsWith('[[')) return plain;
-    let text = plain;
-    if (/^["']/.test(plain) || /^[[{]/.test(plain)) {
-      while (!isClosed(text) && this.at < this.raw.length)
-        text += ` ${this.raw[this.at++]?.trim() ?? ''}`;
-    } else text = [plain, ...this.deeper(indent)].join(' ');
+    if (/^["']/.test(plain)) return unquoted(this.quoted(plain, at));
+    const text = /^[[{]/.test(plain)
+      ? this.bracketed(plain, at)
+      : [plain, ...this.deeper(indent)].join(' ');
     return this.scalar(text);
+  }
+
+  /** A text in quotes with both of them, over as many lines as it has. */
+  private quoted(first: string, at: number): string {
+    const [sign = ''] = first;
+    const parts: string[] = [];
+    let length = 0;
+    let from = 1;
+    for (let part = first; length <= LONGEST_VALUE; part = this.nextLine(at)) {
+      const end = closingQuote(part, sign, from);
+      if (end !== null) {
+        if (!/^\s*(?:#.*)?$/.test(part.slice(end + 1)))
+          throw new NotRead(at + 1, 'Words stand behind the quote that closes this value.');
+        return [...parts, part.slice(0, end + 1)].join(' ');
+      }
+      parts.push(part);
+      length += part.length + 1;
+      from = 0;
+    }
+    throw new NotRead(at + 1, TOO_LONG);
+  }
+
+  /** A list or object in brackets, up to the line where as many are closed as were opened. */
+  private bracketed(first: string, at: number): string {
+    const parts: string[] = [];
+    let length = 0;
+    let [square, curly] = [0, 0];
+    for (let part = first; length <= LONGEST_VALUE; part = this.nextLine(at)) {
+      square += count(part, '[') - count(part, ']');
+      curly += count(part, '{') - count(part, '}');
+      parts.push(part);
+      if (square === 0 && curly === 0) return parts.join(' ');
+      length += part.length + 1;
+    }
+    throw new NotRead(at + 1, TOO_LONG);
+  }
+
+  private nextLine(begun: number): string {
+    const line = this.raw[this.at];
+    if (line === undefined)
+      throw new NotRead(begun + 1, 'The lines end before this value is closed.');
+    this.at += 1;
+    return line.trim();
   }
 
   private scalar(text: string): YamlValue {
@@ -169,12 +215,19 @@ class Reader {
   }
 }
 
-function isClosed(text: string): boolean {
-  const [sign = ''] = text;
-  if (sign === '"') return /^"(?:[^"\\]|\\.)*"\s*(?:#.*)?$/.test(text);
-  if (sign === "'") return /^'(?:[^']|'')*'\s*(?:#.*)?$/.test(text);
-  const count = (one: string) => text.split(one).length;
-  return count('[') === count(']') && count('{') === count('}');
+/** Where the quote stands that closes a text, from a place on; null where it goes on behind this line. */
+function closingQuote(text: string, sign: string, from: number): number | null {
+  for (let at = from; at < text.length; at += 1) {
+    if (sign === '"' && text[at] === '\\') at += 1;
+    else if (text[at] !== sign) continue;
+    else if (sign === "'" && text[at + 1] === sign) at += 1;
+    else return at;
+  }
+  return null;
+}
+
+function count(text: string, sign: string): number {
+  return text.split(sign).length - 1;
 }
 
 function withoutComment(text: string): string {
