@@ -3,6 +3,7 @@ import type { Area } from '~/compendium/records/record-parts';
 import { damageIn } from '~/compendium/srd-5-1/parse/parse-damage';
 import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';
 import { CONDITIONS } from '~/rules/conditions';
+import { hasMetricDistance } from './metric-distance';
 
 type Attack = WordedEntry['attacks'][number];
 type Save = WordedEntry['saves'][number];
@@ -20,7 +21,8 @@ const NAMES = new RegExp(`\\b(?:${CONDITIONS.join('|')})\\b`, 'gi');
 export function modernParts(
   text: string,
 ): Pick<WordedEntry, 'attacks' | 'saves' | 'damage' | 'inflicts'> | null {
-  const attack = ATTACK.exec(text);
+  const found = ATTACK.exec(text);
+  const attack = found === null || hasMetricDistance(found[4] ?? '') ? null : found;
   const saves = savesIn(text);
   if (attack === null && saves.length === 0) return null;
   if (attack === null) return { attacks: [], saves, damage: [], inflicts: [] };

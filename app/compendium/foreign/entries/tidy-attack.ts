@@ -1,3 +1,5 @@
+import { hasMetricDistance } from './metric-distance';
+
 /** The beginning of an attack of 2014, however it is written: its way, its means, its bonus and what stands in brackets behind that. */
 const HEAD =
   /(?:\b(melee (?:or|and|\/) ranged|melee\/ranged|melee|ranged) ?)?\b(?:(weapon|spell) ?)?\battack ?(?:\((?:weapon|spell)\) ?)?[:.;]? ?([+−–-]) ?(\d{1,2}) ?(?:to[ -]hit\b)?((?: \([^()]{1,60}\))?)/i;
@@ -22,6 +24,7 @@ export function tidyAttack(text: string): TidyAttack | null {
   const split = splitAtHit(behind);
   if (split === null) return null;
   const [distances, hit] = split;
+  if (hasMetricDistance(distances)) return null;
   const reach = REACH.exec(distances);
   // "ranged" in the way of the attack is no distance.
   const range = RANGE.exec(distances);
