@@ -19,6 +19,9 @@ type Gift = {
   readonly of: string;
   readonly value: number;
   readonly armor: boolean;
+  /** When alone it holds, in the file's words; empty where it always does. */
+  readonly only: string;
+  readonly hasOwner: boolean;
 };
 
 /** The numbers by which a D&D Beyond file keeps what was set by hand. */
@@ -34,7 +37,12 @@ export function wornOf(data: unknown): Worn {
   const set: Partial<Record<Ability, number>> = {};
   const saves: Partial<Record<Ability, number>> = {};
   let armorClass = 0;
-  for (const { type, of, value, armor } of gifts) {
+  for (const gift of gifts) {
+    const { type, of, value, armor } = gift;
+    if (gift.only !== '' || !gift.hasOwner) {
+      left.push(giftWords(gift));
+      continue;
+    }
     const ability = ABILITIES.find((one) => of.startsWith(ABILITY_NAMES[one].toLowerCase()));
     if (type === 'bonus' && of.endsWith('-score') && ability !== undefined)
       added[ability] = (added[ability] ?? 0) + value;
@@ -46,7 +54,7 @@ export function wornOf(data: unknown): Worn {
     } else if (type === 'bonus' && of === 'armor-class') {
       // The plus of armor is its own, and stands beside it.
       if (!armor) armorClass += value;
-    } else if (!(type === 'bonus' && of === 'magic')) left.push(giftWords(type, of, value));
+    } else if (!(type === 'bonus' && of === 'magic')) left.push(giftWords(gift));
   }
   const byHand = listAt(data, 'characterValues');
   const handed = (typeId: number) =>
@@ -75,14 +83,20 @@ function giftsOf(data: unknown): Gift[] {
   const things = listAt(data, 'inventory');
   return listAt(data, 'modifiers', 'item').flatMap((one) => {
     const id = numberAt(one, 'componentId');
-    const owner = things.find((thing) => id !== null && numberAt(thing, 'definition', 'id') === id);
-    if (owner !== undefined && !counts(owner)) return [];
+    const owners = things.filter(
+      (thing) => id !== null && numberAt(thing, 'definition', 'id') === id,
+    );
+    // Of two things of a kind, one may lie in the pack.
+    const owner = owners.find(counts);
+    if (owners.length > 0 && owner === undefined) return [];
     return [
       {
         type: textAt(one, 'type'),
         of: textAt(one, 'subType'),
         value: Math.round(numberAt(one, 'fixedValue') ?? numberAt(one, 'value') ?? 0),
         armor: owner !== undefined && textAt(owner, 'definition', 'filterType') === 'Armor',
+        only: textAt(one, 'restriction').trim().slice(0, 160),
+        hasOwner: owner !== undefined,
       },
     ];
   });
@@ -93,7 +107,9 @@ function counts(thing: unknown): boolean {
   return at(thing, 'equipped') === true && (!needs || at(thing, 'isAttuned') === true);
 }
 
-function giftWords(type: string, of: string, value: number): string {
+function giftWords({ type, of, value, only, hasOwner }: Gift): string {
   const words = `${type.replaceAll('-', ' ')} ${of.replaceAll('-', ' ')}`.trim();
-  return `What a worn thing gives was left behind: ${words}${value === 0 ? '' : ` ${value}`}.`;
+  const when = only === '' ? '' : ` (only: ${only})`;
+  const whose = hasOwner ? '' : ', of a thing that is not among its things';
+  return `What a worn thing gives was left behind: ${words}${value === 0 ? '' : ` ${value}`}${when}${whose}.`;
 }

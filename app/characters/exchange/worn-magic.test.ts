@@ -81,12 +81,14 @@ describe('what worn magic of a D&D Beyond file gives', () => {
       19,
     ],
   ] as const)('reads %s', (_, gifts, ability, score) => {
-    expect(withGifts(gifts, NONE).sheet.abilities[ability].score.value).toBe(score);
+    expect(
+      withGifts(gifts.map(id), worn({ equipped: true })).sheet.abilities[ability].score.value,
+    ).toBe(score);
   });
 
   it('adds to one save alone where the thing says which', () => {
     const gift = { type: 'bonus', subType: 'wisdom-saving-throws', value: 2 };
-    const { sheet } = withGifts([gift], NONE);
+    const { sheet } = withGifts([id(gift)], worn({ equipped: true }));
     expect(sheet.abilities.dex.save.value).toBe(2);
     expect(sheet.abilities.wis.save.value).toBe(5);
   });
@@ -96,8 +98,31 @@ describe('what worn magic of a D&D Beyond file gives', () => {
     ['advantage', 'stealth'],
     ['set', 'innate-speed-flying'],
   ])('tells %s to %s', (type, subType) => {
-    const { report } = withGifts([{ type, subType, value: null }], NONE);
+    const { report } = withGifts([id({ type, subType, value: null })], worn({ equipped: true }));
     expect(report.dropped.join('\n')).toContain(subType.replaceAll('-', ' '));
+  });
+
+  it.each([
+    [
+      'only against some things',
+      id({ ...ac, restriction: 'against ranged attacks' }),
+      'ranged attacks',
+    ],
+    ['of a thing that is not there', { ...ac, componentId: 99 }, 'not among its things'],
+    ['of no thing at all', ac, 'not among its things'],
+  ])('leaves behind a bonus %s, with its words', (_, gift, words) => {
+    const { sheet, report } = withGifts([gift], worn({ equipped: true }));
+    expect(sheet.ac.value).toBe(12);
+    expect(report.dropped.join('\n')).toMatch(new RegExp(`bonus armor class 2.*${words}`));
+  });
+
+  it.each([
+    ['empty', ''],
+    ['null', null],
+  ])('adds what has a condition that is %s', (_, restriction) => {
+    expect(withGifts([id({ ...ac, restriction })], worn({ equipped: true })).sheet.ac.value).toBe(
+      14,
+    );
   });
 });
 
