@@ -48,6 +48,22 @@ it.each([
   ['[[/save]]', 'DC 14 Dexterity saving throw', 'Dexterity Saving Throw: DC 14'],
   ['[[/save ability=wis dc=17]]', 'DC 17 Wisdom saving throw', 'Wisdom Saving Throw: DC 17'],
   ['[[/damage 2d6 type=fire average]]', '7 (2d6) fire damage', '7 (2d6) Fire damage'],
+  [
+    '[[/save wisdom dc=@abilities.con.dc]]',
+    'DC 14 Wisdom saving throw',
+    'Wisdom Saving Throw: DC 14',
+  ],
+  [
+    '[[/save dex dc=8+@prof+@abilities.con.mod]]',
+    'DC 14 Dexterity saving throw',
+    'Dexterity Saving Throw: DC 14',
+  ],
+  [
+    '[[/save ability=str|dex dc="8 + @prof"]]',
+    'DC 12 Strength or Dexterity saving throw',
+    'DC 12 Strength or Dexterity saving throw',
+  ],
+  ['[[/r 1d6 + @abilities.con.mod]]', '1d6 + 2', '1d6 + 2'],
   ['plain words', 'plain words', 'plain words'],
 ])('writes %s as a statblock of either edition does', (html, classic, modern) => {
   expect(enriched(html, TAIL, NUMBERS)).toBe(classic);
@@ -67,4 +83,17 @@ it('goes by Dexterity at range, and by the number that is given as it is', () =>
   expect(enriched('[[/attack]]', attack({ type, flat: true, bonus: '3' }), NUMBERS)).toContain(
     '+3 to hit',
   );
+});
+
+it.each([
+  '[[/save dex dc=@flags.odd]]',
+  '[[/save dex dc=1d20]]',
+  '[[/r 1d6 + @mod]]',
+  '[[/damage 2d6 type=fire & @odd.path type=cold]]',
+  '[[/healing 1d8 + @mod]]',
+])('tells a formula that is not read, and makes no number of it: %s', (html) => {
+  const item = { name: 'Tail', type: 'weapon', system: TAIL };
+  const { html: said, unread } = withEnrichers(html, item, deedsOf(item, NUMBERS), NUMBERS);
+  expect(said).toBe('');
+  expect(unread).toEqual([html]);
 });

@@ -2,7 +2,7 @@ import { ABILITIES, ABILITY_NAMES, SKILL_NAMES } from '~/rules/ability';
 import { SKILL_ABILITIES } from '~/rules/skills';
 import { asObject, type Foreign, numberOf, own, textOf, within } from './foreign';
 import type { Deed } from './foundry-deeds';
-import { type ActorNumbers, formulaOf } from './foundry-formula';
+import { type ActorNumbers, formulaOf, numberIn } from './foundry-formula';
 import { attackWords, capital, damageWords, signed } from './foundry-sentences';
 import { FOUNDRY_SKILLS } from './foundry-skills';
 import { diceText } from './tetra-tokens';
@@ -94,7 +94,7 @@ function markWords(
           .replace(/^\/(?:r|roll|gmr|br|pr|publicroll|gmroll)\b/i, '')
           .split('#')[0]
           ?.trim() ?? '';
-      const read = formulaOf(formula, numbers, 0);
+      const read = formulaOf(formula, numbers, null);
       return read === null ? (/^[\d+d\s-]+$/i.test(formula) ? formula : null) : formulaWords(read);
     }
   }
@@ -155,9 +155,12 @@ function damageMark(
       .replace(TYPES, ' ')
       .replace(/\btype=.*$/i, '')
       .trim();
-    const read = formula === '' ? null : formulaOf(formula, numbers, 0);
-    return read === null ? [] : [{ ...read, type: TYPES.exec(one)?.[1] ?? '' }];
+    const read = formula === '' ? null : formulaOf(formula, numbers, null);
+    if (formula === '') return [];
+    return [read === null ? null : { ...read, type: TYPES.exec(one)?.[1] ?? '' }];
   });
+  // A part that is not read would be missing among the others.
+  if (!written.every((one) => one !== null)) return null;
   const parts = written.length > 0 ? written : (deed?.damage ?? []);
   if (parts.length === 0) return null;
   const words = damageWords(parts, edition, last);
@@ -169,33 +172,42 @@ function healMark(rest: string, deed: Deed | undefined, numbers: ActorNumbers): 
   const asked = rest
     .replace(/\b(?:average|extended|healing|temp(?:hp)?|type=\S+|activity=\S+)\b/gi, ' ')
     .trim();
-  const read = asked === '' ? deed?.damage[0] : formulaOf(asked, numbers, 0);
+  const read = asked === '' ? deed?.damage[0] : formulaOf(asked, numbers, null);
   if (read === undefined || read === null) return null;
   const [first] = read.dice;
   return first === undefined ? String(read.bonus) : diceText(first.count, first.sides, read.bonus);
 }
 
+/** What is given as the DC: in quotes, or up to the next blank that no sign stands beside. */
+const GIVEN_DC = /\bdc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+(?:\s*[+*/-]\s*[^\s"']+)*))/i;
+
 function saveMark(
   rest: string,
   deed: Deed | undefined,
   { before, after }: Around,
-  { edition }: ActorNumbers,
+  numbers: ActorNumbers,
 ): string | null {
-  const words = rest.toLowerCase();
-  const ability =
-    ABILITIES.find((one) =>
-      new RegExp(`\\b(?:${one}|${ABILITY_NAMES[one]})\\b`, 'i').test(words),
-    ) ?? deed?.save?.ability;
+  // The formula of the DC may name an ability that is not the one to save with.
+  const asked = rest.replace(/\bactivity=\S+/g, ' ');
+  const formula = GIVEN_DC.exec(asked);
+  const words = asked.replace(GIVEN_DC, ' ');
+  const said = ABILITIES.filter((one) =>
+    new RegExp(`\\b(?:${one}|${ABILITY_NAMES[one]})\\b`, 'i').test(words),
+  );
+  const abilities = said.length > 0 ? said : deed?.save ? [deed.save.ability] : [];
+  const bare = /\b(\d{1,2})\b/.exec(words)?.[1];
   const dc =
-    numberOf(/(?:dc=?\s*)?\b(\d{1,2})\b/.exec(words.replace(/activity=\S+/, ''))?.[1]) ??
-    deed?.save?.dc;
-  if (ability === undefined || dc === undefined) return null;
-  if (/^(?:<[^>]*>|\s)*(?:saving throw|save)s?\b/i.test(after))
-    return `DC ${dc} ${ABILITY_NAMES[ability]}`;
+    formula === null
+      ? (numberOf(bare) ?? deed?.save?.dc ?? null)
+      : numberIn((formula[1] ?? formula[2] ?? formula[3] ?? '').trim(), numbers, null);
+  if (abilities.length === 0 || dc === null) return null;
+  const name = abilities.map((one) => ABILITY_NAMES[one]).join(' or ');
+  if (/^(?:<[^>]*>|\s)*(?:saving throw|save)s?\b/i.test(after)) return `DC ${dc} ${name}`;
   const inSentence = /\b(?:an?|the|on|make|makes|with)\s*$/i.test(before);
-  return edition === '2024' && !inSentence
-    ? `${ABILITY_NAMES[ability]} Saving Throw: DC ${dc}`
-    : `DC ${dc} ${ABILITY_NAMES[ability]} saving throw`;
+  // The heading of 2024 names one ability alone.
+  return numbers.edition === '2024' && !inSentence && abilities.length === 1
+    ? `${name} Saving Throw: DC ${dc}`
+    : `DC ${dc} ${name} saving throw`;
 }
 
 function checkMark(rest: string, { after }: Around): string | null {
@@ -252,7 +264,7 @@ function valueAt(
     const [part] = deed?.damage ?? [];
     return part === undefined ? null : formulaWords(part);
   }
-  const read = formulaOf(`@${path}`, numbers, 0);
+  const read = formulaOf(`@${path}`, numbers, null);
   if (read !== null) return String(read.bonus);
   const keys = path.split('.');
   const places = [

@@ -24,7 +24,7 @@ export type Formula = {
 export function formulaOf(
   text: string,
   numbers: Pick<ActorNumbers, 'abilities' | 'proficiency' | 'spellAbility' | 'cr'>,
-  modifier: number,
+  modifier: number | null,
 ): Formula | null {
   const plain = text
     .slice(0, 200)
@@ -55,7 +55,7 @@ export function formulaOf(
 export function numberIn(
   text: string,
   numbers: Pick<ActorNumbers, 'abilities' | 'proficiency' | 'spellAbility' | 'cr'>,
-  modifier = 0,
+  modifier: number | null = 0,
 ): number | null {
   const formula = formulaOf(text, numbers, modifier);
   return formula === null || formula.dice.length > 0 || text.trim() === '' ? null : formula.bonus;
@@ -64,7 +64,7 @@ export function numberIn(
 function atPath(
   path: string,
   numbers: Pick<ActorNumbers, 'abilities' | 'proficiency' | 'spellAbility' | 'cr'>,
-  modifier: number,
+  modifier: number | null,
 ): number | null {
   if (path === '@mod') return modifier;
   if (/^@(?:attributes\.)?prof$/.test(path)) return numbers.proficiency;
