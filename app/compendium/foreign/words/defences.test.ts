@@ -49,6 +49,13 @@ it.each([
     'bludgeoning+cold+piercing+slashing: other',
   ],
   ['slashing damage from silvered weapons', 'slashing: other'],
+  [
+    'bludgeoning, piercing, and slashing from nonmagical ranged attacks',
+    'bludgeoning+piercing+slashing: other',
+  ],
+  ['damage from nonmagical melee weapons', 'words: other'],
+  ['all nonmagical damage', 'words: other'],
+  ['damage from nonmagical sources', 'words: other'],
   ['one of the following: acid or fire', 'acid+fire: other'],
 ])('leaves %s to people, in words that no program applies', (text, wanted) => {
   expect(said(text)).toEqual([wanted]);

@@ -9,7 +9,7 @@ const EACH = new RegExp(`\\b(?:${DAMAGE_TYPES.join('|')})\\b`, 'gi');
 
 /** What a clause behind kinds of damage must be, word for word, to count as one of these; any other is left to people. */
 const SOURCE =
-  '(?:(?:from|by|of|dealt by|caused by|inflicted by|that is|that are) )?(?:all )?(?:non-? ?magic(?:al)?|mundane)(?: (?:physical|melee|ranged|weapon))*(?: (?:attacks?|weapons?|sources?|damage))*(?:,? (?:and|or) (?:attacks?|weapons?))?';
+  '(?:(?:from|by|of|dealt by|caused by|inflicted by|that is|that are) )?(?:all )?(?:non-? ?magic(?:al)?|mundane)(?: (?:physical|weapon))*(?: (?:attacks?|weapons?|sources?|damage))*(?:,? (?:and|or) (?:attacks?|weapons?))?';
 const UNLESS =
   "(?:,? (?:(?:that|which) (?:are|is|were)(?:n't| not)(?: made (?:with|of))?|not made (?:with|of|from)|not from|other than(?: from)?|except(?: for| from| those)?(?: made with)?|unless))";
 const BY = '(?: (?:weapons?|attacks?|ones))?';
@@ -66,7 +66,8 @@ function qualifiedOf(line: string): Defence {
   if (clause === '' && types.length > 0) return { types, qualifier: null, text: types.join(', ') };
   for (const [pattern, qualifier, words] of QUALIFIED) {
     if (!pattern.test(clause)) continue;
-    // "damage from nonmagical weapons" is what weapons deal.
+    // "damage from nonmagical weapons" is what weapons deal; "all nonmagical damage" is more than that.
+    if (types.length === 0 && !/\b(?:attacks?|weapons?|physical)\b/i.test(clause)) break;
     const dealt = types.length === 0 ? [...WEAPONS] : types;
     return { types: dealt, qualifier, text: `${listed(dealt)} ${words}` };
   }
