@@ -8,6 +8,9 @@ export type Unread = { readonly words: string; readonly why: string };
 const ATTACK = 'It looks like an attack that cannot be read: it stays as words and is not rolled.';
 const MORE = 'One attack of an entry is read: this further one stays as words and is not rolled.';
 const SAVE = 'It asks for a saving throw that cannot be read: it stays as words.';
+const MORE_SAVES = 'It asks for more saving throws than are read: this one stays as words.';
+const DAMAGE =
+  'The attack is read, but not the damage behind “Hit:”, or not all of it: its words stand.';
 const GROWS = 'It grows with its master: it stays as words, and no number is made of it.';
 
 const HEADS = /\b(?:Attack(?: Roll)? ?:|[+−–-] ?\d{1,2} to[ -]hit\b)/gi;
@@ -32,11 +35,33 @@ export function unreadIn(text: string, effects: Entry['effects']): Unread[] {
     for (const { index } of heads.slice(attacks, attacks + 3))
       told.push({ words: around(text, index), why: MORE });
   }
-  if (grows === null && !kinds.some((kind) => SAVED.has(kind))) {
-    for (const { index } of [...text.matchAll(SAVES)].slice(0, 1))
-      told.push({ words: around(text, index), why: SAVE });
+  for (const index of unreadHits(text, effects))
+    told.push({ words: around(text, index), why: DAMAGE });
+  const saves = kinds.filter((kind) => SAVED.has(kind)).length;
+  if (grows === null) {
+    const why = saves === 0 ? SAVE : MORE_SAVES;
+    for (const { index } of [...text.matchAll(SAVES)].slice(saves, saves === 0 ? 1 : saves + 3))
+      told.push({ words: around(text, index), why });
   }
   return told;
+}
+
+/** Where "Hit:" stands of each attack without the damage or dice that the sentence behind it names. */
+function unreadHits(text: string, effects: Entry['effects']): number[] {
+  const attacks = effects.filter(({ kind }) => kind === 'attack');
+  const hits = [...text.matchAll(/\bhits? ?: ?/gi)];
+  return attacks.flatMap((attack, at) => {
+    const hit = hits[at];
+    if (hit === undefined) return [];
+    const parts = withInner([attack]).flatMap((one) => (one.kind === 'damage' ? one.damage : []));
+    const [sentence = ''] = text.slice(hit.index + hit[0].length).split(/\.(?:\s|$)|\n/, 1);
+    // Of dice beside other dice, "2d6 + 1d4 + 3 slashing damage", not all are read.
+    const lost =
+      parts.length === 0
+        ? /\b\d{0,3}d\d{1,3}\b|\bdamage\b/i
+        : /\b\d{0,3}d\d{1,3} ?[+] ?\d{0,3}d\d{1,3}\b/i;
+    return lost.test(sentence) ? [hit.index] : [];
+  });
 }
 
 /** The sentence at a place, at most 160 letters of it. */
