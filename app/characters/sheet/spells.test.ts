@@ -54,6 +54,46 @@ test('what a wizard of 2014 masters is cast at will while it is prepared', () =>
   ]);
 });
 
+/** From which slots spells of a sheet are cast besides: "own" from their own level up. */
+function slotsOf(edition: Edition, worked: Worked, slugs: readonly string[]): string[] {
+  const { spells: all } = sheetOfWorked(edition, worked);
+  return all.flatMap(({ slug, free, slots }) =>
+    slugs.includes(slug) ? [`${slug}, ${free ?? 'no'}, ${slots ?? 'own'}`] : [],
+  );
+}
+
+test('what a wizard of 2024 masters is always ready, at will and from higher slots', () => {
+  const wizard = (prepared: string[]): Worked => ({
+    ...{ race: 'human', classes: 'wizard 18', scores: [8, 14, 12, 15, 10, 10] },
+    choices: {
+      'wizard/spell-mastery#first': ['magic-missile'],
+      'wizard/spell-mastery#second': ['scorching-ray'],
+    },
+    spells: { wizard: { known: ['magic-missile', 'scorching-ray'], prepared } },
+  });
+  // Prepared besides or not: its own level costs nothing, a higher one a slot.
+  for (const prepared of [[], ['magic-missile']])
+    expect(slotsOf('2024', wizard(prepared), ['magic-missile', 'scorching-ray'])).toEqual([
+      'magic-missile, at-will, higher',
+      'scorching-ray, at-will, higher',
+    ]);
+});
+
+test('a spell that a feature gives at will keeps its slots where its class knows it as well', () => {
+  const warlock = (known: string[]): Worked => ({
+    ...{ race: 'human', classes: 'warlock 15 fiend', scores: [8, 14, 12, 10, 10, 15] },
+    choices: {
+      'warlock/pact-boon#boon': ['pact-of-the-chain'],
+      'warlock/eldritch-invocations#invocations': ['chains-of-carceri'],
+    },
+    spells: { warlock: { known } },
+  });
+  expect(slotsOf('2014', warlock([]), ['hold-monster'])).toEqual(['hold-monster, at-will, none']);
+  expect(slotsOf('2014', warlock(['hold-monster']), ['hold-monster'])).toEqual([
+    'hold-monster, at-will, own',
+  ]);
+});
+
 test('the spell of a feat goes by the ability that was chosen for it, and once without a slot', () => {
   const sage: Worked = {
     ...{ race: 'dwarf', background: 'acolyte', classes: 'fighter 1' },

@@ -19,6 +19,8 @@ type Terms = {
   ritual?: boolean;
   /** From a race or a feat, not from a class that casts. */
   ofNoClass?: boolean;
+  /** Out of the book of a wizard, who has it ready. */
+  book?: boolean;
 };
 
 /** Every spell of a character: what features always give, and what its classes chose. The same spell of the same giver stands once. */
@@ -34,7 +36,12 @@ export function spellsOf(facts: Facts, castings: readonly SheetCasting[]): reado
   ) => {
     const spell = spellOf(facts.book, slug);
     const key = `${from}/${slug}`;
-    if (!spell || found.has(key)) return;
+    if (!spell) return;
+    const before = found.get(key);
+    if (before) {
+      if (terms.free === undefined && how !== 'in-book') found.set(key, withSlots(before));
+      return;
+    }
     const casting = byGiver.get(`${from}/${ability}`);
     const { free } = terms;
     found.set(key, {
@@ -72,6 +79,7 @@ export function spellsOf(facts: Facts, castings: readonly SheetCasting[]): reado
     const terms: Terms = {
       ...{ free: choice.free, ofNoClass: asked.class === null },
       ...(choice.ritual ? { ritual: true } : {}),
+      ...(choice.book ? { book: true } : {}),
     };
     if (choice.counts !== 'prepared')
       add(pick, by.from, by.ability, choice.counts ?? 'always', terms);
@@ -106,16 +114,23 @@ function castsRituals(
   return facts.given('rituals').some(({ had }) => had.class === casting?.class);
 }
 
+/** A spell that a feature lets one cast without slots, and that one knows or has prepared besides: its slots stay (SRD 5.1, "Chains of Carceri"). */
+function withSlots(spell: SheetSpell): SheetSpell {
+  if (spell.slots !== 'none') return spell;
+  const { slots: _, ...rest } = spell;
+  return rest;
+}
+
 /**
  * From which slots it is cast besides: from none what a feature lets one cast at will, and what a race of 2014 lets one cast so often;
- * from higher ones alone what is prepared and cast at will (Spell Mastery).
+ * from higher ones alone what is ready and cast at will (Spell Mastery: in 2014 while it is prepared, in 2024 always).
  */
 function slotsFor(
   { book }: Facts,
   how: SheetSpell['how'],
-  { free, ofNoClass }: Terms,
+  { free, ofNoClass, book: ofBook }: Terms,
 ): Pick<SheetSpell, 'slots'> {
-  if (free === 'at-will') return { slots: how === 'prepared' ? 'higher' : 'none' };
+  if (free === 'at-will') return { slots: how === 'prepared' || ofBook ? 'higher' : 'none' };
   return free && ofNoClass && book.edition === '2014' ? { slots: 'none' } : {};
 }
 
