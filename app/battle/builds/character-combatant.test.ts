@@ -9,7 +9,7 @@ import { createBattle } from '../create-battle';
 import { USUAL_OPTIONS } from '../sheet/battle';
 import { USUAL_TACTICS } from '../sheet/tactics';
 import { characterCombatant } from './character-combatant';
-import { NO_LIMIT } from './race-traits';
+import { NO_LIMIT, NOT_PLAYED } from './race-traits';
 import type { Look } from './spell-kit';
 
 const BOOKS = { '2014': SRD_SPELLS, '2024': SRD_52_SPELLS };
@@ -109,4 +109,51 @@ test('a race is that of the sheet: a half-orc holds on, a human does not; withou
   expect(fighting('2024', ['cleric'], { race: 'halfling' }).traits.lucky).toBe(true);
   expect(fighting('2014', ['fighter']).assumed).toBeUndefined();
   expect(fighting('2014', []).assumed).toContain('Vex has no class');
+});
+
+test.each(EDITIONS)(
+  'elves and dwarves of %s hold out against charms and poison, as others do not',
+  (edition) => {
+    const of = (race: string) => fighting(edition, ['wizard'], { race });
+    expect(of('elf').traits.saveAdvantageAgainst).toEqual(['charmed']);
+    expect(of('dwarf').traits.saveAdvantageAgainst).toEqual(['poisoned']);
+    expect(of('dwarf').defences).toEqual([{ how: 'resist', types: ['poison'] }]);
+    expect(of('human').traits.saveAdvantageAgainst).toBeUndefined();
+    expect(of('human').defences).toEqual([]);
+  },
+);
+
+test('half-elves are of the fey too, and gnomes of 2024 are hard to sway', () => {
+  const half = fighting('2014', Array(7).fill('ranger'), {
+    race: 'half-elf',
+    choices: { 'ranger/archetype#subclass': ['hunter'] },
+  });
+  // Beside Steel Will, of the class.
+  expect(half.traits.saveAdvantageAgainst).toEqual(['frightened', 'charmed']);
+  const gnome = fighting('2024', Array(2).fill('barbarian'), { race: 'gnome' });
+  expect(gnome.traits.saveAdvantage).toEqual(['dex', 'int', 'wis', 'cha']);
+});
+
+test('what of a race is not played stands among what is left out', () => {
+  const said = (edition: Edition, race: string, subrace?: string) =>
+    fighting(edition, ['fighter'], { race, ...(subrace ? { subrace } : {}) }).leftOut;
+  expect(said('2014', 'dragonborn')).toContain('The breath of the dragonborn is not used.');
+  expect(said('2014', 'dwarf').at(-1)).toContain('Dwarven Resilience');
+  expect(said('2024', 'dwarf').join(' ')).not.toContain('Dwarven Resilience');
+  expect(said('2014', 'elf').at(-1)).toContain('Fey Ancestry');
+  expect(said('2024', 'elf').at(-1)).toContain('Trance');
+  expect(said('2014', 'gnome')).toContain('Gnome Cunning is not counted.');
+  expect(said('2024', 'tiefling', 'infernal')).toContain(
+    'Infernal Legacy: its spells are not cast.',
+  );
+  expect(said('2024', 'goliath')).toContain('Giant Ancestry is not used.');
+});
+
+test('every feature of a race that is not played is one of the books', () => {
+  const known = EDITIONS.flatMap((edition) =>
+    bookOf(edition).races.flatMap(({ features, subraces }) =>
+      [...features, ...subraces.flatMap((one) => one.features)].map(({ key }) => key),
+    ),
+  );
+  for (const key of Object.keys(NOT_PLAYED)) expect(known).toContain(key);
 });

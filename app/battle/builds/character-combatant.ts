@@ -6,7 +6,7 @@ import type { Hero } from './ability-plan';
 import type { Build } from './build';
 import { buildFor, combatantOf, levelFrom } from './build-of';
 import { NAMED_BUILDS } from './named-builds';
-import { withRace } from './race-traits';
+import { raceLeftOut, withRace } from './race-traits';
 import type { Look } from './spell-kit';
 import { deedOf } from './weapon-deeds';
 
@@ -44,6 +44,7 @@ export function characterCombatant(sheet: Sheet, look: Look, chosen?: string): C
     leftOut: [
       `${name} fights with the numbers, weapons and spells of its sheet, and otherwise as this level's ${build.name.toLowerCase()}.`,
       ...made.leftOut,
+      ...raceLeftOut(sheet.features, sheet.edition),
     ],
   };
 }

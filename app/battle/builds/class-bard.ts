@@ -103,7 +103,6 @@ export const BARD: Build = {
         },
       ],
       reactions: level >= 3 ? [cutting(hero, 'hit'), cutting(hero, 'ally-hit')] : [],
-      ...(modern ? {} : { traits: { saveAdvantageAgainst: ['charmed'] } }),
       // Jack of All Trades adds half the proficiency bonus to initiative, a Dexterity check, in 2014.
       initiative: { plus: !modern && level >= 2 ? Math.floor(hero.proficiency / 2) : 0 },
       leftOut: [

@@ -95,12 +95,6 @@ export const CLERIC: Build = {
             },
           ]
         : [],
-      ...(modern
-        ? {}
-        : {
-            traits: { saveAdvantageAgainst: ['poisoned'] },
-            defences: [{ how: 'resist', types: ['poison'] }],
-          }),
       leftOut: [
         ...(channels
           ? [

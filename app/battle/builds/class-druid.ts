@@ -51,12 +51,11 @@ export const DRUID: Build = {
     return {
       deeds: [boltCantrip(hero, 'wis', 'Produce Flame', { sides: 8, type: 'fire', bonus })],
       conditionImmune: level >= 10 ? ['poisoned'] : [],
-      ...(modern
-        ? { defences: level >= 10 ? [{ how: 'resist', types: ['fire'] }] : [] }
-        : {
-            traits: { saveAdvantageAgainst: ['poisoned'] },
-            defences: [{ how: level >= 10 ? 'immune' : 'resist', types: ['poison'] }],
-          }),
+      // Nature's Ward: immune to poison in 2014, resistant to the damage of the land in 2024.
+      defences:
+        level < 10
+          ? []
+          : [modern ? { how: 'resist', types: ['fire'] } : { how: 'immune', types: ['poison'] }],
       leftOut: [
         ...(level >= 2 ? ['Wild Shape is not used: this druid fights with spells.'] : []),
         ...(modern && level >= 3 ? ["Land's Aid is not used."] : []),

@@ -70,6 +70,14 @@ test('saves are those of the class, and all six of a monk at level 14', () => {
   expect(made('berserker', 11, '2014').saves).toMatchObject({ str: 9, con: 7, dex: 1 });
 });
 
+test('a ranger of 2014 is steadfast against fear from level 7, a druid immune to poison from 10', () => {
+  const against = [6, 7].map((level) => made('hunter', level, '2014').traits.saveAdvantageAgainst);
+  expect(against).toEqual([undefined, ['frightened']]);
+  const wards = [9, 10].map((level) => made('land', level, '2014').defences);
+  expect(wards).toEqual([[], [{ how: 'immune', types: ['poison'] }]]);
+  expect(made('land', 10, '2024').defences).toEqual([{ how: 'resist', types: ['fire'] }]);
+});
+
 test("a paladin's aura is Charisma from level 6", () => {
   expect(made('devotion', 5, '2014').traits.saveAura).toBeUndefined();
   expect(made('devotion', 6, '2014').traits.saveAura).toEqual({ plus: 3 });

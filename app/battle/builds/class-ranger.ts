@@ -99,11 +99,8 @@ export const RANGER: Build = {
               },
             ]
           : [],
-      traits: {
-        ...(modern
-          ? {}
-          : { saveAdvantageAgainst: level >= 7 ? ['charmed', 'frightened'] : ['charmed'] }),
-      },
+      // Steel Will, of the Defensive Tactics of 2014.
+      traits: !modern && level >= 7 ? { saveAdvantageAgainst: ['frightened'] } : {},
       initiative: { plus: modern ? hero.proficiency : 0 },
       leftOut: [
         "Hunter's Mark adds to every hit while it lasts: moving it costs nothing here.",

@@ -96,7 +96,6 @@ export const SORCERER: Build = {
           ? [{ key: 'innate-sorcery', name: 'Innate Sorcery', most: 2, back: 'long-rest' as const }]
           : []),
       ],
-      ...(modern ? {} : { traits: { saveAdvantageAgainst: ['charmed'] } }),
       defences: modern && level >= 6 ? [{ how: 'resist', types: ['fire'] }] : [],
       leftOut: [
         ...(level >= 2 ? ['Of Metamagic only Quickened Spell is used; points make no slots.'] : []),

@@ -29,7 +29,6 @@ export const WARLOCK: Build = {
     return {
       // Hex is of the SRD since 5.2.1.
       deeds: [eldritchBlast(hero), ...(modern ? [quarry('Hex', 'hex', 6, 'pact')] : [])],
-      ...(modern ? {} : { traits: { saveAdvantageAgainst: ['charmed'] } }),
       defences: level >= 10 ? [{ how: 'resist', types: ['fire'] }] : [],
       leftOut: [
         ...(modern ? ['Hex adds to every hit while it lasts: moving it costs nothing here.'] : []),

@@ -56,7 +56,6 @@ export const WIZARD: Build = {
       deeds: [
         boltCantrip(hero, 'int', 'Fire Bolt', { sides: 10, type: 'fire', bonus: empowered(hero) }),
       ],
-      ...(modern ? {} : { traits: { saveAdvantageAgainst: ['charmed'] } }),
       leftOut: [
         'Arcane Recovery: slots that a short rest gives back are not counted.',
         ...(modern && level >= 3 ? ['Potent Cantrip: a missed bolt does no half damage.'] : []),

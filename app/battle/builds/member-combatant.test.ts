@@ -58,11 +58,12 @@ test('the class that somebody chose for a member without one is the one it fight
 test('no class brings a feature of a race that nobody chose', () => {
   for (const edition of EDITIONS) {
     for (const { id } of BUILDS) {
-      const { traits } = buildOf(id, 5, edition, look);
+      const { traits, defences } = buildOf(id, 5, edition, look);
       expect([id, traits.relentless, traits.lucky, traits.criticalDice]).toEqual([
         id,
         ...[undefined, undefined, undefined],
       ]);
+      expect([id, traits.saveAdvantageAgainst ?? [], defences]).toEqual([id, [], []]);
     }
   }
 });

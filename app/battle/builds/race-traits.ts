@@ -1,20 +1,37 @@
+import type { Edition } from '~/rules/edition';
 import type { Traits } from '../sheet/combatant';
 
 /** A limit that no blow exceeds: whatever the damage, it holds on. */
 export const NO_LIMIT = 9999;
 
-/** What features of a race do in a fight, by the last part of their keys (SRD 5.1 and 5.2.1, "Half-Orc", "Orc", "Halfling"). */
-const BY_FEATURE: Readonly<Record<string, (traits: Traits) => Traits>> = {
+type Change = (traits: Traits) => Traits;
+
+function advantageAgainst(condition: 'charmed' | 'frightened' | 'poisoned'): Change {
+  return (traits) => ({
+    ...traits,
+    saveAdvantageAgainst: [...new Set([...(traits.saveAdvantageAgainst ?? []), condition])],
+  });
+}
+
+/**
+ * What features of a race do in a fight, by the last part of their keys (SRD 5.1 and 5.2.1, "Dwarf", "Elf", "Gnome", "Half-Elf",
+ * "Halfling", "Half-Orc" and "Orc"). Their resistances are among the defences of a sheet.
+ */
+const BY_FEATURE: Readonly<Record<string, Change>> = {
   'relentless-endurance': (traits) => ({ ...traits, relentless: NO_LIMIT }),
   'savage-attacks': (traits) => ({ ...traits, criticalDice: (traits.criticalDice ?? 0) + 1 }),
   lucky: (traits) => ({ ...traits, lucky: true }),
   luck: (traits) => ({ ...traits, lucky: true }),
-  brave: (traits) => ({
+  brave: advantageAgainst('frightened'),
+  'fey-ancestry': advantageAgainst('charmed'),
+  'dwarven-resilience': advantageAgainst('poisoned'),
+  // Of 2024: against all, not only against magic as Gnome Cunning.
+  'gnomish-cunning': (traits) => ({
     ...traits,
-    saveAdvantageAgainst: [...(traits.saveAdvantageAgainst ?? []), 'frightened'],
+    saveAdvantage: [...new Set([...(traits.saveAdvantage ?? []), 'int', 'wis', 'cha'] as const)],
   }),
 };
-const RACES = new Set(['half-orc', 'orc', 'halfling']);
+const RACES = new Set(['dwarf', 'elf', 'gnome', 'half-elf', 'half-orc', 'halfling', 'orc']);
 
 /** The traits of a class with those of the race that a sheet has. */
 export function withRace(traits: Traits, features: readonly { key: string }[]): Traits {
@@ -22,4 +39,38 @@ export function withRace(traits: Traits, features: readonly { key: string }[]): 
     const [race = '', feature = ''] = key.split('/');
     return RACES.has(race) ? (BY_FEATURE[feature]?.(all) ?? all) : all;
   }, traits);
+}
+
+const SLEEP = 'Fey Ancestry: that no magic puts it to sleep is not counted.';
+
+/** What of a race's features is not played, by their keys; of both editions where it does not say one. */
+export const NOT_PLAYED: Readonly<Record<string, string | Partial<Record<Edition, string>>>> = {
+  'elf/fey-ancestry': { '2014': SLEEP },
+  'half-elf/fey-ancestry': SLEEP,
+  'elf/trance': { '2024': 'Trance: that no magic puts it to sleep is not counted.' },
+  'dwarf/dwarven-resilience': {
+    '2014':
+      'Dwarven Resilience: advantage is counted on saves against being poisoned, not against poison that only harms.',
+  },
+  'gnome/gnome-cunning': 'Gnome Cunning is not counted.',
+  'dragonborn/breath-weapon': 'The breath of the dragonborn is not used.',
+  'dragonborn/draconic-flight': 'Draconic Flight is not used.',
+  'goliath/giant-ancestry': 'Giant Ancestry is not used.',
+  'goliath/large-form': 'Large Form is not used.',
+  'orc/adrenaline-rush': 'Adrenaline Rush is not used.',
+  'tiefling/infernal-legacy': 'Infernal Legacy: its spells are not cast.',
+  'abyssal/legacy': 'Abyssal Legacy: its spells are not cast.',
+  'chthonic/legacy': 'Chthonic Legacy: its spells are not cast.',
+  'infernal/legacy': 'Infernal Legacy: its spells are not cast.',
+  'high-elf/cantrip': "The high elf's cantrip is not cast.",
+  'drow/lineage': 'Drow Lineage: its spells are not cast.',
+  'high-elf/lineage': 'High Elf Lineage: its spells are not cast.',
+};
+
+/** What of the race that a sheet has is not played, in words. */
+export function raceLeftOut(features: readonly { key: string }[], edition: Edition): string[] {
+  return features.flatMap(({ key }) => {
+    const said = Object.hasOwn(NOT_PLAYED, key) ? NOT_PLAYED[key] : undefined;
+    return (typeof said === 'string' ? said : said?.[edition]) ?? [];
+  });
 }
