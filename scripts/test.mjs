@@ -70,11 +70,10 @@ function tellNews() {
 }
 
 /** A running product for a part that asks it: with its address, and how it is ended. */
-async function openApp({ part }) {
+async function openApp() {
   if (process.env.SITE_ORIGIN) return { env: {}, stop: async () => {} };
   const { startApp } = await import('../tests/harness/app.mjs');
-  // Browsers ask for the same scripts again and again; plain requests go straight to the Worker.
-  const app = await startApp({ edge: part.needsChromium === true });
+  const app = await startApp({ edge: true });
   // What was loaded for it may end this command on a signal by itself, and leave the product running.
   endOnSignals();
   const env = {
@@ -85,10 +84,10 @@ async function openApp({ part }) {
   return { env, stop: () => app.stop() };
 }
 
-async function runWithApp(entry, more = {}) {
-  const app = await openApp(entry);
+async function runWithApp(entry) {
+  const app = await openApp();
   try {
-    await runOne(entry, { ...app.env, ...more });
+    await runOne(entry, app.env);
   } finally {
     await app.stop();
   }
@@ -143,7 +142,7 @@ async function runAll(parts) {
   async function browser() {
     const chromium = await chromiumOf(parts);
     await beside;
-    if (chromium) await run('browser', (entry) => runWithApp(entry, { CHROMIUM_PATH: chromium }));
+    if (chromium) await run('browser', (entry) => runOne(entry, { CHROMIUM_PATH: chromium }));
   }
   await Promise.all([built, beside, server, browser()]);
 }

@@ -10,9 +10,6 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** What changes the pages of everybody, and so of every other test: these come after them all. */
-const FOR_EVERYBODY = '**/management-launches.spec.ts';
-
 /**
  * Real people's screens: a laptop behind the game master's screen and a phone held in one hand. A test runs on the laptop;
  * `@phone` in its title sends it to the phone, `@both` to both, where what it looks at depends on the size.
@@ -20,12 +17,11 @@ const FOR_EVERYBODY = '**/management-launches.spec.ts';
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/browser-traces',
-  globalSetup: './harness/shared-app.ts',
+  globalSetup: './harness/ready-app.ts',
   fullyParallel: true,
   // Browsers wait as much as they work, on the server and on what moves: three keep two cores busy.
   workers: 3,
-  // A machine that is busy may be slow once; what is broken fails twice.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
@@ -38,28 +34,20 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: CHROMIUM_FLAGS,
     },
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     // It fetches half of the product for each browser that is new, as every test's is: those that look at it allow it.
     serviceWorkers: 'block',
   },
   projects: [
     {
       name: 'desktop',
-      testIgnore: FOR_EVERYBODY,
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: FOR_EVERYBODY,
       grep: /@phone|@both/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
-    {
-      name: 'everybody',
-      testMatch: FOR_EVERYBODY,
-      dependencies: ['desktop', 'phone'],
-      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 });

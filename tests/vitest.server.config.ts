@@ -17,8 +17,6 @@ export default defineConfig({
     isolate: false,
     // The built Worker is imported as it is: sent through Vite, each one opened keeps 300 MB.
     server: { deps: { external: [/delvewright-here-\w+\/worker\.mjs/] } },
-    // The server on this machine may lose a request once in some thousands; what is broken fails twice, and is named.
-    retry: 1,
     testTimeout: 60_000,
     // What comes by itself comes late on a busy machine.
     expect: { poll: { timeout: 20_000 } },

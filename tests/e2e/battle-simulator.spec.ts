@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { ADMIN, asPerson } from './as-person';
 import { barriers } from './barriers';
-import { signInAs } from './fight-hands';
 import { expect, test } from './page-test';
 
 const FIGHT = '/battle-simulator?a=%40champion.5&a=%40life.5&b=ogre&b=goblin%7En%3A4';
@@ -8,7 +8,7 @@ const FIGHT = '/battle-simulator?a=%40champion.5&a=%40life.5&b=ogre&b=goblin%7En
 const verdict = (page: Page) => page.getByRole('region', { name: 'Who wins' });
 
 test('results come while somebody types, and the field keeps the focus', async ({ page }) => {
-  await signInAs(page, 'Admin', FIGHT);
+  await asPerson(page, ADMIN, FIGHT);
   await expect(verdict(page)).toContainText('of 10,000 fights', { timeout: 15_000 });
   await expect(page.getByText('10,000 fights played.')).toBeVisible();
   const before = await verdict(page)
@@ -28,7 +28,7 @@ test('results come while somebody types, and the field keeps the focus', async (
 });
 
 test('a change, a number looked for and a day stand beside the odds', async ({ page }) => {
-  await signInAs(page, 'Admin', `${FIGHT}&if=more.b.1&most=b.1`);
+  await asPerson(page, ADMIN, `${FIGHT}&if=more.b.1&most=b.1`);
   await expect(verdict(page)).toContainText(/With one Goblin more side A wins/);
   await expect(verdict(page)).toContainText(/Goblin/);
   await expect(verdict(page)).toContainText('for 75 %', { timeout: 15_000 });
@@ -40,7 +40,7 @@ test('a change, a number looked for and a day stand beside the odds', async ({ p
 });
 
 test('a fight is told, to be read from any line', async ({ page }) => {
-  await signInAs(page, 'Admin', FIGHT);
+  await asPerson(page, ADMIN, FIGHT);
   await page.getByRole('link', { name: 'worst for A' }).click();
   const told = page.getByRole('region', { name: /^Fight / });
   await expect(told).toContainText('Round 1');
@@ -48,7 +48,7 @@ test('a fight is told, to be read from any line', async ({ page }) => {
 });
 
 test('fights can be stopped and gone on with, to an interval', async ({ page }) => {
-  await signInAs(page, 'Admin', FIGHT);
+  await asPerson(page, ADMIN, FIGHT);
   await expect(page.getByText('10,000 fights played.')).toBeVisible({ timeout: 15_000 });
   await page.getByLabel('How many', { exact: true }).first().scrollIntoViewIfNeeded();
   await page.locator('select[name="half"]').selectOption({ label: 'to ± 0.1 %' });
@@ -60,14 +60,14 @@ test('fights can be stopped and gone on with, to an interval', async ({ page }) 
 
 test('without its worker the page keeps what the server played, and says so', async ({ page }) => {
   await page.route('**/assets/fights.worker-*.js', (route) => route.abort());
-  await signInAs(page, 'Admin', FIGHT);
+  await asPerson(page, ADMIN, FIGHT);
   await expect(page.getByRole('alert')).toContainText('stopped in this browser');
   await expect(verdict(page)).toContainText('of 2,000 fights');
 });
 
 test('no barriers, nor anything wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAs(page, 'Admin', `${FIGHT}&if=more.b.1&fight=3`);
+  await asPerson(page, ADMIN, `${FIGHT}&if=more.b.1&fight=3`);
   await expect(page.getByText('10,000 fights played.')).toBeVisible({ timeout: 15_000 });
   for (const summary of await page
     .locator('main summary')
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the whole of it is a form and its answer', async ({ page }) => {
-    await signInAs(page, 'Admin', '/battle-simulator');
+    await asPerson(page, ADMIN, '/battle-simulator');
     await page.getByRole('button', { name: 'The character to side A' }).click();
     await page.getByLabel('Name or words').fill('ogre');
     await page.getByRole('button', { name: 'Find' }).click();

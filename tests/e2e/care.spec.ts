@@ -1,10 +1,10 @@
-import { signInAs } from './fight-hands';
+import { ADMIN, asPerson } from './as-person';
 import { expect, test } from './page-test';
 
 const BACKUP = '/management/backup';
 
 test('an admin backs up, watches it become whole, and takes it along', async ({ page }) => {
-  await signInAs(page, 'Admin', BACKUP);
+  await asPerson(page, ADMIN, BACKUP);
   await page.getByRole('button', { name: 'Back up now' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'backup' })).toBeVisible();
   // What is small is written behind the answer.
@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page of health shows the hours as a picture and as a table', async ({ page }) => {
-    await signInAs(page, 'Admin', '/management/health');
+    await asPerson(page, ADMIN, '/management/health');
     await page.getByText('The hours as a table').click();
     await expect(
       page.getByRole('table', { name: /^Requests by hour/ }).locator('tbody tr'),

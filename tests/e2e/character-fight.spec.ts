@@ -1,6 +1,7 @@
 import { freshAddress } from '../harness/origin';
+import { asTheSame } from './as-person';
 import { bringHilda } from './character-hands';
-import { line, signInAs } from './fight-hands';
+import { line } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
@@ -14,7 +15,7 @@ test('a character in no party goes into a new fight without scripts, and strikes
     ...{ viewport: { width: 390, height: 844 }, javaScriptEnabled: false },
   });
   const phone = await plain.newPage();
-  await signInAs(phone, 'Admin', sheet);
+  await asTheSame(phone, page, sheet);
   await phone.getByRole('link', { name: 'Take into a fight' }).click();
   await expect(phone.locator('input[name="character"]:checked')).toHaveCount(1);
   await phone.getByLabel('Into').selectOption('');

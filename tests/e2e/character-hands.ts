@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { signInAs } from './fight-hands';
+import { ADMIN, asPerson } from './as-person';
 import { expect } from './page-test';
 
 /** A cleric of level 5 with 43 hit points, as its file: AC 18, a mace, slots of three levels. */
@@ -38,7 +38,7 @@ const HILDA = {
 
 /** Brings the cleric along into the account of an admin, to whom every tool is open; the address of its sheet. */
 export async function bringHilda(page: Page): Promise<string> {
-  await signInAs(page, 'Admin', '/lab/character/import');
+  await asPerson(page, ADMIN, '/lab/character/import');
   await page.getByLabel('Or paste it').fill(JSON.stringify(HILDA));
   await page.getByRole('button', { name: 'Read it' }).click();
   await page.locator('button[value="keep"]').click();

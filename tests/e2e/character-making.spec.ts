@@ -1,5 +1,5 @@
+import { ADMIN, asPerson } from './as-person';
 import { barriers } from './barriers';
-import { signInAs } from './fight-hands';
 import { expect, test } from './page-test';
 
 const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -8,7 +8,7 @@ test('a beginner on a phone answers three questions and has a character that is 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAs(page, 'Admin', '/lab/character');
+  await asPerson(page, ADMIN, '/lab/character');
   await page.getByText('Three questions').first().click();
   const form = page.getByRole('form', { name: 'Three questions' });
   await form.getByLabel('With spells').check();
@@ -26,7 +26,7 @@ test('a beginner on a phone answers three questions and has a character that is 
 test('an expert builds two classes by presses, sets a number by hand, and takes steps back', async ({
   page,
 }) => {
-  await signInAs(page, 'Admin', '/lab/character');
+  await asPerson(page, ADMIN, '/lab/character');
   await page.getByLabel('Name of a new character').fill('Mira');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.waitForURL(/make/);
@@ -58,7 +58,7 @@ test('what two tabs choose is told, and what stands on the page can be kept', as
   page,
   context,
 }) => {
-  await signInAs(page, 'Admin', '/lab/character');
+  await asPerson(page, ADMIN, '/lab/character');
   await page.getByLabel('Name of a new character').fill('Twice');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.waitForURL(/make/);
@@ -77,7 +77,7 @@ test('what two tabs choose is told, and what stands on the page can be kept', as
 test('fields stay under the hand that types, and show what is kept once a press has changed it', async ({
   page,
 }) => {
-  await signInAs(page, 'Admin', '/lab/character');
+  await asPerson(page, ADMIN, '/lab/character');
   await page.getByLabel('Name of a new character').fill('Slow');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.waitForURL(/make/);
@@ -118,7 +118,7 @@ test('fields stay under the hand that types, and show what is kept once a press 
 });
 
 test('who leaves the page right behind a letter loses none', async ({ page }) => {
-  await signInAs(page, 'Admin', '/lab/character');
+  await asPerson(page, ADMIN, '/lab/character');
   await page.getByLabel('Name of a new character').fill('Hasty');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.waitForURL(/make/);
@@ -138,7 +138,7 @@ test('who leaves the page right behind a letter loses none', async ({ page }) =>
 test('a second tap is no second level, and ticks stay while one looks for the next spell', async ({
   page,
 }) => {
-  await signInAs(page, 'Admin', '/lab/character');
+  await asPerson(page, ADMIN, '/lab/character');
   await page.getByLabel('Name of a new character').fill('Twice tapped');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.waitForURL(/make/);
@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a character is made by forms alone', async ({ page }) => {
-    await signInAs(page, 'Admin', '/lab/character');
+    await asPerson(page, ADMIN, '/lab/character');
     await page.getByLabel('Name of a new character').fill('Plain');
     await page.getByRole('button', { name: 'Begin', exact: true }).click();
     await page.getByRole('radio', { name: /^Human/ }).check();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { freshAddress } from '../harness/origin';
-import { begin, hurt, line, signInAs } from './fight-hands';
+import { asTheSame } from './as-person';
+import { begin, hurt, line } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 import { card, create, hitPoints } from './party-hands';
@@ -52,7 +53,7 @@ test('a character sits down in a party, a fight hurts it, and its sheet shows it
 
   // Sitting down needs no scripts.
   const plain = await phoneOf(browser, false);
-  await signInAs(plain, 'Admin', party.pathname);
+  await asTheSame(plain, page, party.pathname);
   await plain.getByText('Add a character').click();
   await plain.getByLabel('One of your characters').selectOption(sheet.split('/').at(-1) ?? '');
   await plain.getByRole('button', { name: 'Bring this character along' }).click();
@@ -61,7 +62,7 @@ test('a character sits down in a party, a fight hurts it, and its sheet shows it
   await plain.context().close();
 
   const phone = await phoneOf(browser, true);
-  await signInAs(phone, 'Admin', sheet);
+  await asTheSame(phone, page, sheet);
   await expect(phone.getByText(`Sits in ${name}`)).toBeVisible();
 
   await page.goto(

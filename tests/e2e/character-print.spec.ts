@@ -8,7 +8,7 @@ import { damageText } from '../../app/characters/sheet/damage-text';
 import { sheetOf } from '../../app/characters/sheet/sheet-of';
 import type { Edition } from '../../app/rules/edition';
 import { beyondFile } from '../harness/foreign-characters';
-import { signInAs } from './fight-hands';
+import { ADMIN, asPerson } from './as-person';
 import { expect, test } from './page-test';
 
 /** A character of a class with a sensible answer to everything. */
@@ -63,7 +63,7 @@ for (const [edition, slug, level, most] of [
   }) => {
     const made = madeOf(edition, slug, level);
     const sheet = sheetOf(bookOf(edition), made);
-    await signInAs(page, 'Admin', '/lab/character/import');
+    await asPerson(page, ADMIN, '/lab/character/import');
     const address = await bring(page, made);
     for (const [paper, width] of [
       ['a4', 595],
@@ -97,7 +97,7 @@ for (const [edition, slug, level, most] of [
 test('a file of D&D Beyond is told before it is kept, and goes out in every form', async ({
   page,
 }) => {
-  await signInAs(page, 'Admin', '/lab/character/import');
+  await asPerson(page, ADMIN, '/lab/character/import');
   await page.getByLabel('Or paste it').fill('{"name": }');
   await page.getByRole('button', { name: 'Read it' }).click();
   await expect(page.getByText('broken in line 1, at letter 10')).toBeVisible();

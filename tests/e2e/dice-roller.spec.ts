@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { ADMIN, asPerson } from './as-person';
 import { barriers } from './barriers';
-import { signInAs } from './fight-hands';
 import { expect, test } from './page-test';
 
 const PAGE = '/dice-roller';
@@ -10,7 +10,7 @@ const over = () => document.documentElement.scrollWidth - document.documentEleme
 test('the pad writes, Enter rolls, the seed fits the hash, and the history rolls again', async ({
   page,
 }) => {
-  await signInAs(page, 'Admin', PAGE);
+  await asPerson(page, ADMIN, PAGE);
   const dice = page.getByRole('textbox', { name: 'Dice', exact: true });
   await page.getByRole('button', { name: 'd20', exact: true }).click();
   await page.getByRole('button', { name: 'd20', exact: true }).click();
@@ -47,7 +47,7 @@ test('the pad writes, Enter rolls, the seed fits the hash, and the history rolls
 test('dropped and exploded dice say so in words, and a mistake is marked where it is', async ({
   page,
 }) => {
-  await signInAs(page, 'Admin', `${PAGE}?e=4d6!kh3&seed=tour15`);
+  await asPerson(page, ADMIN, `${PAGE}?e=4d6!kh3&seed=tour15`);
   await expect(page.locator('[data-dice]')).toContainText('dropped');
   await expect(page.locator('[data-dice]')).toContainText('6!');
   await expect(page.locator('[data-dice]')).toContainText('exploded');
@@ -72,7 +72,7 @@ test('dropped and exploded dice say so in words, and a mistake is marked where i
 });
 
 test('the odds follow the typing, and stand in the address', async ({ page }) => {
-  await signInAs(page, 'Admin', `${PAGE}/odds`);
+  await asPerson(page, ADMIN, `${PAGE}/odds`);
   await page.getByRole('textbox', { name: 'Dice', exact: true }).fill('2d6');
   await expect(page.locator('[data-odds] rect')).toHaveCount(11);
   await page.getByLabel('At least').fill('10');
@@ -84,7 +84,7 @@ test('the odds follow the typing, and stand in the address', async ({ page }) =>
 });
 
 test('dice are measured anew on the device', async ({ page }) => {
-  await signInAs(page, 'Admin', `${PAGE}/fairness`);
+  await asPerson(page, ADMIN, `${PAGE}/fairness`);
   const before = await page.locator('[data-measured]').innerText();
   await page.getByRole('button', { name: 'Throw eight million dice' }).click();
   await expect(page.getByText('Measured on this device.')).toBeVisible({ timeout: 30_000 });
@@ -93,7 +93,7 @@ test('dice are measured anew on the device', async ({ page }) => {
 });
 
 test('macros stand beside the dice and tables are drawn from', async ({ page }) => {
-  await signInAs(page, 'Admin', `${PAGE}/kept`);
+  await asPerson(page, ADMIN, `${PAGE}/kept`);
   const fresh = page.locator('[data-kept-macro] [data-kept-form="create"]');
   // It stands open as long as there is none.
   if (!(await fresh.isVisible())) await page.getByText('New macro').click();
@@ -117,7 +117,7 @@ for (const path of [
   '/kept',
 ]) {
   test(`${PAGE}${path} fits every screen and holds nobody up`, async ({ page }) => {
-    await signInAs(page, 'Admin', `${PAGE}${path}`);
+    await asPerson(page, ADMIN, `${PAGE}${path}`);
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate(over), String(width)).toBe(0);
@@ -132,7 +132,7 @@ for (const path of [
 
 test('every press of the roller is large enough for a thumb', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAs(page, 'Admin', `${PAGE}?e=4d6kh3&seed=a`);
+  await asPerson(page, ADMIN, `${PAGE}?e=4d6kh3&seed=a`);
   const small = await page
     .locator('main :is(button, summary, [data-way], label:has(input[type="checkbox"]))')
     .evaluateAll((all) =>
@@ -147,7 +147,7 @@ test.describe('with little motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('dice lie still', async ({ page }) => {
-    await signInAs(page, 'Admin', PAGE);
+    await asPerson(page, ADMIN, PAGE);
     await page.getByRole('textbox', { name: 'Dice', exact: true }).fill('3d6');
     await page.getByRole('button', { name: 'Roll', exact: true }).click();
     await expect(page.locator('[data-dice] > li')).toHaveCount(3);
@@ -161,7 +161,7 @@ test.describe('without scripts', () => {
   test('the pad, the roll with its proof, the odds and what is kept work by forms', async ({
     page,
   }) => {
-    await signInAs(page, 'Admin', PAGE);
+    await asPerson(page, ADMIN, PAGE);
     await page.getByRole('button', { name: 'd8', exact: true }).click();
     await page.getByRole('button', { name: 'd8', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Dice', exact: true })).toHaveValue('2d8');

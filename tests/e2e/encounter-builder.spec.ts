@@ -1,5 +1,5 @@
+import { ADMIN, asPerson } from './as-person';
 import { barriers } from './barriers';
-import { signInAs } from './fight-hands';
 import { expect, test } from './page-test';
 
 const PAGE = '/encounter-builder?edition=2014&party=4x3';
@@ -9,7 +9,7 @@ const over = () => document.documentElement.scrollWidth - document.documentEleme
 test('a fight grows by presses, its verdict with it, and the address says it all', async ({
   page,
 }) => {
-  await signInAs(page, 'Admin', PAGE);
+  await asPerson(page, ADMIN, PAGE);
   await page.getByLabel('Name or words').fill('goblin');
   const add = page.getByRole('button', { name: /^Add Goblin:/ });
   await add.click();
@@ -30,7 +30,7 @@ test('a fight grows by presses, its verdict with it, and the address says it all
 });
 
 test('what is locked stays while the rest is drawn anew', async ({ page }) => {
-  await signInAs(page, 'Admin', `${PAGE}&monsters=ogre:1`);
+  await asPerson(page, ADMIN, `${PAGE}&monsters=ogre:1`);
   await page.getByRole('button', { name: 'Keep Ogre when drawing' }).click();
   await expect(page).toHaveURL(/ogre:1:l/);
   await page.getByLabel('How hard').selectOption('deadly');
@@ -45,7 +45,7 @@ test('what is locked stays while the rest is drawn anew', async ({ page }) => {
 });
 
 test('a kept fight saves itself, and tells when it was saved elsewhere', async ({ page }) => {
-  await signInAs(page, 'Admin', `${PAGE}&monsters=goblin:4`);
+  await asPerson(page, ADMIN, `${PAGE}&monsters=goblin:4`);
   await page.getByLabel('Name', { exact: true }).fill(`Ford ${Date.now()}`);
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
@@ -68,7 +68,7 @@ test('a kept fight saves itself, and tells when it was saved elsewhere', async (
 
 test('fits every screen, comes on paper and holds nobody up', async ({ page }) => {
   const fight = `${PAGE}&monsters=goblin:4,adult-red-dragon:1:w3,cr-2~Sir%2520Bob:1:a`;
-  await signInAs(page, 'Admin', fight);
+  await asPerson(page, ADMIN, fight);
   const addresses = [
     fight,
     '/encounter-builder/encounters',
@@ -95,7 +95,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the whole builder goes by forms and addresses', async ({ page }) => {
-    await signInAs(page, 'Admin', PAGE);
+    await asPerson(page, ADMIN, PAGE);
     await page.getByLabel('Name or words').fill('bugbear');
     await page.getByRole('button', { name: 'Find' }).click();
     await page.getByRole('button', { name: /^Add Bugbear:/ }).click();

@@ -1,4 +1,5 @@
-import { hurt, line, signInAs, TRY } from './fight-hands';
+import { ADMIN, asPerson } from './as-person';
+import { hurt, line, TRY } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
@@ -9,7 +10,7 @@ test('a fight of this device comes along, and stays here where it went on since'
   await open(page, `${TRY}?monsters=ogre&name=Along`);
   await hurt(page, ['Ogre'], '9');
   const account = await context.newPage();
-  await signInAs(account, 'Admin', '/initiative-tracker');
+  await asPerson(account, ADMIN, '/initiative-tracker');
   await open(account, '/initiative-tracker');
   await account.getByRole('button', { name: /^Keep the fight on this device/ }).click();
   await account.waitForURL(/along=/);

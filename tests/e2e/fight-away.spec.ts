@@ -1,11 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
-import { hurt, line, signInAs } from './fight-hands';
+import { ADMIN, asPerson } from './as-person';
+import { hurt, line } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
 /** Starts a fight of somebody to whom every tool is open, with one in it. */
 async function startFight(page: Page): Promise<void> {
-  await signInAs(page, 'Admin', `/initiative-tracker/new?name=Away+${Date.now()}`);
+  await asPerson(page, ADMIN, `/initiative-tracker/new?name=Away+${Date.now()}`);
   await page.getByLabel('Who fights, one a line').fill('Mira hp 31 ac 16 init 14');
   await page.getByRole('button', { name: 'Start this fight' }).click();
   await page.waitForURL(/\/initiative-tracker\/[\w-]{22}/);

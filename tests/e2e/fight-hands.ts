@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { ADMIN, asPerson } from './as-person';
 import { open } from './open-page';
 import { expect } from './page-test';
 
@@ -28,20 +29,9 @@ export async function hurt(page: Page, names: readonly string[], amount: string)
   await page.getByRole('button', { name: 'Damage', exact: true }).click();
 }
 
-/** Signs in as one of the people of the stand-in, by the first word of their button. */
-export async function signInAs(page: Page, who: string, path: string): Promise<void> {
-  await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await page.waitForURL(/127\.0\.0\.1/);
-  await page
-    .getByRole('button', { name: new RegExp(`^${who}`) })
-    .first()
-    .click();
-  await page.waitForURL((url) => url.hostname === 'localhost');
-}
-
 /** Signs in as somebody to whom every tool is open, and starts a fight in their account with Mira and two goblins in it. */
 export async function startKeptFight(page: Page): Promise<void> {
-  await signInAs(page, 'Admin', '/initiative-tracker');
+  await asPerson(page, ADMIN, '/initiative-tracker');
   await page.getByLabel('A new fight').fill(`Ford ${Date.now()}`);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.waitForURL(/\/initiative-tracker\/[\w-]{22}/);

@@ -1,18 +1,20 @@
 import type { Browser, Page } from 'playwright/test';
 import { freshAddress } from '../harness/origin';
-import { hurt, line, signInAs, startKeptFight } from './fight-hands';
+import type { Somebody } from '../harness/person';
+import { ADMIN, asPerson } from './as-person';
+import { hurt, line, startKeptFight } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
 const mira = (page: Page) => line(page, 'Mira');
 
 /** Somebody else at a browser of their own, who opens an invitation and says yes to it. */
-async function join(browser: Browser, path: string, who: string): Promise<Page> {
+async function join(browser: Browser, path: string, who: Somebody): Promise<Page> {
   const context = await browser.newContext({
     extraHTTPHeaders: { 'CF-Connecting-IP': freshAddress() },
   });
   const page = await context.newPage();
-  await signInAs(page, who, path);
+  await asPerson(page, who, path);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('together with');
   await page.getByRole('button', { name: 'Run it together' }).click();
   await page.waitForURL(/\/initiative-tracker\/[\w-]{22}$/);
@@ -53,7 +55,7 @@ test('a second game master runs the fight too, live, until the owner takes them 
   await page.getByRole('button', { name: 'Invite somebody to run it with me' }).click();
   const link = page.getByRole('link', { name: /\/join\/[A-Z2-9]{10}$/ });
   const address = (await link.getAttribute('href')) ?? '';
-  const other = await join(browser, address, 'Paying');
+  const other = await join(browser, address, { plan: 'paying' });
   await open(page, fight);
   await open(other, fight);
   await expect(other.getByText('You help to run this fight')).toBeVisible();
@@ -116,7 +118,7 @@ test.describe('without scripts', () => {
     page,
     browser,
   }) => {
-    await signInAs(page, 'Admin', '/initiative-tracker/new?monsters=goblin&name=The+mill');
+    await asPerson(page, ADMIN, '/initiative-tracker/new?monsters=goblin&name=The+mill');
     await page.getByRole('button', { name: 'Start this fight' }).click();
     await page.waitForURL(/\/initiative-tracker\/[\w-]{22}/);
     await page.goto(`${page.url()}/table`);
@@ -128,7 +130,7 @@ test.describe('without scripts', () => {
         .textContent()) ?? '';
     const context = await browser.newContext({ javaScriptEnabled: false });
     const other = await context.newPage();
-    await signInAs(other, 'Paying', '/join');
+    await asPerson(other, { plan: 'paying' }, '/join');
     await other.getByLabel('Code').fill('not this');
     await other.getByRole('button', { name: 'Open' }).click();
     await expect(other.getByText('This is no code')).toBeVisible();

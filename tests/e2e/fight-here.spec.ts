@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { begin, hurt, line, signInAs, startKeptFight, turn } from './fight-hands';
+import { asBefore, asPerson, personOf } from './as-person';
+import { begin, hurt, line, startKeptFight, turn } from './fight-hands';
 import { goOffline, KEEPING, kept, openAndKeep } from './offline-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
@@ -142,6 +143,7 @@ test('nobody sees or sends what another person did on the device, who finds it a
   await hurt(page, ['Mira'], '6');
   await expect(line(page, 'Mira')).toContainText('20/31');
   await expect.poll(async () => (await waiting(page)).length).toBe(2);
+  const first = personOf(page);
   await page.close();
 
   // The session ends by itself, and somebody else signs in.
@@ -154,7 +156,7 @@ test('nobody sees or sends what another person did on the device, who finds it a
       sent.push(request.postData() ?? '');
     }
   });
-  await signInAs(other, 'Paying', '/initiative-tracker');
+  await asPerson(other, { plan: 'paying' }, '/initiative-tracker');
   await expect(other.locator('main')).not.toContainText(name);
   await expect
     .poll(async () => (await inStore(other, 'own-copies', 'here')).length, KEEPING)
@@ -176,7 +178,7 @@ test('nobody sees or sends what another person did on the device, who finds it a
   await other.goto('about:blank');
   await context.setOffline(false);
   await endSession(context);
-  await signInAs(other, 'Admin', fight);
+  await asBefore(other, fight, first);
   await open(other, fight);
   await expect(line(other, 'Mira')).toContainText('20/31');
   await expect.poll(() => waiting(other), KEEPING).toEqual([]);

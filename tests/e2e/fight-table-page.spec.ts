@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { appOrigin } from '../harness/origin';
-import { begin, line, signInAs, startKeptFight } from './fight-hands';
+import { asPerson } from './as-person';
+import { begin, line, startKeptFight } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
@@ -124,7 +125,11 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('hit points are hidden, a seat is given, and a suggestion answered', async ({ page }) => {
-    await signInAs(page, 'Paying', '/initiative-tracker/new?monsters=goblin:2&name=The+ford');
+    await asPerson(
+      page,
+      { plan: 'paying' },
+      '/initiative-tracker/new?monsters=goblin:2&name=The+ford',
+    );
     await page.getByLabel('Who fights, one a line').fill('2 goblins\nMira hp 31 init 30');
     await page.getByRole('button', { name: 'Start this fight' }).click();
     await expect(page.getByRole('heading', { name: 'The ford' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { ADMIN, asPerson } from './as-person';
 import { barriers } from './barriers';
-import { signInAs } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
@@ -10,7 +10,7 @@ const choosing = (name: string) => `/homebrew/new?q=${encodeURIComponent(name)}&
 
 /** Signs in and begins with a creature of the books. */
 async function begin(page: Page, name: string): Promise<void> {
-  await signInAs(page, 'Admin', choosing(name));
+  await asPerson(page, ADMIN, choosing(name));
   await beginWith(page, name);
 }
 
@@ -175,7 +175,7 @@ test('what belongs together stands together: hit dice, fields of a row, cards of
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signInAs(page, 'Admin', '/homebrew/new?q=Adult+Red+Dragon&from=2024');
+  await asPerson(page, ADMIN, '/homebrew/new?q=Adult+Red+Dragon&from=2024');
   await page.getByRole('button', { name: 'Begin with Adult Red Dragon' }).last().click();
   await page.waitForURL(/\/homebrew\/[0-9a-f-]{36}/);
   const dice = page.getByText('(19d12 + 133)', { exact: true });
@@ -200,7 +200,7 @@ for (const [name, width, height] of [
 ] as const) {
   test(`the pages stand within ${name}, and keep nobody out`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await signInAs(page, 'Admin', '/homebrew/new?q=ogre');
+    await asPerson(page, ADMIN, '/homebrew/new?q=ogre');
     expect(await page.evaluate(over)).toBeLessThanOrEqual(0);
     if (width !== 320) expect(await barriers(page)).toEqual([]);
     await page.goto(choosing('Lich'));

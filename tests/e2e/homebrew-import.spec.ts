@@ -1,6 +1,6 @@
 import { madeUpMonster } from '../harness/made-up-monster';
+import { ADMIN, asPerson } from './as-person';
 import { barriers } from './barriers';
-import { signInAs } from './fight-hands';
 import { expect, test } from './page-test';
 
 const IMPORT = '/homebrew/import';
@@ -29,7 +29,7 @@ test('a pasted statblock is recognized as it is pasted, looked at, taken, and ta
   page,
 }) => {
   const name = `Bog Ogre ${Date.now()}`;
-  await signInAs(page, 'Admin', IMPORT);
+  await asPerson(page, ADMIN, IMPORT);
   await page.getByLabel('Paste it').fill(pasted(name));
   await expect(page.getByRole('status')).toContainText(
     `Recognized: Plain text of a statblock, ${name}.`,
@@ -54,7 +54,7 @@ test('a pasted statblock is recognized as it is pasted, looked at, taken, and ta
 test('a file that is too large is told before it is sent, and nothing typed is lost', async ({
   page,
 }) => {
-  await signInAs(page, 'Admin', IMPORT);
+  await asPerson(page, ADMIN, IMPORT);
   await page.getByLabel('Paste it').fill('Bog Ogre');
   await page.getByLabel('Or a file').setInputFiles({
     ...{ name: 'large.json', mimeType: 'application/json' },
@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
 
   test('a file is looked at, one of two is taken, and taken back', async ({ page }) => {
     const name = `Bog Ogre ${Date.now()}`;
-    await signInAs(page, 'Admin', IMPORT);
+    await asPerson(page, ADMIN, IMPORT);
     await page.getByLabel('Or a file').setInputFiles({
       ...{ name: 'beasts.json', mimeType: 'application/json' },
       buffer: Buffer.from(

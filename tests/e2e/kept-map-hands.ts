@@ -1,14 +1,10 @@
 import type { Page } from 'playwright/test';
+import { ADMIN, asPerson } from './as-person';
 import { expect } from './page-test';
 
 /** Signs in as somebody to whom every tool is open, and waits for the board. */
 export async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await page.waitForURL(/127\.0\.0\.1/);
-  await page
-    .getByRole('button', { name: /^Admin/ })
-    .first()
-    .click();
+  await asPerson(page, ADMIN, path);
   await expect(page.getByRole('application')).toBeVisible({ timeout: 20_000 });
 }
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, devices } from 'playwright/test';
-import { signInAs } from './fight-hands';
+import { ADMIN, asPerson } from './as-person';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
@@ -19,7 +19,7 @@ test('an admin sees who will see a tool, launches it, and takes it back', async 
   page,
   browser,
 }) => {
-  await signInAs(page, 'Admin', '/management/tools');
+  await asPerson(page, ADMIN, '/management/tools');
   await open(page, '/management/tools');
   await page.getByRole('link', { name: 'Change Spell Scroll Cost' }).click();
   await page.getByLabel('State').selectOption('live');
@@ -29,7 +29,7 @@ test('an admin sees who will see a tool, launches it, and takes it back', async 
   await expect(stranger).toContainText('Opens');
   await expect(stranger).toContainText('On home and features');
   await page.getByRole('button', { name: 'Change it now' }).click();
-  await expect(page.getByText('Spell Scroll Cost was changed')).toBeVisible();
+  await expect(page.getByText('Spell Scroll Cost: Live now.')).toBeVisible();
   const other = await browser.newContext();
   const theirs = await strangerOf(other);
   await theirs.goto(new URL('/spell-scroll-cost', page.url()).href);
@@ -47,7 +47,7 @@ test('a notice is put away while what was typed stays, and never prints', async 
   page,
   browser,
 }) => {
-  await signInAs(page, 'Admin', '/management/notices');
+  await asPerson(page, ADMIN, '/management/notices');
   await open(page, '/management/notices');
   await page.getByLabel('What there is to say').fill('Mapwright rests tonight, from eight.');
   await page.getByLabel('Until').fill(soon());
@@ -101,7 +101,7 @@ test.describe('without scripts, on a phone', () => {
     await page.getByLabel('Email', { exact: true }).fill('maren@tavern.example');
     await page.getByLabel('Message').fill(words);
     await page.getByRole('button', { name: 'Send message' }).click();
-    await signInAs(page, 'Admin', '/management/tools/change?tool=dice-roller');
+    await asPerson(page, ADMIN, '/management/tools/change?tool=dice-roller');
     await page.getByLabel('State').selectOption('live');
     await page.getByLabel('From when on').fill(soon());
     await page.getByRole('button', { name: 'Show who will see what' }).click();
@@ -124,7 +124,7 @@ test.describe('without scripts, on a phone', () => {
   });
 
   test('a notice is put away by its button', async ({ page, browser }) => {
-    await signInAs(page, 'Admin', '/management/notices');
+    await asPerson(page, ADMIN, '/management/notices');
     await page.getByLabel('What there is to say').fill('New: prints for A4.');
     await page.getByLabel('Until').fill(soon());
     await page.getByRole('button', { name: 'Publish notice' }).click();

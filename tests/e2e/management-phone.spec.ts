@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { signInAs } from './fight-hands';
+import { ADMIN, asPerson } from './as-person';
 import { expect, test } from './page-test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -32,7 +32,7 @@ async function fits(page: Page, rows: number): Promise<void> {
 test('on a phone each row of Management’s tables is a card with everything on it', async ({
   page,
 }) => {
-  await signInAs(page, 'Admin', '/management/invite');
+  await asPerson(page, ADMIN, '/management/invite');
   const username = `newcomer-${Date.now()}`;
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Email', { exact: true }).fill(`${username}@example.com`);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { asBefore } from './as-person';
 import { nameOf, rename, signIn } from './kept-map-hands';
 import { expect, test } from './page-test';
 
@@ -48,7 +49,7 @@ test('a kept map goes on in the tab beside a sign-out, is noted, and is there af
   const refused = page.getByRole('alert').filter({ hasText: 'You are no longer signed in.' });
   await expect(refused).toBeVisible();
 
-  await signIn(page, kept);
+  await asBefore(page, kept);
   await expect(nameOf(page)).toHaveValue('Drawn after leaving');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { signInAs } from './fight-hands';
+import { ADMIN, asPerson } from './as-person';
 import { expect, test } from './page-test';
 
 async function setText(page: Page, size: '100%' | '200%'): Promise<void> {
@@ -136,7 +136,7 @@ test('the question before leaving keeps the words of its buttons whole', async (
 test('the pad of dice, the spells and the order that players see keep their words whole in large letters', async ({
   page,
 }) => {
-  await signInAs(page, 'Admin', '/spell-lookup');
+  await asPerson(page, ADMIN, '/spell-lookup');
   for (const [path, parts] of [
     ['/spell-lookup', 'table th a, table small, nav a'],
     ['/dice-roller', 'main button'],

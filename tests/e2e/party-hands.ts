@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright/test';
 import { freshAddress } from '../harness/origin';
-import { signInAs } from './fight-hands';
+import { ADMIN, asPerson } from './as-person';
 import { expect } from './page-test';
 
 /** The card of a character. */
@@ -10,7 +10,7 @@ export const hitPoints = (page: Page, name: string): Locator =>
 
 /** Creates a party by its form; gives the code as it is shown, and its name: others make parties beside. */
 export async function create(page: Page): Promise<{ code: string; name: string }> {
-  await signInAs(page, 'Admin', '/adventuring');
+  await asPerson(page, ADMIN, '/adventuring');
   const name = `Lanterns ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel('Party name').fill(name);
   await page.getByLabel('Name of character 1').fill('Mira');
@@ -30,7 +30,7 @@ export async function joinOnPhone(browser: Browser, code: string): Promise<Page>
     hasTouch: true,
   });
   const page = await context.newPage();
-  await signInAs(page, 'Lapsed', '/join');
+  await asPerson(page, { plan: 'lapsed' }, '/join');
   await page.getByLabel('Code').fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Join “Lanterns');

@@ -1,5 +1,5 @@
+import { ADMIN, asPerson } from './as-person';
 import { barriers } from './barriers';
-import { signInAs } from './fight-hands';
 import { expect, test } from './page-test';
 
 const NOTHING = 'No users found. Try fetching or adjusting your search.';
@@ -13,7 +13,7 @@ function guest(): { username: string; email: string } {
 test('an admin fetches, filters, invites and changes a role without leaving the page', async ({
   page,
 }) => {
-  await signInAs(page, 'Admin', '/management');
+  await asPerson(page, ADMIN, '/management');
   await page.getByRole('button', { name: 'Fetch Users' }).click();
   await expect(page.getByText('The list is what the hosted sign-in says now.')).toBeVisible();
   const search = page.getByRole('searchbox');
@@ -54,7 +54,7 @@ test('an admin fetches, filters, invites and changes a role without leaving the 
 });
 
 test('keeps what was typed when the line is lost', async ({ page }) => {
-  await signInAs(page, 'Admin', '/management');
+  await asPerson(page, ADMIN, '/management');
   // Before its scripts run, the link leads to the form's own page.
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Invite User' }).click();
@@ -69,7 +69,7 @@ test('keeps what was typed when the line is lost', async ({ page }) => {
 });
 
 test('fits every screen and holds nobody up', async ({ page }) => {
-  await signInAs(page, 'Admin', '/management');
+  await asPerson(page, ADMIN, '/management');
   await page.getByRole('link', { name: 'admin@delvewright.test' }).first().click();
   await page.waitForURL(/\/people\//);
   for (const path of ['/management', '/management/invite', new URL(page.url()).pathname]) {
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('invites, searches and changes a role by forms alone', async ({ page }) => {
-    await signInAs(page, 'Admin', '/management');
+    await asPerson(page, ADMIN, '/management');
     await page.getByRole('link', { name: 'Invite User' }).click();
     const { username, email } = guest();
     await page.getByLabel('Username').fill(username);

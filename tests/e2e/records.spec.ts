@@ -1,6 +1,6 @@
 import { madeUpMonster } from '../harness/made-up-monster';
+import { ADMIN, asPerson } from './as-person';
 import { barriers } from './barriers';
-import { signInAs } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
@@ -16,7 +16,7 @@ test('a file of records is looked at, sent, told of until it is loaded, and undo
   page,
 }) => {
   test.setTimeout(120_000);
-  await signInAs(page, 'Admin', '/management/records');
+  await asPerson(page, ADMIN, '/management/records');
   await open(page, page.url());
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByRole('alert')).toContainText('An upload needs a file.');
@@ -52,7 +52,7 @@ test('a large file goes up in parts over a line that breaks, and never twice', a
   test.setTimeout(120_000);
   const { name, mimeType, buffer } = recordsFile('Cutline', 2, 'large.jsonl');
   const large = Buffer.concat([buffer, Buffer.alloc(17 * 1024 * 1024, ' ')]);
-  await signInAs(page, 'Admin', '/management');
+  await asPerson(page, ADMIN, '/management');
   await open(page, page.url());
   const parts: string[] = [];
   let cuts = 2;
@@ -72,7 +72,7 @@ test('a large file goes up in parts over a line that breaks, and never twice', a
 });
 
 test('what the storage answers is said as it is specified', async ({ page }) => {
-  await signInAs(page, 'Admin', '/management');
+  await asPerson(page, ADMIN, '/management');
   await open(page, page.url());
   const body = JSON.stringify({ error: 'Too much.' });
   await page.route('**/admin/upload/**', (route) => route.fulfill({ status: 413, body }));
@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a file of records goes up by a form', async ({ page }) => {
-    await signInAs(page, 'Admin', '/management/records');
+    await asPerson(page, ADMIN, '/management/records');
     await page.getByRole('button', { name: 'Upload' }).click();
     await expect(page.getByText('An upload needs a file.')).toBeVisible();
     await page.getByLabel('File').setInputFiles(recordsFile('Plainform', 2));

@@ -1,5 +1,5 @@
+import { ADMIN, asPerson } from './as-person';
 import { barriers } from './barriers';
-import { signInAs } from './fight-hands';
 import { expect, test } from './page-test';
 
 const PAGE = '/spell-lookup';
@@ -9,7 +9,7 @@ const over = () => document.documentElement.scrollWidth - document.documentEleme
 test('what is typed is searched as it is typed, filters follow, and the address says it all', async ({
   page,
 }) => {
-  await signInAs(page, 'Admin', `${PAGE}?edition=2014`);
+  await asPerson(page, ADMIN, `${PAGE}?edition=2014`);
   await page.getByLabel('Name of a spell').pressSequentially('firebll');
   await expect(page.getByText('These are closest to')).toBeVisible();
   await expect(page).toHaveURL(/q=firebll/);
@@ -27,7 +27,7 @@ test('what is typed is searched as it is typed, filters follow, and the address 
 });
 
 test('fits every screen and holds nobody up', async ({ page }) => {
-  await signInAs(page, 'Admin', PAGE);
+  await asPerson(page, ADMIN, PAGE);
   for (const path of [
     '',
     '/true-strike?view=both',
@@ -46,7 +46,7 @@ test('fits every screen and holds nobody up', async ({ page }) => {
 });
 
 test('sheets of cards print as large as their paper', async ({ page }) => {
-  await signInAs(page, 'Admin', `${PAGE}/cards?of=spells&id=fireball&paper=a4`);
+  await asPerson(page, ADMIN, `${PAGE}/cards?of=spells&id=fireball&paper=a4`);
   await page.emulateMedia({ media: 'print' });
   const sheet = await page.locator('svg[data-paper="a4"]').first().boundingBox();
   // A CSS pixel is a 96th of an inch.
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('one looks up, keeps a book, prepares, casts, and takes it back', async ({ page }) => {
-    await signInAs(page, 'Admin', `${PAGE}?edition=2014&filters=all`);
+    await asPerson(page, ADMIN, `${PAGE}?edition=2014&filters=all`);
     await page.getByLabel('Name of a spell').fill('cone of');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('link', { name: 'Cone of Cold' }).click();

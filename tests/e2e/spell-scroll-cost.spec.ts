@@ -1,5 +1,5 @@
+import { ADMIN, asPerson } from './as-person';
 import { barriers } from './barriers';
-import { signInAs } from './fight-hands';
 import { expect, test } from './page-test';
 
 const PAGE = '/spell-scroll-cost';
@@ -9,7 +9,7 @@ const over = () => document.documentElement.scrollWidth - document.documentEleme
 test('a name that is typed is offered, and a level that is chosen answers at once', async ({
   page,
 }) => {
-  await signInAs(page, 'Admin', `${PAGE}?edition=2024`);
+  await asPerson(page, ADMIN, `${PAGE}?edition=2024`);
   await page.getByLabel('Spell', { exact: true }).pressSequentially('revi');
   await expect(page.locator('datalist option[value="Revivify"]')).toBeAttached();
   await page.getByLabel('Spell', { exact: true }).press('Enter');
@@ -23,7 +23,7 @@ test('a name that is typed is offered, and a level that is chosen answers at onc
 });
 
 test('fits every screen and holds nobody up', async ({ page }) => {
-  await signInAs(page, 'Admin', `${PAGE}?edition=2024&spell=revivify&arcana=x`);
+  await asPerson(page, ADMIN, `${PAGE}?edition=2024&spell=revivify&arcana=x`);
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(over), String(width)).toBe(0);
@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form asks and the other edition is a link away', async ({ page }) => {
-    await signInAs(page, 'Admin', PAGE);
+    await asPerson(page, ADMIN, PAGE);
     await page.getByLabel('Spell', { exact: true }).fill('fire bal');
     await page.getByLabel('Arcana bonus').fill('+7');
     await page.getByRole('button', { name: 'What does it cost?' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { begin, line, signInAs, TRY } from './fight-hands';
+import { ADMIN, asPerson } from './as-person';
+import { begin, line, TRY } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 import { coveredControls } from './sticky-controls';
@@ -30,7 +31,7 @@ test('what stays in sight on open pages covers nothing that one presses', async 
 test('what stays in sight where one makes things covers nothing that one presses', async ({
   page,
 }) => {
-  await signInAs(page, 'Admin', '/homebrew/new');
+  await asPerson(page, ADMIN, '/homebrew/new');
   await page.getByLabel('Name').first().fill('Warden');
   await page.getByRole('button', { name: 'Make it' }).click();
   await page.waitForURL(/\/homebrew\/(?!new)/);

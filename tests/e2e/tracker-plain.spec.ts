@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { signInAs } from './fight-hands';
+import { asPerson } from './as-person';
 import { expect, test } from './page-test';
 
 /** Nothing of the page reaches beyond its right edge. */
@@ -13,7 +13,11 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a whole small fight is run by forms @both', async ({ page }) => {
-    await signInAs(page, 'Paying', '/initiative-tracker/new?monsters=goblin:2,ogre&name=The+ford');
+    await asPerson(
+      page,
+      { plan: 'paying' },
+      '/initiative-tracker/new?monsters=goblin:2,ogre&name=The+ford',
+    );
     await page.getByLabel('Who fights, one a line').fill('2 goblins\nOgre\nMira hp 31 init 30');
     await page.getByRole('button', { name: 'Start this fight' }).click();
     await expect(page.getByRole('heading', { name: 'The ford' })).toBeVisible();
@@ -56,7 +60,11 @@ test.describe('without scripts', () => {
   test('a whole fight has its saves, its fireball, its dying and its XP by forms', async ({
     page,
   }) => {
-    await signInAs(page, 'Paying', '/initiative-tracker/new?monsters=goblin:4,ogre&name=The+mill');
+    await asPerson(
+      page,
+      { plan: 'paying' },
+      '/initiative-tracker/new?monsters=goblin:4,ogre&name=The+mill',
+    );
     const party = 'Mira hp 24 init 25 level 3\nWren hp 20 init 24 level 3';
     await page.getByLabel('Who fights, one a line').fill(`4 goblins\nOgre\n${party}`);
     await page.getByRole('button', { name: 'Start this fight' }).click();

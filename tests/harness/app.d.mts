@@ -8,6 +8,10 @@ export type RunningApp = {
   stop(): Promise<void>;
 };
 
+export const SESSION_KEYS: string;
+
+export function makeReady(): Promise<void>;
+
 export function startApp(options?: {
   values?: Record<string, string>;
   seed?: boolean;

@@ -11,6 +11,9 @@ import { ensureLocalValues } from '../../scripts/setup/vars.mjs';
 import { bundledWorker } from './bundled-worker.mjs';
 import { openEdgeFront } from './edge-front.mjs';
 
+/** What this product's cookies are sealed with, so that a test can make one for a person of its own. */
+export const SESSION_KEYS = `test:${'6'.repeat(64)}`;
+
 /** The site's port, those of the stand-ins, the Worker's own, and that where its memory is looked at. */
 const PORTS = [0, 1, 2, 3, 4, 5];
 
@@ -25,6 +28,16 @@ async function freeRow() {
     if (free.every(Boolean)) return port;
   }
   throw new Error('No free ports in a row were found.');
+}
+
+/** Builds the site, its bundle and its database where they are not as the sources are: once, before several begin beside each other. */
+export async function makeReady() {
+  ensureLocalValues();
+  if (!isBuildCurrent()) await buildSite();
+  const state = mkdtempSync(join(tmpdir(), 'delvewright-'));
+  await laySrdDatabase(state);
+  await bundledWorker(state);
+  rmSync(state, { recursive: true, force: true });
 }
 
 /**
@@ -47,7 +60,7 @@ export async function startApp(options = {}) {
     port,
     workerPort,
     state,
-    values,
+    values: { SESSION_KEYS, ...values },
     server,
     isReady: (answer) => broken || answer.ok,
     onLine: (line) => {

@@ -43,6 +43,8 @@ export async function openEdgeFront({ port, behind }) {
     if (known === undefined) pass(asked, answer);
     else answer.writeHead(200, known.headers).end(known.body);
   });
+  // Whoever serves must not be the first to let go of a connection that rests: what is sent into it at that moment is lost.
+  server.keepAliveTimeout = 0;
   // A socket goes through as it is, with the very lines that asked for it.
   server.on('upgrade', ({ method, url, rawHeaders }, theirs, head) => {
     const ours = connect({ host: HOST, port: behind });

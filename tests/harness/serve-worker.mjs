@@ -2,20 +2,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler';
+import { RUN_STATEMENTS } from '../../scripts/setup/asked-database.mjs';
 import { inProject } from '../../scripts/setup/project.mjs';
 
 /**
  * Serves the Worker as `wrangler dev` does, of its own settings, without what only helps while somebody changes it: nothing
  * is bundled or watched, and no second server hands each request on. That was half of what serving took.
+ *
+ * Two addresses more than the site has: at one minutes pass (the Worker's own tools have the same; no clock calls this site's
+ * schedule), at the other rows are put into the database, which is how a test comes by a person or a thing of its own.
  */
-/** Lets minutes pass where they are asked to, at the address where the Worker's own tools do: no clock calls this site's schedule. */
-const WITH_SCHEDULE = `
+const FOR_TESTS = `${RUN_STATEMENTS}
 import site from './site.js';
 export * from './site.js';
 export default {
   ...site,
   async fetch(request, env, context) {
-    if (new URL(request.url).pathname !== '/__scheduled') return site.fetch(request, env, context);
+    const { pathname } = new URL(request.url);
+    if (pathname === '/__rows') {
+      const { way, statements } = await request.json();
+      return told(run(env.DB, way, statements));
+    }
+    if (pathname !== '/__scheduled') return site.fetch(request, env, context);
     await site.scheduled({}, env, context);
     return new Response('The schedule ran.');
   },
@@ -35,7 +43,7 @@ const miniflare = new Miniflare({
   ...workerOptions,
   bindings: { ...workerOptions.bindings, ...settings },
   modules: [
-    { type: 'ESModule', path: 'worker.js', contents: WITH_SCHEDULE },
+    { type: 'ESModule', path: 'worker.js', contents: FOR_TESTS },
     { type: 'ESModule', path: 'site.js', contents: readFileSync(bundle, 'utf8') },
   ],
 });

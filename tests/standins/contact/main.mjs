@@ -54,6 +54,8 @@ const server = createServer(async (request, response) => {
   }
 });
 
+// The site lets go of a connection that rests; if this did first, what is sent into it at that moment would be lost.
+server.keepAliveTimeout = 0;
 server.listen(Number(values.port), values.host, () => {
   console.log(`Contact endpoint stand-in ready on http://${values.host}:${values.port}`);
 });

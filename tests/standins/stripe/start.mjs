@@ -21,6 +21,8 @@ const MOST_REQUESTS = 2000;
 export async function startStripeStandin(options) {
   const settings = completeSettings(options);
   const server = createServer();
+  // The site lets go of a connection that rests; if this did first, what is sent into it at that moment would be lost.
+  server.keepAliveTimeout = 0;
   await new Promise((listening, failed) => {
     server.once('error', failed);
     server.listen(settings.port, settings.host, listening);
