@@ -34,7 +34,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: CHROMIUM_FLAGS,
     },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     // It fetches half of the product for each browser that is new, as every test's is: those that look at it allow it.
     serviceWorkers: 'block',
   },

@@ -16,11 +16,17 @@ async function carry(page: Page, cookie: MadePerson['cookie']): Promise<void> {
   await browser.detach();
 }
 
-/** Makes the browser of a page that of a fresh person who is signed in, and opens an address as them. */
-export async function asPerson(page: Page, somebody: Somebody, path: string): Promise<MadePerson> {
+/** Makes the browser of a page that of a fresh person who is signed in. */
+export async function beSomebody(page: Page, somebody: Somebody): Promise<MadePerson> {
   const person = await makePerson(somebody);
   owners.set(page.context(), person.userId);
   await carry(page, person.cookie);
+  return person;
+}
+
+/** Makes the browser of a page that of a fresh person who is signed in, and opens an address as them. */
+export async function asPerson(page: Page, somebody: Somebody, path: string): Promise<MadePerson> {
+  const person = await beSomebody(page, somebody);
   await page.goto(path);
   return person;
 }

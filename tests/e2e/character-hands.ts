@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { ADMIN, asPerson } from './as-person';
+import { ADMIN, beSomebody } from './as-person';
+import { kept } from './kept';
 import { expect } from './page-test';
 
 /** A cleric of level 5 with 43 hit points, as its file: AC 18, a mace, slots of three levels. */
@@ -38,12 +39,10 @@ const HILDA = {
 
 /** Brings the cleric along into the account of an admin, to whom every tool is open; the address of its sheet. */
 export async function bringHilda(page: Page): Promise<string> {
-  await asPerson(page, ADMIN, '/lab/character/import');
-  await page.getByLabel('Or paste it').fill(JSON.stringify(HILDA));
-  await page.getByRole('button', { name: 'Read it' }).click();
-  await page.locator('button[value="keep"]').click();
-  await page.waitForURL(/\/lab\/character\/[\w-]{36}$/);
-  return new URL(page.url()).pathname;
+  await beSomebody(page, ADMIN);
+  const sheet = await kept(page, 'character', HILDA);
+  await page.goto(sheet);
+  return sheet;
 }
 
 /** The hit points as they stand in large on the page. */

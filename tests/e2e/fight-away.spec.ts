@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
-import { ADMIN, asPerson } from './as-person';
+import { ADMIN, asBefore, asPerson } from './as-person';
 import { hurt, line } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
@@ -59,11 +59,7 @@ test('who is signed out in the middle of a fight goes on, and loses nothing', as
   await expect(line(page, 'Mira')).toContainText('22/31');
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await page.waitForURL(/127\.0\.0\.1/);
-  await page
-    .getByRole('button', { name: /^Admin/ })
-    .first()
-    .click();
-  await page.waitForURL(fight);
+  await asBefore(page, fight);
   await expect(line(page, 'Mira')).toContainText('22/31');
   await expect(page.getByText('You are signed out')).toHaveCount(0);
 });

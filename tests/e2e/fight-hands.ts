@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { ADMIN, asPerson } from './as-person';
+import { ADMIN, beSomebody } from './as-person';
+import { kept } from './kept';
 import { open } from './open-page';
 import { expect } from './page-test';
 
@@ -29,14 +30,10 @@ export async function hurt(page: Page, names: readonly string[], amount: string)
   await page.getByRole('button', { name: 'Damage', exact: true }).click();
 }
 
-/** Signs in as somebody to whom every tool is open, and starts a fight in their account with Mira and two goblins in it. */
-export async function startKeptFight(page: Page): Promise<void> {
-  await asPerson(page, ADMIN, '/initiative-tracker');
-  await page.getByLabel('A new fight').fill(`Ford ${Date.now()}`);
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.waitForURL(/\/initiative-tracker\/[\w-]{22}/);
-  await open(page, page.url());
-  await page.getByLabel('One a line').fill('Mira hp 31 ac 16 init 14\n2 Goblins');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.locator('[data-combatant]')).toHaveCount(3);
+/** Makes the page that of somebody to whom every tool is open, on a fight in their account with Mira and two goblins in it. */
+export async function startKeptFight(page: Page, more = ''): Promise<void> {
+  await beSomebody(page, ADMIN);
+  const lines = `Mira hp 31 ac 16 init 14\n2 Goblins${more && `\n${more}`}`;
+  await open(page, await kept(page, 'fight', { name: 'The ford', lines }));
+  await expect(page.locator('[data-combatant]')).toHaveCount(lines.split('\n').length + 1);
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { ADMIN, asPerson } from './as-person';
+import { signInAs } from './as-person';
 import { barriers } from './barriers';
 import { open } from './open-page';
 import { expect, test } from './page-test';
@@ -12,7 +12,7 @@ test('an admin asks the backend, copies the token and reconciles, and the log te
 }) => {
   test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await asPerson(page, ADMIN, HUB);
+  await signInAs(page, 'Admin', HUB);
   await open(page, HUB);
   expect(await barriers(page)).toEqual([]);
 
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('everything of the first page works by its forms', async ({ page }) => {
-    await asPerson(page, ADMIN, HUB);
+    await signInAs(page, 'Admin', HUB);
     await page.goto(HUB);
     await page.getByRole('button', { name: 'Check User' }).click();
     await expect(page.getByText('"AdminUser"')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright/test';
 import { freshAddress } from '../harness/origin';
-import { ADMIN, asPerson } from './as-person';
+import { ADMIN, asPerson, beSomebody } from './as-person';
+import { kept } from './kept';
 import { expect } from './page-test';
 
 /** The card of a character. */
@@ -8,14 +9,11 @@ export const card = (page: Page, name: string): Locator => page.locator(`[data-m
 export const hitPoints = (page: Page, name: string): Locator =>
   card(page, name).locator('[data-hp]');
 
-/** Creates a party by its form; gives the code as it is shown, and its name: others make parties beside. */
+/** Makes the page that of somebody with a party in which Mira is; gives the code as it is shown, and its name. */
 export async function create(page: Page): Promise<{ code: string; name: string }> {
-  await asPerson(page, ADMIN, '/adventuring');
-  const name = `Lanterns ${crypto.randomUUID().slice(0, 8)}`;
-  await page.getByLabel('Party name').fill(name);
-  await page.getByLabel('Name of character 1').fill('Mira');
-  await page.getByLabel('HP of character 1').fill('30');
-  await page.getByRole('button', { name: 'Create party' }).click();
+  await beSomebody(page, ADMIN);
+  const name = 'Lanterns';
+  await page.goto(await kept(page, 'party', { name, members: [{ name: 'Mira', level: 1, hp: 30 }] }));
   const told = page.getByText(/^Party created • Invite code: \S+ • Added 1 character\(s\)\.$/);
   await expect(told).toBeVisible();
   const code = /code: (\S+)/.exec((await told.textContent()) ?? '')?.[1] ?? '';

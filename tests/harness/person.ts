@@ -9,7 +9,7 @@ import { createSealer } from '~/platform/seal';
 import { askedDatabase } from '../../scripts/setup/asked-database.mjs';
 import { SESSION_KEYS } from './app.mjs';
 import { appOrigin } from './origin';
-import { identityUrl } from './visitor';
+import { identityUrl, Visitor } from './visitor';
 
 /** What somebody has of Pro: nothing at all, or by a trial, a plan that runs, one whose payment failed, one that is over. */
 export type HeldPlan = 'none' | 'trial' | 'paying' | 'past-due' | 'lapsed';
@@ -124,4 +124,12 @@ export async function signInAgain(userId: string): Promise<MadePerson['cookie']>
   const [pair = ''] = (await sessionCookie(sealer, user, { createdAt: now, now })).split(';');
   const [name = '', value = ''] = pair.split(/=(.*)/s);
   return { name, value };
+}
+
+/** A browser of plain requests in which such a person is signed in. */
+export async function visitorOf(userId: string): Promise<Visitor> {
+  const visitor = new Visitor();
+  const { name, value } = await signInAgain(userId);
+  visitor.cookies.set(name, value);
+  return visitor;
 }
