@@ -13,6 +13,7 @@ import { PARTS, partOfPath, QUICK, RESULTS } from './testing/parts.mjs';
 import { endParts, runPart } from './testing/run-part.mjs';
 
 const NEWS_MS = 15_000;
+const SLOWEST = 10;
 
 /** What the person asked for: the parts to run, each with the files that it shall keep to. */
 function chosenParts(words) {
@@ -41,27 +42,37 @@ function chosenParts(words) {
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-const second = [];
+const timed = [];
 const news = new Map();
 
-async function runOne({ part, files }, env = {}) {
+async function runOne({ part, files: chosen }, env = {}) {
   const log = `${RESULTS}/${part.name}.log`;
   news.set(part.name, 'started');
-  const { code, seconds } = await runPart(part.command(files), {
+  const { code, seconds } = await runPart(part.command(chosen), {
     log,
-    env: { ...part.env, ...env },
+    env,
     onProgress: (text) => news.set(part.name, text),
   });
   news.delete(part.name);
-  const { passed, failed, skipped = 0, second: again } = part.outcome(code);
+  const { passed, failed, skipped = 0, files } = part.outcome(code);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
-  second.push(...again);
+  timed.push(...files);
   say(
     `${failed === 0 ? '✓' : '✗'} ${part.name}: ${passed} passed, ${failed} failed in ${Math.round(seconds)} s`,
   );
   if (failed > 0) say(`${whatWentWrong(log)}\n`);
+}
+
+/** Names the files that took longest, of all parts together: where one looks first when the whole takes too long. */
+function tellSlowest() {
+  if (timed.length <= SLOWEST) return;
+  const slowest = timed.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+  const lines = slowest.map(
+    ({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}`,
+  );
+  say(`\nThe slowest files:\n${lines.join('\n')}`);
 }
 
 function tellNews() {
@@ -164,7 +175,7 @@ await runCommand(async () => {
     endParts();
     await stopAll();
   }
-  if (second.length > 0) say(`\nPassed at the second try: ${second.join('; ')}`);
+  tellSlowest();
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   say(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
   if (total.failed > 0) process.exitCode = 1;

@@ -1,5 +1,6 @@
 export const RUN_STATEMENTS: string;
 export const DATABASE_WORKER: string;
+export const ALONE: Record<string, string>;
 export function askDatabase(
   address: string,
   way: 'all' | 'batch' | 'raw' | 'empty',

@@ -1,42 +1,45 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { inProject } from '../setup/project.mjs';
 
 /** What a part says when it never came to write its report. */
-const NO_REPORT = { passed: 0, failed: 1, skipped: 0, second: [] };
+const NO_REPORT = { passed: 0, failed: 1, skipped: 0, files: [] };
 
-/** Counts what Vitest reported; an error outside of any test counts as a failure. */
+const nameOf = (path) => relative(inProject(), path).split(sep).join('/');
+
+/** Counts what Vitest reported; an error outside of any test counts as a failure. `files` are its files with the seconds each took. */
 export function vitestOutcome(file, code) {
   if (!existsSync(file)) return NO_REPORT;
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = report.numFailedTests + (code !== 0 && report.numFailedTests === 0 ? 1 : 0);
-  const second = existsSync(secondTries(file)) ? JSON.parse(readFileSync(secondTries(file))) : [];
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, second };
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    name: nameOf(name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, files };
 }
 
-/** Where a part of Vitest names what passed at its second try, beside its report. */
-export function secondTries(file) {
-  return file.replace(/\.json$/, '-second.json');
+function* specsOf(suite) {
+  for (const inner of suite.suites ?? []) yield* specsOf(inner);
+  yield* suite.specs ?? [];
 }
 
-function* testsOf(suite, above = '') {
-  const title = suite.title ? `${above}${suite.title} › ` : above;
-  for (const inner of suite.suites ?? []) yield* testsOf(inner, title);
-  for (const spec of suite.specs ?? []) {
-    for (const test of spec.tests) {
-      yield { name: `${title}${spec.title} (${test.projectName})`, status: test.status };
-    }
-  }
-}
-
-/** Counts what the browser tests reported, and names those that passed at their second try. */
+/** Counts what the browser tests reported. */
 export function browserOutcome(file, code) {
   if (!existsSync(file)) return NO_REPORT;
-  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
-  const tests = suites.flatMap((suite) => [...testsOf(suite)]);
+  const { config, stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  const files = new Map();
+  for (const spec of suites.flatMap((suite) => [...specsOf(suite)])) {
+    const name = nameOf(`${config.rootDir}/${spec.file}`);
+    for (const { duration } of spec.tests.flatMap(({ results }) => results)) {
+      files.set(name, (files.get(name) ?? 0) + duration / 1000);
+    }
+  }
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + (code !== 0 && stats.unexpected === 0 ? 1 : 0),
     skipped: stats.skipped,
-    second: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+    files: [...files].map(([name, seconds]) => ({ name, seconds })),
   };
 }
 

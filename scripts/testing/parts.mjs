@@ -1,5 +1,5 @@
 import { inProject } from '../setup/project.mjs';
-import { browserOutcome, secondTries, vitestOutcome } from './outcomes.mjs';
+import { browserOutcome, vitestOutcome } from './outcomes.mjs';
 
 /** Where the parts leave their reports and logs. */
 export const RESULTS = inProject('test-results');
@@ -12,7 +12,7 @@ function check(name, args) {
     name,
     command: () => args,
     outcome: (code) =>
-      code === 0 ? { passed: 1, failed: 0, second: [] } : { passed: 0, failed: 1, second: [] },
+      code === 0 ? { passed: 1, failed: 0, files: [] } : { passed: 0, failed: 1, files: [] },
   };
 }
 
@@ -34,7 +34,6 @@ function vitest(name, needs = {}) {
       ...reporters,
       ...chosen,
     ],
-    env: { SECOND_TRIES: secondTries(file) },
     outcome: (code) => vitestOutcome(file, code),
   };
 }

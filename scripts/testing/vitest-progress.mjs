@@ -1,10 +1,7 @@
-import { writeFileSync } from 'node:fs';
-
-/** Tells the test command how many files of a part are done, and which tests passed at their second try. */
+/** Tells the test command how many files of a part are done. */
 export default class VitestProgress {
   #of = 0;
   #done = 0;
-  #second = [];
 
   onTestRunStart(specifications) {
     this.#of = specifications.length;
@@ -14,15 +11,6 @@ export default class VitestProgress {
   onTestModuleEnd() {
     this.#done += 1;
     this.#tell();
-  }
-
-  onTestCaseResult(test) {
-    if (test.diagnostic()?.flaky) this.#second.push(test.fullName);
-  }
-
-  onTestRunEnd() {
-    const file = process.env.SECOND_TRIES;
-    if (file) writeFileSync(file, JSON.stringify(this.#second));
   }
 
   #tell() {

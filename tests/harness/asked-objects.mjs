@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { RUN_STATEMENTS } from '../../scripts/setup/asked-database.mjs';
+import { ALONE, RUN_STATEMENTS } from '../../scripts/setup/asked-database.mjs';
 import { inProject } from '../../scripts/setup/project.mjs';
 
 /** A Worker that runs statements on its D1 and calls objects, as it is sent them. */
@@ -41,7 +41,7 @@ export async function objectsWorker() {
 /** The objects behind such a Worker, as the product knows a binding of them. */
 export function askedObjects(address) {
   async function ask(name, call, given) {
-    const wish = { method: 'POST', body: JSON.stringify({ name, call, given }) };
+    const wish = { method: 'POST', headers: ALONE, body: JSON.stringify({ name, call, given }) };
     const { value, problem } = await (await fetch(address, wish)).json();
     if (problem !== undefined) throw new Error(problem);
     return value;
