@@ -20,7 +20,7 @@ export default defineConfig({
   globalSetup: './harness/ready-app.ts',
   fullyParallel: true,
   // Browsers wait as much as they work, on the server and on what moves: three keep two cores busy.
-  workers: 3,
+  workers: 4,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -151,13 +151,17 @@ test('the page works for keyboards and screen readers, in both themes @both', as
   }
 });
 
-test('Stripe that does not answer is said plainly', async ({ page }) => {
-  await newcomer(page);
-  await switchStripe('fail', { how: '500', times: 4, path: '/v1/customers' });
-  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
-  await expect(page.getByText('Could not create checkout session')).toBeVisible();
-  await switchStripe('fail', { how: 'none' });
-  await upgrade(page, 'Monthly');
+test.describe('while Stripe answers nothing', () => {
+  test.use({ trouble: /status of 502/ });
+
+  test('it is said plainly', async ({ page }) => {
+    await newcomer(page);
+    await switchStripe('fail', { how: '500', times: 4, path: '/v1/customers' });
+    await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await expect(page.getByText('Could not create checkout session')).toBeVisible();
+    await switchStripe('fail', { how: 'none' });
+    await upgrade(page, 'Monthly');
+  });
 });
 
 test.describe('without JavaScript', () => {

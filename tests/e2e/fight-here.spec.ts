@@ -43,7 +43,8 @@ const waiting = (page: Page) => inStore(page, 'outbox', 'events');
 async function startAndKeep(page: Page): Promise<string> {
   await startKeptFight(page);
   const fight = new URL(page.url()).pathname;
-  await openAndKeep(page, fight);
+  // The list that leads back from it was seen before, as whoever starts a fight has.
+  await openAndKeep(page, '/initiative-tracker');
   await open(page, fight);
   await expect.poll(() => kept(page), KEEPING).toContain(HERE);
   await expect

@@ -13,7 +13,9 @@ export const hitPoints = (page: Page, name: string): Locator =>
 export async function create(page: Page): Promise<{ code: string; name: string }> {
   await beSomebody(page, ADMIN);
   const name = 'Lanterns';
-  await page.goto(await kept(page, 'party', { name, members: [{ name: 'Mira', level: 1, hp: 30 }] }));
+  await page.goto(
+    await kept(page, 'party', { name, members: [{ name: 'Mira', level: 1, hp: 30 }] }),
+  );
   const told = page.getByText(/^Party created • Invite code: \S+ • Added 1 character\(s\)\.$/);
   await expect(told).toBeVisible();
   const code = /code: (\S+)/.exec((await told.textContent()) ?? '')?.[1] ?? '';
