@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { EXACT_CASES, type ExactCase, RISING } from '../../tests/harness/exact-cases';
+import {
+  EXACT_CASES,
+  type ExactCase,
+  RISING,
+  RISING_ON_PAPER,
+} from '../../tests/harness/exact-cases';
 import { exactWin } from '../../tests/harness/exact-fight';
 import { createBattle } from './create-battle';
 import { battleOf } from './setup/battle-of';
@@ -42,6 +47,34 @@ describe('what the dice say is what the mathematics says', () => {
     );
     expect(Math.abs(share - once) / errorOf(once, 60_000)).toBeLessThan(3);
     expect(Math.abs(share - twice) / errorOf(twice, 60_000)).toBeGreaterThan(10);
+  });
+
+  test('a troll that rises is what paper says', () => {
+    // The blow hits on 14, the flame on 18, with advantage where the troll lies at 0, and the troll on 20 alone.
+    const [blow, flame, survives] = [7 / 20, 3 / 20, 19 / 20];
+    const flameLying = 1 - (1 - flame) ** 2;
+    /*
+     * Before each turn of the hero it has 20 or 10. At 20 both hits kill it, the flame alone leaves it 10, all else is healed. At 10
+     * it dies of the flame, be it lying or not; felled by the blow alone it rises with `risen`; else it is healed to 20:
+     *   full = blow flame + survives ((1 - flame) full + (1 - blow) flame half)
+     *   half = blow flameLying + (1 - blow) flame + survives (blow (1 - flameLying) risen + (1 - blow) (1 - flame) full)
+     */
+    const heroWins = (risen: 'half' | 'full') => {
+      const again = survives * blow * (1 - flameLying);
+      const healed = survives * (1 - blow) * (1 - flame);
+      const killed = blow * flameLying + (1 - blow) * flame;
+      const [fromHalf, fromFull] = risen === 'half' ? [again, healed] : [0, again + healed];
+      // half = (killed + fromFull full) / (1 - fromHalf), put into the first line.
+      const toHalf = (survives * (1 - blow) * flame) / (1 - fromHalf);
+      return (blow * flame + toHalf * killed) / (1 - survives * (1 - flame) - toHalf * fromFull);
+    };
+    expect(heroWins('half')).toBeCloseTo(0.5932, 4);
+    expect(exactWin(RISING_ON_PAPER.exact)).toBeCloseTo(1 - heroWins('half'), 5);
+    const share = 1 - shareOf(RISING_ON_PAPER, 60_000);
+    expect(Math.abs(share - heroWins('half')) / errorOf(0.5932, 60_000)).toBeLessThan(3);
+    // Rising with ten and regenerating ten more would be this.
+    expect(heroWins('full')).toBeCloseTo(0.5798, 4);
+    expect(Math.abs(share - heroWins('full')) / errorOf(0.5798, 60_000)).toBeGreaterThan(4);
   });
 
   test('the chances themselves are those that are known', () => {

@@ -30,6 +30,9 @@ export function writeCookie(
   return `${name}=${value}; Max-Age=${Math.floor(maxAgeSeconds)}; ${ATTRIBUTES}`;
 }
 
+/** Remembers the page of a tool from which somebody went to pay; it goes when they have gone back there, or left. */
+export const WAY_BACK_COOKIE = '__Host-back';
+
 /** A `Set-Cookie` value that makes a browser forget the cookie. */
 export function removeCookie(name: `__Host-${string}`): string {
   return writeCookie(name, '', 0);

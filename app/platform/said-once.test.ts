@@ -21,3 +21,10 @@ it.each(['', 'a=b', '__Host-said=arrived.x', '__Host-said=deleted.all', '__Host-
 it('is removed when it has been said', () => {
   expect(saidOnceGone()).toMatch(/^__Host-said=; Max-Age=0/);
 });
+
+it('is not said on a page that is only fetched beforehand', () => {
+  const Cookie = saidOnceCookie({ kind: 'deleted', hadPlan: false }).split(';')[0] ?? '';
+  expect(readSaidOnce(new Headers({ Cookie }))).not.toBeNull();
+  for (const purpose of ['prefetch', 'prefetch;prerender'])
+    expect(readSaidOnce(new Headers({ Cookie, 'Sec-Purpose': purpose }))).toBeNull();
+});

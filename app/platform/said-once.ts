@@ -26,8 +26,12 @@ export function saidOnceGone(): string {
   return removeCookie(COOKIE);
 }
 
-/** What a request's cookie has to say; null when nothing, or when it is none of ours. */
+/**
+ * What a request's cookie has to say; null when nothing, or when it is none of ours. A page that a browser only fetches beforehand
+ * says nothing: perhaps nobody ever reads it.
+ */
 export function readSaidOnce(headers: Headers): SaidOnce | null {
+  if (/prefetch|prerender/i.test(headers.get('Sec-Purpose') ?? '')) return null;
   const text = readCookie(headers, COOKIE);
   if (text === 'deleted' || text === 'deleted.plan') {
     return { kind: 'deleted', hadPlan: text === 'deleted.plan' };

@@ -47,7 +47,9 @@ export function BillingBanners({
       </Notice>
       {back && (
         <p>
-          <LinkButton to={back.to}>{back.label}</LinkButton>
+          <LinkButton to={back.to} reloadDocument>
+            {back.label}
+          </LinkButton>
         </p>
       )}
       {polling === 'waiting' && (

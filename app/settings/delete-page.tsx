@@ -66,7 +66,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data<DeleteProblem>({ kind: 'billing', problem }, { status: 502 });
   }
   const answer = await wayOut(context, async () => ended);
-  const headers = { 'Set-Cookie': saidOnceCookie({ kind: 'deleted', hadPlan }) };
+  const headers = new Headers();
+  for (const gone of answer.headers.getSetCookie()) headers.append('Set-Cookie', gone);
+  headers.append('Set-Cookie', saidOnceCookie({ kind: 'deleted', hadPlan }));
   const goTo = answer.headers.get('Location') ?? '/';
   if (!context.account.isData) return redirect(goTo, { status: 303, headers });
   return data<Deleted>({ kind: 'deleted', userId, goTo }, { headers });

@@ -25,13 +25,12 @@ function throughDoor(
   failed: string,
   { plan, cookie = null }: { plan?: 'monthly' | 'annual'; cookie?: string | null } = {},
 ) {
-  if (door.ok) {
-    const headers = cookie === null ? undefined : { 'Set-Cookie': cookie };
-    return redirect(door.url, { status: 303, headers });
-  }
+  // Kept also where the door stays shut: who tries again comes from the account page itself.
+  const headers = cookie === null ? undefined : { 'Set-Cookie': cookie };
+  if (door.ok) return redirect(door.url, { status: 303, headers });
   const hint = door.reason === 'trouble' ? UNCHANGED : NOT_SET_UP;
   const problem: SettingsProblem = { place: 'plan', problem: failed, hint, plan };
-  return data(problem, { status: door.reason === 'trouble' ? 502 : 503 });
+  return data(problem, { status: door.reason === 'trouble' ? 502 : 503, headers });
 }
 
 function refuse(problem: string, hint: string) {

@@ -30,11 +30,14 @@ import {
 import { PlanSection } from './plan-section';
 import styles from './settings.module.css';
 import { settingsFacts } from './settings-facts.server';
+import { asksWayBack, takeWayBack } from './way-back.server';
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Account & Billing', matches);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireMember(context);
+  const { APP_ORIGIN } = context.services.config;
+  if (asksWayBack(new URL(request.url))) throw takeWayBack(request.headers, APP_ORIGIN);
   const facts = await settingsFacts(request, person, context);
   return data(facts, { headers: { 'Cache-Control': 'private, no-store' } });
 }

@@ -239,3 +239,10 @@ describe('a plan', () => {
     );
   });
 });
+
+it('tells no end of a period that a plan did not see', () => {
+  const termsOf = (facts: Partial<PlanFacts>) => words(facts).facts.map(({ term }) => term);
+  const ended = { status: 'expired', endedAt: NOW - DAY } as const;
+  expect(termsOf({ ...ended, currentPeriodEnd: NOW + 9 * DAY })).toEqual([]);
+  expect(termsOf({ ...ended, currentPeriodEnd: NOW - DAY })).toEqual(['Current period end']);
+});

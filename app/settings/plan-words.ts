@@ -173,14 +173,16 @@ function buttonsOfGiven({ first, behind }: Buttons): Buttons {
 }
 
 function factsOf(facts: PlanFacts, nowSeconds: number): PlanWords['facts'] {
-  const { status, trialEnd, currentPeriodEnd, plan } = facts;
+  const { status, trialEnd, currentPeriodEnd, endedAt, plan } = facts;
   const list: PlanWords['facts'] = [];
   if (plan !== null) list.push({ term: 'Plan', value: plan === 'annual' ? 'Annual' : 'Monthly' });
   if (status === 'trialing' && trialEnd !== null) {
     list.push({ term: 'Days left', value: String(daysLeft(trialEnd, nowSeconds)) });
   }
   if (trialEnd !== null) list.push({ term: 'Trial end', value: dateWords(trialEnd) });
-  if (currentPeriodEnd !== null) {
+  // A plan that ended for want of a payment was in a period that it did not see the end of.
+  const isCutOff = status === 'expired' && endedAt !== null && endedAt < (currentPeriodEnd ?? 0);
+  if (currentPeriodEnd !== null && !isCutOff) {
     list.push({ term: 'Current period end', value: dateWords(currentPeriodEnd) });
   }
   return list;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cameFrom, wayBackCookie } from './way-back.server';
+import { asksWayBack, cameFrom, takeWayBack, wayBackCookie } from './way-back.server';
 
 const OURS = 'https://delvewright.example';
 
@@ -36,4 +36,31 @@ it('the page is remembered for an hour', () => {
   expect(wayBackCookie('/mapwright/maps/a?b=c', OURS)).toMatch(
     /^__Host-back=%2Fmapwright%2Fmaps%2Fa%3Fb%3Dc; Max-Age=3600; .*HttpOnly/,
   );
+});
+
+const remembering = (page: string, more: Record<string, string> = {}) =>
+  new Headers({ Cookie: `__Host-back=${encodeURIComponent(page)}`, ...more });
+
+it('whoever comes back from a checkout that they left comes from where they were before', () => {
+  const Referer = `${OURS}/settings?billing=cancel`;
+  expect(cameFrom(remembering('/mapwright/maps/a', { Referer }), OURS)).toBe('/mapwright/maps/a');
+  expect(cameFrom(remembering('/mapwright/maps/a'), OURS)).toBe('/mapwright/maps/a');
+  // Whoever goes there from another tool goes back to that one.
+  const other = { Referer: `${OURS}/initiative-tracker` };
+  expect(cameFrom(remembering('/mapwright', other), OURS)).toBe('/initiative-tracker');
+  expect(cameFrom(remembering('//evil.example/mapwright'), OURS)).toBeNull();
+  expect(cameFrom(remembering('/about'), OURS)).toBeNull();
+});
+
+it('a way back that is taken is forgotten', () => {
+  expect(asksWayBack(new URL(`${OURS}/settings?way=back`))).toBe(true);
+  expect(asksWayBack(new URL(`${OURS}/settings?billing=success`))).toBe(false);
+  for (const [page, to] of [
+    ['/mapwright/maps/a', '/mapwright/maps/a'],
+    ['https://evil.example/mapwright', '/settings'],
+  ] as const) {
+    const { headers } = takeWayBack(remembering(page), OURS);
+    expect(headers.get('Location')).toBe(to);
+    expect(headers.get('Set-Cookie')).toMatch(/^__Host-back=; Max-Age=0;/);
+  }
 });

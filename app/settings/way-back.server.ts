@@ -1,6 +1,8 @@
+import { redirect } from '@remix-run/cloudflare';
 import { sql } from 'drizzle-orm';
 import { CATALOGUE } from '~/catalogue/catalogue';
-import { readCookie, writeCookie } from '~/platform/cookies';
+import { paths } from '~/paths';
+import { readCookie, removeCookie, WAY_BACK_COOKIE, writeCookie } from '~/platform/cookies';
 import type { Database } from '~/platform/database.server';
 import { safeNext } from '~/platform/redirect';
 
@@ -18,7 +20,14 @@ const NAMED = [
   { at: /^\/adventuring\/([\w-]{1,64})$/, table: 'parties' },
 ] as const;
 
-const COOKIE = '__Host-back';
+/** Takes the way back, from where it is shown. */
+const TAKEN = `${paths.settings()}?way=back`;
+
+/** Whether an address of the account page takes the way back. */
+export function asksWayBack({ searchParams }: URL): boolean {
+  return searchParams.get('way') === 'back';
+}
+
 const HOUR_SECONDS = 60 * 60;
 const LONGEST = 1500;
 
@@ -34,8 +43,15 @@ function isOfTool(path: string): boolean {
   return toolAt(path.split(/[?#]/)[0] ?? '') !== undefined;
 }
 
-/** Where somebody comes from who asks for the account page, as far as it is a page of a tool; null otherwise. */
+/**
+ * The page of a tool that paying leads back to, for who asks for the account page: where they come from, else where they came from
+ * before a checkout that failed or that they left; null without either.
+ */
 export function cameFrom(headers: Headers, appOrigin: string): string | null {
+  return referringPage(headers, appOrigin) ?? remembered(headers, appOrigin);
+}
+
+function referringPage(headers: Headers, appOrigin: string): string | null {
   const referrer = headers.get('Referer');
   if (!referrer || !URL.canParse(referrer)) return null;
   const { origin, pathname, search } = new URL(referrer);
@@ -48,20 +64,29 @@ export function wayBackCookie(page: unknown, appOrigin: string): string | null {
   const path = typeof page === 'string' ? safeNext(page, appOrigin) : '/';
   const value = encodeURIComponent(path);
   return isOfTool(path) && value.length <= LONGEST
-    ? writeCookie(COOKIE, value, HOUR_SECONDS)
+    ? writeCookie(WAY_BACK_COOKIE, value, HOUR_SECONDS)
     : null;
 }
 
 function remembered(headers: Headers, appOrigin: string): string | null {
   try {
-    const path = safeNext(decodeURIComponent(readCookie(headers, COOKIE) ?? ''), appOrigin);
+    const path = safeNext(
+      decodeURIComponent(readCookie(headers, WAY_BACK_COOKIE) ?? ''),
+      appOrigin,
+    );
     return isOfTool(path) ? path : null;
   } catch {
     return null;
   }
 }
 
-/** Back to where somebody was, called by its name; null when nothing is remembered. */
+/** Where the way back leads that is taken now, which is then forgotten; to the account page when nothing is remembered. */
+export function takeWayBack(headers: Headers, appOrigin: string) {
+  const to = remembered(headers, appOrigin) ?? paths.settings();
+  return redirect(to, { status: 303, headers: { 'Set-Cookie': removeCookie(WAY_BACK_COOKIE) } });
+}
+
+/** Back to where somebody was, called by its name; null when nothing is remembered. Its link takes the way and forgets it. */
 export async function wayBack(
   db: Database,
   userId: string,
@@ -72,7 +97,7 @@ export async function wayBack(
   if (to === null) return null;
   const path = to.split(/[?#]/)[0] ?? '';
   const name = (await nameAt(db, userId, path)) ?? toolAt(path)?.title;
-  return name === undefined ? null : { label: `Back to ${name}`, to };
+  return name === undefined ? null : { label: `Back to ${name}`, to: TAKEN };
 }
 
 /** The name of their own thing at a path. The tables are of our own list, never from a request. */

@@ -150,3 +150,25 @@ test('the pad of dice, the spells and the order that players see keep their word
     }
   }
 });
+
+test('the scores of a character show their modifiers beside them on every phone', async ({
+  page,
+}) => {
+  await signInAs(page, 'Admin', '/lab/character');
+  await page.getByLabel('Name of a new character').fill('Mira');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.waitForURL(/make/);
+  await page.goto(`${new URL(page.url()).pathname}?step=abilities`);
+  const rows = page.getByRole('table', { name: 'Scores' }).getByRole('row');
+  for (const [width, text] of SIGHTS) {
+    await page.setViewportSize({ width, height: 844 });
+    await setText(page, text);
+    expect(await over(page), `${width} at ${text}`).toBe(0);
+    const cells = await rows.evaluateAll((all) =>
+      all.flatMap((row) => [...row.children].map((cell) => cell.getBoundingClientRect().right)),
+    );
+    expect(cells).toHaveLength(28);
+    expect(Math.max(...cells), `${width} at ${text}`).toBeLessThanOrEqual(width);
+    expect(await brokenWords(rows.locator('th')), `${width} at ${text}`).toEqual([]);
+  }
+});

@@ -154,4 +154,5 @@ test('lists and spells that were opened open again without a connection', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Fireball' })).toBeVisible();
   await page.goto('/monster-lookup/lists');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The torch went out');
+  await expect(page.getByRole('main')).toContainText('what the device itself keeps');
 });

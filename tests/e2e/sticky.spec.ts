@@ -56,6 +56,8 @@ test('dice, presses and the bar of turns of a fight leave each other their room'
   await begin(page);
   await nothingCovered(page, 'a fight');
   await page.setViewportSize(SIZES[0] ?? { width: 390, height: 844 });
+  // Whose turn it is comes of the dice: somebody with attacks of a record is chosen.
+  await line(page, 'Cult Fanatic').locator('[data-choose]').click();
   await page.getByRole('button', { name: /^\+4/ }).first().click();
   await expect(page.getByRole('region', { name: 'Dice' }).getByRole('status')).toContainText(
     '1d20',

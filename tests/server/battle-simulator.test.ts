@@ -129,7 +129,9 @@ describe('the battle simulator, without a script', () => {
     const away = await submit(admin, `${at}&of=${id}`, { intent: 'put-away' });
     const shelf = await (await admin.ask(away.headers.get('Location') ?? '')).text();
     expect(shelf).toContain('was put away');
-    expect((await new Visitor().ask(`/battle/${code}`)).status).toBe(404);
+    const withdrawn = await new Visitor().ask(`/battle/${code}`);
+    expect(withdrawn.status).toBe(404);
+    expect(await withdrawn.text()).toContain('This link opens no simulation, or not any more.');
     expect((await admin.ask(`/battle-simulator/battles/${id}`)).status).toBe(404);
   });
 

@@ -170,7 +170,9 @@ describe('a character’s page', () => {
     expect(shown.status).toBe(200);
     expect(wordsOf(await shown.text())).toContain('Mira the Open');
     await press(admin, page, { intent: 'stop-sharing' });
-    expect((await visitor().ask(`/character/${code}`)).status).toBe(404);
+    const withdrawn = await visitor().ask(`/character/${code}`);
+    expect(withdrawn.status).toBe(404);
+    expect(await withdrawn.text()).toContain('This link opens no character, or not any more.');
     expect((await visitor().ask('/character/no-such-code')).status).toBe(404);
   });
 
@@ -330,5 +332,33 @@ describe('a player without Pro, while the tool is closed', () => {
       (await press(player, `/lab/character/${id}/portrait`, { intent: 'remove' })).status,
     ).toBe(402);
     expect((await player.ask('/lab/character')).headers.get('Location')).toMatch(/no-access/);
+  });
+});
+
+describe('a player whose Pro has ended, while the tool is open', () => {
+  it('reads a character of theirs, and above it what needs Pro and what is free', async () => {
+    const id = await begun();
+    await handOver(id);
+    const open =
+      "insert into tool_overrides (id, state, at) values ('character-creator', 'live', 1)";
+    await here.db.prepare(open).run();
+    const end = 'update entitlements set trial_end = 1 where user_id = ?1';
+    await here.db
+      .prepare(end)
+      .bind(await userId(PEOPLE.lapsed))
+      .run();
+    try {
+      const words = wordsOf(await (await player.ask(`/lab/character/${id}`)).text());
+      for (const said of [
+        'Playing a character needs Pro',
+        'Reading, printing and export stay free.',
+        'Upgrade to Pro',
+      ])
+        expect(words).toContain(said);
+      expect((await player.ask(`/characters/${id}.json`)).status).toBe(200);
+      expect((await deeds(player, id, HIT)).status).toBe(402);
+    } finally {
+      await here.db.prepare("delete from tool_overrides where id = 'character-creator'").run();
+    }
   });
 });

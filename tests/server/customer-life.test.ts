@@ -59,6 +59,10 @@ it('a customer: stranger, trial, declined, paid, canceled, resumed, deleted', as
   const checkout = await press(visitor, { intent: 'checkout', plan: 'monthly', back: from });
   const declined = await atProvider(checkout, { do: 'decline' });
   expect(declined.words).toContain('Your card was declined.');
+  // Whoever leaves the checkout and tries again from the account page goes back to the same.
+  const Referer = `${visitor.origin}/settings`;
+  const left = await visitor.ask('/settings?billing=cancel', { headers: { Referer } });
+  expect(await left.text()).toContain(`name="back" value="${from}"`);
   const paid = await follow(visitor, (await atProvider(checkout, { do: 'pay' })).goTo);
   expect(paid).toBe('/settings?billing=success');
   const success = await read(visitor, paid);
@@ -66,6 +70,8 @@ it('a customer: stranger, trial, declined, paid, canceled, resumed, deleted', as
   expect(success).toContain('Back to Mapwright');
   expect(success).toContain('Your plan is active.');
   expect(await read(visitor, '/settings')).not.toContain('Back to Mapwright');
+  expect(await follow(visitor, '/settings?way=back')).toBe(from);
+  expect(visitor.cookies.has('__Host-back')).toBe(false);
 
   // Canceled with time left, and resumed.
   const { customers, subscriptions } = await stripeLog();
@@ -81,7 +87,9 @@ it('a customer: stranger, trial, declined, paid, canceled, resumed, deleted', as
   await visitor.ask('/billing/return?from=portal');
   expect(await read(visitor, '/settings')).toMatch(/It renews by itself on \w+ \d+, \d+\./);
 
-  // Deleted: said once, on a page that knows nobody any more.
+  // Deleted, with a way back that was never taken: said once, on a page that knows nobody any more.
+  await press(visitor, { intent: 'checkout', plan: 'monthly', back: from });
+  expect(visitor.cookies.has('__Host-back')).toBe(true);
   const gone = await visitor.ask('/settings/delete', { method: 'POST', body: 'word=DELETE' });
   expect(gone.status).toBe(303);
   expect(visitor.cookies.has('__Host-session')).toBe(false);
@@ -90,7 +98,7 @@ it('a customer: stranger, trial, declined, paid, canceled, resumed, deleted', as
   expect(goodbye).toContain(`${said} Your plan was canceled: nothing more will be charged.`);
   expect(goodbye).toContain('Login');
   expect(await read(visitor, '/')).not.toContain(said);
-  expect([...visitor.cookies.keys()].filter((name) => /session|said/.test(name))).toEqual([]);
-  const left = (await stripeLog()).subscriptions.find(({ id }) => id === subscription);
-  expect(left?.status).toBe('canceled');
+  expect([...visitor.cookies.keys()].filter((name) => /session|said|back/.test(name))).toEqual([]);
+  const ended = (await stripeLog()).subscriptions.find(({ id }) => id === subscription);
+  expect(ended?.status).toBe('canceled');
 });

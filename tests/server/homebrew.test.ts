@@ -188,7 +188,9 @@ describe('a shared creature', () => {
     const copied = await press(admin, link, '');
     expect(copied).toContain('is the copy');
     await press(admin, `/homebrew/${id}/share`, 'intent=stop-sharing');
-    expect((await stranger.ask(link)).status).toBe(404);
+    const withdrawn = await stranger.ask(link);
+    expect(withdrawn.status).toBe(404);
+    expect(await withdrawn.text()).toContain('This link opens no creature, or not any more.');
     expect((await stranger.ask('/homebrew/s/no%20code')).status).toBe(404);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json, page, send, signedIn, TRY } from '../harness/map-pages';
+import { json, keepRecipe, page, send, signedIn, TRY } from '../harness/map-pages';
 import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
@@ -92,6 +92,33 @@ describe('without Pro', () => {
   });
   afterAll(async () => {
     await here.close();
+  });
+
+  it('shows a map of one’s own whole, and above it what needs Pro and what is free', async () => {
+    const [gm, owner] = await Promise.all(
+      [PEOPLE.admin, PEOPLE.lapsed].map(async (who) => {
+        const visitor = new Visitor({
+          ...{ origin: here.origin, identity: here.standin.url },
+          send: (address, init) => here.ask(address, init),
+        });
+        await visitor.signIn(who);
+        return visitor;
+      }),
+    );
+    if (!gm || !owner) throw new Error('nobody');
+    const id = await keepRecipe(gm, 'preset=bandit-cellars&seed=lapsed');
+    const give = 'update maps set user_id = (select id from users where email = ?2) where id = ?1';
+    await here.db.prepare(give).bind(id, PEOPLE.lapsed).run();
+    const { status, html } = await page(owner, `/mapwright/maps/${id}`);
+    expect(status).toBe(200);
+    for (const words of [
+      'Changing a map that you saved needs Pro',
+      'Reading and export stay free.',
+      'Upgrade to Pro',
+    ])
+      expect(html).toContain(words);
+    expect((await owner.ask(`/mapwright/maps/${id}/map.json`)).status).toBe(200);
+    expect((await send(owner, { intent: 'rename', id, name: 'Mine' })).status).toBe(402);
   });
 
   it('opens as a demonstration, and answers 402 to saving and exporting, but never to one’s own JSON', async () => {

@@ -132,7 +132,9 @@ describe('kept maps', () => {
     expect((await stranger.ask(`${TRY}?copy=none`)).status).toBe(404);
     await send(owner, { intent: 'unshare', id });
     for (const ended of [address, masters, players]) {
-      expect((await page(stranger, ended)).status).toBe(404);
+      const { status, html } = await page(stranger, ended);
+      expect(status).toBe(404);
+      expect(html).toContain('This link opens no map, or not any more.');
     }
     // A stopped address stays shut when the map is shared again: under another.
     await send(owner, { intent: 'share-gm', id });

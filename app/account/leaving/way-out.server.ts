@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 // From the router itself: the package around it does not load where the way out is tested in workerd.
 import { redirect } from '@remix-run/router';
+import { removeCookie, WAY_BACK_COOKIE } from '~/platform/cookies';
 import type { Services } from '~/platform/services.server';
 import { gateAddress } from '../gate/gate-addresses';
 import type { EndedSession } from '../session/session-ends.server';
@@ -36,13 +37,14 @@ export async function wayOut(
 ): Promise<Response> {
   const { identity, log, later } = services;
   account.leave();
+  const headers = { 'Set-Cookie': removeCookie(WAY_BACK_COOKIE) };
   try {
     const ended = await end();
     if (ended.length > 0) later(revoke(services, ended));
   } catch (error) {
     log.error('sign-out', error);
-    return redirect(gateAddress('logout', '/'), { status: 303 });
+    return redirect(gateAddress('logout', '/'), { status: 303, headers });
   }
   const addresses = await identity.addresses();
-  return redirect(addresses?.signOut ?? '/', { status: 303 });
+  return redirect(addresses?.signOut ?? '/', { status: 303, headers });
 }

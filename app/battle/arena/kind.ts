@@ -154,6 +154,7 @@ export type Kind = {
   evasion: boolean;
   saveAdvantageAgainst: number;
   saveAdvantage: number;
+  saveAdvantageAgainstMagic: number;
   saveAura: number;
   bloodFrenzy: boolean;
   reckless: boolean;
@@ -166,3 +167,8 @@ export type Kind = {
   concentrationAdvantage: boolean;
   alert: boolean;
 };
+
+/** Whether somebody has advantage on such a save against spells and other magic. */
+export function holdsAgainstMagic(kind: Kind, ability: number): boolean {
+  return kind.magicResistance || (kind.saveAdvantageAgainstMagic & (1 << ability)) !== 0;
+}

@@ -5,7 +5,7 @@ import type {
   CompiledSave,
   CompiledWhen,
 } from './effect-kinds';
-import type { CompiledDeed, Kind } from './kind';
+import { type CompiledDeed, holdsAgainstMagic, type Kind } from './kind';
 
 /** Sixteenths of a hit point: expectations stay whole numbers in the loop. */
 export const UNIT = 16;
@@ -63,7 +63,7 @@ function outcomeAgainst(outcome: CompiledOutcome, foe: Kind, manner: number): nu
 /** What a save is worth against one creature, in sixteenths. */
 export function saveAgainst(save: CompiledSave, foe: Kind): number {
   let fail = failPercent(save.dc, foe.saves[save.ability] ?? 0);
-  if (save.magic && foe.magicResistance) fail = (fail * fail) / 100;
+  if (save.magic && holdsAgainstMagic(foe, save.ability)) fail = (fail * fail) / 100;
   const harm = outcomeAgainst(save.fail, foe, MAGICAL);
   const damage = meanAgainst(save.fail.damage, foe, MAGICAL);
   const saved = save.half ? damage / 2 : 0;

@@ -25,6 +25,10 @@ const BY_FEATURE: Readonly<Record<string, Change>> = {
   brave: advantageAgainst('frightened'),
   'fey-ancestry': advantageAgainst('charmed'),
   'dwarven-resilience': advantageAgainst('poisoned'),
+  'gnome-cunning': (traits) => ({
+    ...traits,
+    saveAdvantageAgainstMagic: ['int', 'wis', 'cha'],
+  }),
   // Of 2024: against all, not only against magic as Gnome Cunning.
   'gnomish-cunning': (traits) => ({
     ...traits,
@@ -52,7 +56,6 @@ export const NOT_PLAYED: Readonly<Record<string, string | Partial<Record<Edition
     '2014':
       'Dwarven Resilience: advantage is counted on saves against being poisoned, not against poison that only harms.',
   },
-  'gnome/gnome-cunning': 'Gnome Cunning is not counted.',
   'dragonborn/breath-weapon': 'The breath of the dragonborn is not used.',
   'dragonborn/draconic-flight': 'Draconic Flight is not used.',
   'goliath/giant-ancestry': 'Giant Ancestry is not used.',

@@ -376,6 +376,32 @@ test('one throw of an area’s damage counts for all in it', () => {
   expect(new Set(taken).size).toBe(1);
 });
 
+test('advantage against magic alone is on saves of its abilities, and against magic', () => {
+  const made = (ability: 'wis' | 'con', magic: boolean) => {
+    const gaze = {
+      ...{ key: 'gaze', name: 'Gaze', time: 'action' as const, costs: [] },
+      steps: [
+        {
+          ...{ does: 'save' as const, name: 'Gaze', aim: { who: 'foe' as const, count: 1 } },
+          save: {
+            ...{ ability, dc: 11, magic, success: 'none' as const },
+            fail: { damage: [{ count: 0, sides: 1, bonus: 1, type: 'psychic' as const }] },
+          },
+        },
+      ],
+    };
+    const gnome = target({ traits: { saveAdvantageAgainstMagic: ['int', 'wis', 'cha'] } });
+    const played = battle(madeCombatant('Ash', { ...QUICK, deeds: [gaze] }), gnome);
+    played.play(20);
+    const count = played.tally().deeds.find(({ deed }) => deed === 'Gaze');
+    return 1 - (count?.landed ?? 0) / (count?.tries ?? 1);
+  };
+  // A +0 against DC 11: half, and three quarters with advantage.
+  expect(made('wis', true)).toBeCloseTo(0.75, 1);
+  expect(made('wis', false)).toBeCloseTo(0.5, 1);
+  expect(made('con', true)).toBeCloseTo(0.5, 1);
+});
+
 test('massive damage kills a character at once; less lets it fall', () => {
   const hero = madeCombatant('Hero', {
     role: 'character',

@@ -1,5 +1,6 @@
 import { type Body, STANDING } from '../arena/body';
 import type { Field } from '../arena/field';
+import { holdsAgainstMagic } from '../arena/kind';
 import { isLimp } from './marks';
 
 const CONSTITUTION = 2;
@@ -29,7 +30,7 @@ export function makesSave(field: Field, body: Body, ask: SaveAsk): boolean {
   else {
     const advantage =
       ((body.saveAdvantage | kind.saveAdvantage) & (1 << ability)) !== 0 ||
-      (ask.magic && kind.magicResistance) ||
+      (ask.magic && holdsAgainstMagic(kind, ability)) ||
       (ask.brings & kind.saveAdvantageAgainst) !== 0 ||
       (ask.concentration && kind.concentrationAdvantage);
     const disadvantage = (body.saveDisadvantage & (1 << ability)) !== 0;

@@ -99,6 +99,8 @@ export type Traits = {
   saveAdvantageAgainst?: readonly Condition[];
   /** Saves of these abilities are made with advantage: Danger Sense. */
   saveAdvantage?: readonly Ability[];
+  /** Advantage on saves by these abilities against spells and other magic alone (SRD 5.1, "Gnome"). */
+  saveAdvantageAgainstMagic?: readonly Ability[];
   /** Added to all its saves: a paladin's aura; `allies` have it as well. */
   saveAura?: { plus: number };
   /** Attacks with advantage at every creature that is hurt (SRD 5.1, "Giant Shark"). */

@@ -34,7 +34,7 @@ export function withSpells(
     const others = sheet.spells
       .filter(({ from, how }) => from !== casting.name && how === 'always')
       .map(({ slug }) => slug);
-    const from = { list, given: elsewhere, ofClass: given, others, picked, random };
+    const from = { list, given: elsewhere, others, picked, random };
     spells[casting.class] = chosen(casting, kept, from);
   }
   return { ...character, spells };
@@ -57,8 +57,6 @@ function withoutGiven(
 type From = {
   list: Book['spells'];
   given: readonly string[];
-  /** Of these, what the class gives. */
-  ofClass: readonly string[];
   /** Of these, what another than the class gives: its book need not hold them. */
   others: readonly string[];
   picked: readonly string[];
@@ -68,7 +66,7 @@ type From = {
 function chosen(
   { cantrips, known, prepared, highest }: SheetCasting,
   kept: Chosen,
-  { list, given, ofClass, others, picked, random }: From,
+  { list, given, others, picked, random }: From,
 ): Chosen {
   const fill = (
     have: readonly string[],
@@ -90,9 +88,8 @@ function chosen(
   const needs = had.every((slug) => !ATTACK_CANTRIPS.includes(slug)) ? 1 : 0;
   const withOne = Math.min(cantrips.most, kept.cantrips.length + needs);
   const armed = fill(kept.cantrips, withOne, [0, 0], had, ATTACK_CANTRIPS);
-  const own = fill(armed, cantrips.most, [0, 0], [...given, ...picked]);
-  // A short list may hold no others than those that one has from elsewhere.
-  const mine = fill(own, cantrips.most, [0, 0], [...ofClass, ...picked]);
+  // A short list may hold fewer than one may have: nothing is taken twice for that.
+  const mine = fill(armed, cantrips.most, [0, 0], [...given, ...picked]);
   const knows = known
     ? fill(kept.known, known.most - counted, [1, highest], book ? others : [...given, ...picked])
     : kept.known;

@@ -5,14 +5,18 @@ import { ownMissing } from './own-problems';
 import { leftOf } from './picks';
 import { scoresUnset } from './score-problems';
 import type { Missing, Sheet } from './sheet';
+import { onList } from './spell-problems';
 
 /** Everything that is still to be chosen, in words, each with where one does. */
-export function missingOf(facts: Facts, { castings }: Pick<Sheet, 'castings'>): readonly Missing[] {
+export function missingOf(
+  facts: Facts,
+  told: Pick<Sheet, 'castings' | 'spells'>,
+): readonly Missing[] {
   return [
     ...whoIsMissing(facts),
     ...ownMissing(facts),
     ...picksMissing(facts),
-    ...spellsMissing(castings),
+    ...spellsMissing(facts, told),
     ...equipmentMissing(facts),
   ];
 }
@@ -54,7 +58,16 @@ function picksMissing({ walk }: Facts): Missing[] {
   });
 }
 
-function spellsMissing(castings: Sheet['castings']): Missing[] {
+function spellsMissing(
+  facts: Facts,
+  { castings, spells }: Pick<Sheet, 'castings' | 'spells'>,
+): Missing[] {
+  const had = new Set(spells.map(({ slug }) => slug));
+  // A short list may hold no cantrip more that one has not got: nobody is asked to take one twice.
+  const openCantrips = (slug: string) =>
+    facts.book.spells.filter(
+      (spell) => spell.level === 0 && !had.has(spell.slug) && onList(facts, slug, spell.slug),
+    ).length;
   return castings.flatMap(({ class: slug, name, cantrips, known, prepared }) => {
     const found: Missing[] = [];
     const say = (kind: string, left: number, word: string, where = '') => {
@@ -62,7 +75,8 @@ function spellsMissing(castings: Sheet['castings']): Missing[] {
       const words = `${name}: choose ${left} more ${word}${left === 1 ? '' : 's'}${where}.`;
       found.push({ place: `spells:${slug}/${kind}`, step: 'spells', words });
     };
-    say('cantrips', cantrips.most - cantrips.have, 'cantrip');
+    const left = cantrips.most - cantrips.have;
+    if (left > 0) say('cantrips', Math.min(left, openCantrips(slug)), 'cantrip');
     if (known) say('known', known.most - known.have, 'spell', prepared ? ' for the book' : '');
     if (prepared) say('prepared', prepared.most.value - prepared.have, 'prepared spell');
     return found;

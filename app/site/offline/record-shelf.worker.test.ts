@@ -27,11 +27,12 @@ function openCaches() {
 function device(release: string, before = openCaches()) {
   const { held, caches } = before;
   let room = 99;
-  const keepPage = async (path: string, cacheName: string) => {
+  const keepPage = async (path: string, cacheName: string): Promise<'kept'> => {
     if (room === 0) throw new DOMException('No room is left.', 'QuotaExceededError');
     room -= 1;
     const name = path.split('/').at(-1);
     held.get(cacheName)?.set(at(path), new Response(`<title>${name} | Here</title>`));
+    return 'kept';
   };
   const shelf = createRecordShelf({ caches, release, keepPage });
   return {

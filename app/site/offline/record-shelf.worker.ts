@@ -10,7 +10,7 @@ type ShelfTools = {
   caches: CacheStorage;
   release: string;
   /** Puts a page and the files that it needs into a cache. */
-  keepPage: (path: string, cacheName: string) => Promise<void>;
+  keepPage: (path: string, cacheName: string) => Promise<'kept' | 'refused'>;
 };
 
 /** The records that a device holds for when there is no line: those that its pages asked for last, and no others. */
@@ -39,11 +39,8 @@ export function createRecordShelf({ caches, release, keepPage }: ShelfTools) {
         if (mine !== wish) return;
         if (await own?.match(path)) continue;
         // One that is gone, or that does not come for want of a line, is not worth failing the others.
-        const came = await keepPage(path, name).then(
-          () => true,
-          () => false,
-        );
-        if (came) for (const shelf of older) await shelf.delete(path);
+        const came = await keepPage(path, name).catch(() => null);
+        if (came === 'kept') for (const shelf of older) await shelf.delete(path);
       }
     },
 

@@ -11,16 +11,17 @@ const kept = new Map<string, Response>();
 const cache = {
   match: async (path: string) => kept.get(path)?.clone(),
   keys: async () => [],
-  put: async () => undefined,
+  put: async (path: string, page: Response) => void kept.set(path, page),
+  delete: async (path: string) => kept.delete(path),
 };
-let line: () => Promise<Response>;
+let line: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
   vi.stubGlobal('self', {
     RELEASE: 'test',
     location: new URL(ORIGIN),
     caches: { open: async () => cache, keys: async () => [], delete: async () => true },
-    fetch: () => line(),
+    fetch: (request: Request) => line(request),
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   });
   await import('./service.worker');
@@ -33,17 +34,29 @@ beforeEach(() => {
   kept.set('/offline', new Response('no line'));
 });
 
-/** What a visitor gets who opens a page. */
+/** What a visitor gets who opens a page, once all work behind it is done. */
 async function opened(path: string): Promise<{ status: number; to: string | null }> {
-  const request = { url: ORIGIN + path, method: 'GET', mode: 'navigate' };
+  const headers = new Headers();
+  const request = { url: ORIGIN + path, method: 'GET', mode: 'navigate', headers };
+  const behind: Promise<unknown>[] = [];
   const answer = await new Promise<Response>((told, failed) => {
     listeners.get('fetch')?.({
       request,
       respondWith: (given: Promise<Response>) => given.then(told, failed),
+      waitUntil: (work: Promise<unknown>) => behind.push(work),
     });
   });
+  await Promise.all(behind);
   const to = answer.headers.get('Location');
   return { status: answer.status, to: to?.replace(ORIGIN, '') ?? null };
+}
+
+/** What the worker itself asks for; an address without its site is enough for it. */
+class Asked {
+  constructor(
+    readonly url: string,
+    readonly wish: RequestInit,
+  ) {}
 }
 
 const lost = () => Promise.reject(new TypeError('no line'));
@@ -77,3 +90,31 @@ it('says that there is no line where the device has nothing else', async () => {
   kept.clear();
   await expect(opened(FIGHT)).rejects.toThrow('no line');
 });
+
+it.each([
+  [
+    'leads to the gate',
+    () => Object.defineProperty(new Response(''), 'redirected', { value: true }),
+  ],
+  ['is not theirs', () => new Response('', { status: 403 })],
+  ['is not there', () => new Response('', { status: 404 })],
+])(
+  'lets a visited page go that %s for strangers, and keeps it through trouble',
+  async (_, refused) => {
+    vi.stubGlobal('Request', Asked);
+    const shown = new Response('the dice');
+    line = async () => shown.clone();
+    await opened('/dice-roller');
+    expect(kept.has('/dice-roller')).toBe(true);
+    for (const trouble of [lost, says(500), says(429)]) {
+      // The visitor has the page, and what is fetched behind it fails.
+      line = async (request) => (request instanceof Asked ? trouble() : shown.clone());
+      await opened('/dice-roller');
+      expect(kept.has('/dice-roller')).toBe(true);
+    }
+    line = async (request) => (request instanceof Asked ? refused() : shown.clone());
+    await opened('/dice-roller');
+    expect(kept.has('/dice-roller')).toBe(false);
+    vi.unstubAllGlobals();
+  },
+);

@@ -17,6 +17,7 @@ import {
   createVisitedShelf,
   holdsVisited,
   isKeptWhenVisited,
+  isVisit,
   pageAsked,
 } from './visited-shelf.worker';
 
@@ -51,15 +52,16 @@ const records = createRecordShelf({
 
 /**
  * Keeps a page as a stranger sees it, with the files that it needs: without cookies nothing private can be in it. `others`
- * names what its scripts fetch only later.
+ * names what its scripts fetch only later. Says so where strangers do not get to it; fails where the site is out of order.
  */
 async function keepPage(
   path: string,
   cacheName: string,
   others: (script: string) => string[],
-): Promise<void> {
+): Promise<'kept' | 'refused'> {
   const answer = await scope.fetch(new Request(path, { credentials: 'omit', cache: 'reload' }));
-  if (!answer.ok || answer.redirected) throw new Error(`${path} answered ${answer.status}`);
+  if (isRefusal(answer)) return 'refused';
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   const html = await answer.clone().text();
   const seen = new Set<string>();
   await (await scope.caches.open(cacheName)).put(path, answer);
@@ -67,6 +69,12 @@ async function keepPage(
     ...assetsIn(html).map((address) => keepAsset(address, others, seen)),
     ...keptPicturesIn(html).map((address) => picture(new Request(address))),
   ]);
+  return 'kept';
+}
+
+/** Led elsewhere, or told that it is not there or not theirs; too many requests are over in a minute. */
+function isRefusal({ redirected, status }: Response): boolean {
+  return redirected || (status >= 400 && status < 500 && status !== 429);
 }
 
 /** A script is of little use without what it starts and fetches, and that without what it fetches in turn. */
@@ -100,7 +108,8 @@ async function picture(request: Request): Promise<Response> {
 }
 
 async function keepPages(): Promise<void> {
-  await keepPage(OFFLINE_PAGE, PAGES, workersIn);
+  const words = await keepPage(OFFLINE_PAGE, PAGES, workersIn);
+  if (words === 'refused') throw new Error(`${OFFLINE_PAGE} is not open`);
   const parts = (script: string) => [...workersIn(script), ...lateAssetsIn(script)];
   await Promise.allSettled(SHELLS.map((path) => keepPage(path, PAGES, parts)));
 }
@@ -187,7 +196,7 @@ scope.addEventListener('fetch', (event) => {
     const answer = request.mode === 'navigate' ? page(request) : null;
     if (answer) event.respondWith(answer);
     // The answer is for whoever asked; what is held is the page as a stranger sees it, fetched behind it.
-    if (isKeptWhenVisited(asked))
+    if (isKeptWhenVisited(asked) && isVisit(request))
       event.waitUntil(
         Promise.resolve(answer).then(
           () => visited.keep(asked),

@@ -31,11 +31,18 @@ export function holdsVisited(cacheName: string): boolean {
   return cacheName.startsWith(VISITED);
 }
 
+/** Whether somebody went there: a page that the browser only fetches beforehand is not opened yet. */
+export function isVisit({ mode, headers }: Pick<Request, 'mode' | 'headers'>): boolean {
+  const isForesight = /prefetch|prerender/i.test(headers.get('Sec-Purpose') ?? '');
+  // A link that fetches beforehand asks without `cors`, in which the router asks for the data of the page it goes to.
+  return !isForesight && mode !== 'no-cors';
+}
+
 type ShelfTools = {
   caches: CacheStorage;
   release: string;
-  /** Puts a page as a stranger sees it, and the files that it needs, into a cache; fails where it is not open to all. */
-  keepPage: (path: string, cacheName: string) => Promise<void>;
+  /** Puts a page as a stranger sees it, and the files that it needs, into a cache, or says that it is not open to all; fails where it does not come. */
+  keepPage: (path: string, cacheName: string) => Promise<'kept' | 'refused'>;
   most?: number;
 };
 
@@ -44,12 +51,16 @@ export function createVisitedShelf({ caches, release, keepPage, most = MOST_VISI
   const name = VISITED + release;
   const coming = new Set<string>();
 
-  /** Holds a page that was opened just now; one that is not open to all, or does not come, is not held. */
+  /**
+   * Holds a page that was opened just now as it is now, behind all others. What does not come for want of a line stays as it was
+   * held; what is not open to all any more is let go.
+   */
   async function keep(path: string): Promise<void> {
     if (coming.has(path)) return;
     coming.add(path);
     const shelf = await caches.open(name);
-    if (!(await shelf.match(path))) await keepPage(path, name).catch(() => {});
+    const came = await keepPage(path, name).catch(() => null);
+    if (came === 'refused') await shelf.delete(path);
     coming.delete(path);
     const held = await shelf.keys();
     const over = held.slice(0, Math.max(0, held.length - most));
@@ -63,7 +74,10 @@ export function createVisitedShelf({ caches, release, keepPage, most = MOST_VISI
     async find(path: string, search: string): Promise<Response | undefined> {
       if (search !== '' && !WITHOUT_SEARCH.test(path)) return undefined;
       const shelf = await caches.open(name);
-      return shelf.match(path);
+      const found = await shelf.match(path);
+      // Put anew it stands behind all others: it was opened last. A device without room has it where it stood.
+      if (found) await shelf.put(path, found.clone()).catch(() => {});
+      return found;
     },
 
     /** Holds in this release what earlier ones held. */

@@ -33,21 +33,23 @@ export function AbilitiesStep({ view }: { view: AbilitiesView }) {
             : `${view.pointsLeft} of 27 points left.`}
         </p>
       )}
-      <Table caption="Scores">
-        <thead>
-          <tr>
-            <th scope="col">Ability</th>
-            <th scope="col">Chosen</th>
-            <th scope="col">With everything</th>
-            <th scope="col">Modifier</th>
-          </tr>
-        </thead>
-        <tbody>
-          {view.rows.map((row) => (
-            <Row key={row.ability} row={row} view={view} />
-          ))}
-        </tbody>
-      </Table>
+      <div className={styles.scores}>
+        <Table caption="Scores">
+          <thead>
+            <tr>
+              <th scope="col">Ability</th>
+              <th scope="col">Chosen</th>
+              <th scope="col">Total</th>
+              <th scope="col">Modifier</th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.rows.map((row) => (
+              <Row key={row.ability} row={row} view={view} />
+            ))}
+          </tbody>
+        </Table>
+      </div>
     </>
   );
 }

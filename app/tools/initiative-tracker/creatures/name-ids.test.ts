@@ -4,7 +4,7 @@ import { readQuick } from '~/fights/sheet/quick';
 import { SRD_MONSTERS } from '../../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../../tests/harness/srd-5-2';
 import { creatureOf } from './creature-of';
-import { idsNamed } from './name-ids';
+import { idsNamed, isIdOfSource, isRecordId } from './name-ids';
 
 describe('the records that a typed name may mean', () => {
   it('are those of the edition that the table plays by before the others', () => {
@@ -47,6 +47,19 @@ describe('the records that a typed name may mean', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['goblin.srd-5-2', true, true],
+  ['warden.own--k3f9a1', true, true],
+  ['goblin.tome-of-foes', false, true],
+  ['r2.d2', false, true],
+  ['st.john', false, true],
+  ['Dr.Mordain', false, false],
+  ['goblin', false, false],
+])('%s is the id of a record where it is typed: %s, in an address: %s', (id, typed, named) => {
+  expect(isRecordId(id)).toBe(typed);
+  expect(isIdOfSource(id)).toBe(named);
 });
 
 it('gives what a fight needs of every record', () => {

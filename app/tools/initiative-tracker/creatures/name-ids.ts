@@ -1,4 +1,5 @@
 import { singulars } from '~/compendium/foreign/words/counted-name';
+import { isOwnId } from '~/compendium/records/own-id';
 import { isPublicId } from '~/compendium/records/public-id';
 import { foldText } from '~/compendium/records/text-fold';
 import type { Edition } from '~/rules/edition';
@@ -23,9 +24,17 @@ export function slugsNamed(name: string): string[] {
   return [...new Set(slugs)].filter((slug) => slug !== '');
 }
 
-/** Whether a typed name is the id of a record, which is nobody's name: one of a source, or of somebody's own. */
+/**
+ * Whether a typed name is the id of a record, which is nobody's name: one of the later SRD, or of somebody's own. Other sources are
+ * called as people are ("r2.d2", "st.john"): who types one that nobody here has gets it as a name.
+ */
 export function isRecordId(name: string): boolean {
   const typed = name.trim();
+  return isIdOfSource(typed) && (typed.endsWith(LATER) || isOwnId(typed));
+}
+
+/** Whether an id that an address names is one of a source: an address names records alone, and no people. */
+export function isIdOfSource(id: string): boolean {
   // An id has small letters alone: "Dr.Mordain" is somebody's name.
-  return typed.includes('.') && typed === typed.toLowerCase() && isPublicId(typed);
+  return id.includes('.') && id === id.toLowerCase() && isPublicId(id);
 }

@@ -4,7 +4,7 @@ import type { Database } from '~/platform/database.server';
 import type { OfferedCharacter } from '../characters/character-choice';
 import { charactersIn } from '../characters/chosen-characters';
 import { findCreatures } from '../creatures/find-creatures.server';
-import { isRecordId } from '../creatures/name-ids';
+import { isIdOfSource } from '../creatures/name-ids';
 import { comingAlong, type OfferedParty } from '../party/offered-party';
 import { offeredParty } from '../party/offered-party.server';
 import { readFightQuery } from './fight-query';
@@ -37,7 +37,7 @@ export async function launchOfQuery(
   const unknown = ids.filter((id) => !found.has(id));
   const linesOf = (group: typeof monsters) =>
     group
-      .filter(({ id }) => found.has(id) || !isRecordId(id))
+      .filter(({ id }) => found.has(id) || !isIdOfSource(id))
       .map(({ id, count }) => {
         const creature = found.get(id);
         const called = creature?.sheet.name ?? id;
@@ -54,7 +54,7 @@ export async function launchOfQuery(
       ...unknown
         .slice(0, 5)
         .map((id) =>
-          isRecordId(id)
+          isIdOfSource(id)
             ? `There is no monster “${id.slice(0, 60)}” here, so it does not join.`
             : `There is no monster “${id.slice(0, 60)}” here: it joins by its name alone.`,
         ),

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { paths } from '~/paths';
 import { Notice } from '~/ui/notice';
+import { useNoLine } from '~/ui/use-no-line';
 import styles from './mine-forms.module.css';
 
 type OnlyOnDeviceProps = {
@@ -16,6 +17,7 @@ type OnlyOnDeviceProps = {
 
 /** Says to somebody who is not signed in where their lists and notes are, and shows them below. */
 export function OnlyOnDevice({ what, next, told, children }: OnlyOnDeviceProps) {
+  const noLine = useNoLine();
   const typed = told?.typed?.note || told?.typed?.name;
   return (
     <>
@@ -30,11 +32,17 @@ export function OnlyOnDevice({ what, next, told, children }: OnlyOnDeviceProps) 
         </Notice>
       )}
       <p data-print="no">
-        {what} stay on this device.{' '}
-        <Link to={paths.login(next)} prefetch="none" reloadDocument>
-          Sign in
-        </Link>{' '}
-        to have them everywhere.
+        {noLine ? (
+          'There is no connection. This is what the device itself keeps; what is in an account is shown again with the line.'
+        ) : (
+          <>
+            {what} stay on this device.{' '}
+            <Link to={paths.login(next)} prefetch="none" reloadDocument>
+              Sign in
+            </Link>{' '}
+            to have them everywhere.
+          </>
+        )}
       </p>
       <noscript>
         <p>
