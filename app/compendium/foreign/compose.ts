@@ -87,7 +87,9 @@ function entriesOf(told: Told, ledger: Ledger): Filled {
       const entry = entryOf({ ...title, name }, text, keyOf(name));
       filled[section].push({ ...entry, cost: title.cost });
       const unread = unreadIn(text, entry.effects);
-      if (unread.length === 0) ledger.kept.push(field);
+      const { changes = [] } = one;
+      if (unread.length === 0 && changes.length === 0) ledger.kept.push(field);
+      for (const change of changes) ledger.changed.push({ ...change, field });
       const place = one.line === undefined ? '' : ` Line ${one.line}.`;
       for (const { words, why } of unread)
         ledger.changed.push({ field, from: words, to: 'Words alone', why: `${why}${place}` });

@@ -150,9 +150,7 @@ function entryOf(entry: Foreign, section: Section): ToldEntry[] {
     type: named(own(part, 'damage_type')),
   }));
   const text = withSpells(words, within(entry, 'spellcasting'));
-  return [
-    { section, title, text: withAttackWords(text, toHit === null ? null : { toHit, damage }) },
-  ];
+  return [{ section, title, ...withAttackWords(text, toHit === null ? null : { toHit, damage }) }];
 }
 
 /** The newer records have their spells beside the words, not in them. */

@@ -205,8 +205,8 @@ function entriesOf(value: Foreign, key: string, section: Section): ToldEntry[] {
         ? []
         : [{ dice: `${dice}${bonus === 0 ? '' : bonus < 0 ? bonus : `+${bonus}`}`, type: '' }];
     const words = paragraphs(joined(own(entry, 'desc')));
-    const text = withAttackWords(words, toHit === null || toHit === 0 ? null : { toHit, damage });
-    return title === '' && text === '' ? [] : [{ section, title, text }];
+    const worded = withAttackWords(words, toHit === null || toHit === 0 ? null : { toHit, damage });
+    return title === '' && worded.text === '' ? [] : [{ section, title, ...worded }];
   });
 }
 
