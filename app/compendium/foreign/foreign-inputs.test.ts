@@ -88,6 +88,18 @@ describe('a record of dnd5eapi', () => {
       { type: 'per day', times: 3, times_in_lair: 4 },
       { times: 3, timesInLair: 4, per: 'day' },
     ],
+    [
+      { type: 'per rest', times: 2, rest_types: ['long'] },
+      { times: 2, per: 'long-rest' },
+    ],
+    [
+      { type: 'per rest', times: 1, rest_types: ['short', 'long'] },
+      { times: 1, per: 'short-or-long-rest' },
+    ],
+    [
+      { type: 'per rest', times: 3 },
+      { times: 3, per: 'short-or-long-rest' },
+    ],
   ])('uses as %j', (usage, uses) => {
     const actions = [{ name: 'Breath', desc: 'It breathes.', usage }];
     expect(only({ ...file, actions }).record.actions[0]?.uses).toEqual(uses);
