@@ -29,7 +29,7 @@ const NOTE = /^---[ \t\r]*\n(?:[^\n]*\n)*?statblock:[ \t]*(?:true|inline)\b/i;
 
 /** Whether a text is a note of Obsidian with blocks of Fantasy Statblocks, or with one in its head. */
 export function isFantasyStatblock(text: string): boolean {
-  return FENCE.test(text) || NOTE.test(text.slice(0, 20_000));
+  return (/statblock/i.test(text) && FENCE.test(text)) || NOTE.test(text.slice(0, 20_000));
 }
 
 /** Reads the blocks of Fantasy Statblocks in a note: YAML behind "```statblock", or the head of the note itself. */

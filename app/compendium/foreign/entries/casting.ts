@@ -26,6 +26,7 @@ export function unreadSpells(text: string): string[] {
 
 /** Whether some words list spells as a statblock does. */
 export function listsSpells(text: string): boolean {
+  if (!/:/.test(text) || !/at will|cantrip|\/day|level/i.test(text)) return false;
   return text.split('\n').some((line) => SPELL_GROUP.test(line.trim()));
 }
 

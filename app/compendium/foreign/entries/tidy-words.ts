@@ -2,18 +2,25 @@ import { ABILITIES, ABILITY_NAMES, type Ability } from '~/rules/ability';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 
 const TYPE = `(?:${DAMAGE_TYPES.join('|')})`;
+/** The same in any case, for a pattern in which small letters are told from others. */
+const TYPE_OF_ANY_CASE = `(?:${DAMAGE_TYPES.map((type) =>
+  [...type].map((sign) => `[${sign}${sign.toUpperCase()}]`).join(''),
+).join('|')})`;
 const SHORT =
   '(str(?:ength)?|dex(?:terity)?|con(?:stitution)?|int(?:elligence)?|wis(?:dom)?|cha(?:risma)?)';
 const SAVE = '(?:saving throws?|saves?)';
 
 type Mend = readonly [RegExp, string | ((...found: string[]) => string)];
 
-/** Numbers as statblocks print them, whatever blanks and dashes people put into them. */
+/** Numbers as statblocks print them, whatever blanks and dashes people put into them; what is printed so already is passed by. */
 const NUMBERS: readonly Mend[] = [
-  [/\b(\d{1,3}) ?[dD] ?(\d{1,3})\b/g, '$1d$2'],
-  [/\b(\d{1,3}d\d{1,3}) ?[-–—] ?(\d{1,4})\b/g, '$1 - $2'],
-  [/\b(\d{1,3}d\d{1,3}) ?\+ ?(\d{1,4})\b/g, '$1 + $2'],
-  [/\b(\d{1,4}) ?\( ?(\d{1,3}d\d{1,3}(?: [+-] \d{1,4})?) ?\)/g, '$1 ($2)'],
+  [/\b(\d{1,3})(?: [dD] ?|D ?|d )(\d{1,3})\b/g, '$1d$2'],
+  [/\b(\d{1,3}d\d{1,3})(?! - \d) ?[-–—] ?(\d{1,4})\b/g, '$1 - $2'],
+  [/\b(\d{1,3}d\d{1,3})(?! \+ \d) ?\+ ?(\d{1,4})\b/g, '$1 + $2'],
+  [
+    /\b(\d{1,4})(?! \(\d{1,3}d[\d +-]{0,12}\d\)) ?\( ?(\d{1,3}d\d{1,3}(?: [+-] \d{1,4})?) ?\)/g,
+    '$1 ($2)',
+  ],
   // "2d6 + 3 (10) slashing damage".
   [/(?<![\d(]|\( )\b(\d{1,3}d\d{1,3}(?: [+-] \d{1,4})?) \((\d{1,4})\)/g, '$2 ($1)'],
   // "1d6 fire damage": without an average in front.
@@ -34,7 +41,7 @@ const DAMAGE: readonly Mend[] = [
   [/\bplus (?:an? )?(?:extra|additional) (?=\d)/gi, 'plus '],
   [/\bdamage,? and (?:an? )?(?:(?:extra|additional) )?(?=\d{1,4} \(\d+d\d+)/gi, 'damage plus '],
   [
-    new RegExp(`(\\d\\)?) (${TYPE})( or ${TYPE})? damage\\b`, 'gi'),
+    new RegExp(`(\\d\\)?) (?!${TYPE} (?:or ${TYPE} )?damage)(${TYPE_OF_ANY_CASE})( or ${TYPE_OF_ANY_CASE})? damage\\b`, 'g'),
     (_, number = '', type = '', or = '') =>
       `${number} ${type.toLowerCase()}${or?.toLowerCase() ?? ''} damage`,
   ],

@@ -24,6 +24,8 @@ const SAVED = new Set(['save', 'end', 'modify', 'check']);
 
 /** What of an entry's words looks like an attack or a save, and is none among its effects. */
 export function unreadIn(text: string, effects: Entry['effects']): Unread[] {
+  // Words without a number ask for no roll, except an attack that says none.
+  if (!/\d|\bAttack|\byour\b/i.test(text)) return [];
   const kinds = withInner(effects).map(({ kind }) => kind as string);
   const attacks = kinds.filter((kind) => kind === 'attack').length;
   const told: Unread[] = [];
@@ -42,7 +44,7 @@ export function unreadIn(text: string, effects: Entry['effects']): Unread[] {
   if (grows === null)
     for (const index of unreadSums(text)) told.push({ words: around(text, index), why: SUM });
   const saves = kinds.filter((kind) => SAVED.has(kind)).length;
-  if (grows === null) {
+  if (grows === null && /\bDC\b|\bDC\d/i.test(text)) {
     const why = saves === 0 ? SAVE : MORE_SAVES;
     for (const { index } of [...text.matchAll(SAVES)].slice(saves, saves === 0 ? 1 : saves + 3))
       told.push({ words: around(text, index), why });
