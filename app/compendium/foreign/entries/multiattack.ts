@@ -55,7 +55,7 @@ function namedSteps(words: string, entries: readonly Entry[]): Step[] {
   const lower = words.toLowerCase();
   return entries
     .flatMap(({ key, name }) => {
-      const bare = name.replace(/\s*\(.*\)$/, '');
+      const bare = name.endsWith(')') ? name.replace(/\s*\(.*\)$/, '') : name;
       // Most entries are not named, and an expression is dear to make.
       if (!lower.includes(bare.toLowerCase())) return [];
       // A count stands right before the name: what is farther away need not be looked at.

@@ -33,19 +33,32 @@ const NUMBERS: readonly Mend[] = [
   ],
 ];
 
-/** Damage as statblocks of 2014 print it. */
-const DAMAGE: readonly Mend[] = [
+/** Words beside an amount that statblocks leave out. */
+const BESIDE_DAMAGE = /points? of|magical|extra|additional|bonus/i;
+const SPOKEN_DAMAGE: readonly Mend[] = [
   [/(\d\)?) points? of (?=(?:[a-z]+ ){1,3}damage)/gi, '$1 '],
   [new RegExp(`(\\d\\)?) (?:magical|extra|additional|bonus) (?=${TYPE}\\b)`, 'gi'), '$1 '],
-  [new RegExp(`(\\d\\)?) (${TYPE})(?=[.,;]|$| plus\\b| and \\d)`, 'gim'), '$1 $2 damage'],
   [/\bplus (?:an? )?(?:extra|additional) (?=\d)/gi, 'plus '],
+];
+
+/** Damage as statblocks of 2014 print it. */
+const DAMAGE: readonly Mend[] = [
+  [new RegExp(`(\\d\\)?) (${TYPE})(?=[.,;]|$| plus\\b| and \\d)`, 'gim'), '$1 $2 damage'],
   [/\bdamage,? and (?:an? )?(?:(?:extra|additional) )?(?=\d{1,4} \(\d+d\d+)/gi, 'damage plus '],
   [
-    new RegExp(`(\\d\\)?) (?!${TYPE} (?:or ${TYPE} )?damage)(${TYPE_OF_ANY_CASE})( or ${TYPE_OF_ANY_CASE})? damage\\b`, 'g'),
+    new RegExp(
+      `(\\d\\)?) (?!${TYPE} (?:or ${TYPE} )?damage)(${TYPE_OF_ANY_CASE})( or ${TYPE_OF_ANY_CASE})? damage\\b`,
+      'g',
+    ),
     (_, number = '', type = '', or = '') =>
       `${number} ${type.toLowerCase()}${or?.toLowerCase() ?? ''} damage`,
   ],
 ];
+
+/** A DC that is not written as statblocks of 2014 write it. */
+const ODD_DC = new RegExp(
+  `\\bDC(?! \\d{1,2} (?:${Object.values(ABILITY_NAMES).join('|')}) (?:saving throw|\\([A-Z]))|\\bdc\\b`,
+);
 
 /** Saves of 2014, whichever way round they are written. */
 const SAVES: readonly Mend[] = [
@@ -62,6 +75,10 @@ const SAVES: readonly Mend[] = [
     (_, one = '', dc = '') => `DC ${dc} ${named(one)} saving throw`,
   ],
   [/\b(DC \d{1,2} [A-Z][a-z]+(?: or [A-Z][a-z]+)?) save\b/g, '$1 saving throw'],
+];
+
+/** What a successful save leaves of the damage. */
+const HALVES: readonly Mend[] = [
   [/\bhalf as much(?! damage)/gi, 'half as much damage'],
   [
     /\b(?:half(?: of)?(?: the| that)? damage|half)(?= (?:on|with|if) (?:an? |the |it )?(?:succe|sav|passe))/gi,
@@ -72,6 +89,8 @@ const SAVES: readonly Mend[] = [
     'save, half as much damage',
   ],
 ];
+
+const SHAPE = /\b(?:long|wide|radius|cone|cube|line|sphere|cylinder|emanation|tall|high)\b/i;
 
 /** Distances of areas: "15 ft. cone", "15' cone", "15 foot cone". */
 const AREAS: readonly Mend[] = [
@@ -100,12 +119,14 @@ const MODERN: readonly Mend[] = [
 /** Words that tell numbers, as the readers of the game's own statblocks know them; `modern` for the phrasing of 2024. */
 export function tidyWords(text: string, modern: boolean): string {
   if (!/\d/.test(text)) return text;
-  const saves = /(?:\bDC|\bsav|\bhalf\b)/i.test(text);
   const rules = [
     ...(/\d ?[dD] ?\d/.test(text) ? NUMBERS : []),
-    ...(/damage|\d\)? \w+[.,;]/i.test(text) && !modern ? DAMAGE : []),
-    ...(saves && !modern ? SAVES : []),
-    ...(/ft|foot|feet|'/.test(text) && !modern ? AREAS : []),
+    ...(/damage|\d\)? \w+[.,;]/i.test(text) && !modern
+      ? [...(BESIDE_DAMAGE.test(text) ? SPOKEN_DAMAGE : []), ...DAMAGE]
+      : []),
+    ...(!modern && ODD_DC.test(text) ? SAVES : []),
+    ...(!modern && /\bhal[fv]/i.test(text) ? HALVES : []),
+    ...(!modern && SHAPE.test(text) ? AREAS : []),
     ...(modern ? MODERN : []),
   ];
   return rules.reduce(
