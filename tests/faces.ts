@@ -69,6 +69,7 @@ export const FACES: Record<string, readonly string[]> = {
       'foreign/read-homebrew',
       'foreign/read-json',
       'foreign/words/counted-name',
+      'foreign/csv-rows',
       'foreign/reading',
       'foreign/forms',
       'foreign/refusals',
