@@ -94,8 +94,10 @@ const SHAPE = /\b(?:long|wide|radius|cone|cube|line|sphere|cylinder|emanation|ta
 
 /** Distances of areas: "15 ft. cone", "15' cone", "15 foot cone". */
 const AREAS: readonly Mend[] = [
+  // "a line that is 30 ft. long and 5 ft. wide" keeps its measures apart.
+  [/(?<!-)\b(\d{1,4}) ?(?:ft\.?|feet|foot|') (?=(?:long|wide|tall|high)\b)/gi, '$1 feet '],
   [
-    /\b(\d{1,4})(?: |-)?(?:ft\.?|feet|foot|') ?-?(?=(?:long|wide|radius|cone|cube|line|sphere|cylinder|emanation|tall|high)\b)/gi,
+    /\b(\d{1,4})(?: |-)?(?:ft\.?|feet|foot|') ?-?(?=(?:radius|cone|cube|line|sphere|cylinder|emanation)\b)/gi,
     '$1-foot ',
   ],
   [/\b(\d{1,4}-foot)[ -]radius\b/gi, '$1 radius'],
