@@ -70,6 +70,8 @@ export const FACES: Record<string, readonly string[]> = {
       'foreign/read-json',
       'foreign/words/counted-name',
       'foreign/csv-rows',
+      'foreign/foundry-skills',
+      'foreign/foundry-item-words',
       'foreign/reading',
       'foreign/forms',
       'foreign/refusals',
