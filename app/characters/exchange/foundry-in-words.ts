@@ -1,3 +1,4 @@
+import { foundryItemHtml, type ItemOwner } from '~/compendium/foreign/foundry-item-words';
 import { oneLine } from './exchange-report';
 import type { FileFacts } from './file-facts';
 import { ofType } from './foundry-in-classes';
@@ -22,13 +23,17 @@ export function storyOf(details: unknown): Pick<FileFacts, 'backstory' | 'notes'
 /** Whose features have a book, in the words of the system. */
 const GIVERS = /^(class|subclass|race|species|background|feat|monster|vehicle)$/;
 
-/** Features that nothing else in the file gives, with their words. */
-export function othersOf(items: readonly unknown[]): FileFacts['others'] {
+/** Features that nothing else in the file gives, with their words, in which the system's marks are what they stand for. */
+export function othersOf(
+  actor: unknown,
+  items: readonly unknown[],
+  owner: ItemOwner,
+): FileFacts['others'] {
   return ofType(items, 'feat')
     .filter((one) => !GIVERS.test(textAt(one, 'system', 'type', 'value')))
     .map((one) => ({
       name: oneLine(textAt(one, 'name'), 80),
-      words: withoutMarkup(textAt(one, 'system', 'description', 'value')).slice(0, 2000),
+      words: withoutMarkup(foundryItemHtml(actor, one, owner)).slice(0, 2000),
     }))
     .filter(({ name }) => name !== '');
 }

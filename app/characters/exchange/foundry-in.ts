@@ -1,4 +1,5 @@
-import { ABILITIES, type Ability, type Skill } from '~/rules/ability';
+import type { ItemOwner } from '~/compendium/foreign/foundry-item-words';
+import { ABILITIES, type Ability, proficiencyByLevel, type Skill } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
 import type { FileFacts, Scores } from './file-facts';
 import {
@@ -30,15 +31,23 @@ export function foundryFacts(actor: unknown, edition: Edition | null): FileFacts
   const details = at(actor, 'system', 'details');
   const told = (...way: string[]) => withoutMarkup(textAt(details, ...way));
   const hp = at(actor, 'system', 'attributes', 'hp');
+  const classes = foundryClasses(actor, items);
+  const level = classes.reduce((sum, one) => sum + one.level, 0);
+  const owner: ItemOwner = {
+    name: textAt(actor, 'name'),
+    abilities: scores,
+    proficiency: proficiencyByLevel(level),
+    edition: edition ?? (isOf2024(items) ? '2024' : '2014'),
+  };
   return {
     source: 'Foundry VTT',
-    edition: edition ?? (isOf2024(items) ? '2024' : '2014'),
-    name: textAt(actor, 'name'),
+    edition: owner.edition,
+    name: owner.name,
     player: '',
     alignment: told('alignment'),
     xp: wholeAt([0, 9_999_999], 0, details, 'xp', 'value'),
     races: racesOf(actor, items),
-    classes: foundryClasses(actor, items),
+    classes,
     background: backgroundOf(actor, items),
     base: {
       scores: Object.fromEntries(
@@ -58,7 +67,7 @@ export function foundryFacts(actor: unknown, edition: Edition | null): FileFacts
     feats: ofType(items, 'feat')
       .filter((one) => textAt(one, 'system', 'type', 'value') === 'feat')
       .map((one) => textAt(one, 'name')),
-    others: othersOf(items),
+    others: othersOf(actor, items, owner),
     used: ofType(items, 'feat')
       .map((one) => ({
         name: textAt(one, 'name'),

@@ -1,13 +1,10 @@
+import { FOUNDRY_SKILLS as SKILLS_BY_KEY } from '~/compendium/foreign/foundry-skills';
 import type { Skill } from '~/rules/ability';
 
-/** The skills by the keys of the dnd5e system. */
-export const FOUNDRY_SKILLS: Readonly<Record<Skill, string>> = {
-  ...{ acrobatics: 'acr', 'animal-handling': 'ani', arcana: 'arc', athletics: 'ath' },
-  ...{ deception: 'dec', history: 'his', insight: 'ins', intimidation: 'itm' },
-  ...{ investigation: 'inv', medicine: 'med', nature: 'nat', perception: 'prc' },
-  ...{ performance: 'prf', persuasion: 'per', religion: 'rel', 'sleight-of-hand': 'slt' },
-  ...{ stealth: 'ste', survival: 'sur' },
-};
+/** The keys of the dnd5e system by our skills. */
+export const FOUNDRY_SKILLS = Object.fromEntries(
+  Object.entries(SKILLS_BY_KEY).map(([key, skill]) => [skill, key]),
+) as Readonly<Record<Skill, string>>;
 
 /** Tools by the keys of the dnd5e system, as the slugs of books. */
 const FOUNDRY_TOOLS: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { MONSTER_FORMAT, type MonsterRecord } from '~/compendium/records/monster
 import { readMonsterRecord } from '~/compendium/records/read-records';
 import type { RecordReading } from '~/compendium/records/record-problem';
 import type { Spellcasting } from '~/compendium/records/spellcasting-record';
-import { castingOf, isSpellcasting } from './entries/casting';
+import { castingOf, isSpellcasting, listsSpells, unreadSpells } from './entries/casting';
 import { entryOf } from './entries/entry';
 import { multiattackOf } from './entries/multiattack';
 import { titleOf } from './entries/title';
@@ -12,7 +12,7 @@ import { unreadIn } from './entries/unread';
 import { factsOf } from './facts';
 import type { Ledger } from './reading';
 import { slugFor } from './slug-for';
-import type { Section, Told } from './told';
+import type { Section, Told, ToldEntry } from './told';
 
 const SECTION_NAMES: Readonly<Record<Section, string>> = {
   ...{ traits: 'Trait', actions: 'Action', bonusActions: 'Bonus action', reactions: 'Reaction' },
@@ -32,6 +32,11 @@ const MOST: Readonly<Record<Section, number>> = {
 
 /** Letters of a title with all that stands in brackets behind it; a name has fewer. */
 const LONGEST_TITLE = 300;
+
+const UNREAD_SPELLS =
+  'A record counts spells at will, by the day and by slots: these stay in the words of its spellcasting.';
+const SPELLS_ALONE =
+  'It lists spells, and is no Spellcasting or does not say with which ability: they stay as words.';
 
 type Filled = Record<Section, (Entry & { cost: number })[]> & { spellcasting: Spellcasting[] };
 
@@ -77,7 +82,14 @@ function entriesOf(told: Told, ledger: Ledger): Filled {
     if (title.name === '' && one.text === '') continue;
     if (casting !== null) {
       filled.spellcasting.push(casting);
-      ledger.kept.push(`Spellcasting: ${title.name}`);
+      const unread = unreadSpells(one.text.slice(0, 8000));
+      const castingField = `Spellcasting: ${title.name}`;
+      if (unread.length === 0) ledger.kept.push(castingField);
+      for (const from of unread)
+        ledger.changed.push({
+          ...{ field: castingField, from: from.slice(0, 300), to: 'Words alone' },
+          why: `${UNREAD_SPELLS}${placeOf(one)}`,
+        });
     } else if (filled[section].length >= MOST[section]) {
       const why = `A record has at most ${MOST[section]} of these.`;
       ledger.dropped.push({ field, text: one.text.slice(0, 300), why });
@@ -87,10 +99,14 @@ function entriesOf(told: Told, ledger: Ledger): Filled {
       const entry = entryOf({ ...title, name }, text, keyOf(name));
       filled[section].push({ ...entry, cost: title.cost });
       const unread = unreadIn(text, entry.effects);
-      if (unread.length === 0) ledger.kept.push(field);
-      const place = one.line === undefined ? '' : ` Line ${one.line}.`;
-      for (const { words, why } of unread)
-        ledger.changed.push({ field, from: words, to: 'Words alone', why: `${why}${place}` });
+      const { changes = [] } = one;
+      if (listsSpells(text)) unread.push({ words: text.slice(0, 160), why: SPELLS_ALONE });
+      if (unread.length === 0 && changes.length === 0) ledger.kept.push(field);
+      for (const change of changes) ledger.changed.push({ ...change, field });
+      for (const { words, why } of unread) {
+        const told = `${why}${placeOf(one)}`;
+        ledger.changed.push({ field, from: words, to: 'Words alone', why: told });
+      }
       if (text !== one.text) {
         const why = 'An entry has at most 8,000 letters.';
         ledger.dropped.push({ field, text: `${one.text.slice(8000, 8300)}…`, why });
@@ -98,6 +114,10 @@ function entriesOf(told: Told, ledger: Ledger): Filled {
     }
   }
   return filled;
+}
+
+function placeOf({ line }: ToldEntry): string {
+  return line === undefined ? '' : ` Line ${line}.`;
 }
 
 function legendaryOf(told: Told, { legendary, traits }: Filled): Legendary | null {

@@ -150,9 +150,7 @@ function entryOf(entry: Foreign, section: Section): ToldEntry[] {
     type: named(own(part, 'damage_type')),
   }));
   const text = withSpells(words, within(entry, 'spellcasting'));
-  return [
-    { section, title, text: withAttackWords(text, toHit === null ? null : { toHit, damage }) },
-  ];
+  return [{ section, title, ...withAttackWords(text, toHit === null ? null : { toHit, damage }) }];
 }
 
 /** The newer records have their spells beside the words, not in them. */
@@ -195,14 +193,19 @@ function usageText(usage: Foreign | null): string {
     case 'recharge on roll':
       return least === 6 ? 'Recharge 6' : `Recharge ${least}-6`;
     case 'recharge after rest':
-      return listOf(own(usage, 'rest_types')).includes('short')
-        ? 'Recharges after a Short or Long Rest'
-        : 'Recharges after a Long Rest';
+      return `Recharges after a ${restWords(usage, 'Long Rest')}`;
     case 'per rest':
-      return `${times}/Short or Long Rest`;
+      return `${times}/${restWords(usage, 'Short or Long Rest')}`;
     default:
       return '';
   }
+}
+
+/** The rest that gives uses back; a short one counts with a long one. */
+function restWords(usage: Foreign | null, unsaid: string): string {
+  const types = listOf(own(usage, 'rest_types')).map(textOf);
+  if (types.includes('short')) return 'Short or Long Rest';
+  return types.includes('long') ? 'Long Rest' : unsaid;
 }
 
 function named(value: unknown): string {

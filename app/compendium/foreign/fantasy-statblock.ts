@@ -29,7 +29,7 @@ const NOTE = /^---[ \t\r]*\n(?:[^\n]*\n)*?statblock:[ \t]*(?:true|inline)\b/i;
 
 /** Whether a text is a note of Obsidian with blocks of Fantasy Statblocks, or with one in its head. */
 export function isFantasyStatblock(text: string): boolean {
-  return FENCE.test(text) || NOTE.test(text.slice(0, 20_000));
+  return (/statblock/i.test(text) && FENCE.test(text)) || NOTE.test(text.slice(0, 20_000));
 }
 
 /** Reads the blocks of Fantasy Statblocks in a note: YAML behind "```statblock", or the head of the note itself. */
@@ -205,8 +205,8 @@ function entriesOf(value: Foreign, key: string, section: Section): ToldEntry[] {
         ? []
         : [{ dice: `${dice}${bonus === 0 ? '' : bonus < 0 ? bonus : `+${bonus}`}`, type: '' }];
     const words = paragraphs(joined(own(entry, 'desc')));
-    const text = withAttackWords(words, toHit === null || toHit === 0 ? null : { toHit, damage });
-    return title === '' && text === '' ? [] : [{ section, title, text }];
+    const worded = withAttackWords(words, toHit === null || toHit === 0 ? null : { toHit, damage });
+    return title === '' && worded.text === '' ? [] : [{ section, title, ...worded }];
   });
 }
 

@@ -56,7 +56,7 @@ function toldOfMonster(monster: XmlElement, ledger: Ledger): Told {
     if (section === undefined || LISTS[one.name] === undefined) return [];
     const words = paragraphs(textsOf(one, 'text').join('\n'));
     const title = withRecharge(textsOf(one, 'name').join(' '), textsOf(one, 'recharge').join(' '));
-    return [{ section, title, text: withAttackWords(words, attackIn(one)) }];
+    return [{ section, title, ...withAttackWords(words, attackIn(one)) }];
   });
   const told = toldOf(text('name').slice(0, 100) || 'Unnamed', editionOfWords(entries));
   const intro = entries.find(
@@ -102,14 +102,21 @@ function toldOfMonster(monster: XmlElement, ledger: Ledger): Told {
   return told;
 }
 
-/** "Name|+5|4d6+3": the first that can be rolled to hit; a second with as much to hit is further damage in the words. */
+/** "Name|+5|4d6+3": the first that can be rolled to hit; further ones are told where the words have no attack. */
 function attackIn(entry: XmlElement): AttackNumbers | null {
-  for (const line of textsOf(entry, 'attack')) {
-    const [, bonus = '', dice = ''] = line.split('|').map((part) => part.trim());
+  const [first, ...others] = textsOf(entry, 'attack').flatMap((line) => {
+    const [name = '', bonus = '', dice = ''] = line.split('|').map((part) => part.trim());
     const toHit = /^([+-]?\d{1,2})$/.exec(bonus)?.[1];
-    if (toHit !== undefined) return { toHit: Number(toHit), damage: [{ dice, type: '' }] };
-  }
-  return null;
+    return toHit === undefined ? [] : [{ name, bonus, dice, toHit: Number(toHit) }];
+  });
+  if (first === undefined) return null;
+  return {
+    toHit: first.toHit,
+    damage: [{ dice: first.dice, type: '' }],
+    further: others.map(({ name, bonus, dice }) =>
+      [name, bonus, dice].filter((part) => part !== '').join(', '),
+    ),
+  };
 }
 
 function withRecharge(name: string, recharge: string): string {

@@ -1,16 +1,8 @@
+import { castingText } from './five-etools-casting';
 import { withoutTags } from './five-etools-tags';
-import {
-  asObject,
-  type Foreign,
-  listOf,
-  numberOf,
-  objectsOf,
-  own,
-  textOf,
-  within,
-} from './foreign';
+import { linesOf } from './five-etools-words';
+import { type Foreign, objectsOf, own, textOf } from './foreign';
 import type { Ledger } from './reading';
-import { SPELL_ORDINALS } from './spell-lines';
 import type { Section, ToldEntry } from './told';
 
 const LISTS: readonly (readonly [string, Section])[] = [
@@ -26,10 +18,6 @@ const CASTING_IN: Readonly<Record<string, Section>> = {
   ...{ action: 'actions', bonus: 'bonusActions', reaction: 'reactions', trait: 'traits' },
   legendary: 'legendary',
 };
-const DAILY: Readonly<Record<string, string>> = {
-  ...{ daily: 'day', rest: 'rest', weekly: 'week', monthly: 'month', yearly: 'year' },
-};
-const DEEPEST = 8;
 
 /** The named parts of a creature of 5etools, in the words that it shows. */
 export function etoolsEntries(value: Foreign): ToldEntry[] {
@@ -62,84 +50,6 @@ export function etoolsGroup(group: Foreign): ToldEntry[] {
     ...of('lairActions', 'lairActions', 'Lair Actions'),
     ...of('regionalEffects', 'regionalEffects', 'Regional Effects'),
   ];
-}
-
-/** The paragraphs of entries within entries: lists, tables and named parts. */
-export function linesOf(value: unknown, depth = 0): string[] {
-  if (depth > DEEPEST) return [];
-  if (typeof value === 'string' || typeof value === 'number') {
-    const words = withoutTags(textOf(value));
-    return words === '' ? [] : [words];
-  }
-  if (Array.isArray(value)) return listOf(value).flatMap((one) => linesOf(one, depth + 1));
-  const object = asObject(value);
-  if (object === null) return [];
-  if (textOf(own(object, 'type')) === 'table') return tableLines(object, depth);
-  const inner = ['entry', 'entries', 'items'].flatMap((key) =>
-    linesOf(own(object, key), depth + 1),
-  );
-  const name = withoutTags(textOf(own(object, 'name'))).replace(/[.:]$/, '');
-  const [first, ...rest] = inner;
-  if (name === '') return inner;
-  return first === undefined ? [name] : [`${name}. ${first}`, ...rest];
-}
-
-function tableLines(table: Foreign, depth: number): string[] {
-  const row = (cells: unknown) =>
-    listOf(cells)
-      .map((cell) =>
-        linesOf(own(asObject(cell), 'roll') === undefined ? cell : rollWords(cell), depth + 1).join(
-          ' ',
-        ),
-      )
-      .join(': ');
-  return [...linesOf(own(table, 'caption')), ...listOf(own(table, 'rows')).map(row)].filter(
-    (line) => line !== '',
-  );
-}
-
-function rollWords(cell: unknown): string {
-  const roll = within(asObject(cell), 'roll');
-  const exact = numberOf(own(roll, 'exact'));
-  return exact === null ? `${textOf(own(roll, 'min'))}-${textOf(own(roll, 'max'))}` : String(exact);
-}
-
-function castingText(casting: Foreign): string {
-  const spells = (list: unknown) =>
-    listOf(list)
-      .map((one) =>
-        withoutTags(textOf(one) || textOf(own(asObject(one), 'entry'))).replace(/\*$/, ''),
-      )
-      .filter((one) => one !== '')
-      .join(', ');
-  const lines = [...linesOf(own(casting, 'headerEntries'))];
-  const hidden = new Set(listOf(own(casting, 'hidden')).map(textOf));
-  const atWill = hidden.has('will') ? '' : spells(own(casting, 'will'));
-  const always = spells(own(casting, 'constant'));
-  if (always !== '') lines.push(`Constant: ${always}`);
-  if (atWill !== '') lines.push(`At will: ${atWill}`);
-  for (const [key, per] of Object.entries(DAILY)) {
-    if (hidden.has(key)) continue;
-    const list = within(casting, key);
-    for (const times of Object.keys(list ?? {})
-      .sort()
-      .reverse()) {
-      const each = times.endsWith('e') ? ' each' : '';
-      lines.push(`${times.replace(/e$/, '')}/${per}${each}: ${spells(own(list, times))}`);
-    }
-  }
-  const leveled = within(casting, 'spells');
-  for (const level of Object.keys(leveled ?? {}).sort()) {
-    const of = within(leveled, level);
-    const slots = numberOf(own(of, 'slots'));
-    const head =
-      level === '0'
-        ? 'Cantrips (at will)'
-        : `${SPELL_ORDINALS[Number(level)] ?? level} level${slots === null ? '' : ` (${slots} slots)`}`;
-    const names = spells(own(of, 'spells'));
-    if (names !== '') lines.push(`${head}: ${names}`);
-  }
-  return [...lines, ...linesOf(own(casting, 'footerEntries'))].join('\n');
 }
 
 /** Says what of a creature stands elsewhere in its file or in another. */

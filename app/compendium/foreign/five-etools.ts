@@ -1,7 +1,9 @@
 import { ABILITIES } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
-import { etoolsEntries, etoolsGroup, linesOf, tellLeft } from './five-etools-entries';
+import { etoolsEntries, etoolsGroup, tellLeft } from './five-etools-entries';
+import { etoolsArmor, etoolsBonuses, etoolsSpeed } from './five-etools-numbers';
 import { withoutTags } from './five-etools-tags';
+import { linesOf } from './five-etools-words';
 import {
   asObject,
   type Foreign,
@@ -34,7 +36,6 @@ const ALIGNMENT_SETS: Readonly<Record<string, string>> = {
   ...{ 'NX,C,G,NY,E': 'any non-lawful alignment', 'L,NX,C,NY,E': 'any non-good alignment' },
   ...{ 'NX,L,G,NY,E': 'any non-chaotic alignment', 'L,NX,C,G,NY': 'any non-evil alignment' },
 };
-const WAYS = ['walk', 'burrow', 'climb', 'fly', 'swim'];
 
 /** A creature of 5etools, as its sources and people's homebrew have it, of either edition. */
 export const fiveEtools: JsonReader = {
@@ -101,12 +102,17 @@ function takeFacts(value: Foreign, told: Told, ledger: Ledger): void {
   const xp = numberOf(own(asObject(rating), 'xp'));
   const senses = listOf(own(value, 'senses')).map((one) => withoutTags(textOf(one)));
   takeLabels(told, ledger, {
-    'Armor Class': armorText(value, ledger),
+    'Armor Class': etoolsArmor(own(value, 'ac'), ledger),
     'Hit Points':
       textOf(own(hp, 'special')) || `${textOf(own(hp, 'average'))} (${textOf(own(hp, 'formula'))})`,
-    Speed: speedText(own(value, 'speed')),
-    'Saving Throws': bonuses(within(value, 'save')),
-    Skills: bonuses(within(value, 'skill'), (name) => skillOf(name) ?? name),
+    Speed: etoolsSpeed(own(value, 'speed'), ledger),
+    'Saving Throws': etoolsBonuses(within(value, 'save'), 'Saving Throws', ledger),
+    Skills: etoolsBonuses(
+      within(value, 'skill'),
+      'Skills',
+      ledger,
+      (name) => skillOf(name) ?? name,
+    ),
     'Damage Vulnerabilities': defenceText(own(value, 'vulnerable'), 'vulnerable'),
     'Damage Resistances': defenceText(own(value, 'resist'), 'resist'),
     'Damage Immunities': defenceText(own(value, 'immune'), 'immune'),
@@ -189,63 +195,6 @@ function alignmentText(value: Foreign): string {
 function lettersText(letters: readonly string[]): string {
   const set = ALIGNMENT_SETS[letters.join(',')];
   return set ?? letters.map((one) => ALIGNMENTS[one] ?? one.toLowerCase()).join(' ');
-}
-
-/** The first armor is its own; others count in a condition. */
-function armorText(value: Foreign, ledger: Ledger): string {
-  const all = listOf(own(value, 'ac'));
-  const said = all.map((one) => {
-    const object = asObject(one);
-    const from = listOf(own(object, 'from'))
-      .map((each) => withoutTags(textOf(each)))
-      .join(', ');
-    return {
-      special: textOf(own(object, 'special')),
-      number: textOf(one) || textOf(own(object, 'ac')),
-      from,
-      condition: withoutTags(textOf(own(object, 'condition'))),
-    };
-  });
-  const [first, ...others] = said;
-  if (first === undefined) return '';
-  for (const { special } of others.filter((one) => one.special !== '')) {
-    const why = 'Armor is a number.';
-    ledger.dropped.push({ field: 'Armor Class', text: special.slice(0, 300), why });
-  }
-  const more = others
-    .filter(({ number }) => number !== '')
-    .map(
-      ({ number, from, condition }) =>
-        `, ${number}${from === '' ? '' : ` (${from})`} ${condition || 'in another form'}`,
-    );
-  if (first.special !== '') return first.special;
-  return `${first.number}${first.from === '' ? '' : ` (${first.from})`}${first.condition === '' ? '' : ` ${first.condition}`}${more.join('')}`;
-}
-
-function speedText(given: unknown): string {
-  if (typeof given === 'number') return `${given} ft.`;
-  const speed = asObject(given);
-  if (speed === null) return textOf(given);
-  const ways = WAYS.flatMap((way) => {
-    const one = own(speed, way);
-    if (one === undefined || one === false) return [];
-    const feet =
-      one === true
-        ? numberOf(own(speed, 'walk'))
-        : (numberOf(one) ?? numberOf(own(asObject(one), 'number')));
-    const condition = withoutTags(textOf(own(asObject(one), 'condition')));
-    return feet === null ? [] : [`${way} ${feet} ft.${condition === '' ? '' : ` ${condition}`}`];
-  });
-  const hovers = own(speed, 'canHover') === true;
-  return `${ways.join(', ')}${hovers && !/hover/.test(ways.join(' ')) ? ' (hover)' : ''}`;
-}
-
-function bonuses(list: Foreign | null, name: (key: string) => string = (key) => key): string {
-  return Object.entries(list ?? {})
-    .flatMap(([key, bonus]) =>
-      key === 'other' || key === 'special' ? [] : [`${name(key)} ${textOf(bonus)}`],
-    )
-    .join(', ');
 }
 
 /** Kinds of damage, or conditions, with the clause that holds for some of them. */

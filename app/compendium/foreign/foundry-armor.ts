@@ -1,6 +1,7 @@
 import { type Ability, abilityModifier } from '~/rules/ability';
 import { type Foreign, numberOf, own, textOf, within } from './foreign';
 import { type ActorNumbers, numberIn } from './foundry-formula';
+import type { Ledger } from './reading';
 
 type Worn = {
   readonly name: string;
@@ -25,6 +26,7 @@ export function armorWords(
   ac: Foreign | null,
   items: readonly Foreign[],
   numbers: ActorNumbers,
+  ledger: Ledger,
 ): string {
   const calc = textOf(own(ac, 'calc'));
   const flat = numberOf(own(ac, 'flat'));
@@ -43,26 +45,49 @@ export function armorWords(
   // What is written as one number has its shield in it.
   if (calc === 'flat' && flat !== null) return `${flat}${wornNames(armor, shield)}`;
   if (calc === 'custom') {
+    const formula = textOf(own(ac, 'formula'));
     const read = numberIn(
-      textOf(own(ac, 'formula')).replace(/@attributes\.ac\.(?:dex)/g, String(dex)),
+      formula
+        .replace(/@attributes\.ac\.dex\b/g, String(Math.min(dex, armor?.most ?? dex)))
+        .replace(/@attributes\.ac\.armor\b/g, String(armor?.value ?? 10)),
       numbers,
     );
-    return read === null ? '' : withShield(read, []);
+    if (read !== null) return withShield(read, []);
+    const why = 'Its formula is no sum of numbers that the file has: it is left out.';
+    ledger.dropped.push({ field: 'Armor Class', text: formula.slice(0, 300), why });
+    return '';
   }
   const [base, more] = PLAIN[calc] ?? [];
   if (base !== undefined && more !== undefined) {
     const added = more.reduce((sum, one) => sum + abilityModifier(numbers.abilities[one]), 0);
     return withShield(base + dex + added, calc === 'mage' ? ['mage armor'] : []);
   }
-  if (armor !== undefined) {
-    const bonus = armor.most === null ? dex : Math.min(dex, armor.most);
-    const value = armor.type === 'heavy' ? armor.value : armor.value + bonus;
-    return withShield(value, [armor.name.toLowerCase()]);
+  if (armor === undefined && shield === undefined && calc !== 'default') {
+    const said = flat ?? reckoned;
+    return said === null ? '' : String(said);
   }
-  if (shield !== undefined) return withShield(10 + dex, []);
-  if (calc === 'default') return flat !== null ? String(flat) : String(reckoned ?? 10 + dex);
-  const said = flat ?? reckoned;
-  return said === null ? '' : String(said);
+  const words = wornWords(armor, shield, dex, withShield);
+  // Foundry reckons here from what is worn, and leaves a number from before alone.
+  const usual = armor === undefined && shield === undefined && reckoned !== null;
+  const result = usual ? String(reckoned) : words;
+  if (calc === 'default' && flat !== null && flat !== numberOf(result)) {
+    const why =
+      'Foundry reckons the armor class of this creature from what it wears and its Dexterity; this number does not count there.';
+    ledger.changed.push({ field: 'Armor Class', from: String(flat), to: result, why });
+  }
+  return result;
+}
+
+function wornWords(
+  armor: Worn | undefined,
+  _shield: Worn | undefined,
+  dex: number,
+  withShield: (value: number, kinds: readonly string[]) => string,
+): string {
+  if (armor === undefined) return withShield(10 + dex, []);
+  const bonus = armor.most === null ? dex : Math.min(dex, armor.most);
+  const value = armor.type === 'heavy' ? armor.value : armor.value + bonus;
+  return withShield(value, [armor.name.toLowerCase()]);
 }
 
 function wornNames(armor: Worn | undefined, shield: Worn | undefined): string {

@@ -1,7 +1,7 @@
 import { ABILITIES, ABILITY_NAMES, SKILL_NAMES } from '~/rules/ability';
 import { SKILL_ABILITIES } from '~/rules/skills';
 import { asObject, type Foreign, numberOf, own, textOf, within } from './foreign';
-import type { Deed } from './foundry-deeds';
+import type { Deed } from './foundry-deed';
 import { type ActorNumbers, formulaOf, numberIn } from './foundry-formula';
 import { attackWords, capital, damageWords, signed } from './foundry-sentences';
 import { FOUNDRY_SKILLS } from './foundry-skills';
@@ -194,7 +194,7 @@ function saveMark(
   const said = ABILITIES.filter((one) =>
     new RegExp(`\\b(?:${one}|${ABILITY_NAMES[one]})\\b`, 'i').test(words),
   );
-  const abilities = said.length > 0 ? said : deed?.save ? [deed.save.ability] : [];
+  const abilities = said.length > 0 ? said : (deed?.save?.abilities ?? []);
   const bare = /\b(\d{1,2})\b/.exec(words)?.[1];
   const dc =
     formula === null

@@ -1,5 +1,6 @@
 import { ABILITIES, type Ability, abilityModifier } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
+import { arithmetic } from './arithmetic';
 
 /** What an actor's own numbers are, for formulas and marks that leave them out. */
 export type ActorNumbers = {
@@ -35,6 +36,10 @@ export function formulaOf(
     .replace(/--/g, '+')
     .replace(/\+-|-\+/g, '-');
   if (plain === '') return { dice: [], bonus: 0 };
+  if (/^[-+*/().,\w]*$/.test(plain) && /[*/(]/.test(plain) && !/\d?d\d/i.test(plain)) {
+    const number = arithmetic(plain);
+    return number === null ? null : { dice: [], bonus: number };
+  }
   const dice: { count: number; sides: number }[] = [];
   let bonus = 0;
   let rest = /^[+-]/.test(plain) ? plain : `+${plain}`;

@@ -143,8 +143,8 @@ describe('attacks that stand as numbers', () => {
   });
 
   it('a formula that is more than a sum is told', () => {
-    const { changed } = withItems(attack({ bonus: 'floor(@details.cr / 2)' }));
-    expect(changed.map(({ from }) => from)).toContain('floor(@details.cr / 2)');
+    const { changed } = withItems(attack({ bonus: '@scale.fury.hits' }));
+    expect(changed.map(({ from }) => from)).toContain('@scale.fury.hits');
   });
 });
 

@@ -1,6 +1,6 @@
 import { ABILITY_NAMES } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
-import type { Deed, DeedDamage } from './foundry-deeds';
+import type { Deed, DeedDamage } from './foundry-deed';
 import { diceText } from './tetra-tokens';
 
 /** "+5" or "-1". */
@@ -34,12 +34,15 @@ export function damageWords(
     .join(' plus ');
 }
 
+/** Dice of two sorts stand beside each other as two amounts, which readers know. */
 function amountWords({ dice, bonus, type }: DeedDamage, edition: Edition): string {
-  const word = edition === '2024' ? capital(type) : type.toLowerCase();
+  const kinds = type.toLowerCase().split(' or ');
+  const word = (edition === '2024' ? kinds.map(capital) : kinds).join(' or ');
+  const behind = word === '' ? '' : ` ${word}`;
   const [first, ...rest] = dice;
   const number = first === undefined ? String(bonus) : diceText(first.count, first.sides, bonus);
-  const more = rest.map(({ count, sides }) => ` plus ${diceText(count, sides, 0)}`).join('');
-  return `${number}${more}${word === '' ? '' : ` ${word}`}`;
+  const more = rest.map(({ count, sides }) => ` damage plus ${diceText(count, sides, 0)}${behind}`);
+  return `${number}${behind}${more.join('')}`;
 }
 
 /** A whole attack in the words of its edition. */
@@ -58,19 +61,38 @@ export function attackSentence(deed: Deed, edition: Edition): string {
 /** A whole save in the words of its edition. */
 export function saveSentence({ save, damage, onSave, area }: Deed, edition: Edition): string {
   if (save === null) return '';
-  const ability = ABILITY_NAMES[save.ability];
+  const [first, ...others] = save.abilities;
+  const names = listed([first, ...others].map((one) => ABILITY_NAMES[one]));
   const dealt = damageWords(damage, edition);
-  if (edition === '2024') {
+  // The heading of 2024 names one ability alone.
+  if (edition === '2024' && others.length === 0) {
     const who = area === null ? '' : `, each creature in a ${areaWords(area, edition)}`;
     const failure = dealt === '' ? '' : ` Failure: ${dealt}.`;
-    return `${ability} Saving Throw: DC ${save.dc}${who}.${failure}${onSave === 'half' ? ' Success: Half damage.' : ''}`;
+    return `${names} Saving Throw: DC ${save.dc}${who}.${failure}${onSave === 'half' ? ' Success: Half damage.' : ''}`;
   }
-  const who = area === null ? 'The target' : `Each creature in a ${areaWords(area, edition)}`;
+  const who = area === null ? 'The target' : `Each creature in a ${areaWords(area, '2014')}`;
   const taking =
     dealt === ''
       ? ''
-      : `, taking ${dealt} on a failed save${onSave === 'half' ? ', or half as much damage on a successful one' : ''}`;
-  return `${who} must make a DC ${save.dc} ${ability} saving throw${taking}.`;
+      : `, taking ${damageWords(damage, '2014')} on a failed save${onSave === 'half' ? ', or half as much damage on a successful one' : ''}`;
+  return `${who} must make a DC ${save.dc} ${names} saving throw${taking}.`;
+}
+
+/** Damage without a roll to hit or a save, or hit points that come back. */
+export function effectSentence({ type, damage }: Deed, edition: Edition): string {
+  if (damage.length === 0) return '';
+  if (type !== 'heal') return `The target takes ${damageWords(damage, edition)}.`;
+  const [{ dice, bonus, type: kind } = { dice: [], bonus: 0, type: '' }] = damage;
+  const temporary = /temp/i.test(kind);
+  const amounts = dice.map(({ count, sides }, at) => diceText(count, sides, at === 0 ? bonus : 0));
+  const number = amounts.length === 0 ? String(bonus) : amounts.join(' plus ');
+  return `The target ${temporary ? 'gains' : 'regains'} ${number} ${temporary ? 'temporary ' : ''}hit points.`;
+}
+
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  if (words.length < 3) return words.join(' or ');
+  return `${words.slice(0, -1).join(', ')}, or ${last}`;
 }
 
 function areaWords({ shape, feet, width }: NonNullable<Deed['area']>, edition: Edition): string {

@@ -10,24 +10,12 @@ export function htmlWords(
   html: string,
   edition: Edition = '2014',
 ): { readonly words: string; readonly unread: readonly string[] } {
-  const unread: string[] = [];
-  const left = (whole: string) => {
-    unread.push(whole.slice(0, 160));
-    return '';
-  };
-  const words = html
+  const plain = html
     .slice(0, 20_000)
     .replace(/<(?:br|hr)\b[^>]{0,200}>|<\/(?:p|li|h[1-6]|tr|div|section)>/gi, '\n')
-    .replace(/<[^<>]{0,2000}>/g, '')
-    .replace(/&amp;(?=Reference\[)/g, '&')
-    .replace(/@\w+\[[^\]]{0,300}\]\{([^}]{0,300})\}/g, '$1')
-    .replace(
-      /&Reference\[([^\]]{0,160})\](?:\{([^}]{0,80})\})?/g,
-      (_, key: string, label: string | undefined) => label ?? referenceWords(key, edition),
-    )
-    .replace(/\[\[[^\]]{0,300}\]\]\{([^}]{0,300})\}/g, '$1')
-    .replace(/\[\[[^\]]{0,300}\]\]/g, left)
-    .replace(/@(?:UUID|Embed|Compendium|Actor|Item|JournalEntry)\[[^\]]{0,300}\]/g, left)
+    .replace(/<[^<>]{0,2000}>/g, '');
+  const { html: said, unread } = marksAsWords(plain, edition);
+  const words = said
     .replace(
       /&(#\d{1,6}|#x[\da-f]{1,5}|\w{2,8});/gi,
       (whole, name: string) => decoded(name) ?? whole,
@@ -37,6 +25,29 @@ export function htmlWords(
     .filter((line) => line !== '')
     .join('\n');
   return { words, unread };
+}
+
+/** Foundry's marks for links and rules as the words that they show; what says nothing without Foundry is left out, and named in `unread`. */
+export function marksAsWords(
+  html: string,
+  edition: Edition,
+): { readonly html: string; readonly unread: readonly string[] } {
+  const unread: string[] = [];
+  const left = (whole: string) => {
+    unread.push(whole.slice(0, 160));
+    return '';
+  };
+  const words = html
+    .replace(/&amp;(?=Reference\[)/g, '&')
+    .replace(/@\w+\[[^\]]{0,300}\]\{([^}]{0,300})\}/g, '$1')
+    .replace(
+      /&Reference\[([^\]]{0,160})\](?:\{([^}]{0,80})\})?/g,
+      (_, key: string, label: string | undefined) => label ?? referenceWords(key, edition),
+    )
+    .replace(/\[\[[^\]]{0,300}\]\]\{([^}]{0,300})\}/g, '$1')
+    .replace(/\[\[[^\]]{0,300}\]\]/g, left)
+    .replace(/@(?:UUID|Embed|Compendium|Actor|Item|JournalEntry)\[[^\]]{0,300}\]/g, left);
+  return { html: words, unread };
 }
 
 /** "Frightened apply=false", "condition=prone", 'rule="Difficult Terrain"'. */

@@ -1,20 +1,12 @@
-import { ABILITIES, abilityModifier } from '~/rules/ability';
+import { ABILITIES } from '~/rules/ability';
 import { proficiencyByChallenge } from '~/rules/challenge-points';
-import { SKILL_ABILITIES } from '~/rules/skills';
-import {
-  asObject,
-  type Foreign,
-  listOf,
-  numberOf,
-  objectsOf,
-  own,
-  textOf,
-  within,
-} from './foreign';
+import { asObject, type Foreign, numberOf, objectsOf, own, textOf, within } from './foreign';
+import { initiativeOf, scoresIn, trainedFacts } from './foundry-abilities';
 import { armorWords, isWorn } from './foundry-armor';
-import { foundryEntry } from './foundry-entries';
+import { damageText, keysOf, tellModified } from './foundry-defences';
+import { foundryEntries } from './foundry-entries';
 import type { ActorNumbers } from './foundry-formula';
-import { FOUNDRY_SKILLS } from './foundry-skills';
+import { isFeet } from './foundry-save';
 import { foundrySpells } from './foundry-spells';
 import { htmlWords } from './foundry-text';
 import { editionOfWords, type JsonReader, notesOf } from './reader';
@@ -27,7 +19,6 @@ const SIZES: Readonly<Record<string, string>> = {
   ...{ tiny: 'Tiny', sm: 'Small', med: 'Medium', lg: 'Large', huge: 'Huge', grg: 'Gargantuan' },
 };
 const LANGUAGES: Readonly<Record<string, string>> = { deep: 'Deep Speech', cant: "Thieves' cant" };
-const TENS = { str: 10, dex: 10, con: 10, int: 10, wis: 10, cha: 10 };
 const ENTRY_TYPES = new Set(['feat', 'weapon']);
 
 /** An NPC of Foundry VTT's dnd5e system, of its versions 3 to 5. */
@@ -51,7 +42,7 @@ export const foundryActor: JsonReader = {
     const edition = rules === '2024' || rules === '2014' ? rules : editionOfWords(said);
     const cr = numberOrFraction(own(within(system, 'details'), 'cr'));
     const proficiency = cr === null ? 2 : proficiencyByChallenge(cr);
-    const { abilities = TENS } = system === null ? {} : abilityFacts(system, proficiency);
+    const abilities = scoresIn(system);
     const mind = textOf(own(within(system, 'attributes'), 'spellcasting'));
     const name = textOf(own(value, 'name')).slice(0, 100);
     const numbers: ActorNumbers = {
@@ -60,13 +51,13 @@ export const foundryActor: JsonReader = {
     };
     const entries = items
       .filter((item) => ENTRY_TYPES.has(kindOfItem(item)))
-      .map((item) => foundryEntry(item, numbers, ledger));
+      .flatMap((item) => foundryEntries(item, numbers));
     const told = toldOf(name, edition);
     told.entries = withResistances(entries, system, ledger);
     if (system !== null) takeFacts(system, items, numbers, told, ledger);
     const spells = items.filter((item) => kindOfItem(item) === 'spell');
     if (spells.length > 0)
-      told.entries = [...told.entries, foundrySpells(spells, system, told, ledger)];
+      told.entries = [...told.entries, foundrySpells(spells, numbers, told, ledger)];
     for (const item of items) {
       if (ENTRY_TYPES.has(kindOfItem(item)) || kindOfItem(item) === 'spell' || isWorn(item))
         continue;
@@ -133,15 +124,16 @@ function takeFacts(
   const text = (of: Foreign | null | undefined, key: string) => textOf(own(of ?? null, key));
   Object.assign(facts, kindFacts(details ?? null, traits ?? null));
   const cr = numberOrFraction(own(details ?? null, 'cr'));
-  const proficiency = cr === null ? 2 : proficiencyByChallenge(cr);
-  Object.assign(facts, abilityFacts(system, proficiency));
+  Object.assign(facts, trainedFacts(system, numbers, ledger));
   const ac = within(attributes ?? null, 'ac');
   const hp = within(attributes ?? null, 'hp');
   const senses = within(attributes ?? null, 'senses');
   const ranges = within(senses, 'ranges') ?? senses;
+  const units = text(senses, 'units');
+  const unit = isFeet(units) ? 'ft.' : units;
   const special = text(senses, 'special');
   takeLabels(told, ledger, {
-    'Armor Class': armorWords(ac, items, numbers),
+    'Armor Class': armorWords(ac, items, numbers, ledger),
     'Hit Points': `${numberOf(own(hp, 'max')) ?? ''} (${text(hp, 'formula')})`,
     Speed: movementText(within(attributes ?? null, 'movement')),
     'Damage Vulnerabilities': damageText(within(traits ?? null, 'dv')),
@@ -151,7 +143,7 @@ function takeFacts(
     Senses: [
       ...['blindsight', 'darkvision', 'tremorsense', 'truesight'].flatMap((sense) => {
         const feet = numberOf(own(ranges, sense)) ?? 0;
-        return feet > 0 ? [`${sense} ${feet} ft.`] : [];
+        return feet > 0 ? [`${sense} ${feet} ${unit}`] : [];
       }),
       ...(special === '' ? [] : [special]),
     ].join(', '),
@@ -159,11 +151,9 @@ function takeFacts(
     Challenge: cr === null ? '' : String(cr),
     Environment: text(details, 'environment'),
   });
-  const dexterity = abilityModifier(facts.abilities?.dex ?? 10);
-  const beyond = numberOf(own(within(attributes ?? null, 'init'), 'bonus')) ?? 0;
-  if (beyond !== 0 || told.edition === '2024') {
-    facts.initiative = { bonus: dexterity + beyond, score: 10 + dexterity + beyond };
-  }
+  const initiative = initiativeOf(within(attributes ?? null, 'init'), numbers, ledger);
+  if (initiative !== null) facts.initiative = initiative;
+  tellModified(within(traits ?? null, 'dm'), ledger);
   const notes = notesOf(htmlWords(text(within(details ?? null, 'biography'), 'value')).words);
   if (notes !== '') facts.notes = notes;
   const book = (
@@ -189,59 +179,15 @@ function kindFacts(details: Foreign | null, traits: Foreign | null): ToldFacts {
   );
 }
 
-function abilityFacts(system: Foreign, proficiency: number): ToldFacts {
-  const abilities = { ...TENS };
-  const saves: NonNullable<ToldFacts['saves']> = {};
-  for (const ability of ABILITIES) {
-    const given = within(system, 'abilities', ability);
-    abilities[ability] = Math.min(50, Math.max(1, numberOf(own(given, 'value')) ?? 10));
-    const extra = numberOf(own(within(given, 'bonuses'), 'save')) ?? 0;
-    if ((numberOf(own(given, 'proficient')) ?? 0) > 0 || extra !== 0) {
-      const trained = (numberOf(own(given, 'proficient')) ?? 0) > 0 ? proficiency : 0;
-      saves[ability] = abilityModifier(abilities[ability]) + trained + extra;
-    }
-  }
-  const skills: NonNullable<ToldFacts['skills']> = {};
-  for (const [key, skill] of Object.entries(FOUNDRY_SKILLS)) {
-    const given = within(system, 'skills', key);
-    const times = numberOf(own(given, 'value')) ?? 0;
-    const extra = numberOf(own(within(given, 'bonuses'), 'check')) ?? 0;
-    if (times <= 0 && extra === 0) continue;
-    const ability =
-      ABILITIES.find((one) => one === own(given, 'ability')) ?? SKILL_ABILITIES[skill];
-    skills[skill] = abilityModifier(abilities[ability]) + Math.floor(times * proficiency) + extra;
-  }
-  return { abilities, saves, skills };
-}
-
+/** Distances in other units than feet stand as they are, and are told as what cannot be read. */
 function movementText(movement: Foreign | null): string {
+  const units = textOf(own(movement, 'units'));
+  const unit = isFeet(units) ? 'ft.' : units;
   const ways = ['walk', 'burrow', 'climb', 'fly', 'swim'].flatMap((way) => {
     const feet = numberOf(own(movement, way)) ?? 0;
-    return feet > 0 || way === 'walk' ? [`${way} ${feet} ft.`] : [];
+    return feet > 0 || way === 'walk' ? [`${way} ${feet} ${unit}`] : [];
   });
   return `${ways.join(', ')}${own(movement, 'hover') === true ? ' (hover)' : ''}`;
-}
-
-/** Kinds of damage; what gets through a defense stands beside all of them, and counts for weapons alone. */
-function damageText(trait: Foreign | null): string {
-  const types = keysOf(trait);
-  const bypasses = listOf(own(trait, 'bypasses')).map(textOf);
-  const weapons = types.filter((type) => /^(?:bludgeoning|piercing|slashing)$/.test(type));
-  const plain = bypasses.length === 0 ? types : types.filter((type) => !weapons.includes(type));
-  const unless = bypasses.includes('sil')
-    ? " that aren't silvered"
-    : bypasses.includes('ada')
-      ? " that aren't adamantine"
-      : '';
-  const qualified =
-    bypasses.length === 0 || weapons.length === 0
-      ? []
-      : [`${weapons.join(', ')} from nonmagical attacks${unless}`];
-  return [plain.join(', '), ...qualified, textOf(own(trait, 'custom'))].filter(Boolean).join('; ');
-}
-
-function keysOf(trait: Foreign | null): string[] {
-  return listOf(own(trait, 'value')).map(textOf).filter(Boolean);
 }
 
 function languagesText(trait: Foreign | null): string {

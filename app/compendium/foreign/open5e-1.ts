@@ -84,7 +84,7 @@ function entriesOf(value: Foreign, key: string, section: Section): ToldEntry[] {
     const title = textOf(own(asObject(one), 'name'));
     const text = textOf(own(asObject(one), 'desc'));
     if (title === '' && text === '') return [];
-    return [{ section, title, text: withAttackWords(paragraphs(text), attackIn(asObject(one))) }];
+    return [{ section, title, ...withAttackWords(paragraphs(text), attackIn(asObject(one))) }];
   });
 }
 

@@ -1,18 +1,9 @@
 import { ABILITIES, ABILITY_NAMES, abilityModifier } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
-import { type AttackNumbers, withAttackWords } from './entries/attack-words';
-import {
-  asObject,
-  type Foreign,
-  listOf,
-  numberOf,
-  objectsOf,
-  own,
-  scoresOf,
-  textOf,
-  within,
-} from './foreign';
+import { withAttackWords } from './entries/attack-words';
+import { asObject, type Foreign, listOf, numberOf, own, scoresOf, textOf, within } from './foreign';
 import { paragraphs, skillText, speedText } from './open5e-1';
+import { attackIn } from './open5e-2-attacks';
 import { editionOfWords, type JsonReader } from './reader';
 import type { Ledger } from './reading';
 import { type Section, type Told, type ToldEntry, toldOf } from './told';
@@ -130,27 +121,8 @@ function entryOf(value: unknown, section: Section): ToldEntry {
   return {
     section,
     title: notes === '' || /\(.*(?:Recharge|Day|Costs)/.test(name) ? name : `${name} (${notes})`,
-    text: withAttackWords(paragraphs(textOf(own(entry, 'desc'))), attackIn(entry)),
+    ...withAttackWords(paragraphs(textOf(own(entry, 'desc'))), attackIn(entry)),
   };
-}
-
-/** The first of the attacks that stand as numbers beside the words. */
-function attackIn(entry: Foreign | null): AttackNumbers | null {
-  const [attack] = objectsOf(own(entry, 'attacks'));
-  if (attack === undefined) return null;
-  const toHit = numberOf(own(attack, 'to_hit_mod')) ?? numberOf(own(attack, 'to_hit'));
-  if (toHit === null) return null;
-  const damage = ['', 'extra_'].flatMap((which) => {
-    const count = numberOf(own(attack, `${which}damage_die_count`)) ?? 0;
-    const sides = numberOf(textOf(own(attack, `${which}damage_die_type`)).replace(/^d/i, '')) ?? 0;
-    const bonus = numberOf(own(attack, `${which}damage_bonus`)) ?? 0;
-    const type = named(own(attack, `${which}damage_type`));
-    if (count < 1 || sides < 1) return [];
-    return [
-      { dice: `${count}d${sides}${bonus === 0 ? '' : bonus < 0 ? bonus : `+${bonus}`}`, type },
-    ];
-  });
-  return { toHit, damage };
 }
 
 function limitText(limits: Foreign | null): string {

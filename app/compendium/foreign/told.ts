@@ -1,5 +1,6 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import type { Edition } from '~/rules/edition';
+import type { Changed } from './reading';
 
 /** The parts of a record that are no entries. */
 export type Facts = Omit<
@@ -36,6 +37,8 @@ export type ToldEntry = {
   readonly text: string;
   /** The line of a text that it begins on. */
   readonly line?: number;
+  /** What was taken for it otherwise than its source says it, or left to its words. */
+  readonly changes?: readonly Omit<Changed, 'field'>[];
 };
 
 /** Facts of which any may be missing; without a passive Perception it follows from the skill. */

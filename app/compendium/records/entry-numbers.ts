@@ -15,13 +15,17 @@ const none = (): Found => ({ dice: new Set(), dcs: new Set(), toHits: new Set(),
 /** The numbers that an entry's words name. */
 export function numbersInWords(text: string): EntryNumbers {
   const found = none();
+  if (!/\d/.test(text)) return found;
   for (const [, count, sides] of text.matchAll(/\b(\d*)d(\d+)\b/g))
     found.dice.add(`${count || 1}d${sides}`);
-  for (const [, dc] of text.matchAll(/\bDC (?:of )?(\d+)/g)) found.dcs.add(Number(dc));
-  for (const [, sign, bonus] of text.matchAll(/([+−-])(\d+) to hit\b/g))
-    found.toHits.add(signed(sign, bonus));
-  for (const [, sign, bonus] of text.matchAll(/Attack Roll: ([+−-])(\d+)/g))
-    found.toHits.add(signed(sign, bonus));
+  if (text.includes('DC '))
+    for (const [, dc] of text.matchAll(/\bDC (?:of )?(\d+)/g)) found.dcs.add(Number(dc));
+  if (text.includes(' to hit'))
+    for (const [, sign, bonus] of text.matchAll(/([+−-])(\d+) to hit\b/g))
+      found.toHits.add(signed(sign, bonus));
+  if (text.includes('Attack Roll: '))
+    for (const [, sign, bonus] of text.matchAll(/Attack Roll: ([+−-])(\d+)/g))
+      found.toHits.add(signed(sign, bonus));
   for (const [, feet] of text.matchAll(/\b(\d{1,3}(?:,\d{3})*|\d+)(?:[ -](?:feet|foot|ft\b))/g))
     found.feet.add(Number(feet?.replace(/,/g, '')));
   for (const [, near, far] of text.matchAll(/\b(\d+)\/(\d+) ft/g))

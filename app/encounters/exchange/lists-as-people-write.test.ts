@@ -22,6 +22,13 @@ it.each([
   ['goblin, 3', '3 goblin', ''],
   ['Goblin, x3', '3 Goblin', ''],
   ['Wolf (2)', '2 Wolf', ''],
+  ['2x Goblin', '2 Goblin', ''],
+  ['2 x Goblin', '2 Goblin', ''],
+  ['Ogre x2', '2 Ogre', ''],
+  ['Ogre ×2', '2 Ogre', ''],
+  ['- 2 Wolves', '2 Wolves', ''],
+  ['* 3 wolves', '3 wolves', ''],
+  ['4 goblins', '4 goblins', ''],
 ])('%s is %s', (line, row, note) => {
   const read = readEncounterFile(line, '2014');
   expect(rows(line)).toEqual([row]);

@@ -1,3 +1,4 @@
+import { csvRows } from '~/compendium/foreign/csv-rows';
 import { countedName } from '~/compendium/foreign/words/counted-name';
 import { readChallenge } from '~/rules/read-challenge';
 import { ENCOUNTER_LIMITS } from '../encounter';
@@ -34,7 +35,7 @@ export function readCsv(text: string): {
   creatures: readonly NamedCreature[];
   problems: readonly string[];
 } {
-  const lines = rowsOf(text).slice(0, MOST_LINES);
+  const lines = csvRows(text, MOST_LINES);
   const columns = columnsOf(lines[0]?.cells ?? []);
   const creatures: NamedCreature[] = [];
   const problems: string[] = [];
@@ -86,45 +87,4 @@ function columnsOf(heading: readonly string[]): Partial<Record<Column, number>> 
     }
   }
   return found.name === undefined ? null : found;
-}
-
-/** The rows of a table with the numbers of the lines that they begin in (RFC 4180, and with semicolons or tabs as well). */
-function rowsOf(text: string): { cells: string[]; line: number }[] {
-  const divider = dividerOf(text);
-  const rows: { cells: string[]; line: number }[] = [];
-  let cells: string[] = [];
-  let cell = '';
-  let quoted = false;
-  let line = 1;
-  let began = 1;
-  const endRow = () => {
-    rows.push({ cells: [...cells, cell], line: began });
-    [cells, cell] = [[], ''];
-  };
-  for (let at = 0; at < text.length && rows.length <= MOST_LINES; at += 1) {
-    const sign = text[at] ?? '';
-    if (sign === '\n') line += 1;
-    if (quoted) {
-      if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else quoted = false;
-    } else if (sign === '"' && cell.trim() === '') [quoted, cell] = [true, ''];
-    else if (sign === divider) {
-      cells.push(cell);
-      cell = '';
-    } else if (sign === '\n') {
-      endRow();
-      began = line;
-    } else if (sign !== '\r') cell += sign;
-  }
-  endRow();
-  return rows;
-}
-
-function dividerOf(text: string): string {
-  const [first = ''] = text.split('\n', 1);
-  const count = (sign: string) => first.split(sign).length;
-  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }

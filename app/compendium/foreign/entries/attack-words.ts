@@ -1,6 +1,7 @@
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { diceText } from '../tetra-tokens';
-import { looksLikeAttack, tidyAttack } from './tidy-attack';
+import type { ToldEntry } from '../told';
+import { looksLikeAttack, placeIn, tidyAttack } from './tidy-attack';
 import { tidyWords } from './tidy-words';
 
 /** An attack that a program keeps as numbers beside the words. */
@@ -8,17 +9,50 @@ export type AttackNumbers = {
   readonly toHit: number;
   /** "4d6+3" or "4d6 + 3", each with its kind of damage where it is known. */
   readonly damage: readonly { readonly dice: string; readonly type: string }[];
+  readonly means?: 'Weapon' | 'Spell';
+  /** In feet. */
+  readonly reach?: number | null;
+  readonly range?: readonly [normal: number, long: number | null] | null;
+  /** Further attacks of the same entry, each in its program's own words. */
+  readonly further?: readonly string[];
 };
 
+type Change = NonNullable<ToldEntry['changes']>[number];
+type Worded = Pick<ToldEntry, 'text' | 'changes'>;
+
+const NO_PLACE =
+  'Its numbers do not say whether it is a melee or a ranged attack, nor how far it goes: it is taken for melee, without a reach.';
+const NO_TYPE = 'Nothing says which one kind of damage it deals: it has none.';
+const NO_DAMAGE = 'This damage cannot be read: the attack deals none of it.';
+const MORE = 'One attack of an entry is read: this further one stays as words and is not rolled.';
+
 /** The words of an entry, and before them the attack that its program keeps as numbers alone, where the words have none. */
-export function withAttackWords(text: string, attack: AttackNumbers | null): string {
-  if (attack === null || hasAttack(text)) return text;
-  const parts = attack.damage.flatMap(({ dice, type }) => damageWords(dice, type || typeIn(text)));
+export function withAttackWords(text: string, attack: AttackNumbers | null): Worded {
+  if (attack === null || hasAttack(text)) return { text };
+  const { way, means, places } = placeOf(attack, text);
+  const parts = attack.damage.map(({ dice, type }) => ({
+    dice,
+    words: damageWords(dice, type || typeIn(text)),
+    hasType: type !== '' || typeIn(text) !== '',
+  }));
   const sign = attack.toHit < 0 ? '-' : '+';
-  const hit = parts.length === 0 ? 'Hit.' : `Hit: ${parts.join(' plus ')}.`;
-  return [`Weapon Attack: ${sign}${Math.abs(attack.toHit)} to hit, one target. ${hit}`, text]
-    .filter((words) => words !== '')
-    .join('\n');
+  const dealt = parts.flatMap(({ words }) => words ?? []);
+  const head = `${way}${means} Attack: ${sign}${Math.abs(attack.toHit)} to hit, ${places === '' ? '' : `${places}, `}one target.`;
+  const sentence = `${head} ${dealt.length === 0 ? 'Hit.' : `Hit: ${dealt.join(' plus ')}.`}`;
+  const change = (from: string, to: string, why: string): Change => ({ from, to, why });
+  const changes = [
+    ...(places === '' && way === '' ? [change('', 'Melee', NO_PLACE)] : []),
+    ...parts.flatMap(({ dice, words, hasType }) => {
+      if (words === null) return dice === '' ? [] : [change(dice, '', NO_DAMAGE)];
+      return hasType ? [] : [change(dice, 'Damage of no kind', NO_TYPE)];
+    }),
+    ...(attack.further ?? []).map((words) => change(words, 'Words alone', MORE)),
+  ];
+  const further = (attack.further ?? []).map((words) => `${words}.`);
+  return {
+    text: [sentence, text, ...further].filter((words) => words !== '').join('\n'),
+    ...(changes.length === 0 ? {} : { changes }),
+  };
 }
 
 function hasAttack(text: string): boolean {
@@ -27,16 +61,32 @@ function hasAttack(text: string): boolean {
   return looksLikeAttack(tidy) && tidyAttack(tidy) !== null;
 }
 
-function damageWords(dice: string, type: string): string[] {
-  const found = /^\s*(\d{1,3})\s*d\s*(\d{1,3})(?:\s*([+-])\s*(\d{1,3}))?/i.exec(dice);
+/** Where it goes, by the numbers, and by the words where the numbers say nothing. */
+function placeOf({ means, reach, range }: AttackNumbers, text: string) {
+  const said = placeIn(text);
+  const byNumbers = (reach ?? null) !== null || (range ?? null) !== null;
+  const [near, far] = byNumbers ? [reach ?? null, range ?? null] : [said.reach, said.range];
+  const both = near !== null && far !== null;
+  const byPlace = both ? 'Melee or Ranged' : far !== null ? 'Ranged' : near !== null ? 'Melee' : '';
+  const way = byPlace || (said.way ?? '');
+  const places = [
+    ...(near === null ? [] : [`reach ${near} ft.`]),
+    ...(far === null ? [] : [`range ${far[0]}${far[1] === null ? '' : `/${far[1]}`} ft.`]),
+  ].join(' or ');
+  return { way, means: `${way === '' ? '' : ' '}${means ?? said.means ?? 'Weapon'}`, places };
+}
+
+/** Null where the dice are no single sort of dice and a number. */
+function damageWords(dice: string, type: string): string | null {
+  const found = /^\s*(\d{1,3})\s*d\s*(\d{1,3})(?:\s*([+-])\s*(\d{1,3}))?\s*$/i.exec(dice);
   const word = type === '' ? '' : `${type.toLowerCase()} `;
   if (found === null) {
     const flat = /^\s*(\d{1,3})\s*$/.exec(dice)?.[1];
-    return flat === undefined ? [] : [`${flat} ${word}damage`];
+    return flat === undefined ? null : `${flat} ${word}damage`;
   }
   const [, count, sides, sign, constant] = found;
   const bonus = constant === undefined ? 0 : Number(`${sign}${constant}`);
-  return [`${diceText(Number(count), Number(sides), bonus)} ${word}damage`];
+  return `${diceText(Number(count), Number(sides), bonus)} ${word}damage`;
 }
 
 /** The one kind of damage that some words name; empty where they name none or several. */

@@ -12,6 +12,24 @@ export function isSpellcasting(name: string): boolean {
   return /^(?:Innate )?Spellcasting\b/i.test(name);
 }
 
+/** The head of a list of anything, which some programs write for spells that are cast in other ways: "1/rest each:", "Rituals:". */
+const ANY_GROUP = /^[^.:]{1,40}:\s*\S/;
+
+/** The lines of a Spellcasting entry that list spells in a way that a record has no place for: they stay as words. */
+export function unreadSpells(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => ANY_GROUP.test(line) && !SPELL_GROUP.test(line))
+    .slice(0, 10);
+}
+
+/** Whether some words list spells as a statblock does. */
+export function listsSpells(text: string): boolean {
+  if (!/:/.test(text) || !/at will|cantrip|\/day|level/i.test(text)) return false;
+  return text.split('\n').some((line) => SPELL_GROUP.test(line.trim()));
+}
+
 /** A Spellcasting entry as structure, in the words of either edition; null when it does not say with which ability. */
 export function castingOf(name: string, text: string): Spellcasting | null {
   const lines = text.split('\n').map((line) => line.trim());
@@ -19,7 +37,7 @@ export function castingOf(name: string, text: string): Spellcasting | null {
     .filter((line) => !SPELL_GROUP.test(line))
     .join('\n')
     .slice(0, 2000);
-  const ability = abilityIn(intro);
+  const ability = spellAbilityIn(intro);
   if (ability === null) return null;
   const casting: Spellcasting = {
     name: name.slice(0, 120),
@@ -98,7 +116,8 @@ function withoutIn(intro: string): Pick<Spellcasting, 'without'> {
   return without.length === 0 ? {} : { without };
 }
 
-function abilityIn(intro: string): Ability | null {
+/** The ability that some words say spells are cast with. */
+export function spellAbilityIn(intro: string): Ability | null {
   const name =
     /(?:spellcasting ability is |using )(\w+)|(\w+) (?:is (?:its|his|her|their) spellcasting ability|as the spellcasting ability)/i.exec(
       intro,

@@ -2,6 +2,8 @@ import type { Entry } from '~/compendium/records/entry-record';
 import { liftedEntry } from '~/compendium/records/former/lift-monster';
 import { wordedEntry } from '~/compendium/srd-5-1/monsters/worded-entry';
 import { modernParts } from './modern-entry';
+import { withoutPartOfDamage } from './part-of-damage';
+import { sumsApart } from './sums-apart';
 import { looksLikeAttack, tidyAttack } from './tidy-attack';
 import { tidyWords } from './tidy-words';
 import type { Title } from './title';
@@ -14,13 +16,14 @@ const MODERN = /attack roll|saving throw ?: ?DC/i;
 
 /** An entry with all that its words, in the phrasing of either edition, tell a program; the words themselves stay as they are. */
 export function entryOf(title: Title, text: string, key: string): Entry {
-  const plain = text.replaceAll('−', '-').replace(ENDLESS, '…');
+  const plain = sumsApart(text.replaceAll('−', '-').replace(ENDLESS, '…'));
   const modern =
     modernParts(plain) ?? (MODERN.test(plain) ? modernParts(tidyWords(plain, true)) : null);
   const worded = modern === null ? classicEntry(title.name, plain) : wordedEntry(title.name, plain);
   const parts = modern === null ? worded : { ...worded, ...modern, area: null };
   const lifted = liftedEntry(withinLimits({ ...parts, text }), key);
-  const effects = modern === null ? lifted.effects : lifted.effects.map(modernKind);
+  const understood = withoutPartOfDamage(plain, lifted.effects);
+  const effects = modern === null ? understood : understood.map(modernKind);
   return { ...lifted, effects, only: title.only, recharge: title.recharge, uses: title.uses };
 }
 

@@ -21,6 +21,7 @@ const NAMES = new RegExp(`\\b(?:${CONDITIONS.join('|')})\\b`, 'gi');
 export function modernParts(
   text: string,
 ): Pick<WordedEntry, 'attacks' | 'saves' | 'damage' | 'inflicts'> | null {
+  if (!text.includes(' Attack Roll: ') && !text.includes(' Saving Throw: DC ')) return null;
   const found = ATTACK.exec(text);
   const attack = found === null || hasMetricDistance(found[4] ?? '') ? null : found;
   const saves = savesIn(text);
@@ -77,7 +78,8 @@ function savesIn(text: string): Save[] {
 
 /** The damage that the first sentence deals: "12 (2d6 + 5) Bludgeoning damage plus 4 (1d8) Acid damage." */
 function firstDamage(words: string): Attack['damage'] {
-  const [first = ''] = words.split(/(?<=damage[^.]*)\.(?:\s|$)/);
+  const end = /damage[^.]*\.(?=\s|$)/.exec(words);
+  const first = end === null ? words : words.slice(0, end.index + end[0].length - 1);
   return damageIn(first.toLowerCase().replaceAll('−', '-'))
     .map(({ part, end }) => ({ part, when: /^ if ([^,.]{1,160})/.exec(first.slice(end))?.[1] }))
     .map(({ part, when }) => (when === undefined ? part : { ...part, when }))

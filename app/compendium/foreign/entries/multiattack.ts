@@ -55,16 +55,12 @@ function namedSteps(words: string, entries: readonly Entry[]): Step[] {
   const lower = words.toLowerCase();
   return entries
     .flatMap(({ key, name }) => {
-      const bare = name.replace(/\s*\(.*\)$/, '');
+      const bare = name.endsWith(')') ? name.replace(/\s*\(.*\)$/, '') : name;
       // Most entries are not named, and an expression is dear to make.
       if (!lower.includes(bare.toLowerCase())) return [];
-      const plain = bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
       // A count stands right before the name: what is farther away need not be looked at.
       const from = Math.max(0, lower.indexOf(bare.toLowerCase()) - 60);
-      const found = new RegExp(
-        `(?:${COUNT} (?:(?:melee |ranged )?attacks? )?(?:(?:with|using) (?:its|his|her|their|the) )?)?\\b${plain}(?:e?s)?\\b( twice)?`,
-        'i',
-      ).exec(words.slice(from));
+      const found = namedBy(bare).exec(words.slice(from));
       if (found === null) return [];
       const once = found[2] === undefined ? 1 : 2;
       const times = found[1] === undefined ? once : countOf(found[1]);
@@ -79,6 +75,23 @@ function namedSteps(words: string, entries: readonly Entry[]): Step[] {
     .sort((one, other) => one.at - other.at)
     .map(({ step }) => step)
     .slice(0, 12);
+}
+
+/** Expressions of names that were looked for lately: the creatures of a book share "Claw", "Bite" and "Tail". */
+const MADE = new Map<string, RegExp>();
+const MOST_MADE = 200;
+
+function namedBy(name: string): RegExp {
+  const known = MADE.get(name);
+  if (known !== undefined) return known;
+  const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const made = new RegExp(
+    `(?:${COUNT} (?:(?:melee |ranged )?attacks? )?(?:(?:with|using) (?:its|his|her|their|the) )?)?\\b${plain}(?:e?s)?\\b( twice)?`,
+    'i',
+  );
+  if (MADE.size >= MOST_MADE) MADE.clear();
+  MADE.set(name, made);
+  return made;
 }
 
 function countOf(word: string | undefined): number {

@@ -45,6 +45,32 @@ export function tidyAttack(text: string): TidyAttack | null {
   };
 }
 
+/** What words about an attack say of its distances, and whether it is a spell, with or without a bonus to hit. */
+export function placeIn(text: string): {
+  readonly means: 'Weapon' | 'Spell' | null;
+  readonly way: string | null;
+  readonly reach: number | null;
+  readonly range: readonly [number, number | null] | null;
+} {
+  const plain = text.replace(/\s+/g, ' ').slice(0, 2000);
+  const [, way, means] =
+    /\b(melee (?:or|and|\/) ranged|melee\/ranged|melee|ranged) ?(?:(weapon|spell) )?attack\b/i.exec(
+      plain,
+    ) ?? [];
+  const metric = hasMetricDistance(plain);
+  const reach = metric ? null : REACH.exec(plain);
+  const range = metric
+    ? null
+    : /\brange ?:? ?(?:of )?(\d{1,4}) ?(?:ft\.?|feet|')? ?(?:\/ ?(\d{1,4}))?/i.exec(plain);
+  return {
+    means: means === undefined ? null : /spell/i.test(means) ? 'Spell' : 'Weapon',
+    way: way === undefined ? null : wayOf(way, false, false),
+    reach: reach === null ? null : Number(reach[1]),
+    range:
+      range === null ? null : [Number(range[1]), range[2] === undefined ? null : Number(range[2])],
+  };
+}
+
 /** Whether some words are meant as an attack roll, read or not. */
 export function looksLikeAttack(text: string): boolean {
   return /[+−–-] ?\d{1,2} to[ -]hit\b|\bAttack(?: Roll)? ?:|(?:^|[.\n] ?)Hit ?: ?\d/i.test(text);

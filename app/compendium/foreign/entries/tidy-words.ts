@@ -2,18 +2,25 @@ import { ABILITIES, ABILITY_NAMES, type Ability } from '~/rules/ability';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 
 const TYPE = `(?:${DAMAGE_TYPES.join('|')})`;
+/** The same in any case, for a pattern in which small letters are told from others. */
+const TYPE_OF_ANY_CASE = `(?:${DAMAGE_TYPES.map((type) =>
+  [...type].map((sign) => `[${sign}${sign.toUpperCase()}]`).join(''),
+).join('|')})`;
 const SHORT =
   '(str(?:ength)?|dex(?:terity)?|con(?:stitution)?|int(?:elligence)?|wis(?:dom)?|cha(?:risma)?)';
 const SAVE = '(?:saving throws?|saves?)';
 
 type Mend = readonly [RegExp, string | ((...found: string[]) => string)];
 
-/** Numbers as statblocks print them, whatever blanks and dashes people put into them. */
+/** Numbers as statblocks print them, whatever blanks and dashes people put into them; what is printed so already is passed by. */
 const NUMBERS: readonly Mend[] = [
-  [/\b(\d{1,3}) ?[dD] ?(\d{1,3})\b/g, '$1d$2'],
-  [/\b(\d{1,3}d\d{1,3}) ?[-–—] ?(\d{1,4})\b/g, '$1 - $2'],
-  [/\b(\d{1,3}d\d{1,3}) ?\+ ?(\d{1,4})\b/g, '$1 + $2'],
-  [/\b(\d{1,4}) ?\( ?(\d{1,3}d\d{1,3}(?: [+-] \d{1,4})?) ?\)/g, '$1 ($2)'],
+  [/\b(\d{1,3})(?: [dD] ?|D ?|d )(\d{1,3})\b/g, '$1d$2'],
+  [/\b(\d{1,3}d\d{1,3})(?! - \d) ?[-–—] ?(\d{1,4})\b/g, '$1 - $2'],
+  [/\b(\d{1,3}d\d{1,3})(?! \+ \d) ?\+ ?(\d{1,4})\b/g, '$1 + $2'],
+  [
+    /\b(\d{1,4})(?! \(\d{1,3}d[\d +-]{0,12}\d\)) ?\( ?(\d{1,3}d\d{1,3}(?: [+-] \d{1,4})?) ?\)/g,
+    '$1 ($2)',
+  ],
   // "2d6 + 3 (10) slashing damage".
   [/(?<![\d(]|\( )\b(\d{1,3}d\d{1,3}(?: [+-] \d{1,4})?) \((\d{1,4})\)/g, '$2 ($1)'],
   // "1d6 fire damage": without an average in front.
@@ -26,19 +33,32 @@ const NUMBERS: readonly Mend[] = [
   ],
 ];
 
-/** Damage as statblocks of 2014 print it. */
-const DAMAGE: readonly Mend[] = [
+/** Words beside an amount that statblocks leave out. */
+const BESIDE_DAMAGE = /points? of|magical|extra|additional|bonus/i;
+const SPOKEN_DAMAGE: readonly Mend[] = [
   [/(\d\)?) points? of (?=(?:[a-z]+ ){1,3}damage)/gi, '$1 '],
   [new RegExp(`(\\d\\)?) (?:magical|extra|additional|bonus) (?=${TYPE}\\b)`, 'gi'), '$1 '],
-  [new RegExp(`(\\d\\)?) (${TYPE})(?=[.,;]|$| plus\\b| and \\d)`, 'gim'), '$1 $2 damage'],
   [/\bplus (?:an? )?(?:extra|additional) (?=\d)/gi, 'plus '],
+];
+
+/** Damage as statblocks of 2014 print it. */
+const DAMAGE: readonly Mend[] = [
+  [new RegExp(`(\\d\\)?) (${TYPE})(?=[.,;]|$| plus\\b| and \\d)`, 'gim'), '$1 $2 damage'],
   [/\bdamage,? and (?:an? )?(?:(?:extra|additional) )?(?=\d{1,4} \(\d+d\d+)/gi, 'damage plus '],
   [
-    new RegExp(`(\\d\\)?) (${TYPE})( or ${TYPE})? damage\\b`, 'gi'),
+    new RegExp(
+      `(\\d\\)?) (?!${TYPE} (?:or ${TYPE} )?damage)(${TYPE_OF_ANY_CASE})( or ${TYPE_OF_ANY_CASE})? damage\\b`,
+      'g',
+    ),
     (_, number = '', type = '', or = '') =>
       `${number} ${type.toLowerCase()}${or?.toLowerCase() ?? ''} damage`,
   ],
 ];
+
+/** A DC that is not written as statblocks of 2014 write it. */
+const ODD_DC = new RegExp(
+  `\\bDC(?! \\d{1,2} (?:${Object.values(ABILITY_NAMES).join('|')}) (?:saving throw|\\([A-Z]))|\\bdc\\b`,
+);
 
 /** Saves of 2014, whichever way round they are written. */
 const SAVES: readonly Mend[] = [
@@ -55,6 +75,10 @@ const SAVES: readonly Mend[] = [
     (_, one = '', dc = '') => `DC ${dc} ${named(one)} saving throw`,
   ],
   [/\b(DC \d{1,2} [A-Z][a-z]+(?: or [A-Z][a-z]+)?) save\b/g, '$1 saving throw'],
+];
+
+/** What a successful save leaves of the damage. */
+const HALVES: readonly Mend[] = [
   [/\bhalf as much(?! damage)/gi, 'half as much damage'],
   [
     /\b(?:half(?: of)?(?: the| that)? damage|half)(?= (?:on|with|if) (?:an? |the |it )?(?:succe|sav|passe))/gi,
@@ -66,10 +90,14 @@ const SAVES: readonly Mend[] = [
   ],
 ];
 
+const SHAPE = /\b(?:long|wide|radius|cone|cube|line|sphere|cylinder|emanation|tall|high)\b/i;
+
 /** Distances of areas: "15 ft. cone", "15' cone", "15 foot cone". */
 const AREAS: readonly Mend[] = [
+  // "a line that is 30 ft. long and 5 ft. wide" keeps its measures apart.
+  [/(?<!-)\b(\d{1,4}) ?(?:ft\.?|feet|foot|') (?=(?:long|wide|tall|high)\b)/gi, '$1 feet '],
   [
-    /\b(\d{1,4})(?: |-)?(?:ft\.?|feet|foot|') ?-?(?=(?:long|wide|radius|cone|cube|line|sphere|cylinder|emanation|tall|high)\b)/gi,
+    /\b(\d{1,4})(?: |-)?(?:ft\.?|feet|foot|') ?-?(?=(?:radius|cone|cube|line|sphere|cylinder|emanation)\b)/gi,
     '$1-foot ',
   ],
   [/\b(\d{1,4}-foot)[ -]radius\b/gi, '$1 radius'],
@@ -93,12 +121,14 @@ const MODERN: readonly Mend[] = [
 /** Words that tell numbers, as the readers of the game's own statblocks know them; `modern` for the phrasing of 2024. */
 export function tidyWords(text: string, modern: boolean): string {
   if (!/\d/.test(text)) return text;
-  const saves = /(?:\bDC|\bsav|\bhalf\b)/i.test(text);
   const rules = [
     ...(/\d ?[dD] ?\d/.test(text) ? NUMBERS : []),
-    ...(/damage|\d\)? \w+[.,;]/i.test(text) && !modern ? DAMAGE : []),
-    ...(saves && !modern ? SAVES : []),
-    ...(/ft|foot|feet|'/.test(text) && !modern ? AREAS : []),
+    ...(/damage|\d\)? \w+[.,;]/i.test(text) && !modern
+      ? [...(BESIDE_DAMAGE.test(text) ? SPOKEN_DAMAGE : []), ...DAMAGE]
+      : []),
+    ...(!modern && ODD_DC.test(text) ? SAVES : []),
+    ...(!modern && /\bhal[fv]/i.test(text) ? HALVES : []),
+    ...(!modern && SHAPE.test(text) ? AREAS : []),
     ...(modern ? MODERN : []),
   ];
   return rules.reduce(

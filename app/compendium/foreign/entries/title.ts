@@ -28,7 +28,7 @@ export function titleOf(text: string): Title {
     ...{ name: text.trim().replace(/[.:]$/, ''), only: null, recharge: null, uses: null },
     ...{ cost: 1, mark: null },
   };
-  for (;;) {
+  while (title.name.endsWith(')')) {
     const [, name, words] = /^(.+?)\s*\(([^()]+)\)$/.exec(title.name) ?? [];
     if (name === undefined || words === undefined) break;
     const notes = words.split(/,(?!\s*or \d)\s*|;\s*/);

@@ -10,7 +10,7 @@ const unread = (text: string) => {
 };
 const ATTACK = 'Melee Weapon Attack: +5 to hit, reach 5 ft., one target.';
 
-it.each(['2d6 + 1d4 + 3 slashing damage.', '7 (1d8 + 3) physical damage.'])(
+it.each(['2d6 - 1d4 slashing damage.', '7 (1d8 + 3) physical damage.'])(
   'tells damage behind "Hit:" that is not read: %s',
   (damage) => {
     expect(unread(`${ATTACK} Hit: ${damage}`)).toEqual([

@@ -1,5 +1,6 @@
 import type { Entry } from '~/compendium/records/entry-record';
 import { withInner } from '~/compendium/records/within-effects';
+import { unreadHits, unreadSums } from './part-of-damage';
 import { looksLikeAttack } from './tidy-attack';
 
 /** Words of an entry that mean a roll and came to none, with why. */
@@ -11,6 +12,7 @@ const SAVE = 'It asks for a saving throw that cannot be read: it stays as words.
 const MORE_SAVES = 'It asks for more saving throws than are read: this one stays as words.';
 const DAMAGE =
   'The attack is read, but not the damage behind “Hit:”, or not all of it: its words stand.';
+const SUM = 'Its dice are no sum that can be rolled: they stay as words, and nobody takes them.';
 const GROWS = 'It grows with its master: it stays as words, and no number is made of it.';
 
 const HEADS = /\b(?:Attack(?: Roll)? ?:|[+−–-] ?\d{1,2} to[ -]hit\b)/gi;
@@ -22,6 +24,8 @@ const SAVED = new Set(['save', 'end', 'modify', 'check']);
 
 /** What of an entry's words looks like an attack or a save, and is none among its effects. */
 export function unreadIn(text: string, effects: Entry['effects']): Unread[] {
+  // Words without a number ask for no roll, except an attack that says none.
+  if (!/\d|\bAttack|\byour\b/i.test(text)) return [];
   const kinds = withInner(effects).map(({ kind }) => kind as string);
   const attacks = kinds.filter((kind) => kind === 'attack').length;
   const told: Unread[] = [];
@@ -37,31 +41,15 @@ export function unreadIn(text: string, effects: Entry['effects']): Unread[] {
   }
   for (const index of unreadHits(text, effects))
     told.push({ words: around(text, index), why: DAMAGE });
+  if (grows === null)
+    for (const index of unreadSums(text)) told.push({ words: around(text, index), why: SUM });
   const saves = kinds.filter((kind) => SAVED.has(kind)).length;
-  if (grows === null) {
+  if (grows === null && /\bDC\b|\bDC\d/i.test(text)) {
     const why = saves === 0 ? SAVE : MORE_SAVES;
     for (const { index } of [...text.matchAll(SAVES)].slice(saves, saves === 0 ? 1 : saves + 3))
       told.push({ words: around(text, index), why });
   }
   return told;
-}
-
-/** Where "Hit:" stands of each attack without the damage or dice that the sentence behind it names. */
-function unreadHits(text: string, effects: Entry['effects']): number[] {
-  const attacks = effects.filter(({ kind }) => kind === 'attack');
-  const hits = [...text.matchAll(/\bhits? ?: ?/gi)];
-  return attacks.flatMap((attack, at) => {
-    const hit = hits[at];
-    if (hit === undefined) return [];
-    const parts = withInner([attack]).flatMap((one) => (one.kind === 'damage' ? one.damage : []));
-    const [sentence = ''] = text.slice(hit.index + hit[0].length).split(/\.(?:\s|$)|\n/, 1);
-    // Of dice beside other dice, "2d6 + 1d4 + 3 slashing damage", not all are read.
-    const lost =
-      parts.length === 0
-        ? /\b\d{0,3}d\d{1,3}\b|\bdamage\b/i
-        : /\b\d{0,3}d\d{1,3} ?[+] ?\d{0,3}d\d{1,3}\b/i;
-    return lost.test(sentence) ? [hit.index] : [];
-  });
 }
 
 /** The sentence at a place, at most 160 letters of it. */

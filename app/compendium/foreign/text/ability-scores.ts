@@ -12,25 +12,28 @@ export function abilityScores(lines: readonly string[]): Scores | null {
   return byRows(words) ?? byName(words) ?? byOrder(words);
 }
 
+const rowOf = (name: string, cell: string) => new RegExp(`\\b${name}((?:\\s+${cell}){6})`, 'i');
+const SCORE_ROW = rowOf('Score', '\\d{1,2}');
+const SAVE_ROW = rowOf('Save', SIGNED);
+const SAVE_CELLS = new RegExp(SIGNED, 'g');
+const NAMED = ABILITIES.map(
+  (ability) =>
+    new RegExp(
+      `\\b${ability}[a-z]*:?\\s*(\\d{1,2})\\b(?:\\s*\\(?${SIGNED}\\)?(?:\\s+(${SIGNED}))?)?`,
+      'i',
+    ),
+);
+
 /** "Score 10 15 … Mod +0 +2 … Save +0 +4 …" */
 function byRows(words: string): Scores | null {
-  const row = (name: string, cell: string) =>
-    new RegExp(`\\b${name}((?:\\s+${cell}){6})`, 'i')
-      .exec(words)?.[1]
-      ?.match(new RegExp(cell, 'g'));
-  const scores = row('Score', '\\d{1,2}');
-  const saves = row('Save', SIGNED);
+  const scores = SCORE_ROW.exec(words)?.[1]?.match(/\d{1,2}/g);
+  const saves = SAVE_ROW.exec(words)?.[1]?.match(SAVE_CELLS);
   return scores ? scoresOf(scores, saves ?? null) : null;
 }
 
 /** "Str 10 +0 +2 Dex 15 +2 +2", or "STR 10 (+0) DEX 15 (+2)". */
 function byName(words: string): Scores | null {
-  const found = ABILITIES.map((ability) =>
-    new RegExp(
-      `\\b${ability}[a-z]*:?\\s*(\\d{1,2})\\b(?:\\s*\\(?${SIGNED}\\)?(?:\\s+(${SIGNED}))?)?`,
-      'i',
-    ).exec(words),
-  );
+  const found = NAMED.map((one) => one.exec(words));
   if (found.some((one) => one === null)) return null;
   const saves = found.map((one) => one?.[2] ?? '');
   return scoresOf(

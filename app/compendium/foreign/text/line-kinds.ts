@@ -38,6 +38,11 @@ const LABEL = new RegExp(
   'i',
 );
 
+/** The first words of all labels: most lines begin with none of them, and need no closer look. */
+const FIRST_WORDS = new Set(
+  [...LABELS, ...Object.keys(ALIASES)].map((one) => one.toLowerCase().split(' ')[0]),
+);
+
 /** A list of defenses begins with none of the words of a sentence. */
 const LISTED = /^(?!of\b|to\b|and\b|are\b|is\b|that\b|which\b|while\b)/i;
 
@@ -53,6 +58,8 @@ const BEGINS: Readonly<Partial<Record<Label, RegExp>>> = {
 
 /** The label at the head of a line and what stands behind it: "Armor Class 17 (natural armor)". */
 export function labelOf(line: string): { label: Label; value: string } | null {
+  const [firstWord = ''] = /^[a-z]{2,15}/i.exec(line) ?? [];
+  if (!FIRST_WORDS.has(firstWord.toLowerCase())) return null;
   const [, word, value = ''] = LABEL.exec(line) ?? [];
   if (word === undefined) return null;
   const said = word.toLowerCase();
@@ -119,6 +126,7 @@ export function headOf(line: string): boolean {
 
 /** A line of the table of abilities, in any of its shapes. */
 export function isAbilityLine(line: string): boolean {
+  if (!/^(?:\d|str|dex|con|int|wis|cha|mod|score|save)/i.test(line)) return false;
   return (
     /^(?:(?:STR|DEX|CON|INT|WIS|CHA)\b:?\s*(?:\d{1,2}\b(?:\s*\(?[+−–-]\d+\)?){0,2})?\s*)+$/i.test(
       line,

@@ -3,15 +3,20 @@ import { ENTRY, RULE } from './line-kinds';
 /** Whether a text is Markdown of a statblock: Homebrewery's frames, quoted statblocks, or bold-italic names. */
 export function isMarkdown(text: string): boolean {
   return (
-    /^\s*\{\{\s*monster/m.test(text) ||
-    /^\s*(?:>\s*)?##+ \S/m.test(text) ||
+    isFramed(text) ||
+    (text.includes('##') && /^\s*(?:>\s*)?##+ \S/m.test(text)) ||
     /\*\*\*[^*\n]+\*\*\*/.test(text)
   );
 }
 
+/** Whether it stands in the frame of Homebrewery's third version. */
+function isFramed(text: string): boolean {
+  return text.includes('{{') && /^\s*\{\{\s*monster/m.test(text);
+}
+
 /** Whether it is Markdown as Homebrewery has it: the frame of its third version, or the quoted one before. */
 export function isHomebrewery(text: string): boolean {
-  return /^\s*\{\{\s*monster/m.test(text) || /^\s*>\s*##+ \S/m.test(text);
+  return isFramed(text) || (text.includes('##') && /^\s*>\s*##+ \S/m.test(text));
 }
 
 /** Markdown of statblocks as plain lines, line for line; the names of entries keep marks of their own. */

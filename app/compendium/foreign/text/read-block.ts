@@ -33,8 +33,8 @@ export function readBlock(lines: readonly LogicalLine[], ledger: Ledger): Told |
   const name = lines[nameAt]?.text.replace(/^#+\s*/, '').slice(0, 100);
   if (name === undefined) return null;
   const plainKind = kindAt < 0 ? null : lines[kindAt]?.line;
-  const told = toldOf(name, editionOf(lines));
-  const rest = lines.filter((_, at) => at !== nameAt);
+  const labels = lines.map(({ text }) => labelOf(text));
+  const told = toldOf(name, editionOf(lines, labels));
   const abilities: string[] = [];
   const notes: string[] = [];
   let section: Section | 'notes' = 'traits';
@@ -47,7 +47,8 @@ export function readBlock(lines: readonly LogicalLine[], ledger: Ledger): Told |
     }
     open = null;
   };
-  for (const { text, line } of rest) {
+  for (const [at, { text, line }] of lines.entries()) {
+    if (at === nameAt) continue;
     const afterRule = ruled;
     ruled = false;
     if (text === RULE) {
@@ -55,7 +56,7 @@ export function readBlock(lines: readonly LogicalLine[], ledger: Ledger): Told |
       continue;
     }
     const heading = headingOf(text);
-    const label = labelOf(text);
+    const label = labels[at] ?? null;
     const kind =
       told.facts.size === undefined && (/,/.test(text) || line === plainKind) ? kindOf(text) : null;
     if (kind !== null) {
@@ -132,8 +133,11 @@ const CLASSIC_LABELS: ReadonlySet<string> = new Set([
 const MODERN_LABELS: ReadonlySet<string> = new Set(['AC', 'CR', 'HP', 'Immunities', 'Gear']);
 
 /** What attacks and saves say counts before the labels: the statblocks of 2024 say AC, not Armor Class. */
-function editionOf(lines: readonly LogicalLine[]): Edition {
-  const labels = lines.map(({ text }) => labelOf(text)?.label ?? '');
+function editionOf(
+  lines: readonly LogicalLine[],
+  labelled: readonly ReturnType<typeof labelOf>[],
+): Edition {
+  const labels = labelled.map((one) => one?.label ?? '');
   const modern = labels.filter((label) => MODERN_LABELS.has(label)).length;
   const classic = labels.filter((label) => CLASSIC_LABELS.has(label)).length;
   return editionBySigns(

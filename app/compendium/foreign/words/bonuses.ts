@@ -1,5 +1,5 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
-import { ABILITIES, ABILITY_NAMES, SKILL_NAMES, type Skill } from '~/rules/ability';
+import { ABILITIES, ABILITY_NAMES, type Ability, SKILL_NAMES, type Skill } from '~/rules/ability';
 import { partsOf } from './parts-of';
 
 /** A number with its sign, whatever sign print has for minus: "+5", "−1". */
@@ -11,12 +11,18 @@ export function bonusOf(text: string): number | null {
   return sign === '' || sign === '+' ? Number(digits) : -Number(digits);
 }
 
+const saveOf = (ability: Ability) =>
+  new RegExp(`\\b(?:${ability}|${ABILITY_NAMES[ability]})\\b:?(.*)`, 'is');
+const SAVE_OF: Readonly<Record<Ability, RegExp>> = {
+  ...{ str: saveOf('str'), dex: saveOf('dex'), con: saveOf('con') },
+  ...{ int: saveOf('int'), wis: saveOf('wis'), cha: saveOf('cha') },
+};
+
 /** "Con +6, Int +8", by short names or long ones. */
 export function savesOf(text: string): MonsterRecord['saves'] {
   const saves: MonsterRecord['saves'] = {};
   for (const ability of ABILITIES) {
-    const name = `${ability}|${ABILITY_NAMES[ability]}`;
-    const bonus = bonusOf(new RegExp(`\\b(?:${name})\\b:?(.*)`, 'is').exec(text)?.[1] ?? '');
+    const bonus = bonusOf(SAVE_OF[ability].exec(text)?.[1] ?? '');
     if (bonus !== null) saves[ability] = bonus;
   }
   return saves;
@@ -39,7 +45,13 @@ export function skillsOf(text: string): { skills: MonsterRecord['skills']; left:
 
 /** A skill by its name, however it is written: "Sleight of Hand", "sleight_of_hand", "animalHandling". */
 export function skillOf(name: string): Skill | null {
-  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
-  const all = Object.keys(SKILL_NAMES) as Skill[];
-  return all.find((skill) => letters(SKILL_NAMES[skill]) === letters(name)) ?? null;
+  return BY_LETTERS.get(lettersOf(name)) ?? null;
 }
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^a-z]/g, '');
+}
+
+const BY_LETTERS: ReadonlyMap<string, Skill> = new Map(
+  (Object.keys(SKILL_NAMES) as Skill[]).map((skill) => [lettersOf(SKILL_NAMES[skill]), skill]),
+);

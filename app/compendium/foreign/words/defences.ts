@@ -101,7 +101,11 @@ function partLines(part: string): string[] {
 }
 
 function isUnderstood(line: string): boolean {
-  return conditionIn(line) !== null || listedDefences([line])[0]?.qualifier !== 'other';
+  return (
+    PLAIN.test(line) ||
+    conditionIn(line) !== null ||
+    listedDefences([line])[0]?.qualifier !== 'other'
+  );
 }
 
 function namesType(line: string): boolean {
@@ -154,8 +158,12 @@ function tokensOf(part: string): string[] {
   return tokens;
 }
 
+/** What of the words below stands in a text, if anything does. */
+const SHORTENED = /\bb\s*[/,&]|\bbps\b|\bbludg(?:eon)?\b|\bpierce?\b|\bslash\b|\bnon-?magic/i;
+
 /** "B/P/S", "bludg., pierc., and slash." as people shorten them. */
 function withWholeNames(text: string): string {
+  if (!SHORTENED.test(text)) return text;
   return text
     .replace(
       /\bb\s*[/,&]\s*p\s*(?:[/,&]|,? and)\s*s\b|\bbps\b/gi,

@@ -15,9 +15,9 @@ export function kindOf(line: string): Kind | null {
   const [subject, alignment] = at < 0 ? [rest, ''] : [rest.slice(0, at), rest.slice(at + 1)];
   const size = sizeOf(first);
   if (size === null) return null;
-  const orSizes = (others.match(new RegExp(SIZE, 'gi')) ?? []).flatMap((one) => sizeOf(one) ?? []);
+  const orSizes = (others.match(ALL_SIZES) ?? []).flatMap((one) => sizeOf(one) ?? []);
   const [, words = '', inBrackets] = /^([^(]*)(?:\((.*)\))?\s*$/s.exec(subject.trim()) ?? [];
-  const swarm = new RegExp(`^swarm of (${SIZE}) (.+)$`, 'i').exec(words.trim());
+  const swarm = SWARM.exec(words.trim());
   return {
     size,
     ...(orSizes.length === 0 ? {} : { orSizes }),
@@ -29,6 +29,9 @@ export function kindOf(line: string): Kind | null {
 }
 
 const BEGINS = new RegExp(`^${SIZE}\\b`, 'i');
+const ALIGNMENT = /,\s*[^,]*\b(?:lawful|chaotic|neutral|good|evil|unaligned|alignment)\b[^.]*$/i;
+const SWARM = new RegExp(`^swarm of (${SIZE}) (.+)$`, 'i');
+const ALL_SIZES = new RegExp(SIZE, 'gi');
 const TYPE_ALONE =
   /^(?:swarm of (?:(?:tiny|small|medium|large) )?)?((?:aberration|beast|celestial|construct|dragon|elemental|fey|fiend|giant|humanoid|monstrosity|ooze|plant|undead)s?)\b\s*(?:\(([^()]{1,80})\))?\s*(?:,\s*(.{1,60}))?$/i;
 
@@ -50,9 +53,8 @@ export function beginsKind(line: string): boolean {
 
 /** Whether a line of a text is such a line, and no sentence that happens to begin with a size. */
 export function isKindLine(line: string): boolean {
-  if (line.length > 160 || /[.:;]$/.test(line)) return false;
-  const alignment = /,\s*[^,]*\b(?:lawful|chaotic|neutral|good|evil|unaligned|alignment)\b[^.]*$/i;
-  return alignment.test(line) && KIND.test(line) && !/\bor (?:smaller|larger)\b/i.test(line);
+  if (line.length > 160 || !BEGINS.test(line) || /[.:;]$/.test(line)) return false;
+  return ALIGNMENT.test(line) && KIND.test(line) && !/\bor (?:smaller|larger)\b/i.test(line);
 }
 
 /** A word for a size in any case, as the record has it. */

@@ -11,9 +11,11 @@ const RULES: readonly Rule[] = [
   ],
   [/(\d+)-foot cone/, (it) => area('cone', it[1])],
   [
-    /(\d+)-foot-radius, (\d+)-foot-tall cylinder/,
+    /(\d+)-foot[- ]radius, (\d+)-foot[- ]tall cylinder/,
     (it) => area('cylinder', it[1], undefined, it[2]),
   ],
+  [/(\d+)-foot[- ]radius sphere/, (it) => area('sphere', it[1])],
+  [/(\d+)-foot[- ]radius cylinder/, (it) => area('cylinder', it[1])],
   [/(\d+)-foot-radius cloud/, (it) => area('emanation', it[1])],
   [/(\d+)-foot radius/, (it) => area('emanation', it[1])],
   [/up to (\d+) feet long and (\d+) feet high/, (it) => area('wall', it[1], undefined, it[2])],

@@ -60,6 +60,18 @@ it.each([
   expect(joiners[0]?.sheet.initiativeMode).toBe(mode);
 });
 
+it.each([
+  ['temporary hit points', {}, { TemporaryHP: 5 }, { standing: { temporary: 5 } }],
+  ['fewer hit points than it had', { HP: { Value: 11 } }, { CurrentHP: 4 }, { hitPoints: 4 }],
+  ['an alias', {}, { Alias: 'Grey one' }, { alias: 'Grey one' }],
+  ['a note', {}, { CurrentNotes: 'limps' }, { note: 'limps' }],
+  ['a mark', {}, { Tags: [{ Text: 'Prone' }] }, { note: 'Prone' }],
+  ['an armor class', { AC: { Value: 13 } }, {}, { sheet: { ac: 13 } }],
+  ['its saves', { Saves: [{ Name: 'Dex', Modifier: 4 }] }, {}, { sheet: { saves: { dex: 4 } } }],
+])('%s come along', (_, block, more, wanted) => {
+  expect(fight(one(block, more)).joiners[0]).toMatchObject(wanted);
+});
+
 it('the rounds that a mark still lasts stand in the note, and that is told', () => {
   const { joiners, problems } = fight(
     one({}, { Tags: [{ Text: 'Slowed', DurationRemaining: 3 }] }),
@@ -98,6 +110,24 @@ describe('bare numbers, as encounter builders send them', () => {
       { many: 2, sheet: { record: 'ogre', maximum: 59, xp: 450, saves: { str: 4 } } },
     ]);
     expect(problems.join()).toContain('With the statblock of the record that is called so: Ogre.');
+  });
+
+  it.each([
+    ['the name of a record', 'Ogre', true],
+    ['in small letters', 'ogre', true],
+    ['with blanks around', ' Ogre ', true],
+    ['of somebody else', 'Bog Thing', false],
+    ['with a number behind', 'Ogre 2', false],
+  ])('with %s', (_, name, known) => {
+    if (record === undefined) throw new Error('no ogre');
+    const sent = JSON.stringify({
+      Combatants: [{ Name: name, HP: { Value: 30 }, AC: { Value: 11 } }],
+    });
+    const [asked = ''] = bareNames(sent, '2014');
+    const found = asked.toLowerCase() === 'ogre';
+    expect(found).toBe(known);
+    const { joiners } = fight(sent, found ? new Map([[asked, sheetOf(record)]]) : new Map());
+    expect(joiners[0]?.sheet.record).toBe(known ? 'ogre' : null);
   });
 
   it('stay bare where no record is called so', () => {

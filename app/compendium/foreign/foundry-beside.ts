@@ -1,0 +1,104 @@
+import { ABILITY_NAMES } from '~/rules/ability';
+import type { Edition } from '~/rules/edition';
+import type { Deed } from './foundry-deed';
+import { attackSentence, effectSentence, saveSentence } from './foundry-sentences';
+import type { ToldEntry } from './told';
+
+/** What the fields of an item say that its words do not. */
+export type Beside = {
+  /** Sentences to stand before its words. */
+  readonly lines: readonly string[];
+  /** Further attacks, which are entries of their own: an entry has one. */
+  readonly apart: readonly Deed[];
+  readonly changes: NonNullable<ToldEntry['changes']>;
+};
+
+const NO_SUCCESS =
+  'The file does not say whether a successful save halves the damage: here it takes none.';
+const NO_WORDS = 'What this use does stands in Foundry alone: nothing here does it.';
+/** Uses that do what only Foundry can, or that name a thing of another file. */
+const ELSEWHERE = new Set(['cast', 'summon', 'transform', 'enchant', 'teleport']);
+
+/** Sentences of the attacks, saves, damage and healing of an item, each only where the words have it not. */
+export function sentencesBeside(words: string, deeds: readonly Deed[], edition: Edition): Beside {
+  const attacks = attacksBeside(words, deeds, edition);
+  const saves = savesBeside(words, deeds);
+  const effects = deeds.filter(
+    (deed) => isEffect(deed) && !hasAmount([words, ...attacks.lines].join(' '), deed),
+  );
+  return {
+    lines: [
+      ...attacks.lines,
+      ...saves.map((deed) => saveSentence(deed, edition)),
+      ...effects.map((deed) => effectSentence(deed, edition)),
+    ],
+    apart: attacks.apart,
+    changes: [
+      ...saves
+        .filter(({ onSave, damage }) => onSave === null && damage.length > 0)
+        .map(() => ({ from: '', to: 'No damage on a success', why: NO_SUCCESS })),
+      ...deeds
+        .filter(({ type }) => ELSEWHERE.has(type))
+        .map(({ type, name }) => ({
+          from: name === '' ? type : `${type}: ${name}`,
+          to: '',
+          why: NO_WORDS,
+        })),
+    ],
+  };
+}
+
+/** The first attack stands before the words where they have none; further ones stand apart, unless the words have as many. */
+function attacksBeside(
+  words: string,
+  deeds: readonly Deed[],
+  edition: Edition,
+): { lines: string[]; apart: Deed[] } {
+  const attacks = deeds.filter(({ attack }) => attack !== null);
+  const [first, ...others] = attacks;
+  if (first === undefined) return { lines: [], apart: [] };
+  const heads = (words.match(/Attack(?: Roll)?\s*:|[+−–-]\s?\d{1,2} to[ -]hit\b/gi) ?? []).length;
+  const bonuses = new Set(
+    [...words.matchAll(/[+−–-]\s?\d{1,2}\b/g)].map(([found]) => found.replace(/\s/g, '')),
+  );
+  const said = new Set(heads === 0 ? [attackSentence(first, edition)] : []);
+  const apart = others.filter((deed) => {
+    const sentence = attackSentence(deed, edition);
+    const bonus = `${(deed.attack?.toHit ?? 0) < 0 ? '' : '+'}${deed.attack?.toHit}`;
+    if (said.has(sentence) || (heads > 0 && bonuses.has(bonus))) return false;
+    said.add(sentence);
+    return true;
+  });
+  return { lines: heads === 0 ? [attackSentence(first, edition)] : [], apart };
+}
+
+/** The saves that the words do not ask for; one alone is taken for theirs, whatever DC they print. */
+function savesBeside(words: string, deeds: readonly Deed[]): Deed[] {
+  const saves = deeds.filter(({ save }) => save !== null);
+  const numbers = words.match(/\bDC\s*\d/gi)?.length ?? 0;
+  if (saves.length <= 1)
+    return numbers > 0 || /\bsaving throw\b|\bsave\b/i.test(words) ? [] : saves;
+  if (numbers >= saves.length) return [];
+  return saves.filter(({ save }) => {
+    if (save === null) return false;
+    const [ability] = save.abilities.map((one) => ABILITY_NAMES[one]);
+    const named = new RegExp(
+      `DC\\s*${save.dc}\\b.{0,30}${ability}|${ability}.{0,30}DC\\s*${save.dc}\\b`,
+      'i',
+    );
+    return !named.test(words);
+  });
+}
+
+function isEffect({ attack, save, damage }: Deed): boolean {
+  return attack === null && save === null && damage.length > 0;
+}
+
+/** Whether some words name the dice of an amount, or its number where it has none. */
+function hasAmount(words: string, { damage: [first] }: Deed): boolean {
+  if (first === undefined) return true;
+  const [dice] = first.dice;
+  return dice === undefined
+    ? new RegExp(`\\b${first.bonus}\\b`).test(words)
+    : new RegExp(`\\b${dice.count}\\s?d\\s?${dice.sides}\\b`, 'i').test(words);
+}

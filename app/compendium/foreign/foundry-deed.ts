@@ -1,0 +1,40 @@
+import type { Ability } from '~/rules/ability';
+import type { Foreign } from './foreign';
+import type { Formula } from './foundry-formula';
+
+/** One amount of damage; the kind may be unknown. */
+export type DeedDamage = Formula & { readonly type: string };
+
+/** What using an item does, whatever version of the system wrote it: an activity of 4 and 5, or the fields of an item before. */
+export type Deed = {
+  readonly id: string;
+  readonly name: string;
+  /** "attack", "save", "damage", "heal", "check", "utility", "cast" and whatever else there is. */
+  readonly type: string;
+  readonly fields: Foreign;
+  readonly activation: string;
+  readonly attack: {
+    readonly toHit: number;
+    readonly way: 'Melee' | 'Ranged' | 'Melee or Ranged';
+    readonly means: 'Weapon' | 'Spell';
+    readonly reach: number | null;
+    readonly range: readonly [number, number | null] | null;
+  } | null;
+  readonly damage: readonly DeedDamage[];
+  /** The damage with two hands, where a weapon names it. */
+  readonly versatile: DeedDamage | null;
+  /** Who saves chooses among the abilities. */
+  readonly save: {
+    readonly abilities: readonly [Ability, ...Ability[]];
+    readonly dc: number;
+  } | null;
+  /** What a successful save does; null where the file does not say. */
+  readonly onSave: 'half' | 'none' | null;
+  readonly area: {
+    readonly shape: string;
+    readonly feet: number;
+    readonly width: number | null;
+  } | null;
+  /** Formulas that are more than a sum, and stay unread. */
+  readonly unread: readonly string[];
+};
