@@ -154,7 +154,7 @@ test('the pad of dice, the spells and the order that players see keep their word
 test('the scores of a character show their modifiers beside them on every phone', async ({
   page,
 }) => {
-  await signInAs(page, 'Admin', '/lab/character');
+  await asPerson(page, ADMIN, '/lab/character');
   await page.getByLabel('Name of a new character').fill('Mira');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.waitForURL(/make/);
