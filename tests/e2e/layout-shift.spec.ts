@@ -38,6 +38,7 @@ async function slowLine(page: Page): Promise<void> {
 const PAGES = [
   '/',
   '/features',
+  '/about',
   '/cheat-sheet',
   '/monster-lookup',
   '/monster-lookup/goblin',
@@ -61,3 +62,18 @@ for (const path of PAGES) {
     expect(sum, JSON.stringify(moved)).toBeLessThanOrEqual(0.01);
   });
 }
+
+test('nothing moves while a monster comes to a phone in the letters of the device @phone', async ({
+  page,
+}) => {
+  await page.route(/\.woff2/, (route) => route.abort());
+  await watchShifts(page);
+  await slowLine(page);
+  await page.goto('/monster-lookup/goblin', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Saves' })).toBeVisible();
+  const moved = await page.evaluate(
+    () => (window as unknown as { moved: { value: number }[] }).moved,
+  );
+  const sum = moved.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(moved)).toBeLessThanOrEqual(0.005);
+});
