@@ -80,7 +80,7 @@ export const FACES: Record<string, readonly string[]> = {
     // For what is made of a record's structure: a fight.
     ...['records/damage-part', 'records/effects', 'records/endings', 'records/entry-record'],
     ...['records/needs', 'records/public-id', 'records/record-parts', 'records/text-fold'],
-    'records/read-records',
+    ...['records/read-records', 'records/unknown-facts'],
     ...['records/spellcasting-record', 'records/targets'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables', 'public-json.server'],
     // For the jobs of the administration, which load files and take them back in steps.
@@ -114,7 +114,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['words/called', 'words/entry-words', 'records/record-words', 'records/entries-of'],
     'records/entry-numbers',
     'records/within-effects',
-    ...['srd-5-1/package/slug-of', 'srd-5-1/parse/parse-defence'],
+    ...['records/slug-of', 'srd-5-1/parse/parse-defence'],
   ],
   // The simulator's engine: a battle's file, its creatures, and what its fights come to.
   battle: [
