@@ -30,6 +30,8 @@ export const adminPaths = {
     role?: string;
   }) => asking(`/management/people/${encodeURIComponent(id)}`, said),
   records: () => '/management/records',
+  /** A file of records that loads as it is, to begin from. */
+  recordsExample: (kind: 'monsters' | 'spells') => `/management/records/example/${kind}`,
   /** The jobs of records behind one of them, a page at a time. */
   recordsBefore: ({ at, id }: { at: number; id: string }) =>
     asking('/management/records', { before: `${at}.${id}` }),

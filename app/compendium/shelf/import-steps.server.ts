@@ -92,7 +92,7 @@ export async function readInSteps<R extends ShelvedRecord>(
 }
 
 /** The records of a line: itself, or the items of what our own lists and searches answer, `{ items, cursor }`. */
-function recordsOn(value: object): readonly unknown[] {
+export function recordsOn(value: object): readonly unknown[] {
   const items: unknown = 'items' in value && 'cursor' in value ? value.items : null;
   return Array.isArray(items) && items.length <= STATEMENT_ROWS ? items : [value];
 }
