@@ -52,7 +52,7 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   billing: [
     ...['asked-plan', 'checkout.server', 'door-problems', 'paid-plan.server'],
-    ...['prices.server', 'price-words'],
+    ...['prices.server', 'price-words', 'paying-plans.server', 'revenue-words'],
     ...['end.server', 'failed-events-sql.server', 'sign-in.server'],
     // For the schedule.
     ...['reconcile.server', 'webhook.server'],
@@ -80,7 +80,7 @@ export const FACES: Record<string, readonly string[]> = {
     // For what is made of a record's structure: a fight.
     ...['records/damage-part', 'records/effects', 'records/endings', 'records/entry-record'],
     ...['records/needs', 'records/public-id', 'records/record-parts', 'records/text-fold'],
-    ...['records/read-records', 'records/unknown-facts'],
+    ...['records/read-records', 'records/record-fields', 'records/unknown-facts'],
     ...['records/spellcasting-record', 'records/targets'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables', 'public-json.server'],
     // For the jobs of the administration, which load files and take them back in steps.

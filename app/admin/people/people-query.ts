@@ -1,6 +1,8 @@
-/** The groups that the summary tiles count and lead to. */
+/** The groups that the summary tiles count and lead to, and one that is told of each day. */
 export const SHOWN = [
   ...(['confirmed', 'active', 'trials', 'past-due', 'expired', 'admins', 'action-needed'] as const),
+  // From “Today” alone.
+  'trials-ending',
 ] as const;
 export type Shown = (typeof SHOWN)[number];
 

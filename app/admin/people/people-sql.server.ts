@@ -3,10 +3,14 @@ import type { Shown } from './people-query';
 /** Shorter words are not in the index of letters by three. */
 const INDEXED_LETTERS = 3;
 
+/** The week that is looked ahead. */
+export const WEEK_SECONDS = 7 * 24 * 60 * 60;
+
 /** Whom each tile leads to; `?2` is the present moment in seconds since 1970. */
 const CONDITIONS: Record<Shown, string> = {
   confirmed: "p.status = 'CONFIRMED'",
   active: "p.plan = 'active'",
+  'trials-ending': `p.plan = 'trialing' and p.trial_end > ?2 and p.trial_end <= ?2 + ${WEEK_SECONDS}`,
   trials: "p.plan = 'trialing' and p.trial_end > ?2",
   'past-due': "p.plan in ('past_due', 'unpaid')",
   expired: "p.plan = 'expired'",
