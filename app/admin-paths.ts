@@ -10,10 +10,19 @@ export const adminPaths = {
   management: () => '/management',
   /** The table of users, found by words, from a place on. */
   people: (
-    query: { q?: string; show?: string; next?: string; done?: string; problem?: string } = {},
+    query: {
+      q?: string;
+      show?: string;
+      sort?: string;
+      dir?: string;
+      next?: string;
+      done?: string;
+      problem?: string;
+    } = {},
   ) => asking('/management', query),
   /** The same people as a file. */
-  usersFile: (query: { q?: string; show?: string } = {}) => asking('/management/users.csv', query),
+  usersFile: (query: { q?: string; show?: string; sort?: string; dir?: string } = {}) =>
+    asking('/management/users.csv', query),
   fetchPeople: () => '/management/people/fetch',
   invite: () => '/management/invite',
   createUser: () => '/admin/create-user',

@@ -10,6 +10,7 @@ export const FACES: Record<string, readonly string[]> = {
       'person/person',
       'person/pro',
       'person/plan-ended.server',
+      'person/gift.server',
       'person/entitlement-answer',
       'session/id-token.server',
       'person/pro-of-person.server',
@@ -48,7 +49,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['backup/nightly.server', 'backup/restore/begin-sql.server'],
     ...['health/duty-runs-sql.server', 'health/storage-sql.server'],
     ...['people/invite/invite-once-sql.server', 'people/people-counts-sql.server'],
-    'people/walk/identity-walk.server',
+    ...['people/walk/identity-walk.server', 'people/act/gifts.server'],
   ],
   billing: [
     ...['asked-plan', 'checkout.server', 'door-problems', 'paid-plan.server'],
