@@ -53,7 +53,7 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   billing: [
     ...['asked-plan', 'checkout.server', 'door-problems', 'paid-plan.server'],
-    ...['prices.server', 'price-words', 'paying-plans.server', 'revenue-words'],
+    ...['prices.server', 'price-words', 'paying-plans.server', 'revenue-words', 'kept-payments'],
     ...['end.server', 'failed-events-sql.server', 'sign-in.server'],
     // For the schedule.
     ...['reconcile.server', 'webhook.server'],
