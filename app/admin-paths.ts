@@ -10,10 +10,19 @@ export const adminPaths = {
   management: () => '/management',
   /** The table of users, found by words, from a place on. */
   people: (
-    query: { q?: string; show?: string; next?: string; done?: string; problem?: string } = {},
+    query: {
+      q?: string;
+      show?: string;
+      sort?: string;
+      dir?: string;
+      next?: string;
+      done?: string;
+      problem?: string;
+    } = {},
   ) => asking('/management', query),
   /** The same people as a file. */
-  usersFile: (query: { q?: string; show?: string } = {}) => asking('/management/users.csv', query),
+  usersFile: (query: { q?: string; show?: string; sort?: string; dir?: string } = {}) =>
+    asking('/management/users.csv', query),
   fetchPeople: () => '/management/people/fetch',
   invite: () => '/management/invite',
   createUser: () => '/admin/create-user',
@@ -30,6 +39,8 @@ export const adminPaths = {
     role?: string;
   }) => asking(`/management/people/${encodeURIComponent(id)}`, said),
   records: () => '/management/records',
+  /** A file of records that loads as it is, to begin from. */
+  recordsExample: (kind: 'monsters' | 'spells') => `/management/records/example/${kind}`,
   /** The jobs of records behind one of them, a page at a time. */
   recordsBefore: ({ at, id }: { at: number; id: string }) =>
     asking('/management/records', { before: `${at}.${id}` }),

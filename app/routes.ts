@@ -33,6 +33,7 @@ export default [
   route('admin/upload/:id', 'admin/records/upload/put-page.ts'),
   route('admin/import-monsters', 'admin/records/upload/import-monsters-page.ts'),
   route('admin/import-spells', 'admin/records/upload/import-spells-page.ts'),
+  route('management/records/example/:kind', 'admin/records/example/example-page.ts'),
   route('management/records/:id/report/:form', 'admin/records/report/report-page.ts'),
   route('management/records/:id/facts', 'admin/records/report/facts-page.ts'),
   route('management/records/:id/file', 'admin/records/report/file-page.ts'),

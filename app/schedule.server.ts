@@ -12,6 +12,7 @@ import { tendBackups } from './admin/backup/nightly.server';
 import { isRestoring } from './admin/backup/restore/begin-sql.server';
 import { type DutyRun, noteRuns } from './admin/health/duty-runs-sql.server';
 import { countStorage } from './admin/health/storage-sql.server';
+import { endGifts } from './admin/people/act/gifts.server';
 import { purgeTokens } from './admin/people/invite/invite-once-sql.server';
 import { endTrialsInTable } from './admin/people/people-counts-sql.server';
 import { walkIdentities } from './admin/people/walk/identity-walk.server';
@@ -44,6 +45,7 @@ export const DUTIES: readonly Duty[] = [
   { name: 'users to delete', run: removeProviderUsers },
   { name: 'users of the hosted sign-in', run: walkIdentities },
   { name: 'ended trials', run: ({ db, clock }) => endTrialsInTable(db, clock.now()) },
+  { name: 'ended gifts', run: endGifts },
   { name: 'old invitations', run: ({ db, clock }) => purgeTokens(db, clock.now()) },
   { name: 'old billing events', run: sweepEvents },
   { name: 'old acts of admins', run: ({ db, clock }) => purgeAudit(db, clock.now()) },

@@ -10,6 +10,7 @@ export const FACES: Record<string, readonly string[]> = {
       'person/person',
       'person/pro',
       'person/plan-ended.server',
+      'person/gift.server',
       'person/entitlement-answer',
       'session/id-token.server',
       'person/pro-of-person.server',
@@ -48,11 +49,11 @@ export const FACES: Record<string, readonly string[]> = {
     ...['backup/nightly.server', 'backup/restore/begin-sql.server'],
     ...['health/duty-runs-sql.server', 'health/storage-sql.server'],
     ...['people/invite/invite-once-sql.server', 'people/people-counts-sql.server'],
-    'people/walk/identity-walk.server',
+    ...['people/walk/identity-walk.server', 'people/act/gifts.server'],
   ],
   billing: [
     ...['asked-plan', 'checkout.server', 'door-problems', 'paid-plan.server'],
-    ...['prices.server', 'price-words'],
+    ...['prices.server', 'price-words', 'paying-plans.server', 'revenue-words', 'kept-payments'],
     ...['end.server', 'failed-events-sql.server', 'sign-in.server'],
     // For the schedule.
     ...['reconcile.server', 'webhook.server'],
@@ -83,7 +84,7 @@ export const FACES: Record<string, readonly string[]> = {
     // For what is made of a record's structure: a fight.
     ...['records/damage-part', 'records/effects', 'records/endings', 'records/entry-record'],
     ...['records/needs', 'records/public-id', 'records/record-parts', 'records/text-fold'],
-    'records/read-records',
+    ...['records/read-records', 'records/record-fields', 'records/unknown-facts'],
     ...['records/spellcasting-record', 'records/targets'],
     ...['shelf/import.server', 'shelf/records.server', 'shelf/tables', 'public-json.server'],
     // For the jobs of the administration, which load files and take them back in steps.
@@ -117,7 +118,7 @@ export const FACES: Record<string, readonly string[]> = {
     ...['words/called', 'words/entry-words', 'records/record-words', 'records/entries-of'],
     'records/entry-numbers',
     'records/within-effects',
-    ...['srd-5-1/package/slug-of', 'srd-5-1/parse/parse-defence'],
+    ...['records/slug-of', 'srd-5-1/parse/parse-defence'],
   ],
   // The simulator's engine: a battle's file, its creatures, and what its fights come to.
   battle: [

@@ -12,6 +12,8 @@ import styles from './management.module.css';
 import { People } from './people/people';
 import { peopleFacts } from './people/people-facts.server';
 import { DataLoader } from './records/screen/data-loader';
+import { Today } from './today/today';
+import { todayFacts } from './today/today-facts-sql.server';
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Management', matches);
 
@@ -24,14 +26,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     identityFacts(services, admin, search),
     backendFacts(services, admin, search),
   ]);
-  return data({ people, identity, backend }, { headers: { 'Cache-Control': 'private, no-store' } });
+  const today = await todayFacts(services, people.counts);
+  return data(
+    { people, identity, backend, today },
+    { headers: { 'Cache-Control': 'private, no-store' } },
+  );
 }
 
 /** Where the owner runs the product: people, identity, the backend, records. */
 export default function ManagementPage() {
-  const { people, identity, backend } = useLoaderData<typeof loader>();
+  const { people, identity, backend, today } = useLoaderData<typeof loader>();
   return (
     <Management part="people" title="Management">
+      <Today facts={today} />
       <People facts={people} />
       <div className={styles.sections}>
         <IdentitySection {...identity} />

@@ -15,6 +15,8 @@ export type IdentityAdmin = {
   deleteUser(username: string): Promise<'gone' | 'unavailable'>;
   /** Makes an account; the provider mails a first password. */
   createUser(user: NewIdentityUser): Promise<IdentityAnswer<IdentityUser>>;
+  /** Mails the invitation of an account once more, with a new first password. */
+  resendInvitation(username: string): Promise<IdentityAnswer<null>>;
   addToGroup(username: string, group: string): Promise<IdentityAnswer<null>>;
   removeFromGroup(username: string, group: string): Promise<IdentityAnswer<null>>;
   groupsOf(username: string): Promise<IdentityAnswer<string[]>>;
@@ -48,6 +50,12 @@ function adminBy(call: IdentityCall): IdentityAdmin {
       return answer.ok || answer.reason === 'missing' ? 'gone' : 'unavailable';
     },
     createUser: (user) => createUser(call, user),
+    resendInvitation: (Username) =>
+      act('AdminCreateUser', {
+        Username,
+        MessageAction: 'RESEND',
+        DesiredDeliveryMediums: ['EMAIL'],
+      }),
     addToGroup: (Username, GroupName) => act('AdminAddUserToGroup', { Username, GroupName }),
     removeFromGroup: (Username, GroupName) =>
       act('AdminRemoveUserFromGroup', { Username, GroupName }),

@@ -227,6 +227,18 @@ describe('a plan', () => {
     expect(words(TRIAL).urgent).toBe(false);
   });
 
+  it('that is a gift says until when, and what was written with it', () => {
+    const gift = { endsAt: NOW + DAY, note: 'For the stream' };
+    const given = words({ ...TRIAL, given: 'gift', gift });
+    expect(given.title).toBe('Pro is a gift: there is nothing to pay.');
+    expect(given.next).toContain('The gift goes until ');
+    expect(given.next).toContain('It stays open whatever your own plan says. “For the stream”');
+    expect(words({ ...PAID, given: 'gift', gift }).next).toContain('The gift goes until ');
+    expect(words({ ...TRIAL, given: 'gift', gift: { endsAt: null, note: '' } }).next).toBe(
+      'It stays open whatever your own plan says.',
+    );
+  });
+
   it('beside a gift still says what becomes of it', () => {
     expect(words({ ...PAID, given: 'gift' }).next).toBe(
       'Your own plan renews by itself on Dec 28, 2026: cancel it in the billing portal to pay nothing more.',

@@ -15,6 +15,8 @@ export type PlanFacts = {
   /** When a plan that was paid for ended. */
   endedAt: number | null;
   given: Given | null;
+  /** Until when Pro is a gift, and the words that came with it. */
+  gift?: { endsAt: number | null; note: string } | null;
 };
 
 /** The buttons of a plan; `settle` is the upgrade of a subscription that waits for its payment, with nothing to choose. */
@@ -132,6 +134,17 @@ const GIVEN: Record<Given, string> = {
   role: 'Pro comes with your role',
 };
 
+/** When a gift ends, before what follows from it; nothing where it has no end. */
+function endOfGift({ given, gift }: PlanFacts): string {
+  if (given !== 'gift' || gift?.endsAt == null) return '';
+  return `The gift goes until ${dateWords(gift.endsAt - 1)}. `;
+}
+
+/** The words that came with a gift. */
+function noteOfGift({ given, gift }: PlanFacts): string {
+  return given === 'gift' && gift?.note ? ` “${gift.note}”` : '';
+}
+
 /** The same for someone who is given Pro: what happens to a plan of their own closes nothing. */
 function saidOfGiven(facts: PlanFacts, given: Given): Said {
   const { status, currentPeriodEnd, endsAt } = facts;
@@ -139,18 +152,22 @@ function saidOfGiven(facts: PlanFacts, given: Given): Said {
   if (status !== 'active' && !isDebt) {
     return {
       title: `${GIVEN[given]}: there is nothing to pay.`,
-      next: 'It stays open whatever your own plan says.',
+      next: `${endOfGift(facts)}It stays open whatever your own plan says.${noteOfGift(facts)}`,
     };
   }
+  const [until, note] = [endOfGift(facts), noteOfGift(facts)];
   const title = `${GIVEN[given]}, whatever your own plan says.`;
-  if (isDebt) return { title, next: 'The last payment of your own plan failed.' };
+  if (isDebt) return { title, next: `${until}The last payment of your own plan failed.${note}` };
   if (endsAt !== null) {
-    return { title, next: `Your own plan is canceled and ends ${dateWords(endsAt)}.` };
+    return {
+      title,
+      next: `${until}Your own plan is canceled and ends ${dateWords(endsAt)}.${note}`,
+    };
   }
   const when = currentPeriodEnd === null ? '' : ` on ${dateWords(currentPeriodEnd)}`;
   return {
     title,
-    next: `Your own plan renews by itself${when}: cancel it in the billing portal to pay nothing more.`,
+    next: `${until}Your own plan renews by itself${when}: cancel it in the billing portal to pay nothing more.${note}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
+import { giftOf } from '~/account/person/gift.server';
 import type { Person } from '~/account/person/person';
 import { planEndedAt } from '~/account/person/plan-ended.server';
 import { planStatus } from '~/account/person/pro';
@@ -31,12 +32,14 @@ export async function settingsFacts(
   const nowSeconds = clock.now() / 1000;
   const prices = planPrices(services).then(priceWords);
   const status = planStatus(plan, nowSeconds);
-  const [paid, endedAt, back, browsers, early] = await Promise.all([
+  const given = givenBy(roles);
+  const [paid, endedAt, back, browsers, early, gift] = await Promise.all([
     paidPlanOf(db, userId),
     status === 'expired' ? planEndedAt(db, userId, plan) : null,
     isPaidJustNow ? wayBack(db, userId, request.headers, config.APP_ORIGIN) : null,
     browsersOf(db, { userId, sessionId }),
     within(prices, PATIENCE_MS),
+    given === 'gift' ? giftOf(db, userId) : null,
   ]);
   const facts: PlanFacts = {
     status,
@@ -46,7 +49,8 @@ export async function settingsFacts(
     plan: paid?.plan ?? null,
     endsAt: paid?.endsAt ?? null,
     endedAt,
-    given: givenBy(roles),
+    given,
+    gift,
   };
   const { username, email, name, familyName } = person;
   return {

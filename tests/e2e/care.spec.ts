@@ -24,6 +24,7 @@ test.describe('without scripts', () => {
 
   test('the page of health shows the hours as a picture and as a table', async ({ page }) => {
     await asPerson(page, ADMIN, '/management/health');
+    await page.getByRole('heading', { name: 'Requests' }).click();
     await page.getByText('The hours as a table').click();
     await expect(
       page.getByRole('table', { name: /^Requests by hour/ }).locator('tbody tr'),

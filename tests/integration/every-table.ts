@@ -28,6 +28,7 @@ const ROWS = [
   "insert into trial_claims values ('hash', 'claim', 7)",
   "insert into entitlements values ('ann', 'active', null, 1, 9007199254740991, 3)",
   "insert into customers (user_id, customer_id, created_at) values ('ann', 'cus_1', 4)",
+  "insert into gifts values ('ben', 1800000000, 'For the stream', 5)",
   "insert into payment_tries values ('ann', 2)",
   "insert into billing_events (id, type, received_at, tries, problem) values ('evt_1', 'x', 6, 1, 'Error: no answer')",
   "insert into billing_walk values (1, 'sub_1')",

@@ -69,6 +69,57 @@ describe('the search for people', () => {
     expect(await found('q=de+example')).toEqual(['dee']);
   });
 
+  it('stands in the order that the address asks for, page by page', async () => {
+    for (const [name, seen] of [
+      ['ann', 400],
+      ['Bob_50%', 900],
+      ['dee', 100],
+    ]) {
+      await env.DB.prepare('update users set seen_at = ?2 where id = ?1').bind(name, seen).run();
+    }
+    expect(await found('sort=seen&dir=desc')).toEqual(['Bob_50%', 'ann', 'dee', 'cay']);
+    expect(await found('sort=seen&dir=asc')).toEqual(['cay', 'dee', 'ann', 'Bob_50%']);
+    expect(await found('sort=joined&dir=asc')).toEqual(['ann', 'Bob_50%', 'cay', 'dee']);
+    expect(await found('sort=joined&dir=desc')).toEqual(await found(''));
+    expect(await found('sort=email&dir=desc&q=example')).toEqual(['dee', 'cay', 'ann', 'Bob_50%']);
+    for (const odd of ['sort=password', 'sort=', 'sort=seen%27&dir=up'])
+      expect(await found(odd), odd).toEqual(await found(''));
+    const db = openDatabase(env.DB);
+    const query = readPeopleQuery(new URLSearchParams('sort=seen&dir=desc'));
+    const first = await peoplePage(db, query, { now: NOW, most: 3 });
+    const rest = await peoplePage(db, { ...query, next: first.next }, { now: NOW, most: 3 });
+    expect([first.next, rest.users.map(({ userId }) => userId), rest.next]).toEqual([
+      ...[3, ['cay']],
+      null,
+    ]);
+  });
+
+  it('calls nobody on trial or expired who has Pro as a gift or as an admin', async () => {
+    const shown = async (name: string) => {
+      const query = readPeopleQuery(new URLSearchParams(`q=${name}`));
+      const { users } = await peoplePage(openDatabase(env.DB), query, { now: NOW });
+      return users.map(({ plan, entStatus }) => [plan, entStatus])[0];
+    };
+    await give('ann', 'trialing', SECONDS + 60);
+    await give('dee', 'trialing', SECONDS + 60);
+    expect(await shown('ann')).toEqual(['admin', 'trialing']);
+    expect(await shown('dee')).toEqual(['gift', 'trialing']);
+    expect(await found('show=trials')).toEqual(['Bob_50%']);
+    expect(await found('q=trialing')).toEqual(['Bob_50%']);
+    expect(await found('q=gift')).toEqual(['dee']);
+    // What somebody pays or owes stands there all the same.
+    await give('dee', 'past_due');
+    expect(await shown('dee')).toEqual(['past_due', 'past_due']);
+    await env.DB.prepare("update users set groups = '[]' where id = 'ann'").run();
+    expect(await shown('ann')).toEqual(['trialing', 'trialing']);
+    expect(await found('show=trials')).toEqual(['Bob_50%', 'ann']);
+    await give('ann', 'trialing', SECONDS - 1);
+    await endTrialsInTable(openDatabase(env.DB), NOW);
+    await env.DB.prepare(`update users set groups = '["PaidUser"]' where id = 'ann'`).run();
+    expect(await shown('ann')).toEqual(['gift', 'expired']);
+    expect(await found('show=expired')).toEqual([]);
+  });
+
   it('takes no word for a wildcard or an operator', async () => {
     for (const q of ['%', '50%', '_50', 'bob_50%']) {
       expect(await found(`q=${encodeURIComponent(q)}`), q).toEqual(['Bob_50%']);

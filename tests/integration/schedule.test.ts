@@ -15,6 +15,7 @@ const TABLE_OF: Record<string, string> = {
   'users to delete': 'provider_removals',
   'users of the hosted sign-in': 'identity_walk',
   'ended trials': 'people',
+  'ended gifts': 'gifts',
   'old invitations': 'invitation_forms',
   'old billing events': 'billing_events',
   'reconcile of all users': 'reconcile_runs',

@@ -87,6 +87,47 @@ describe('who may', () => {
   });
 });
 
+describe('Management’s first page', () => {
+  it('begins with today, each line a link, above the sections that were there before', async () => {
+    const { db } = site.here;
+    const { who } = await site.newcomer();
+    await who.ask('/about');
+    await db
+      .prepare(
+        "update entitlements set trial_end = unixepoch() + 2 * 86400 where status = 'trialing'",
+      )
+      .run();
+    await db
+      .prepare(
+        `insert into duty_runs (duty, ran_at, took_ms, failed_at, problem)
+         values ('kept maps', 2000, 1, 1800000000000, 'broke') on conflict (duty) do update set failed_at = 1800000000000`,
+      )
+      .run();
+    const html = await (await admin.ask('/management')).text();
+    const today = html.slice(html.indexOf('>Today<'), html.indexOf('>Users<'));
+    expect(today.length).toBeGreaterThan(500);
+    const told = wordsOf(`<body>${today}`);
+    expect(told).toMatch(/Trials that end this week [1-9]/);
+    expect(told).toMatch(/Revenue (No paid plans|.*paid plans?)/);
+    expect(told).toMatch(/Failed payments \d+ Unread messages \d+ Last backup None yet/);
+    expect(told).toContain('Last failed job kept maps, 2027-01-15 08:00 UTC');
+    for (const to of [
+      '/management?show=active#users',
+      '/management?show=trials-ending#users',
+      '/management?show=past-due#users',
+      '/management/messages?show=unread',
+      '/management/backup',
+      '/management/health#schedule',
+    ]) {
+      expect(today, to).toContain(`href="${to}"`);
+    }
+    const ending = await words('/management?show=trials-ending');
+    expect(ending).toContain('Trials that end this week. Show everybody');
+    expect(ending).toContain('trialing');
+    await db.prepare("delete from duty_runs where duty = 'kept maps'").run();
+  });
+});
+
 describe('the page of health', () => {
   it('warns while the schedule has not run, and tells of each duty when it has', async () => {
     expect(await words(HEALTH)).toContain('The schedule has not run for five minutes');
@@ -95,6 +136,33 @@ describe('the page of health', () => {
     expect(after).not.toContain('has not run');
     expect(after).toContain('old sessions');
     expect(after).toMatch(/\d{4}_\w+\.sql since/);
+  });
+
+  it('begins with one verdict, and opens only what is not well', async () => {
+    const { db } = site.here;
+    const backedUp = db.prepare(
+      "insert into backups (id, why, state, schema, began_at, ended_at) values ('v', 'nightly', 'done', '', 1, ?1)",
+    );
+    // The schedule has made one by itself.
+    await db.prepare("update backups set state = 'going' where state = 'done'").run();
+    expect(await words(HEALTH)).toContain('There is no backup yet');
+    await backedUp.bind(Date.now()).run();
+    const html = async () => (await admin.ask(HEALTH, { headers: { Accept: 'text/html' } })).text();
+    const well = await html();
+    expect(well).toContain('All is well');
+    expect(well).not.toMatch(/<details[^>]* open/);
+    await db
+      .prepare(
+        "insert into billing_events (id, type, received_at, tries, problem) values ('evt_v', 'x', 1, 1, 'y')",
+      )
+      .run();
+    const unwell = await html();
+    expect(unwell).toContain('Not everything is well');
+    expect(unwell).toContain('1 event of Stripe not handled');
+    expect(unwell.match(/<details[^>]* open/g)).toHaveLength(1);
+    await db.prepare("delete from billing_events where id = 'evt_v'").run();
+    await db.prepare("delete from backups where id = 'v'").run();
+    await db.prepare("update backups set state = 'done' where state = 'going'").run();
   });
 
   it('counts requests, and shows the present hour', async () => {

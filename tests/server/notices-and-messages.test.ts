@@ -221,6 +221,27 @@ describe('the inbox', () => {
     const page = await site.textAt(`/management/messages/${token}`, site.admin);
     expect(wordsOf(page)).toContain('Their account');
     expect(page).toContain(`href="/management/people/${ours?.id}"`);
+    // Their last payments, as far as the product keeps them: for which periods, and which of them failed.
+    const period = (from: string, until: string) =>
+      [from, until].map((day) => Date.parse(`${day}T00:00:00Z`) / 1000);
+    for (const [status, [from, until]] of [
+      ['active', period('2026-09-05', '2026-10-05')],
+      ['past_due', period('2026-10-05', '2026-11-05')],
+    ] as const) {
+      await site.here.db
+        .prepare(
+          `insert into plan_history (user_id, at, status, current_period_start, current_period_end)
+           values (?1, 1, ?2, ?3, ?4)`,
+        )
+        .bind(ours?.id, status, from, until)
+        .run();
+    }
+    const told = wordsOf(await site.textAt(`/management/messages/${token}`, site.admin));
+    expect(told).toContain('Last payments Failed: Oct 5, 2026 to Nov 5, 2026');
+    expect(told).toContain('Paid: Sep 5, 2026 to Oct 5, 2026');
+    const [, , paying] = site.people;
+    const refused = await paying?.ask(`/management/messages/${token}`);
+    expect(refused?.headers.get('location')).toContain('/no-access');
     const strange = await write('Nobody knows me here.');
     expect(wordsOf(await site.textAt(`/management/messages/${strange}`, site.admin))).not.toContain(
       'Their account',

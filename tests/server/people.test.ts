@@ -192,7 +192,7 @@ describe('the page of a person', () => {
   });
 
   it('shuts them out and lets them in, and takes nothing that it does not have', async () => {
-    const { who, path } = await arrived(PEOPLE.lapsed);
+    const { who, path } = await arrived(PEOPLE.trial);
     expect((await post(path, { intent: 'disable', sure: '1' })).headers.get('location')).toContain(
       'disable',
     );
@@ -252,6 +252,66 @@ describe('the page of a person', () => {
       expect((await post(path, { intent: String(intent), sure: '1' })).status).toBe(303);
       expect(await recordOf(PEOPLE.trial)).toMatchObject({ role });
     }
+  });
+
+  it('gives Pro until a day and with a note, which both sides read', async () => {
+    const { who, path } = await arrived(PEOPLE.trial);
+    const asked = await post(path, { intent: 'give-pro' });
+    const question = asked.headers.get('location')?.split('#')[0] ?? '';
+    expect(wordsOf(await (await admin.ask(question)).text())).toContain('Last day (optional)');
+    const wrong = { intent: 'give-pro', sure: '1', until: '2001-01-01', note: 'For the stream' };
+    const refused = await post(question, wrong);
+    expect(refused.status).toBe(400);
+    const again = await refused.text();
+    expect(wordsOf(again)).toContain('The last day of the gift is over.');
+    expect(again).toContain('value="For the stream"');
+    expect((await post(question, { ...wrong, until: '2099-12-31' })).status).toBe(303);
+    const theirs = wordsOf(await (await who.ask('/settings')).text());
+    expect(theirs).toContain('Pro is a gift: there is nothing to pay.');
+    expect(theirs).toContain('The gift goes until Dec 31, 2099.');
+    expect(theirs).toContain('“For the stream”');
+    const ours = wordsOf(await (await admin.ask(path)).text());
+    expect(ours).toContain('Gift of Pro Until Dec 31, 2099: For the stream');
+    expect(ours).not.toContain('none → none');
+    const list = wordsOf(await (await admin.ask(`/management?q=${PEOPLE.trial}`)).text());
+    expect(list).toMatch(/PaidUser .*gift/);
+    const changed = { intent: 'change-gift', until: '', note: '' };
+    expect((await post(path, changed)).headers.get('location')).toContain('done=change-gift');
+    expect(wordsOf(await (await admin.ask(path)).text())).toContain('Gift of Pro Without an end');
+    await post(path, { intent: 'take-pro', sure: '1' });
+    expect((await post(path, changed)).status).toBe(409);
+  });
+
+  it('is invited once more while they have not come, and not after', async () => {
+    const { username, email } = somebody();
+    await create({ username, email });
+    const { userId } = (await recordOf(email)) ?? {};
+    const path = `/management/people/${userId}`;
+    const invited = wordsOf(await (await admin.ask(path)).text());
+    expect(invited).toContain('FORCE_CHANGE_PASSWORD Invited, has not set a password yet');
+    expect(invited).toContain('Resend invitation');
+    expect((await post(path, { intent: 'resend' })).headers.get('location')).toContain(
+      'done=resend',
+    );
+    const twice = await post(path, { intent: 'resend' });
+    expect(twice.status).toBe(409);
+    expect(wordsOf(await twice.text())).toContain('An invitation went out less than a minute ago.');
+    const { path: other } = await arrived(PEOPLE.paying);
+    expect(wordsOf(await (await admin.ask(other)).text())).not.toContain('Resend invitation');
+    expect((await post(other, { intent: 'resend' })).status).toBe(409);
+    expect((await post(path, { intent: 'resend' }, new Visitor())).status).not.toBe(200);
+  });
+
+  it('stands in the table with when they joined and were last seen, sorted by the address', async () => {
+    await arrived(PEOPLE.paying);
+    const page = await (await admin.ask('/management?sort=seen&dir=desc')).text();
+    expect(page).toMatch(/<th[^>]*aria-sort="descending"[^>]*><a[^>]*>Last seen/);
+    const words = wordsOf(page);
+    expect(words).toMatch(/Plan Joined Last seen Actions/);
+    expect(page).toContain('href="/management?sort=joined&amp;dir=desc"');
+    expect(page).toMatch(/name="sort" value="seen"/);
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+    expect(words).toContain(day.format(new Date()));
   });
 
   it('says what the last admin cannot lose', async () => {

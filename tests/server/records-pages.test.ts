@@ -35,6 +35,9 @@ const names = async () =>
     await here.db.prepare('select name from monsters order by name').all<{ name: string }>()
   ).results.map(({ name }) => name);
 
+/** The same records in a file that is too large to be loaded at once. */
+const large = (text: string) => `${text.trimEnd().padEnd(300 * 1024, ' ')}\n`;
+
 async function call(path: string, body: string | undefined, more: Record<string, string> = NDJSON) {
   const answer = await admin.ask(path, { method: 'POST', body, headers: more });
   return { status: answer.status, text: await answer.text() };
@@ -94,7 +97,6 @@ describe('the calls that take records', () => {
     await call('/admin/import-monsters', file('One', 'Two'));
     const [job] = await jobs();
     expect((await press(job?.id, 'undo')).status).toBe(303);
-    await here.schedule();
     expect(await names()).toEqual([]);
     expect((await jobs())[0]).toMatchObject({ state: 'undone', removed: 2 });
   });
@@ -133,7 +135,8 @@ describe('the calls that take records', () => {
 
 describe('the page of records', () => {
   it('takes a file by a form without scripts, and follows it to its end', async () => {
-    const sent = await upload({ kind: 'monsters' }, { name: 'mine.jsonl', text: file('One') });
+    const text = large(file('One'));
+    const sent = await upload({ kind: 'monsters' }, { name: 'mine.jsonl', text });
     expect(sent.status).toBe(303);
     const [job] = await jobs();
     expect(sent.location).toBe(`/management/records/${job?.id}?done=uploaded`);
@@ -146,11 +149,69 @@ describe('the page of records', () => {
     const done = await page(`/management/records/${job?.id}`);
     expect(done.text).toContain('Read to its end: 1 line.');
     expect(done.text).toContain('Undo this import');
-    expect((await page('/management/records')).text).toContain(String(job?.name));
+    const list = (await page('/management/records')).text;
+    expect(list).toContain(String(job?.name));
+    expect(list).toContain('mine.jsonl');
+    expect(done.text).toMatch(/<h1[^>]*>mine\.jsonl</);
+  });
+
+  it('loads a small file at once, and shows the first records of one that is only looked at', async () => {
+    const hag = { name: 'Mire Hag', type: 'fey', cr: 3, ac: 12, hp: 27, source: 'My Bog' };
+    const text = `nonsense\n${JSON.stringify(hag)}\n${file('One', 'Two', 'Three')}`;
+    const seen = await upload({ kind: 'monsters', dry: 'yes' }, { name: 'a.ndjson', text });
+    const shown = await page(seen.location);
+    expect(shown.text).toContain('Nothing was written.');
+    expect(shown.text).toMatch(/<article[^>]*aria-label="Mire Hag"/);
+    expect(shown.text).toContain('27 (hit dice not known)'.slice(2));
+    expect(shown.text.match(/<article/g)).toHaveLength(3);
+    const [job] = await jobs();
+    const loaded = await press(job?.id, 'load');
+    const done = await page(loaded.location);
+    expect(done.text).toContain('Loaded, this time in earnest.');
+    expect(done.text).not.toContain('<article');
+    expect(await names()).toEqual(['Mire Hag', 'One', 'Three', 'Two']);
+    // Everywhere that it is shown nothing stands for a number that nobody knows.
+    for (const path of [
+      '/monster-lookup?q=hag',
+      '/monster-lookup/mire-hag.my-bog',
+      '/monster-lookup/compare?ids=mire-hag.my-bog,one.test-book',
+    ]) {
+      const { status, text: seenThere } = await page(path);
+      expect([status, path]).toEqual([200, path]);
+      expect(seenThere, path).toContain('not known');
+      expect(seenThere, path).not.toMatch(/NaN|>undefined|\(1d1/);
+    }
+    const answered = await page('/monsters/mire-hag.my-bog');
+    const again = await upload({ kind: 'monsters' }, { name: 'b.ndjson', text: answered.text });
+    const found = await page('/monsters/search?source=My+Bog');
+    const searched = await upload({ kind: 'monsters' }, { name: 'c.ndjson', text: found.text });
+    for (const { location } of [again, searched]) {
+      const id = location.split('/').at(-1)?.split('?')[0];
+      const one = (await jobs()).find((each) => each.id === id);
+      expect(one).toMatchObject({ state: 'done', added: 0, changed: 0, unchanged: 1, rejected: 0 });
+    }
+  });
+
+  it('gives an example that loads, and the list of fields', async () => {
+    for (const kind of ['monsters', 'spells']) {
+      const example = await page(`/management/records/example/${kind}`);
+      expect(example.headers.get('Content-Disposition')).toContain(`example-${kind}.ndjson`);
+      const { location } = await upload({ kind }, { name: 'e.ndjson', text: example.text });
+      expect((await page(location)).text).toContain('Read to its end: 2 lines.');
+    }
+    expect((await jobs()).map(({ added, rejected }) => [added, rejected])).toEqual([
+      [2, 0],
+      [2, 0],
+    ]);
+    expect((await page('/management/records/example/people')).status).toBe(404);
+    expect((await page('/management/records/example/spells', visitor())).status).not.toBe(200);
+    const list = await page('/management/records');
+    expect(list.text).toContain('Needed: source, name, type, ac.value, hp.average, cr.');
+    expect((await page('/management')).text).toContain('/management/records/example/spells');
   });
 
   it('looks only, loads in earnest then, cancels what waits, and tries again what failed', async () => {
-    const text = file('One', 'Two');
+    const text = large(file('One', 'Two'));
     await upload({ kind: 'monsters', dry: 'yes' }, { name: 'a.ndjson', text });
     const [job] = await jobs();
     await here.schedule();
@@ -240,6 +301,7 @@ describe('the page of records', () => {
 
   it('is an admin’s alone, whatever is asked of it, and changes nothing for one who sits there too long', async () => {
     await upload({ kind: 'monsters' }, { name: 'a.ndjson', text: file('One') });
+    await here.db.prepare("update import_jobs set state = 'waiting'").run();
     const [job] = await jobs();
     const base = `/management/records/${job?.id}`;
     const paying = visitor();

@@ -27,6 +27,8 @@ beforeEach(async () => {
 
 const file = (...names: string[]) =>
   names.map((name) => `${JSON.stringify(madeUpMonster({ name }))}\n`).join('');
+/** The same records in a file that is too large to be loaded at once. */
+const large = (text: string) => `${text.trimEnd().padEnd(300 * 1024, ' ')}\n`;
 const hashOf = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex');
 
 async function presign(body: unknown, who = admin) {
@@ -60,13 +62,14 @@ const keys = async () => (await here.environment.FILES.list()).objects.map(({ ke
 
 describe('a file of records', () => {
   it('goes up by a ticket, once, and waits to be loaded under a name of ours', async () => {
-    const address = await room();
-    const text = file('One', 'Two');
+    const address = await room({ fileName: 'C:\\books\\my bog.ndjson' });
+    const text = large(file('One', 'Two'));
     const taken = await put(address, text);
     expect(taken).toEqual({ status: 200, id: taken.id, bytes: text.length, hash: hashOf(text) });
     const [job] = await jobs();
     expect(job).toMatchObject({ state: 'waiting', kind: 'monsters', hash: hashOf(text) });
     expect(job?.name).toMatch(/^monsters-\d{13}\.ndjson$/);
+    expect(job?.file_name).toBe('my bog.ndjson');
     expect(job?.object_key).toMatch(/^imports\/[0-9a-f-]{36}$/);
     expect(await acts()).toEqual([{ act: 'Upload records', subject_id: taken.id }]);
     expect(await put(address, text)).toEqual({
@@ -75,6 +78,20 @@ describe('a file of records', () => {
     });
     await here.schedule();
     expect((await jobs())[0]).toMatchObject({ state: 'done', added: 2, rejected: 0 });
+  });
+
+  it('is loaded at once when it is small', async () => {
+    const taken = await put(await room(), file('One', 'Two'));
+    expect(taken).toMatchObject({ status: 200 });
+    expect((await jobs())[0]).toMatchObject({ state: 'done', added: 2, lease_until: 0 });
+    // Of very many short lines a part is left to the schedule.
+    const short = { type: 'fey', cr: 1, ac: 9, hp: 3, source: 'Short' };
+    const many = Array.from({ length: 1500 }, (_, at) => ({ ...short, name: `Mote ${at}` }));
+    await put(await room(), many.map((one) => `${JSON.stringify(one)}\n`).join(''));
+    const [job] = (await jobs()).filter(({ added }) => added !== 2);
+    expect(job).toMatchObject({ state: 'running', added: 1000, lease_until: 0 });
+    await here.schedule();
+    expect((await jobs()).map(({ state }) => state)).toEqual(['done', 'done']);
   });
 
   it('is counted and hashed as it arrives, whatever its length is said to be', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { giftOf } from '~/account/person/gift.server';
 import { changeRole, givePro, takePro } from '~/admin/people/act/change-roles.server';
+import { changeGift, endGifts } from '~/admin/people/act/gifts.server';
 import { disablePerson, enablePerson } from '~/admin/people/act/shut-out.server';
 import { deletePerson } from '~/settings/person/delete.server';
 import { openPeopleDesk, type PeopleDesk } from '../harness/people-desk';
@@ -28,6 +30,9 @@ async function two(): Promise<[string, string]> {
 async function arrived(username: string): Promise<string> {
   return (await desk.arrive(username)) ?? '';
 }
+
+/** A gift without an end. */
+const FOR_GOOD = { endsAt: null, note: '' };
 
 const LAST = { ok: false, status: 409 };
 
@@ -114,7 +119,7 @@ it('gives Pro and takes it back, with keys and without, and a change at the prov
   const [admin, id] = [await arrived('admin'), await arrived('lapsed')];
   const keyless = { ...desk.acting(admin), services: desk.without() };
   for (const acting of [desk.acting(admin), keyless]) {
-    expect(await givePro(acting, id)).toEqual({ ok: true });
+    expect(await givePro(acting, id, FOR_GOOD)).toEqual({ ok: true });
     await arrived('lapsed');
     expect(await desk.rolesOf(id)).toBe('PaidUser');
     expect(await takePro(acting, id)).toEqual({ ok: true });
@@ -122,7 +127,7 @@ it('gives Pro and takes it back, with keys and without, and a change at the prov
     expect(await desk.rolesOf(id)).toBe('GrantedUser');
   }
   // With keys the provider is right again: what was kept here to outweigh it goes.
-  expect(await givePro(desk.acting(admin), id)).toEqual({ ok: true });
+  expect(await givePro(desk.acting(admin), id, FOR_GOOD)).toEqual({ ok: true });
   await desk.standin.control('POST users', { username: 'lapsed', groups: [] });
   await arrived('lapsed');
   expect(await desk.rolesOf(id)).toBe('GrantedUser');
@@ -137,4 +142,37 @@ it('shuts somebody out there and here, and lets them in again', async () => {
   expect((await desk.standin.control('POST users', { username: 'paying' })).enabled).toBe(true);
   expect(await desk.arrive('paying')).toBe(id);
   expect(await desk.acts()).toEqual(['Disable person', 'Enable person']);
+});
+
+it('ends a gift with its time, there and here, and never one that goes on', async () => {
+  const [admin, id] = [await arrived('admin'), await arrived('lapsed')];
+  const acting = desk.acting(admin);
+  const soon = { endsAt: Math.floor(desk.at.now / 1000) + 3600, note: 'For the stream' };
+  expect(await givePro(acting, id, soon)).toEqual({ ok: true });
+  await endGifts(acting.services);
+  expect(await desk.rolesOf(id)).toBe('PaidUser');
+  expect(await changeGift(acting, id, { ...soon, endsAt: soon.endsAt + 3600 })).toEqual({
+    ok: true,
+  });
+  desk.at.now += 2 * 3600 * 1000 - 60_000;
+  await endGifts(acting.services);
+  expect(await desk.rolesOf(id)).toBe('PaidUser');
+  desk.at.now += 60_000;
+  await endGifts(acting.services);
+  expect(await desk.rolesOf(id)).toBe('GrantedUser');
+  expect(await desk.groupsThere('lapsed')).toEqual([]);
+  expect(await giftOf(acting.services.db, id)).toBeNull();
+  expect(await changeGift(acting, id, soon)).toMatchObject({ ok: false, status: 409 });
+  expect(await desk.acts()).toEqual(['Give Pro', 'Change gift', 'Take Pro back']);
+});
+
+it('has a gift end later that could not be ended because the provider did not answer', async () => {
+  const [admin, id] = [await arrived('admin'), await arrived('lapsed')];
+  const acting = desk.acting(admin);
+  const soon = { endsAt: Math.floor(desk.at.now / 1000) + 60, note: '' };
+  expect(await givePro(acting, id, soon)).toEqual({ ok: true });
+  desk.at.now += 120_000;
+  await desk.standin.control('POST fail', { step: 'admin', how: '500' });
+  await expect(endGifts(acting.services)).rejects.toThrow('could not be taken back');
+  expect(await desk.rolesOf(id)).toBe('PaidUser');
 });

@@ -6,6 +6,9 @@ export type StoredPlanStatus = 'active' | 'trialing' | 'past_due' | 'unpaid' | '
 /** A plan's status as a person sees it; `unknown` when nothing is on record [specification 4]. */
 export type PlanStatus = StoredPlanStatus | 'unknown';
 
+/** A plan as the owner's list says it: whoever has Pro as a gift, or as an admin, is on no trial and nothing of theirs expires. */
+export type ShownPlan = PlanStatus | 'gift' | 'admin';
+
 /** What is on record about a person's plan. Times in seconds since 1970. */
 export type Plan = {
   status: PlanStatus;

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Role } from '~/catalogue/tool';
-import type { PlanStatus, StoredPlanStatus } from './pro';
+import type { ShownPlan, StoredPlanStatus } from './pro';
 
 /** People, keyed by the issuer and subject of the hosted sign-in. Times in milliseconds since 1970. */
 export const users = sqliteTable(
@@ -100,7 +100,7 @@ export const people = sqliteTable('people', {
   person: text('person').notNull().unique(),
   role: text('role').notNull(),
   status: text('status').notNull(),
-  plan: text('plan').$type<PlanStatus>().notNull(),
+  plan: text('plan').$type<ShownPlan>().notNull(),
   trialEnd: integer('trial_end'),
   /** Whether they may do an admin's acts. */
   rules: integer('rules').notNull(),
@@ -117,6 +117,16 @@ export const identityWalk = sqliteTable('identity_walk', {
   endedAt: integer('ended_at'),
   steppingUntil: integer('stepping_until').notNull().default(0),
   removedAt: integer('removed_at').notNull().default(0),
+});
+
+/** Gifts of Pro: until when, and the words that go with them. `endsAt` in seconds since 1970, `givenAt` in milliseconds. */
+export const gifts = sqliteTable('gifts', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  endsAt: integer('ends_at'),
+  note: text('note').notNull().default(''),
+  givenAt: integer('given_at').notNull(),
 });
 
 /** What each person's plan was, from when on. `at` in milliseconds, the rest in seconds since 1970. */

@@ -7,20 +7,28 @@ const SHORT = 8;
 const MOMENTS_FROM = 1e12;
 /** What an act that says one thing alone is called. */
 const UNNAMED = '';
+const NONE = 'none';
 
-/** What an act changed, name by name, from the kept JSON texts of before and after: `role`, from `GrantedUser` to `AdminUser`. */
+/**
+ * What an act changed, name by name, from the kept JSON texts of before and after: `role`, from `GrantedUser` to `AdminUser`. What
+ * stands after as it stood before is left out, and so is what was nothing and is nothing.
+ */
 export function auditFacts(before: string | null, after: string | null): AuditFact[] {
   const [from, to] = [factsOf(before), factsOf(after)];
   const names = new Set([...from.keys(), ...to.keys()]);
-  return [...names].map((name) => {
+  return [...names].flatMap((name) => {
     const sides = [from.get(name), to.get(name)];
+    if (sides[0]?.whole === sides[1]?.whole) return [];
+    const [before, after] = sides.map((side) => side?.short);
+    if ([before, after].every((side) => side === undefined || side === NONE)) return [];
     const long = sides.flatMap((side) => (side && side.short !== side.whole ? [side.whole] : []));
-    return {
+    const fact: AuditFact = {
       name: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-      before: sides[0]?.short,
-      after: sides[1]?.short,
+      before,
+      after,
       whole: long.length > 0 ? long.join(' → ') : undefined,
     };
+    return [fact];
   });
 }
 
@@ -41,10 +49,10 @@ function factOf(value: unknown): Fact {
 }
 
 function inWords(value: unknown): string {
-  if (value === null) return 'none';
+  if (value === null) return NONE;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return numberWords(value);
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(inWords).join(' and ');
+  if (Array.isArray(value)) return value.length === 0 ? NONE : value.map(inWords).join(' and ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 

@@ -12,6 +12,7 @@ export const BACKED_UP: readonly string[] = [
   'users',
   'entitlements',
   'plan_history',
+  'gifts',
   'customers',
   'payment_tries',
   'billing_events',

@@ -8,6 +8,8 @@ type AdminTableProps<Row> = {
   rows: readonly Row[];
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
+  /** Rows are one line each on a phone. */
+  narrow?: 'lines';
 };
 
 /** A table of Management in the one order that the server gives it: rows on a screen, cards on a phone. */

@@ -2,7 +2,7 @@ import { useSearchParams } from '@remix-run/react';
 import { adminPaths } from '~/admin-paths';
 
 /** What the address of Management's first page may ask for: each of its parts adds its own, and leaves the others standing. */
-const ASKED = ['q', 'show', 'check', 'pool', 'claims', 'fetch', 'ping'] as const;
+const ASKED = ['q', 'show', 'sort', 'dir', 'check', 'pool', 'claims', 'fetch', 'ping'] as const;
 
 type Asked = (typeof ASKED)[number];
 

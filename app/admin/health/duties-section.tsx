@@ -5,16 +5,22 @@ import { Section } from '../frame/section';
 import type { KeptRun } from './duty-runs-sql.server';
 import styles from './health.module.css';
 import { tookWords } from './health-words';
-
-/** The schedule comes each minute: after so long without it, something is wrong. */
-const LATE_MS = 5 * 60 * 1000;
+import { LATE_MS } from './verdict';
 
 /** What the product does by itself: when each duty last ran, for how long, and what failed last. */
-export function DutiesSection({ runs, now }: { runs: readonly KeptRun[]; now: number }) {
+export function DutiesSection({
+  runs,
+  now,
+  folded,
+}: {
+  runs: readonly KeptRun[];
+  now: number;
+  folded: boolean;
+}) {
   const latest = Math.max(0, ...runs.map(({ ranAt }) => ranAt));
   const failing = runs.filter(({ ranAt, failedAt }) => failedAt === ranAt);
   return (
-    <Section title="Schedule" id="schedule">
+    <Section title="Schedule" id="schedule" folded={folded}>
       {now - latest > LATE_MS && (
         <Notice tone="problem" title="The schedule has not run for five minutes">
           <p>

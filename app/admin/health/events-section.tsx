@@ -7,11 +7,17 @@ import { Section } from '../frame/section';
 import styles from './health.module.css';
 
 /** Events of the payment provider that are not dealt with. */
-export function EventsSection({ events }: { events: readonly FailedEvent[] }) {
+export function EventsSection({
+  events,
+  folded,
+}: {
+  events: readonly FailedEvent[];
+  folded: boolean;
+}) {
   return (
-    <Section title="Webhooks" id="webhooks">
+    <Section title="Webhooks" id="webhooks" folded={folded}>
       {events.length === 0 ? (
-        <p>Every event of Stripe that arrived was dealt with.</p>
+        <p>No unhandled Stripe events.</p>
       ) : (
         <Table caption="Events of Stripe that are not dealt with, the latest first" captionHidden>
           <thead>

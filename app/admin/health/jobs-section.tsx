@@ -8,11 +8,11 @@ import { type FailedJob, JOB_KINDS } from './failed-jobs';
 import styles from './health.module.css';
 
 /** Work that failed and is tried again by itself. */
-export function JobsSection({ jobs }: { jobs: readonly FailedJob[] }) {
+export function JobsSection({ jobs, folded }: { jobs: readonly FailedJob[]; folded: boolean }) {
   return (
-    <Section title="Jobs" id="jobs">
+    <Section title="Jobs" id="jobs" folded={folded}>
       {jobs.length === 0 ? (
-        <p>Nothing that the product does by itself waits for another try.</p>
+        <p>No failed jobs.</p>
       ) : (
         <Table caption="Work that failed and waits for its next try" captionHidden>
           <thead>

@@ -8,30 +8,25 @@ import { useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAdmin } from '~/account/guard/guards.server';
 import { adminPaths } from '~/admin-paths';
-import { failedEvents } from '~/billing/failed-events-sql.server';
 import { readForm } from '~/platform/form';
-import { hourOf } from '~/platform/hour-counts';
-import { countsOfHours } from '~/platform/hour-counts-sql.server';
 import { requireFreshAdmin } from '../act/fresh-admin.server';
 import { Management } from '../frame/management';
 import { Section } from '../frame/section';
 import { DutiesSection } from './duties-section';
-import { keptRuns } from './duty-runs-sql.server';
 import { EventsSection } from './events-section';
-import { failedJobs } from './failed-jobs-sql.server';
 import styles from './health.module.css';
 import { actOnHealth } from './health-acts.server';
 import { HealthDoneNotice } from './health-done';
+import { healthFacts } from './health-facts-sql.server';
 import { HourChart } from './hour-chart';
 import { HourTable } from './hour-table';
-import { everyHour } from './hours';
 import { JobsSection } from './jobs-section';
 import { StorageSection } from './storage-section';
 import { readStorage } from './storage-sql.server';
+import type { HealthPart } from './verdict';
+import { VerdictPart } from './verdict-part';
 import { VersionsSection } from './versions-section';
 import { readVersions } from './versions-sql.server';
-
-const HOURS = 48;
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Health', matches);
 
@@ -40,18 +35,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services, release } = context;
   const { db, clock } = services;
   const now = clock.now();
-  const [counts, runs, events, jobs, storage, versions] = await Promise.all([
-    countsOfHours(db, { hours: HOURS, now }),
-    keptRuns(db),
-    failedEvents(db, now),
-    failedJobs(db),
+  const [facts, storage, versions] = await Promise.all([
+    healthFacts(db, now),
     readStorage(services),
     readVersions(db),
   ]);
-  const hours = everyHour(counts, { last: hourOf(now), hours: HOURS });
   const done = new URL(request.url).searchParams.get('done');
   return {
-    ...{ now, hours, runs, events, jobs, storage, versions, release, done },
+    ...{ now, ...facts, storage, versions, release, done },
     code: __APP_VERSION__,
   };
 }
@@ -64,12 +55,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** How the product is: what was asked of it, what it does by itself, what failed, and what it stores. */
 export default function HealthPage() {
-  const { now, hours, runs, events, jobs, storage, versions, release, code, done } =
+  const { now, hours, runs, events, jobs, troubles, storage, versions, release, code, done } =
     useLoaderData<typeof loader>();
+  const isFolded = (part: HealthPart) => !troubles.some((one) => one.part === part);
   return (
     <Management part="health" title="Health">
       <HealthDoneNotice done={done} />
-      <Section title="Requests" id="requests">
+      <VerdictPart troubles={troubles} />
+      <Section title="Requests" id="requests" folded={isFolded('requests')}>
         <HourChart hours={hours} />
         <ul className={styles.legend}>
           <li>
@@ -94,9 +87,9 @@ export default function HealthPage() {
           for what.
         </p>
       </Section>
-      <DutiesSection runs={runs} now={now} />
-      <EventsSection events={events} />
-      <JobsSection jobs={jobs} />
+      <DutiesSection runs={runs} now={now} folded={isFolded('schedule')} />
+      <EventsSection events={events} folded={isFolded('webhooks')} />
+      <JobsSection jobs={jobs} folded={isFolded('jobs')} />
       <StorageSection storage={storage} />
       <VersionsSection code={code} release={release} versions={versions} />
     </Management>

@@ -10,7 +10,7 @@ export function StorageSection({ storage }: { storage: Storage }) {
   const { databaseBytes, tables, files, filesCountedAt } = storage;
   const kinds = Object.entries(files).toSorted(([, a], [, b]) => b.bytes - a.bytes);
   return (
-    <Section title="Storage" id="storage">
+    <Section title="Storage" id="storage" folded>
       <p>
         The database takes {sizeWords(databaseBytes)} of the 10 GB that D1 gives. Tables and files
         are counted once a day.

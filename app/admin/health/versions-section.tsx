@@ -9,7 +9,7 @@ type VersionsSectionProps = { code: string; release: string; versions: Versions 
 export function VersionsSection({ code, release, versions }: VersionsSectionProps) {
   const { schema, schemaSince, books } = versions;
   return (
-    <Section title="Versions" id="versions">
+    <Section title="Versions" id="versions" folded>
       <Table caption="Versions" captionHidden dense>
         <tbody>
           <tr>

@@ -1,15 +1,22 @@
 import { Link } from '@remix-run/react';
 import { adminPaths } from '~/admin-paths';
 import { Badge } from '~/ui/badge';
+import { dayWords } from '~/ui/day-words';
 import layout from '~/ui/layout.module.css';
 import { Moment } from '../frame/moment';
 import { Section } from '../frame/section';
 import { PlanBadge } from '../people/people-badges';
 import type { Sender } from './sender.server';
 
+/** A payment in words: "Paid: Nov 28, 2026 to Dec 28, 2026". */
+function paymentWords({ from, until, isPaid }: Sender['payments'][number]): string {
+  const end = until === null ? '' : ` to ${dayWords(until * 1000)}`;
+  return `${isPaid ? 'Paid' : 'Failed'}: ${dayWords(from * 1000)}${end}`;
+}
+
 /** Whose account a message's address is: who answers it need not look them up. */
 export function SenderPart({ sender }: { sender: Sender }) {
-  const { id, name, status, paid, history, isDisabled } = sender;
+  const { id, name, status, paid, history, payments, isDisabled } = sender;
   return (
     <Section title="Their account">
       <p className={layout.row}>
@@ -26,6 +33,16 @@ export function SenderPart({ sender }: { sender: Sender }) {
             </li>
           ))}
         </ul>
+      )}
+      {payments.length > 0 && (
+        <>
+          <h3>Last payments</h3>
+          <ul>
+            {payments.map((payment) => (
+              <li key={payment.from}>{paymentWords(payment)}</li>
+            ))}
+          </ul>
+        </>
       )}
       <p className={layout.soft}>
         The form asks for no proof of an address: somebody else may have typed this one.

@@ -1,13 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
 import { planStatus } from '~/account/person/pro';
 import { entitlements, planHistory, users } from '~/account/person/tables';
+import { keptPayments } from '~/billing/kept-payments';
 import { paidPlanOf } from '~/billing/paid-plan.server';
 import type { Services } from '~/platform/services.server';
 
-/** As many changes of a plan stand beside a message. */
-const LAST_CHANGES = 3;
+/** As many changes of a plan, and as many payments, stand beside a message; they are found among so many kept changes. */
+const LAST = 3;
+const LOOKED_AT = 30;
 
-/** The account that a message's address belongs to, with its plan and how that changed last; null where it is none of ours. */
+/** The account that a message's address belongs to, with its plan, how that changed last, and the last payments; null where it is none of ours. */
 export async function senderOf({ db, clock }: Pick<Services, 'db' | 'clock'>, email: string) {
   const [row] = await db
     .select({ user: users, plan: entitlements })
@@ -21,11 +23,11 @@ export async function senderOf({ db, clock }: Pick<Services, 'db' | 'clock'>, em
   const [paid, history] = await Promise.all([
     paidPlanOf(db, id),
     db
-      .select({ id: planHistory.id, at: planHistory.at, status: planHistory.status })
+      .select()
       .from(planHistory)
       .where(eq(planHistory.userId, id))
       .orderBy(desc(planHistory.id))
-      .limit(LAST_CHANGES),
+      .limit(LOOKED_AT),
   ]);
   return {
     id,
@@ -35,7 +37,10 @@ export async function senderOf({ db, clock }: Pick<Services, 'db' | 'clock'>, em
     isDisabled: disabledAt !== null,
     status: row.plan === null ? null : planStatus(row.plan, clock.now() / 1000),
     paid: paid?.plan ?? null,
-    history,
+    history: history
+      .slice(0, LAST)
+      .map(({ id: change, at, status }) => ({ id: change, at, status })),
+    payments: keptPayments(history).slice(0, LAST),
   };
 }
 

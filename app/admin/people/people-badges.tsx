@@ -1,11 +1,22 @@
 import { Badge, type Tone } from '~/ui/badge';
-import { planWord } from './people-words';
+import { planWord, statusWords } from './people-words';
 
 /** What the hosted sign-in says of an account: green when confirmed, amber while a password has to be set [specification 4]. */
 export function StatusBadge({ status }: { status: string }) {
   const tone: Tone =
     status === 'CONFIRMED' ? 'green' : status.includes('FORCE') ? 'ember' : 'neutral';
-  return <Badge tone={tone}>{status}</Badge>;
+  const words = statusWords(status);
+  return (
+    <>
+      <Badge tone={tone}>{status}</Badge>
+      {words && (
+        <>
+          {' '}
+          <small>{words}</small>
+        </>
+      )}
+    </>
+  );
 }
 
 /** A role; an admin's stands out. */
@@ -19,6 +30,7 @@ const PLAN_TONES: Record<string, Tone> = {
   trialing: 'ember',
   past_due: 'red',
   unpaid: 'red',
+  gift: 'purple',
 };
 
 /** What somebody's plan is at this moment. */

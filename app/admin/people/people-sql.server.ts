@@ -1,12 +1,16 @@
-import type { Shown } from './people-query';
+import type { PeopleSort, Shown } from './people-query';
 
 /** Shorter words are not in the index of letters by three. */
 const INDEXED_LETTERS = 3;
+
+/** The week that is looked ahead. */
+export const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
 /** Whom each tile leads to; `?2` is the present moment in seconds since 1970. */
 const CONDITIONS: Record<Shown, string> = {
   confirmed: "p.status = 'CONFIRMED'",
   active: "p.plan = 'active'",
+  'trials-ending': `p.plan = 'trialing' and p.trial_end > ?2 and p.trial_end <= ?2 + ${WEEK_SECONDS}`,
   trials: "p.plan = 'trialing' and p.trial_end > ?2",
   'past-due': "p.plan in ('past_due', 'unpaid')",
   expired: "p.plan = 'expired'",
@@ -17,17 +21,28 @@ const CONDITIONS: Record<Shown, string> = {
 /** So few people that each is looked at, which is quicker than to look among all who hold a common word. */
 const FEW: readonly (Shown | null)[] = ['admins', 'past-due', 'action-needed'];
 
-const COLUMNS = `p.seq, p.role, p.status, u.id, u.email, u.username, u.groups, u.disabled_at, e.status as plan,
+/** What each sort compares. People are numbered as they join. */
+const SORTED_BY: Record<PeopleSort['by'], string> = {
+  email: 'u.email',
+  role: 'p.role',
+  plan: 'p.plan',
+  joined: 'p.seq',
+  seen: 'u.seen_at',
+};
+
+const COLUMNS = `p.seq, p.role, p.status, p.plan as shown, u.created_at, u.seen_at, u.id, u.email, u.username, u.groups, u.disabled_at, e.status as plan,
   e.trial_end, e.current_period_end`;
 const OF_THEM = `join users u on u.id = p.person left join entitlements e on e.user_id = p.person`;
 
 /**
  * The query for people who hold every word, newest first: words of three letters and more by the index, shorter ones by a look
- * at the rows in question. Binds: the place to go on from, the moment, how many, then each word.
+ * at the rows in question. In an order of their own all who are found are sorted. Binds: the place to go on from (in that order, how
+ * many stand before), the moment, how many, then each word.
  */
 export function peopleSql(
   words: readonly string[],
   show: Shown | null,
+  sort: PeopleSort | null = null,
 ): { sql: string; binds: string[] } {
   const isFew = FEW.includes(show);
   const indexed = words.filter((word) => !isFew && [...word].length >= INDEXED_LETTERS);
@@ -37,7 +52,8 @@ export function peopleSql(
   const binds = [...(match ? [match] : []), ...short];
   const first = match ? 5 : 4;
   const conditions = [
-    ...(match ? ['people_search match ?4', 's.rowid < ?1'] : ['p.seq < ?1']),
+    ...(match ? ['people_search match ?4'] : []),
+    ...(sort === null ? [match ? 's.rowid < ?1' : 'p.seq < ?1'] : []),
     ...short.map((_, at) => `instr(p.words, ?${first + at}) > 0`),
     ...(show ? [CONDITIONS[show]] : []),
     // Every number of the binds has to stand somewhere.
@@ -46,7 +62,11 @@ export function peopleSql(
   const from = match
     ? `people_search s cross join people p on p.seq = s.rowid ${OF_THEM}`
     : `people p ${OF_THEM}`;
-  const order = match ? 's.rowid' : 'p.seq';
-  const sql = `select ${COLUMNS} from ${from} where ${conditions.join(' and ')} order by ${order} desc limit ?3`;
+  const newest = match ? 's.rowid desc' : 'p.seq desc';
+  const order =
+    sort === null
+      ? `${newest} limit ?3`
+      : `${SORTED_BY[sort.by]} ${sort.descending ? 'desc' : 'asc'}, ${newest} limit ?3 offset ?1`;
+  const sql = `select ${COLUMNS} from ${from} where ${conditions.join(' and ')} order by ${order}`;
   return { sql, binds };
 }

@@ -4,20 +4,26 @@ import { Badge } from '~/ui/badge';
 import { LinkButton } from '~/ui/button';
 import type { Column } from '~/ui/data-table/column';
 import { DataTable } from '~/ui/data-table/data-table';
+import { dayWords } from '~/ui/day-words';
 import { EmptyState } from '~/ui/empty-state';
+import { RowMenu } from '../frame/row-menu';
 import styles from './people.module.css';
 import { PlanBadge, RoleBadge, StatusBadge } from './people-badges';
+import type { PeopleSort } from './people-query';
 import type { PersonRow } from './people-rows-sql.server';
 import type { RowModal } from './row-modals';
 
 type PeopleTableProps = {
   users: readonly PersonRow[];
+  /** What the address asks for besides an order. */
   params: URLSearchParams;
+  sort: PeopleSort | null;
   onAsk: (modal: RowModal) => void;
 };
 
 /** The table of people; the presses of a row open a question where scripts run, and lead to the person's page where not. */
-export function PeopleTable({ users, params, onAsk }: PeopleTableProps) {
+export function PeopleTable({ users, params, sort, onAsk }: PeopleTableProps) {
+  const { by, descending } = sort ?? { by: 'joined', descending: true };
   return (
     <DataTable
       caption="List of users"
@@ -26,8 +32,9 @@ export function PeopleTable({ users, params, onAsk }: PeopleTableProps) {
       rows={users}
       idOf={({ userId }) => userId}
       nameOf={({ email, username }) => email || username}
-      order={{ column: '', descending: false }}
+      order={{ column: by, descending }}
       params={params}
+      narrow="lines"
       empty={
         <EmptyState icon="user" title="No users found. Try fetching or adjusting your search." />
       }
@@ -40,6 +47,7 @@ function columnsWith(onAsk: (modal: RowModal) => void): readonly Column<PersonRo
     {
       key: 'email',
       label: 'Email',
+      sorted: 'lowest first',
       cell: ({ userId, email }) => (
         <Link className={styles.email} to={adminPaths.person({ id: userId })}>
           {email ? <Email email={email} /> : 'No email'}
@@ -51,7 +59,12 @@ function columnsWith(onAsk: (modal: RowModal) => void): readonly Column<PersonRo
       label: 'Username',
       cell: ({ username }) => <span className={styles.username}>{username || '–'}</span>,
     },
-    { key: 'role', label: 'Role', cell: ({ role }) => <RoleBadge role={role} /> },
+    {
+      key: 'role',
+      label: 'Role',
+      sorted: 'lowest first',
+      cell: ({ role }) => <RoleBadge role={role} />,
+    },
     {
       key: 'status',
       label: 'Cognito',
@@ -62,11 +75,32 @@ function columnsWith(onAsk: (modal: RowModal) => void): readonly Column<PersonRo
         </span>
       ),
     },
-    { key: 'plan', label: 'Plan', cell: ({ entStatus }) => <PlanBadge status={entStatus} /> },
+    {
+      key: 'plan',
+      label: 'Plan',
+      sorted: 'lowest first',
+      onLine: true,
+      cell: ({ plan }) => <PlanBadge status={plan} />,
+    },
+    {
+      key: 'joined',
+      label: 'Joined',
+      sorted: 'highest first',
+      cell: ({ joinedAt }) => <span className={styles.day}>{dayWords(joinedAt)}</span>,
+    },
+    {
+      key: 'seen',
+      label: 'Last seen',
+      sorted: 'highest first',
+      cell: ({ seenAt }) => (
+        <span className={styles.day}>{seenAt > 0 ? dayWords(seenAt) : 'Never'}</span>
+      ),
+    },
     {
       key: 'actions',
       label: 'Actions',
       screenOnly: true,
+      onLine: true,
       cell: (person) => <RowActions person={person} onAsk={onAsk} />,
     },
   ];
@@ -91,23 +125,26 @@ const ASKS = [
 
 function RowActions({ person, onAsk }: { person: PersonRow; onAsk: (modal: RowModal) => void }) {
   const { userId, email, username } = person;
+  const name = email || username;
+  const presses = ASKS.map(({ kind, label }) => (
+    <LinkButton
+      key={kind}
+      kind="plain"
+      compact
+      to={adminPaths.person({ id: userId })}
+      aria-label={`${label} of ${name}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onAsk({ kind, userId, name });
+      }}
+    >
+      {label}
+    </LinkButton>
+  ));
   return (
-    <span className={styles.actions}>
-      {ASKS.map(({ kind, label }) => (
-        <LinkButton
-          key={kind}
-          kind="plain"
-          compact
-          to={adminPaths.person({ id: userId })}
-          aria-label={`${label} of ${email || username}`}
-          onClick={(event) => {
-            event.preventDefault();
-            onAsk({ kind, userId, name: email || username });
-          }}
-        >
-          {label}
-        </LinkButton>
-      ))}
-    </span>
+    <>
+      <span className={styles.actions}>{presses}</span>
+      <RowMenu name={name}>{presses}</RowMenu>
+    </>
   );
 }

@@ -17,6 +17,7 @@ const TILES: readonly { label: string; count: keyof PeopleCounts; show?: Shown }
 
 /** What a group of people is called, for the line that says which one is shown. */
 export function nameOfShown(show: Shown): string {
+  if (show === 'trials-ending') return 'Trials that end this week';
   return TILES.find((tile) => tile.show === show)?.label ?? show;
 }
 

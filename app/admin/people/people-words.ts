@@ -21,6 +21,17 @@ export function peopleNotice(
   return Object.hasOwn(DONE, done) ? { tone: 'good', sentence: DONE[done] ?? '' } : null;
 }
 
+const STATUS_WORDS: Record<string, string> = {
+  FORCE_CHANGE_PASSWORD: 'Invited, has not set a password yet',
+  RESET_REQUIRED: 'Has to set a new password',
+  UNCONFIRMED: 'Has not confirmed the email yet',
+};
+
+/** What a status of the hosted sign-in means, for those that somebody has to act on; empty for the others. */
+export function statusWords(status: string): string {
+  return STATUS_WORDS[status] ?? '';
+}
+
 const PLAN_WORDS: Record<string, string> = { past_due: 'past due' };
 
 /** A plan's status as a badge says it. */

@@ -30,8 +30,10 @@ export function People({ facts }: { facts: PeopleFacts }) {
     typed === null
       ? users
       : users.filter((user) => words.every((word) => searchedText(user).includes(word)));
-  const { q, show } = query;
+  const { q, show, sort } = query;
   const narrowed = { q: q || undefined, show: show ?? undefined };
+  const ordered = sort && { sort: sort.by, dir: sort.descending ? 'desc' : 'asc' };
+  const asked = { ...narrowed, ...ordered };
   return (
     <Section title="Users" id="users">
       {notice && (
@@ -56,7 +58,10 @@ export function People({ facts }: { facts: PeopleFacts }) {
             maxLength={100}
             onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           />
-          {show && <input type="hidden" name="show" value={show} />}
+          {Object.entries({ show, ...ordered }).map(
+            ([name, value]) =>
+              value && <input key={name} type="hidden" name={name} value={value} />,
+          )}
           <Button kind="quiet" icon="search">
             Search
           </Button>
@@ -66,7 +71,7 @@ export function People({ facts }: { facts: PeopleFacts }) {
             <Button kind="quiet">Fetch Users</Button>
           </Form>
           <InvitePart token={facts.token} mayInvite={facts.mayInvite} />
-          <Form method="post" action={adminPaths.usersFile(narrowed)} reloadDocument>
+          <Form method="post" action={adminPaths.usersFile(asked)} reloadDocument>
             <Button kind="quiet" icon="download">
               Export CSV
             </Button>
@@ -82,12 +87,17 @@ export function People({ facts }: { facts: PeopleFacts }) {
           </Link>
         </p>
       )}
-      <PeopleTable users={seen} params={params} onAsk={setModal} />
+      <PeopleTable
+        users={seen}
+        params={new URLSearchParams(adminPaths.people(narrowed).split('?')[1])}
+        sort={sort}
+        onAsk={setModal}
+      />
       {(next !== null || query.next !== null) && (
         <Pagination
           label="Pages of users"
-          previous={query.next === null ? null : adminPaths.people(narrowed)}
-          next={next === null ? null : adminPaths.people({ ...narrowed, next: String(next) })}
+          previous={query.next === null ? null : adminPaths.people(asked)}
+          next={next === null ? null : adminPaths.people({ ...asked, next: String(next) })}
         />
       )}
       <RowModals modal={modal} onClose={() => setModal(null)} />

@@ -15,6 +15,12 @@ export type PersonRecord = {
 };
 
 /** What the words of a search are looked for in. */
-export function searchedText({ email, username, role, status, entStatus }: PersonRecord): string {
-  return [email, username, role, status, entStatus].join(' ').toLowerCase();
+export function searchedText({
+  email,
+  username,
+  role,
+  status,
+  plan,
+}: Pick<PersonRecord, 'email' | 'username' | 'role' | 'status'> & { plan: string }): string {
+  return [email, username, role, status, plan].join(' ').toLowerCase();
 }

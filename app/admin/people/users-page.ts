@@ -11,7 +11,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readPeopleQuery(new URL(request.url).searchParams);
   const { users, next } = await peoplePage(db, query, { now: clock.now() });
   return privateJson({
-    users: users.map(({ isDisabled, ...record }) => record),
+    users: users.map(({ isDisabled, plan, joinedAt, seenAt, ...record }) => record),
     next: next === null ? null : String(next),
   });
 }

@@ -16,10 +16,13 @@ import { Notice } from '~/ui/notice';
 import { requireFreshAdmin } from '../act/fresh-admin.server';
 import { Management } from '../frame/management';
 import { JOB_ACTS } from './job/job-acts';
-import { DONE_WORDS } from './job/job-words';
+import { doneWords } from './job/job-words';
 import { actOnJob, jobById } from './job/jobs-sql.server';
 import { factsOf, isUnderWay } from './job/shown-job';
+import { firstRecords } from './report/first-records.server';
 import { leftAlone, listedLines } from './report/report-rows-sql.server';
+import { loadAtOnce } from './run/run-imports.server';
+import { FirstRecordsPart } from './screen/first-records-part';
 import { JobReport } from './screen/job-report';
 import { JobStanding } from './screen/job-standing';
 
@@ -29,11 +32,16 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireAdmin(context);
-  const { db, clock } = context.services;
+  const { db, files, clock } = context.services;
   const job = await jobById(db, params.id ?? '');
   if (job === null) return notFound();
-  const [lines, left] = await Promise.all([listedLines(db, job.id), leftAlone(db, job.id)]);
-  return { job: factsOf(job, clock.now()), lines, left };
+  const isShown = job.dryRun && job.state === 'done';
+  const [lines, left, first] = await Promise.all([
+    listedLines(db, job.id),
+    leftAlone(db, job.id),
+    isShown ? firstRecords(files, job) : null,
+  ]);
+  return { job: factsOf(job, clock.now()), lines, left, first };
 }
 
 /** POST `intent`: cancels an import, tries a failed one again, loads what a dry run has shown, or undoes it. */
@@ -48,7 +56,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const job = await jobById(db, params.id ?? '');
   if (job === null) return notFound();
   const doer = { at: clock.now(), admin, requestId };
-  if (await actOnJob(db, job, act, doer)) return redirect(adminPaths.importJob(job, act), 303);
+  if (await actOnJob(db, job, act, doer)) {
+    await loadAtOnce(services, job);
+    return redirect(adminPaths.importJob(job, act), 303);
+  }
   const problem = 'That is not possible any more: the import has gone on meanwhile.';
   return data({ problem }, { status: 409 });
 }
@@ -57,7 +68,7 @@ const EVERY_MS = 3000;
 
 /** One import: how far it is, what became of each line, and what can be done about it. */
 export default function ImportJobPage() {
-  const { job, lines, left } = useLoaderData<typeof loader>();
+  const { job, lines, left, first } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [search] = useSearchParams();
   const { revalidate } = useRevalidator();
@@ -67,15 +78,16 @@ export default function ImportJobPage() {
     const timer = setInterval(revalidate, EVERY_MS);
     return () => clearInterval(timer);
   }, [underWay, revalidate]);
-  const done = DONE_WORDS[search.get('done') ?? ''];
+  const done = doneWords(search.get('done') ?? '', job);
   return (
-    <Management part="records" title={job.name}>
+    <Management part="records" title={job.fileName ?? job.name}>
       {refused && <Notice tone="problem" announce title={refused.problem} />}
       {done && !refused && (
         <Notice tone="good" announce title={done} dismissTo={adminPaths.importJob(job)} />
       )}
       <JobStanding job={job} />
       <JobReport job={job} lines={lines} left={left} />
+      {first && <FirstRecordsPart first={first} />}
     </Management>
   );
 }

@@ -9,13 +9,16 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAdmin } from '~/account/guard/guards.server';
 import { adminPaths } from '~/admin-paths';
+import { monsterFields, spellFields } from '~/compendium/records/record-fields';
 import { EmptyState } from '~/ui/empty-state';
 import layout from '~/ui/layout.module.css';
 import { Pagination } from '~/ui/pagination';
 import { requireFreshAdmin } from '../act/fresh-admin.server';
 import { Management } from '../frame/management';
 import { Section } from '../frame/section';
+import { FieldsPart } from './example/fields-part';
 import { type JobPlace, listJobs } from './job/jobs-sql.server';
+import { RECORD_KINDS } from './job/record-kinds';
 import { factsOf } from './job/shown-job';
 import { DataLoader } from './screen/data-loader';
 import { JobsTable } from './screen/jobs-table';
@@ -31,7 +34,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const before = placeIn(new URL(request.url).searchParams.get('before') ?? '');
   const { jobs, next } = await listJobs(db, before);
   const now = clock.now();
-  return { jobs: jobs.map((job) => factsOf(job, now)), next, isLater: before !== null };
+  return {
+    ...{ jobs: jobs.map((job) => factsOf(job, now)), next, isLater: before !== null },
+    fields: { monsters: monsterFields(), spells: spellFields() },
+  };
 }
 
 /** The place that an address names, `moment.id`; null for none that could be one. */
@@ -53,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Where files of records are loaded, and what became of those before. */
 export default function RecordsPage() {
-  const { jobs, next, isLater } = useLoaderData<typeof loader>();
+  const { jobs, next, isLater, fields } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <Management part="records" title="Records">
@@ -64,6 +70,16 @@ export default function RecordsPage() {
           for 30 days, of the last 20; the last 20 files are kept for 90 days at most.
         </p>
         <DataLoader refused={refused} />
+        <div id="fields" className={layout.stack}>
+          <p className={layout.soft}>
+            A line needs few fields: <code>ac</code> and <code>hp</code> may be one number,{' '}
+            <code>index</code> stands for <code>slug</code>, and what /monsters and /spells answer
+            loads as it is.
+          </p>
+          {RECORD_KINDS.map((kind) => (
+            <FieldsPart key={kind} kind={kind} fields={fields[kind]} />
+          ))}
+        </div>
       </Section>
       <Section title="Imports">
         {jobs.length === 0 ? (

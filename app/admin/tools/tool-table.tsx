@@ -4,6 +4,7 @@ import { AccessBadge, StateBadge } from '~/catalogue/tool-badges';
 import { Button, LinkButton } from '~/ui/button';
 import type { Column } from '~/ui/data-table/column';
 import { AdminTable } from '../frame/admin-table';
+import { RowMenu } from '../frame/row-menu';
 import type { ListedTool } from './tool-list.server';
 import { standingWords, wantedWords } from './tool-words';
 import styles from './tools.module.css';
@@ -17,6 +18,7 @@ export function ToolTable({ tools }: { tools: readonly ListedTool[] }) {
       rows={tools}
       idOf={({ id }) => id}
       nameOf={({ title }) => title}
+      narrow="lines"
     />
   );
 }
@@ -35,21 +37,30 @@ const COLUMNS: readonly Column<ListedTool>[] = [
   {
     key: 'stands',
     label: 'Stands',
+    onLine: true,
     cell: (tool) => (
       <span className={styles.badges}>
         <StateBadge tool={tool} />
-        <AccessBadge access={tool.access} />
+        <span className={styles.access}>
+          <AccessBadge access={tool.access} />
+        </span>
       </span>
     ),
   },
   { key: 'catalogue', label: 'By the catalogue', cell: byCatalogue },
-  { key: 'change', label: 'Change', screenOnly: true, cell: (tool) => <Acts tool={tool} /> },
+  {
+    key: 'change',
+    label: 'Change',
+    screenOnly: true,
+    onLine: true,
+    cell: (tool) => <Acts tool={tool} />,
+  },
 ];
 
 function Acts({ tool }: { tool: ListedTool }) {
   const { id, title } = tool;
-  return (
-    <span className={styles.acts}>
+  const presses = (
+    <>
       <LinkButton
         kind="quiet"
         compact
@@ -59,7 +70,13 @@ function Acts({ tool }: { tool: ListedTool }) {
         Change
       </LinkButton>
       {tool.former && <TakeBack tool={tool} />}
-    </span>
+    </>
+  );
+  return (
+    <>
+      <span className={styles.acts}>{presses}</span>
+      <RowMenu name={title}>{presses}</RowMenu>
+    </>
   );
 }
 

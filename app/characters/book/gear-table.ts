@@ -1,4 +1,4 @@
-import { slugOf } from '~/compendium/srd-5-1/package/slug-of';
+import { slugOf } from '~/compendium/records/slug-of';
 import type { Gear } from './item';
 import { copperOf } from './price';
 

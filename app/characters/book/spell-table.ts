@@ -1,4 +1,4 @@
-import { slugOf } from '~/compendium/srd-5-1/package/slug-of';
+import { slugOf } from '~/compendium/records/slug-of';
 import { readCasterClass } from '~/rules/caster-classes';
 import type { SpellLine } from './book';
 

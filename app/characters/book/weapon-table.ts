@@ -1,4 +1,4 @@
-import { slugOf } from '~/compendium/srd-5-1/package/slug-of';
+import { slugOf } from '~/compendium/records/slug-of';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { WEAPON_PROPERTIES, type Weapon, type WeaponDamage } from './item';
 import { copperOf } from './price';

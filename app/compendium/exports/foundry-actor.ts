@@ -2,6 +2,7 @@ import { ABILITIES, abilityModifier, type Skill } from '~/rules/ability';
 import { proficiencyByChallenge } from '~/rules/challenge-points';
 import { SKILL_ABILITIES } from '~/rules/skills';
 import type { MonsterRecord } from '../records/monster-record';
+import { isUnknown, unknownWords } from '../records/unknown-facts';
 import { tokenSquares } from '../token/token-svg';
 import { foundryHtml } from './foundry-html';
 import { foundryId } from './foundry-id';
@@ -94,15 +95,8 @@ function skillsOf({ abilities, skills, cr }: MonsterRecord) {
   );
 }
 
-function attributesOf({
-  ac,
-  hp,
-  initiative,
-  abilities,
-  speeds,
-  senses,
-  spellcasting,
-}: MonsterRecord) {
+function attributesOf(record: MonsterRecord) {
+  const { ac, hp, initiative, abilities, speeds, senses, spellcasting } = record;
   const { count, sides } = hp.dice;
   const constant =
     hp.constant === 0 ? '' : ` ${hp.constant < 0 ? '-' : '+'} ${Math.abs(hp.constant)}`;
@@ -114,7 +108,7 @@ function attributesOf({
     ac: { flat: ac.value, calc: ac.kind?.startsWith('natural armor') ? 'natural' : 'flat' },
     hp: {
       ...{ value: hp.average, max: hp.average, temp: null, tempmax: null },
-      formula: `${count}d${sides}${constant}`,
+      formula: isUnknown(record, 'hitDice') ? '' : `${count}d${sides}${constant}`,
     },
     init: { ability: '', bonus: beyond === 0 ? '' : String(beyond) },
     movement: { ...{ walk, burrow, climb, fly, swim }, hover, units: 'ft' },
@@ -126,18 +120,11 @@ function attributesOf({
   };
 }
 
-function detailsOf({
-  type,
-  subtype,
-  swarmOf,
-  alignment,
-  environment,
-  cr,
-  notes,
-  spellcasting,
-}: MonsterRecord) {
+function detailsOf(record: MonsterRecord) {
+  const { type, subtype, swarmOf, alignment, environment, cr, notes, spellcasting } = record;
+  const told = [notes, unknownWords(record)].filter(Boolean).join('\n\n');
   return {
-    biography: { value: foundryHtml(notes), public: '' },
+    biography: { value: foundryHtml(told), public: '' },
     alignment,
     type: {
       ...{ value: type, subtype: subtype ?? '', custom: '' },

@@ -7,6 +7,7 @@ import {
 } from '~/rules/ability';
 import { challengeText } from '~/rules/challenge';
 import type { MonsterRecord } from '../records/monster-record';
+import { isUnknown, unknownWords } from '../records/unknown-facts';
 import { kindLine } from '../statblock/head-lines';
 import { plainText, type StatblockEntry } from '../statblock/statblock';
 import { statblockOf } from '../statblock/statblock-lines';
@@ -41,12 +42,15 @@ export function improvedInitiativeStatblock(record: MonsterRecord, id: string) {
     Version: VERSION,
     Source: record.source,
     Type: kindLine(record, edition),
-    HP: { Value: record.hp.average, Notes: `(${hitDice(record.hp)})` },
+    HP: {
+      Value: record.hp.average,
+      Notes: isUnknown(record, 'hitDice') ? '' : `(${hitDice(record.hp)})`,
+    },
     AC: { Value: ac.value, Notes: ac.kind === null ? '' : `(${ac.kind})` },
     // On top of Dexterity, which the tracker adds by itself.
     InitiativeModifier: (record.initiative?.bonus ?? dexterity) - dexterity,
     InitiativeAdvantage: false,
-    Speed: speedsOf(record.speeds),
+    Speed: isUnknown(record, 'speeds') ? [] : speedsOf(record.speeds),
     Abilities: {
       ...{ Str: abilities.str, Dex: abilities.dex, Con: abilities.con },
       ...{ Int: abilities.int, Wis: abilities.wis, Cha: abilities.cha },
@@ -57,11 +61,11 @@ export function improvedInitiativeStatblock(record: MonsterRecord, id: string) {
     ConditionImmunities: [...record.conditionImmune],
     Saves: savesOf(record),
     Skills: skillsOf(record),
-    Senses: sensesOf(record),
+    Senses: isUnknown(record, 'senses') ? [] : sensesOf(record),
     Languages: languagesOf(record),
     Challenge: challengeText(record.cr),
     ...listsOf(record),
-    Description: record.notes,
+    Description: [record.notes, unknownWords(record)].filter(Boolean).join('\n\n'),
     Player: '',
     ImageURL: '',
   };

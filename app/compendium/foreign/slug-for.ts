@@ -1,4 +1,4 @@
-import { slugOf } from '~/compendium/srd-5-1/package/slug-of';
+import { slugOf } from '~/compendium/records/slug-of';
 
 /** The readable key of a creature's name; names without any Latin letter or digit are all called "creature". */
 export function slugFor(name: string): string {

@@ -19,6 +19,7 @@ import {
   whole,
 } from './record-parts';
 import { spellcasting } from './spellcasting-record';
+import { MONSTER_FACTS, type MonsterFact } from './unknown-facts';
 
 export const DEFENCE_QUALIFIERS = [
   'nonmagical',
@@ -63,7 +64,7 @@ const form = z.strictObject({
 const hitPoints = z.strictObject({
   average: whole(1, 9999),
   dice,
-  constant: whole(-500, 5000).default(0),
+  constant: whole(-500, 9999).default(0),
 });
 
 const skillNames = Object.keys(SKILL_ABILITIES) as [Skill, ...Skill[]];
@@ -154,6 +155,11 @@ export const monsterFacts = {
   proficiencyBonus: whole(2, 9),
   defences: defences.default({ vulnerable: [], resist: [], immune: [] }),
   conditionImmune: few(condition, 15),
+  /** What its source does not say: the field then holds a value that harms nobody, and pages write "not known". */
+  unknown: z
+    .array(z.enum(Object.keys(MONSTER_FACTS) as [MonsterFact, ...MonsterFact[]]))
+    .max(Object.keys(MONSTER_FACTS).length)
+    .optional(),
 };
 
 /** What every version says at its end. */

@@ -2,9 +2,11 @@ import { liftMonster } from './former/lift-monster';
 import { liftSpell } from './former/lift-spell';
 import { formerMonster } from './former/monster-record';
 import { formerSpell } from './former/spell-record';
+import { filledMonster, filledSpell } from './least-record';
 import { MONSTER_FORMAT, type MonsterRecord, monsterRecord } from './monster-record';
 import { type RecordReading, readRecord } from './record-problem';
-import { type SpellRecord, spellRecord } from './spell-record';
+import { SPELL_FORMAT, type SpellRecord, spellRecord } from './spell-record';
+import { isUnknown } from './unknown-facts';
 
 /**
  * Reads a monster from outside: every field in its canonical order with defaults filled in, or what is wrong in words. A
@@ -21,6 +23,44 @@ export function readSpellRecord(value: unknown): RecordReading<SpellRecord> {
   if (hasFormat(value)) return readRecord(spellRecord, value);
   const former = readRecord(formerSpell, value);
   return former.ok ? readRecord(spellRecord, liftSpell(former.record)) : former;
+}
+
+/**
+ * Reads a monster of a file: a record, what our own addresses answer, or the least that makes one, `{ name, type, cr, ac, hp,
+ * source, index }`. A record that names no format may be of any of them.
+ */
+export function readLoadedMonster(value: unknown): RecordReading<MonsterRecord> {
+  return readOfAnyFormat(readMonsterRecord, value, filledMonster, MONSTER_FORMAT);
+}
+
+/** Reads a spell of a file, from `{ name, level, school, source, index }` on. */
+export function readLoadedSpell(value: unknown): RecordReading<SpellRecord> {
+  const reading = readOfAnyFormat(readSpellRecord, value, filledSpell, SPELL_FORMAT);
+  if (!reading.ok || !isUnknown(reading.record, 'text')) return reading;
+  return { ok: true, record: { ...reading.record, complete: false, missing: 'What it does.' } };
+}
+
+function readOfAnyFormat<T>(
+  read: (value: unknown) => RecordReading<T>,
+  value: unknown,
+  filled: (line: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
+  format: number,
+): RecordReading<T> {
+  if (!isRecordLike(value)) return read(value);
+  const whole = filled(value);
+  const reading = read(whole);
+  if (reading.ok || hasFormat(whole)) return reading;
+  const present = read({ format, ...whole });
+  if (present.ok) return present;
+  return faults(present) < faults(reading) ? present : reading;
+}
+
+function faults(reading: RecordReading<unknown>): number {
+  return reading.ok ? 0 : 1 + (reading.others?.length ?? 0);
+}
+
+function isRecordLike(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function hasFormat(value: unknown): value is { format: unknown } {

@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 
-/** What reading a record gives: the record, or one sentence that says what is wrong with it. */
-export type RecordReading<T> = { ok: true; record: T } | { ok: false; problem: string };
+/** What reading a record gives: the record, or what is wrong with it: a sentence for the first fault, and one for each other. */
+export type RecordReading<T> =
+  | { ok: true; record: T }
+  | { ok: false; problem: string; others?: readonly string[] };
+
+/** Faults of one record that are told beside the first; a record of nothing but faults has hundreds. */
+const MOST_OTHERS = 19;
 
 /** A record, as stored, has at most this many bytes of UTF-8. */
 export const RECORD_BYTES = 100_000;
@@ -15,8 +20,13 @@ export function readRecord<T>(schema: z.ZodType<T>, value: unknown): RecordReadi
   if (shape !== null) return { ok: false, problem: shape };
   const parsed = schema.safeParse(value);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    return { ok: false, problem: issue ? problemSentence(issue, value) : 'it is not a record' };
+    const [problem = 'it is not a record', ...others] = [
+      ...new Set(parsed.error.issues.flatMap((issue) => problemSentences(issue, value))),
+    ];
+    if (others.length === 0) return { ok: false, problem };
+    const rest = others.length - MOST_OTHERS;
+    const told = others.slice(0, MOST_OTHERS);
+    return { ok: false, problem, others: rest > 0 ? [...told, `and ${rest} more`] : told };
   }
   if (byteLength(parsed.data) > RECORD_BYTES) {
     return { ok: false, problem: `the record has more than ${RECORD_BYTES} bytes` };
@@ -44,15 +54,17 @@ function byteLength(record: unknown): number {
   return text.length * 3 <= RECORD_BYTES ? text.length : new TextEncoder().encode(text).length;
 }
 
-function problemSentence(issue: z.core.$ZodIssue, value: unknown): string {
+function problemSentences(issue: z.core.$ZodIssue, value: unknown): string[] {
   const field = issue.path.length === 0 ? 'the record' : `"${pathText(issue.path)}"`;
   if (issue.code === 'unrecognized_keys') {
     const where = issue.path.length === 0 ? '' : ` of ${field}`;
-    return `"${clipped(issue.keys[0] ?? '')}" is not a field${where} that a record may have`;
+    return issue.keys.map(
+      (key) => `"${clipped(key)}" is not a field${where} that a record may have`,
+    );
   }
   const found = valueAt(value, issue.path);
-  if (found === undefined) return `${field} is missing`;
-  return `${field} ${expectation(issue)}, found ${shown(found)}`;
+  if (found === undefined) return [`${field} is missing`];
+  return [`${field} ${expectation(issue)}, found ${shown(found)}`];
 }
 
 /** What a schema asks of a value that it refused: "must be a list", "must have at most 80 characters". */

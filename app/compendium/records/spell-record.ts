@@ -15,6 +15,7 @@ import {
   whole,
 } from './record-parts';
 import { targets } from './targets';
+import { SPELL_FACTS, type SpellFact } from './unknown-facts';
 
 export const SCHOOLS = [
   'abjuration',
@@ -128,6 +129,11 @@ export const spellFacts = {
   components,
   duration,
   area: area.nullable().default(null),
+  /** What its source does not say: the field then holds "not known", or nothing. */
+  unknown: z
+    .array(z.enum(Object.keys(SPELL_FACTS) as [SpellFact, ...SpellFact[]]))
+    .max(Object.keys(SPELL_FACTS).length)
+    .optional(),
 };
 
 export const spellWords = {

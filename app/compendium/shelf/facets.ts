@@ -5,6 +5,7 @@ import type { SaveEffect } from '../records/effects';
 import { entriesOf } from '../records/entries-of';
 import type { Defence, MonsterRecord } from '../records/monster-record';
 import type { SpellRecord } from '../records/spell-record';
+import { isUnknown, type MonsterFact, type SpellFact } from '../records/unknown-facts';
 import { lastingOf, needsNoAbility, reachOf, typesAffected } from './spell-kinds';
 
 /** One token of the search column: a kind and a value of letters and digits alone, "language" and "Deep Speech" give "language_deepspeech". */
@@ -44,15 +45,17 @@ export function partFacet(end: string): string {
 export function monsterFacets(monster: MonsterRecord): string[] {
   const entries = entriesOf(monster);
   const effects = entries.flatMap((entry) => entry.effects);
+  const known = <T>(fact: MonsterFact, found: readonly T[]): readonly T[] =>
+    isUnknown(monster, fact) ? [] : found;
   return unique([
     facet('edition', monster.edition),
     facet('source', monster.source),
     facet('type', monster.type),
-    ...[monster.size, ...(monster.orSizes ?? [])].map((size) => facet('size', size)),
+    ...known('size', [monster.size, ...(monster.orSizes ?? [])]).map((size) => facet('size', size)),
     ...(monster.subtype?.split(/,\s*/).map((word) => facet('subtype', word)) ?? []),
-    ...alignmentFacets(monster.alignment),
+    ...known('alignment', alignmentFacets(monster.alignment)),
     ...monster.environment.map((place) => facet('environment', place)),
-    ...speedFacets(monster),
+    ...known('speeds', speedFacets(monster)),
     ...senseFacets(monster.senses),
     ...languageFacets(monster.languages),
     ...defenceFacets('resist', monster.defences.resist),
@@ -65,8 +68,8 @@ export function monsterFacets(monster: MonsterRecord): string[] {
     ...entries.flatMap((entry) => (entry.tag === null ? [] : [facet('trait', entry.tag)])),
     facet('ac', monster.ac.value),
     ...digitKinds('hp').map(({ kind, step }) => facet(kind, Math.floor(monster.hp.average / step))),
-    facet('passive', monster.senses.passivePerception),
-    ...ABILITIES.map((ability) => facet(ability, monster.abilities[ability])),
+    ...known('senses', [facet('passive', monster.senses.passivePerception)]),
+    ...known('abilities', ABILITIES).map((ability) => facet(ability, monster.abilities[ability])),
     ...Object.keys(monster.skills).map((skill) => facet('skill', skill)),
     ...Object.keys(monster.saves).map((ability) => facet('goodsave', ability)),
     ...(monster.lairActions.length > 0 ? ['lair'] : []),
@@ -83,22 +86,23 @@ export function monsterFacets(monster: MonsterRecord): string[] {
 export function spellFacets(spell: SpellRecord): string[] {
   const { v, s, m, costGp, consumed } = spell.components;
   const effects = [...spell.effects, ...(spell.atEnd ?? [])];
+  const known = (fact: SpellFact, found: readonly string[]): readonly string[] =>
+    isUnknown(spell, fact) ? [] : found;
   return unique([
     facet('edition', spell.edition),
     facet('source', spell.source),
     facet('level', spell.level),
     facet('school', spell.school),
     ...spell.classes.map((name) => facet('class', name)),
-    facet('casting', spell.castingTime.unit),
-    facet('range', spell.range.kind),
+    ...known('castingTime', [facet('casting', spell.castingTime.unit)]),
+    ...known('range', [facet('range', spell.range.kind), facet('reach', reachOf(spell))]),
     ...(v ? ['component_v'] : []),
     ...(s ? ['component_s'] : []),
     ...(m ? ['component_m'] : []),
     ...(costGp === null ? [] : ['costly']),
     ...(consumed ? ['consumed'] : []),
-    facet('reach', reachOf(spell)),
-    facet('lasting', lastingOf(spell)),
-    ...(needsNoAbility(spell) ? ['noability'] : []),
+    ...known('duration', [facet('lasting', lastingOf(spell))]),
+    ...known('text', needsNoAbility(spell) ? ['noability'] : []),
     ...typesAffected(spell).map((type) => facet('affects', type)),
     ...(spell.ritual ? ['ritual'] : []),
     ...(spell.duration.concentration ? ['concentration'] : []),

@@ -1,5 +1,6 @@
 import { STATEMENT_BYTES } from '~/platform/limits';
 import { OWN_SOURCES } from '../records/public-id';
+import { saidOtherwise, saysLess } from '../records/said-otherwise';
 import { foldText, wordsOf } from '../records/text-fold';
 import type { Importer, RejectedLine } from './import-report';
 import { rungFacets } from './rung-facets';
@@ -37,7 +38,15 @@ export type ChunkPlan = {
   statements: D1PreparedStatement[];
 };
 
-type Standing = { id: string; source: string; slug: string; hash: string; sort_name: string };
+type Standing = {
+  id: string;
+  source: string;
+  slug: string;
+  hash: string;
+  sort_name: string;
+  /** The whole record, where the file may say less than it. */
+  record: string | null;
+};
 
 /** The columns of every shelf's rows that an import writes. */
 export const SHARED = ['id', 'source', 'slug', 'name', 'sort_name', 'edition', 'facets', 'hash'];
@@ -70,13 +79,19 @@ export async function planChunk<R extends ShelvedRecord>(
   for (const arrival of arrivals) {
     const { line, record } = arrival;
     const stands = standing.get(arrival.id);
+    const otherwise = saidLess(record, stands);
     if (stands && (stands.source !== record.source || stands.slug !== record.slug)) {
       const problem = `"source" must be written "${stands.source}", as records imported before, found "${record.source}"`;
       result.rejected.push({ line, problem });
     } else if (stands?.hash === arrival.hash) {
       result.unchanged += 1;
+    } else if (otherwise?.length === 0) {
+      result.unchanged += 1;
     } else if (OWN_SOURCES.has(record.source) && by !== 'site') {
       const problem = `records of "${record.source}" come with the site and stay as they are: give yours another source`;
+      result.rejected.push({ line, problem });
+    } else if (otherwise !== null) {
+      const problem = `the record that stands here says more, and has another ${otherwise.map((field) => `"${field}"`).join(', ')}: send it whole to change it`;
       result.rejected.push({ line, problem });
     } else {
       if (stands) result.changed += 1;
@@ -92,6 +107,19 @@ export async function planChunk<R extends ShelvedRecord>(
   return { result, fresh: fresh.map(({ line, id, hash }) => ({ line, id, hash })), statements };
 }
 
+/**
+ * The fields in which a record that says less than the one that stands disagrees with it; null when it says no less. A short line
+ * never takes away what a whole record has said.
+ */
+function saidLess<R extends ShelvedRecord>(
+  record: R,
+  stands: Standing | undefined,
+): string[] | null {
+  if (stands?.record == null) return null;
+  const standing: R = JSON.parse(stands.record);
+  return saysLess(record, standing) ? saidOtherwise(record, standing) : null;
+}
+
 async function hashed<R extends ShelvedRecord>(arrival: Arrival<R>): Promise<Hashed<R>> {
   const words = wordsOf(foldText(arrival.record.name));
   return { ...arrival, hash: await rowHash(arrival.json), words };
@@ -105,18 +133,21 @@ export async function rowHash(json: string): Promise<string> {
   return hash.join('');
 }
 
-async function lookAt<R>(
+async function lookAt<R extends ShelvedRecord>(
   d1: D1Database,
   shelf: Shelf,
   arrivals: readonly Hashed<R>[],
 ): Promise<{ standing: Map<string, Standing>; knownWords: Set<string> }> {
-  const ids = JSON.stringify(arrivals.map((arrival) => arrival.id));
+  const ids = JSON.stringify(
+    arrivals.map(({ id, record }) => [id, record.unknown === undefined ? 0 : 1]),
+  );
   const words = JSON.stringify([...new Set(arrivals.flatMap((arrival) => arrival.words))]);
   const [rows, known] = await d1.batch<Standing & { word: string }>([
     d1
       .prepare(
-        `select m.id, m.source, m.slug, m.hash, m.sort_name from json_each(?1) j
-         cross join ${shelf.table} m on m.id = j.value`,
+        `select m.id, m.source, m.slug, m.hash, m.sort_name, r.record from json_each(?1) j
+         cross join ${shelf.table} m on m.id = j.value ->> 0
+         left join ${shelf.records} r on r.seq = m.seq and j.value ->> 1 = 1`,
       )
       .bind(ids),
     d1

@@ -53,23 +53,35 @@ export async function readInSteps<R extends ShelvedRecord>(
     return take(given);
   }
 
+  /** What stands on a line: one record, or those of an answer of our own lists. */
+  function readLine(item: NdjsonItem): { arrivals: Arrival<R>[]; rejected: RejectedLine[] } {
+    const { line } = item;
+    const arrivals: Arrival<R>[] = [];
+    const rejected: RejectedLine[] = [];
+    if ('problem' in item) rejected.push({ line, problem: item.problem });
+    else
+      for (const value of recordsOn(item.value)) {
+        const reading = arrivalOf(way, { line, value }, lineOfId);
+        if (reading.ok) arrivals.push(reading.arrival);
+        else rejected.push({ line, problem: reading.problem });
+      }
+    return { arrivals, rejected };
+  }
+
   for await (const item of items) {
     if ('problem' in item && item.kind !== 'bad-line') {
       await give({ reason: item.kind, problem: item.problem });
       return;
     }
-    const { line } = item;
-    const reading =
-      'problem' in item
-        ? { ok: false as const, problem: item.problem }
-        : arrivalOf(way, item, lineOfId);
-    if (reading.ok && bytes + reading.arrival.bytes > STATEMENT_BYTES && step.chunk.length > 0) {
-      if ((await give(null)) === 'enough') return;
-    }
-    if (reading.ok) {
-      step.chunk.push(reading.arrival);
-      bytes += reading.arrival.bytes;
-    } else step.rejected.push({ line, problem: reading.problem });
+    const { arrivals, rejected } = readLine(item);
+    const more = arrivals.reduce((sum, arrival) => sum + arrival.bytes, 0);
+    // The records of one line are written together: reading goes on behind it, or before it.
+    const isTooMuch =
+      bytes + more > STATEMENT_BYTES || step.chunk.length + arrivals.length > STATEMENT_ROWS;
+    if (isTooMuch && step.chunk.length > 0 && (await give(null)) === 'enough') return;
+    step.chunk.push(...arrivals);
+    bytes += more;
+    step.rejected.push(...rejected);
     step.next = { ...place };
     const isFull =
       step.chunk.length >= STATEMENT_ROWS || step.chunk.length + step.rejected.length >= STEP_LINES;
@@ -77,6 +89,12 @@ export async function readInSteps<R extends ShelvedRecord>(
   }
   step.next = { ...place };
   await give({ reason: 'whole' });
+}
+
+/** The records of a line: itself, or the items of what our own lists and searches answer, `{ items, cursor }`. */
+export function recordsOn(value: object): readonly unknown[] {
+  const items: unknown = 'items' in value && 'cursor' in value ? value.items : null;
+  return Array.isArray(items) && items.length <= STATEMENT_ROWS ? items : [value];
 }
 
 function emptyStep<R>(next: Readonly<NdjsonPlace>): ImportStep<R> {

@@ -1,7 +1,8 @@
 import { CHALLENGE_RATINGS } from '~/rules/challenge';
 import type { MonsterRecord, Speeds } from '../records/monster-record';
-import { readMonsterRecord } from '../records/read-records';
+import { readLoadedMonster } from '../records/read-records';
 import { SIZES } from '../records/record-parts';
+import { isUnknown, NOT_KNOWN } from '../records/unknown-facts';
 import { facet, monsterFacets } from './facets';
 import { type FilledShelf, numberSort, type Shelf, textSort } from './shelf';
 
@@ -39,17 +40,18 @@ export const monsterShelf: Shelf<MonsterSort> = {
 
 export const filledMonsterShelf: FilledShelf<MonsterRecord> = {
   shelf: monsterShelf,
-  read: readMonsterRecord,
+  read: readLoadedMonster,
   row: (record) => ({
     type: record.type,
-    size: record.size,
-    size_rank: SIZES.indexOf(record.size),
+    // A size that nobody knows stands behind all others.
+    size: isUnknown(record, 'size') ? NOT_KNOWN : record.size,
+    size_rank: isUnknown(record, 'size') ? SIZES.length : SIZES.indexOf(record.size),
     cr: record.cr,
     ac: record.ac.value,
     hp: record.hp.average,
     xp: record.xp,
     alignment: record.alignment,
-    speeds: speedsText(record.speeds),
+    speeds: isUnknown(record, 'speeds') ? NOT_KNOWN : speedsText(record.speeds),
   }),
   facets: (record) => [
     ...monsterFacets(record),

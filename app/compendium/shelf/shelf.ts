@@ -39,7 +39,14 @@ export type Shelf<Sort extends string = string> = {
 };
 
 /** What a shelf holds of every record, of whatever kind. */
-export type ShelvedRecord = { slug: string; source: string; edition: string; name: string };
+export type ShelvedRecord = {
+  slug: string;
+  source: string;
+  edition: string;
+  name: string;
+  /** What its source does not say. */
+  unknown?: readonly string[] | undefined;
+};
 
 /** A shelf with its way in: how a line of a file becomes a record, and a record a row. */
 export type FilledShelf<R extends ShelvedRecord> = {

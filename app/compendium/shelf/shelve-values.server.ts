@@ -74,7 +74,9 @@ export function arrivalOf<R extends ShelvedRecord>(
   lineOfId: Map<string, number>,
 ): { ok: true; arrival: Arrival<R> } | { ok: false; problem: string } {
   const reading = way.read(value);
-  if (!reading.ok) return reading;
+  // Whoever has to mend a line is told all of its faults, one below the other.
+  if (!reading.ok)
+    return { ok: false, problem: [reading.problem, ...(reading.others ?? [])].join('\n') };
   const { record } = reading;
   const address = way.idOf(record);
   if (!address.ok) return address;

@@ -1,4 +1,4 @@
-import { readSpellRecord } from '../records/read-records';
+import { readLoadedSpell } from '../records/read-records';
 import type { SpellRecord } from '../records/spell-record';
 import { spellFacets } from './facets';
 import { type FilledShelf, numberSort, type Shelf, textSort } from './shelf';
@@ -28,7 +28,7 @@ export const spellShelf: Shelf<SpellSort> = {
 
 export const filledSpellShelf: FilledShelf<SpellRecord> = {
   shelf: spellShelf,
-  read: readSpellRecord,
+  read: readLoadedSpell,
   row: (record) => ({
     level: record.level,
     school: record.school,

@@ -2,6 +2,7 @@ import { ABILITY_NAMES } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
 import { attacksIn, savesIn } from '../records/effect-facts';
 import type { SpellRecord } from '../records/spell-record';
+import { isUnknown, NOT_KNOWN } from '../records/unknown-facts';
 import { creatureMarker } from '../statblock/creature-segments';
 import { creaturesNamed } from '../statblock/creatures-named';
 import type { Segment } from '../statblock/statblock';
@@ -30,10 +31,20 @@ export function spellCardLines(spell: SpellRecord): SpellCardLines {
   const facts = [
     { label: 'Casting time', text: castingTimeText(spell) },
     { label: 'Range', text: spell.range.text },
-    { label: 'Components', text: componentsText(spell.components) },
+    {
+      label: 'Components',
+      text: isUnknown(spell, 'components') ? NOT_KNOWN : componentsText(spell.components),
+    },
     { label: 'Duration', text: durationText(spell.duration) },
     { label: 'Save or attack', text: resolutionText(spell) },
-    { label: 'Classes', text: spell.classes.join(', ') },
+    {
+      label: 'Classes',
+      text: isUnknown(spell, 'classes') ? NOT_KNOWN : spell.classes.join(', '),
+    },
+    {
+      label: 'Edition',
+      text: isUnknown(spell, 'edition') ? `${NOT_KNOWN}, kept among those of ${spell.edition}` : '',
+    },
   ];
   const { text, higherLevels } = spell;
   const called = creaturesNamed(spell, [...spell.effects, ...(spell.atEnd ?? [])]);
@@ -44,11 +55,16 @@ export function spellCardLines(spell: SpellRecord): SpellCardLines {
     edition: spell.edition,
     kind: spellKind(spell),
     facts: facts.filter(({ text }) => text !== ''),
-    paragraphs: paragraphsOf(text, words),
+    paragraphs: isUnknown(spell, 'text') ? [TEXT_NOT_KNOWN] : paragraphsOf(text, words),
     higherLevels: higherLevels === null ? [] : words(higherLevels),
     scaling: scalingOf(spell),
   };
 }
+
+const TEXT_NOT_KNOWN: SpellParagraph = {
+  kind: 'words',
+  segments: ['What it does is not known.'],
+};
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'];
 

@@ -7,6 +7,7 @@ import { type FormerMonster, formerMonster } from '../records/former/monster-rec
 import type { MonsterRecord } from '../records/monster-record';
 import { readMonsterRecord } from '../records/read-records';
 import { SIZES, type Size } from '../records/record-parts';
+import { slugOf } from '../records/slug-of';
 import { DROPPED_MONSTERS, withoutDroppedEntries } from './fixes/dropped';
 import { withKinEntries } from './fixes/kin-entries';
 import { fixedMonster } from './fixes/monster-fixes';
@@ -24,7 +25,6 @@ import {
   SRD_SOURCE,
   type SrdPackage,
 } from './package/package-shape';
-import { slugOf } from './package/slug-of';
 import { defencesOf } from './parse/parse-defence';
 import { languagesOf } from './parse/parse-languages';
 import { diceOf, savesOf, sensesOf, skillsOf, speedsOf } from './parse/parse-numbers';

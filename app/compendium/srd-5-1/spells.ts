@@ -1,6 +1,7 @@
 import { liftSpell } from '../records/former/lift-spell';
 import { type FormerSpell, formerSpell } from '../records/former/spell-record';
 import { readSpellRecord } from '../records/read-records';
+import { slugOf } from '../records/slug-of';
 import type { SpellRecord } from '../records/spell-record';
 import { fixedSpell } from './fixes/spell-fixes';
 import {
@@ -9,7 +10,6 @@ import {
   SRD_SOURCE,
   type SrdPackage,
 } from './package/package-shape';
-import { slugOf } from './package/slug-of';
 import {
   type Mechanics,
   readArea,

@@ -11,6 +11,8 @@ export type AbilitiesTableProps = {
 
 /** The ability scores: a row of six as in 2014's books, or two tables of three rows as in 2024's. */
 export function AbilitiesTable({ abilities, layout }: AbilitiesTableProps) {
+  // That nobody knows them stands among the lines below.
+  if (abilities.length === 0) return null;
   if (layout === '2014') return <Columns abilities={abilities} />;
   return (
     <div className={styles.pair}>

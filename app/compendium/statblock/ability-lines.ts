@@ -6,14 +6,16 @@ import {
   type Skill,
 } from '~/rules/ability';
 import type { MonsterRecord } from '../records/monster-record';
+import { isUnknown } from '../records/unknown-facts';
 import { d20Segment, joined } from './d20-segment';
 import type { Segment, StatblockAbility } from './statblock';
 
-/** The six abilities with what is rolled for each: a check, and a save. */
-export function abilityColumns({
-  abilities,
-  saves,
-}: Pick<MonsterRecord, 'abilities' | 'saves'>): StatblockAbility[] {
+/** The six abilities with what is rolled for each: a check, and a save; none of them where nobody knows the scores. */
+export function abilityColumns(
+  record: Pick<MonsterRecord, 'abilities' | 'saves' | 'unknown'>,
+): StatblockAbility[] {
+  if (isUnknown(record, 'abilities')) return [];
+  const { abilities, saves } = record;
   return ABILITIES.map((ability) => {
     const score = abilities[ability];
     const modifier = abilityModifier(score);

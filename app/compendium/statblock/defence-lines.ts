@@ -1,6 +1,7 @@
 import { challengeText } from '~/rules/challenge';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import type { Defence, MonsterRecord } from '../records/monster-record';
+import { isUnknown, type MonsterFact, NOT_KNOWN } from '../records/unknown-facts';
 import { saveSegments, skillSegments } from './ability-lines';
 import { withConditions } from './condition-segments';
 import { initiativeLine } from './head-lines';
@@ -8,7 +9,8 @@ import type { Segment, StatblockLayout, StatblockLine } from './statblock';
 
 /** The lines under the ability scores, each only when it says something. */
 export function middleLines(record: MonsterRecord, layout: StatblockLayout): StatblockLine[] {
-  return saying(layout === '2014' ? classicLines(record) : modernLines(record));
+  const said = saying(layout === '2014' ? classicLines(record) : modernLines(record));
+  return [...unsaid(record, UNSAID), ...said, ...unsaid(record, LAST_UNSAID)];
 }
 
 /** What the books of 2014 do not print and a game master may want: initiative, proficiency bonus, where it lives. */
@@ -21,6 +23,22 @@ export function besideLines(record: MonsterRecord, layout: StatblockLayout): Sta
       ['Environment', words(record.environment.join(', '))],
     ]),
   ];
+}
+
+/** What stands in no line of its own where it is known, by the label under which its lack is told. */
+const UNSAID = { 'Ability Scores': 'abilities', 'Saves, Skills, Defenses': 'defences' } as const;
+const LAST_UNSAID = { Edition: 'edition' } as const;
+
+/** The lines of which nobody knows anything, told as such. */
+function unsaid(
+  record: MonsterRecord,
+  facts: Readonly<Record<string, MonsterFact>>,
+): StatblockLine[] {
+  return Object.entries(facts).flatMap(([label, fact]) => {
+    if (!isUnknown(record, fact)) return [];
+    const kept = fact === 'edition' ? `, kept among those of ${record.edition}` : '';
+    return [{ label, segments: [`${NOT_KNOWN}${kept}`] }];
+  });
 }
 
 function saying(lines: readonly [string, readonly Segment[]][]): StatblockLine[] {
@@ -69,7 +87,9 @@ export function defenceText(list: readonly Defence[]): string {
 }
 
 /** The senses and the passive Perception: "darkvision 60 ft., passive Perception 9". */
-export function sensesText({ senses }: Pick<MonsterRecord, 'senses'>): string {
+export function sensesText(record: Pick<MonsterRecord, 'senses' | 'unknown'>): string {
+  if (isUnknown(record, 'senses')) return NOT_KNOWN;
+  const { senses } = record;
   const named = (['blindsight', 'darkvision', 'tremorsense', 'truesight'] as const).flatMap(
     (sense) => {
       const feet = senses[sense];
@@ -83,7 +103,9 @@ export function sensesText({ senses }: Pick<MonsterRecord, 'senses'>): string {
   return [...named, ...note, `passive Perception ${senses.passivePerception}`].join(', ');
 }
 
-function languagesText({ languages }: MonsterRecord): string {
+function languagesText(record: MonsterRecord): string {
+  if (isUnknown(record, 'languages')) return NOT_KNOWN;
+  const { languages } = record;
   if (languages.text !== null) return languages.text;
   const { list, understands, telepathyFeet } = languages;
   const understood =

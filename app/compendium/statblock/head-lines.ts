@@ -1,16 +1,25 @@
 import { abilityModifier } from '~/rules/ability';
 import type { MonsterRecord, Speeds } from '../records/monster-record';
+import { isUnknown, NOT_KNOWN } from '../records/unknown-facts';
 import { d20Segment } from './d20-segment';
 import type { Segment, StatblockLayout, StatblockLine } from './statblock';
 
-/** Size, type and alignment: "Medium swarm of Tiny beasts, unaligned"; 2024's layout writes them with capitals. */
+/**
+ * Size, type and alignment: "Medium swarm of Tiny beasts, unaligned"; 2024's layout writes them with capitals. What nobody knows
+ * of them stands in brackets behind: "Fey (size and alignment not known)".
+ */
 export function kindLine(record: MonsterRecord, layout: StatblockLayout): string {
-  const { swarmOf, type, subtype, alignment } = record;
-  const size = sizeText(record);
+  const { swarmOf, type, subtype } = record;
+  const lacks = (['size', 'alignment'] as const).filter((fact) => isUnknown(record, fact));
   const subject = swarmOf === null ? type : `swarm of ${swarmOf} ${plural(type)}`;
   const words = `${subject}${subtype === null ? '' : ` (${subtype})`}`;
-  if (layout === '2014') return `${size} ${words}, ${alignment}`;
-  return `${size} ${capitals(words)}, ${capitals(alignment)}`;
+  const shown = layout === '2014' ? (text: string) => text : capitals;
+  const kind = lacks.includes('size')
+    ? capital(shown(words))
+    : `${sizeText(record)} ${shown(words)}`;
+  const alignment = lacks.includes('alignment') ? '' : `, ${shown(record.alignment)}`;
+  const unsaid = lacks.length === 0 ? '' : ` (${lacks.join(' and ')} ${NOT_KNOWN})`;
+  return `${kind}${alignment}${unsaid}`;
 }
 
 /** The size, or the sizes of which it may be one: "Medium or Small". */
@@ -46,7 +55,10 @@ function capital(word: string): string {
 }
 
 /** The bonus that rolls the initiative, and what it is without a roll: "+2 (12)". */
-export function initiativeLine({ abilities, initiative }: MonsterRecord): StatblockLine {
+export function initiativeLine(record: MonsterRecord): StatblockLine {
+  const { abilities, initiative } = record;
+  if (initiative === undefined && isUnknown(record, 'abilities'))
+    return { label: 'Initiative', segments: [NOT_KNOWN] };
   const dexterity = abilityModifier(abilities.dex);
   const { bonus, score } = initiative ?? { bonus: dexterity, score: 10 + dexterity };
   return {
@@ -66,7 +78,9 @@ function armorText({ ac, forms }: MonsterRecord, layout: StatblockLayout): strin
   return [shown(ac), ...others].join(', ');
 }
 
-function hitPointsOf({ hp }: MonsterRecord): Segment[] {
+function hitPointsOf(record: MonsterRecord): Segment[] {
+  const { hp } = record;
+  if (isUnknown(record, 'hitDice')) return [`${hp.average} (hit dice ${NOT_KNOWN})`];
   const { count, sides } = hp.dice;
   const constant =
     hp.constant === 0 ? '' : hp.constant < 0 ? ` − ${-hp.constant}` : ` + ${hp.constant}`;
@@ -86,7 +100,9 @@ function hitPointsOf({ hp }: MonsterRecord): Segment[] {
 }
 
 /** Every way of moving: "30 ft., fly 60 ft. (hover)". */
-export function speedText({ speeds, forms }: Pick<MonsterRecord, 'speeds' | 'forms'>): string {
+export function speedText(record: Pick<MonsterRecord, 'speeds' | 'forms' | 'unknown'>): string {
+  const { speeds, forms } = record;
+  if (isUnknown(record, 'speeds')) return NOT_KNOWN;
   const others = forms.flatMap((form) =>
     form.speeds === null ? [] : [`${speedsText(form.speeds)} ${inForm(form.name)}`],
   );

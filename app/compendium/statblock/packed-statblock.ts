@@ -61,7 +61,8 @@ export function unpackStatblock(packed: PackedStatblock): Statblock {
     ...{ name, kind, notes, head, lines, beside, sections },
     edition: edition === '2024' ? '2024' : '2014',
     layout: layout === '2024' ? '2024' : '2014',
-    abilities: scores.split(field).map(unpackedAbility),
+    // Scores that nobody knows are not there.
+    abilities: scores === '' ? [] : scores.split(field).map(unpackedAbility),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Entry } from '../records/entry-record';
 import type { MonsterRecord } from '../records/monster-record';
+import { isUnknown } from '../records/unknown-facts';
 import { abilityColumns } from './ability-lines';
 import { creaturesNamed } from './creatures-named';
 import { besideLines, middleLines } from './defence-lines';
@@ -34,9 +35,10 @@ function sectionsOf(record: MonsterRecord, layout: StatblockLayout): StatblockSe
   const actions = lines(record.actions);
   // The books of 2014 list spells among the traits, those of 2024 among the actions.
   const classic = layout === '2014';
+  const untold = isUnknown(record, 'entries') ? ENTRIES_NOT_KNOWN : '';
   return [
     section(classic ? null : 'Traits', classic ? [...traits, ...spells] : traits),
-    section('Actions', classic ? actions : [...actions, ...spells]),
+    section('Actions', classic ? actions : [...actions, ...spells], untold),
     section('Bonus Actions', lines(record.bonusActions)),
     section('Reactions', lines(record.reactions)),
     section('Legendary Actions', lines(legendary?.actions ?? []), printed(legendary?.intro ?? '')),
@@ -45,6 +47,9 @@ function sectionsOf(record: MonsterRecord, layout: StatblockLayout): StatblockSe
     section('Regional Effects', lines(record.regionalEffects ?? [])),
   ].filter(({ intro, entries }) => intro !== '' || entries.length > 0);
 }
+
+/** What a statblock says in the place of traits and actions that nobody knows. */
+export const ENTRIES_NOT_KNOWN = 'Traits and actions are not known.';
 
 function section(
   title: string | null,

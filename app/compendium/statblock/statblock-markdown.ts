@@ -23,6 +23,7 @@ export function statblockMarkdown(block: Statblock): string {
 
 /** The ability scores as a Markdown table; 2024's layout has a row for the saves. */
 export function abilityTable({ abilities, layout }: Statblock): string {
+  if (abilities.length === 0) return '';
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const head = abilities.map(({ ability }) => ability.toUpperCase());
   const ruler = abilities.map(() => ':-:');

@@ -2,6 +2,7 @@ import { challengeText } from '~/rules/challenge';
 import { CREATURE_TYPES, type CreatureType } from '~/rules/creature-types';
 import type { MonsterRecord } from '../records/monster-record';
 import type { Size } from '../records/record-parts';
+import { NOT_KNOWN } from '../records/unknown-facts';
 import { fan } from './cuts';
 import { type Emblem, INK, type Layer, PAPER } from './emblem';
 import { aberration, dragon, fiend, monstrosity, undead } from './emblems-of-dread';
@@ -10,7 +11,9 @@ import { celestial, construct, giant, humanoid } from './emblems-of-peoples';
 import { emblemScale, tierOf } from './token-marks';
 
 /** What a token shows of a creature. */
-export type TokenFacts = Pick<MonsterRecord, 'slug' | 'name' | 'type' | 'size' | 'cr'>;
+export type TokenFacts = Pick<MonsterRecord, 'slug' | 'name' | 'type' | 'cr'> & {
+  size: Size | typeof NOT_KNOWN;
+};
 
 /** The emblems by creature type. */
 export const EMBLEMS: Readonly<Record<CreatureType, Emblem>> = {
@@ -51,7 +54,8 @@ export function tokenSvg(record: TokenFacts, { px }: { px?: number } = {}): stri
   const lean = chance(9) - 4;
   const rays = fan(68, 80, 18 + 2 * chance(6), chance(60) / 60, 2.4);
   const room = px === undefined ? '' : ` width="${px}" height="${px}"`;
-  const says = escaped(`${name}: ${size} ${type}, challenge ${challengeText(cr)}`);
+  const kind = size === NOT_KNOWN ? type : `${size} ${type}`;
+  const says = escaped(`${name}: ${kind}, challenge ${challengeText(cr)}`);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200"${room} role="img"><title>${says}</title>`,
     rimOf(cr, emblem.colour, ground),

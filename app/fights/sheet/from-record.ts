@@ -1,5 +1,6 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { publicId } from '~/compendium/records/public-id';
+import { isUnknown } from '~/compendium/records/unknown-facts';
 import { isOfSpells } from '~/compendium/srd-5-1/parse/parse-defence';
 import { ABILITIES, type Ability, abilityModifier } from '~/rules/ability';
 import { saveAdvantages } from './against';
@@ -51,7 +52,7 @@ export function sheetOf(record: MonsterRecord, { inLair }: Where = { inLair: fal
     reminders: remindersOf(record),
     steadyConcentration: false,
     proficiencyBonus: record.proficiencyBonus,
-    passivePerception: record.senses.passivePerception,
+    passivePerception: isUnknown(record, 'senses') ? null : record.senses.passivePerception,
     concentrationAbility: 'con',
   };
 }

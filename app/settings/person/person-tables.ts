@@ -62,6 +62,7 @@ export function isTheirs({ by, column: name, within }: PersonTable): string {
 export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'sessions', column: 'user_id', by: 'user-id', secret: ['id', 'tokens', 'jti'] },
   { table: 'entitlements', column: 'user_id', by: 'user-id' },
+  { table: 'gifts', column: 'user_id', by: 'user-id' },
   { table: 'plan_history', column: 'user_id', by: 'user-id' },
   { table: 'customers', column: 'user_id', by: 'user-id' },
   { table: 'payment_tries', column: 'user_id', by: 'user-id' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readLoadedMonster } from '~/compendium/records/read-records';
 import { SRD_MONSTERS } from '../../../tests/harness/srd-5-1';
 import { compareMonsters, packRows, readComparedIds, unpackRows } from './comparison';
 
@@ -58,4 +59,17 @@ test.each([
   [[], [], []],
 ])('ids=%s', (texts, ids, left) => {
   expect(readComparedIds(texts, 4)).toEqual({ ids, left });
+});
+
+test('what nobody knows of a monster is told as such beside what the others have', () => {
+  const read = readLoadedMonster({
+    ...{ name: 'Mire Hag', type: 'fey', cr: 3, ac: 12, hp: 27, source: 'My Bog' },
+  });
+  if (!read.ok) throw new Error(read.problem);
+  const rows = compareMonsters([read.record, ...named('lich')]);
+  const first = (label: string) => rows.find((row) => row.label === label)?.cells[0];
+  expect(['Strength', 'Saving Throws', 'Senses', 'Actions', 'Edition'].map(first)).toEqual(
+    Array.from({ length: 5 }, () => 'not known'),
+  );
+  expect(compareMonsters([read.record]).map(({ label }) => label)).not.toContain('Skills');
 });

@@ -1,4 +1,5 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
+import { isUnknown, type MonsterFact, NOT_KNOWN } from '~/compendium/records/unknown-facts';
 import { plainText, type Statblock } from '~/compendium/statblock/statblock';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';
@@ -15,35 +16,52 @@ export type PackedRows = string & { readonly packed: 'rows' };
 const LINES = [
   ...['Challenge', 'Proficiency Bonus', 'Armor Class', 'Hit Points', 'Speed', 'Initiative'],
 ];
-const LATER_LINES = [
+const DEFENCE_LINES = [
   ...['Saving Throws', 'Skills', 'Damage Vulnerabilities', 'Damage Resistances'],
-  ...['Damage Immunities', 'Condition Immunities', 'Senses', 'Languages', 'Environment'],
+  ...['Damage Immunities', 'Condition Immunities'],
 ];
+const LATER_LINES = ['Senses', 'Languages', 'Environment'];
 
 /** Sets monsters side by side, line by line; lines that none of them has are left out. */
 export function compareMonsters(records: readonly MonsterRecord[]): ComparedRow[] {
   const blocks = records.map((record) => statblockOf(record, '2014'));
-  const row = (label: string, cellOf: (block: Statblock) => string): ComparedRow =>
+  const row = (
+    label: string,
+    cellOf: (block: Statblock) => string,
+    fact?: MonsterFact,
+  ): ComparedRow =>
     comparedRow(
       label,
-      blocks.map((block) => cellOf(block) || NOTHING),
+      blocks.map((block, at) => {
+        const record = records[at];
+        const isUnsaid = fact !== undefined && record !== undefined && isUnknown(record, fact);
+        return isUnsaid ? NOT_KNOWN : cellOf(block) || NOTHING;
+      }),
     );
   const abilities = ABILITIES.map((ability) =>
-    row(ABILITY_NAMES[ability], (block) => {
-      const found = block.abilities.find((one) => one.ability === ability);
-      return found ? `${found.score} (${found.check.text})` : '';
-    }),
+    row(
+      ABILITY_NAMES[ability],
+      (block) => {
+        const found = block.abilities.find((one) => one.ability === ability);
+        return found ? `${found.score} (${found.check.text})` : '';
+      },
+      'abilities',
+    ),
   );
   const sections = [null, 'Actions', 'Bonus Actions', 'Reactions', 'Legendary Actions'];
   const rows = [
     row('Kind', ({ kind }) => kind),
-    row('Edition', ({ edition }) => edition),
+    row('Edition', ({ edition }) => edition, 'edition'),
     ...LINES.map((label) => row(label, (block) => lineOf(block, label))),
     ...abilities,
+    ...DEFENCE_LINES.map((label) => row(label, (block) => lineOf(block, label), 'defences')),
     ...LATER_LINES.map((label) => row(label, (block) => lineOf(block, label))),
-    ...sections.map((title) => row(title ?? 'Traits', (block) => entriesOf(block, title))),
+    ...sections.map((title) =>
+      row(title ?? 'Traits', (block) => entriesOf(block, title), 'entries'),
+    ),
   ];
-  return rows.filter(({ cells }) => cells.some((cell) => cell !== NOTHING));
+  // What some do not know, and the others have nothing of, is not worth a line.
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== NOTHING && cell !== NOT_KNOWN));
 }
 
 function comparedRow(label: string, cells: readonly string[]): ComparedRow {

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { forwardRef } from 'react';
+import { sizedType } from '~/compendium/records/unknown-facts';
 import { carriedSearch, sortLink, withParam } from '~/compendium/search/search-address';
 import { paths } from '~/paths';
 import { challengeText } from '~/rules/challenge';
@@ -64,7 +65,7 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
                 </Link>
                 <OwnMark id={id} />{' '}
                 <small>
-                  <span>{`${size} ${type}, `}</span>
+                  <span>{`${sizedType({ size, type })}, `}</span>
                   {rules}
                 </small>
               </th>

@@ -10,6 +10,8 @@ export type Column<Row> = {
   sorted?: 'lowest first' | 'highest first';
   /** Presses alone stand in it: it is left out on paper. */
   screenOnly?: boolean;
+  /** It stands on the one line of a row too, where a phone shows rows as lines. */
+  onLine?: boolean;
   cell: (row: Row) => ReactNode;
   /** What it is sorted by, where the rows are sorted here and not by a query. */
   value?: (row: Row) => string | number;

@@ -25,8 +25,8 @@ export type DataTableProps<Row> = {
   orderParams?: OrderParams;
   /** Rows can be ticked: from `useTicks`, inside a form of the page. */
   ticks?: Ticks;
-  /** On a screen too narrow for it, each row becomes a card, or the table scrolls by itself. */
-  narrow?: 'cards' | 'scroll';
+  /** On a screen too narrow for it, each row becomes a card, or one line of what matters most, or the table scrolls by itself. */
+  narrow?: 'cards' | 'lines' | 'scroll';
   /** What stands here instead of rows: an `EmptyState`. */
   empty?: ReactNode;
 };
@@ -103,6 +103,7 @@ function Row<Data>({
           key={column.key}
           {...ROLES.cell}
           data-kind={column.kind}
+          data-line={column.onLine || undefined}
           data-print={column.screenOnly ? 'no' : undefined}
         >
           <span className={styles.label} aria-hidden="true">

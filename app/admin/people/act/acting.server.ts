@@ -3,7 +3,11 @@ import type { IdentityRefusal } from '~/platform/identity-admin-answers';
 import type { Services } from '~/platform/services.server';
 
 /** Who acts, with what, in which request. */
-export type Acting = { services: Services; admin: Person; requestId: string };
+export type Acting = {
+  services: Services;
+  admin: Pick<Person, 'userId' | 'username' | 'email'>;
+  requestId: string;
+};
 
 /** What came of an act on somebody: done, or why nothing was, in a sentence; `but` is what to know though it was done. */
 export type ActAnswer =

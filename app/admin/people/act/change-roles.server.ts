@@ -4,6 +4,8 @@ import type { Role } from '~/catalogue/tool';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import { auditRow } from '../../act/audit-row.server';
 import { type ActAnswer, type Acting, GONE, LAST_ADMIN, refusedThere } from './acting.server';
+import type { Gift } from './gift';
+import { forgetGift, giftInLog, keepGift } from './keep-gift.server';
 import { oneAtATime } from './one-at-a-time-sql.server';
 import { changeGroups, type GroupChange, type PutBack } from './provider-groups.server';
 import type { Target } from './target.server';
@@ -17,17 +19,23 @@ const CHANGES: Record<Role, GroupChange> = {
 };
 
 /** Gives somebody a role; their sessions and tokens end, so that everything they do follows the new one. */
-export async function changeRole(acting: Acting, id: string, role: Role): Promise<ActAnswer> {
-  return change(acting, id, { ...CHANGES[role], act: 'Change role', endsSessions: true });
+export async function changeRole(
+  acting: Acting,
+  id: string,
+  role: Role,
+  gift: Gift | null = null,
+): Promise<ActAnswer> {
+  return change(acting, id, { ...CHANGES[role], act: 'Change role', endsSessions: true, gift });
 }
 
 /** Gives somebody Pro for as long as the owner likes. */
-export async function givePro(acting: Acting, id: string): Promise<ActAnswer> {
+export async function givePro(acting: Acting, id: string, gift: Gift): Promise<ActAnswer> {
   return change(acting, id, {
     add: ['PaidUser'],
     remove: [],
     act: 'Give Pro',
     endsSessions: false,
+    gift,
   });
 }
 
@@ -38,10 +46,11 @@ export async function takePro(acting: Acting, id: string): Promise<ActAnswer> {
     remove: ['PaidUser'],
     act: 'Take Pro back',
     endsSessions: false,
+    gift: null,
   });
 }
 
-type Wanted = GroupChange & { act: string; endsSessions: boolean };
+type Wanted = GroupChange & { act: string; endsSessions: boolean; gift: Gift | null };
 
 function change(acting: Acting, id: string, wanted: Wanted): Promise<ActAnswer> {
   return oneAtATime(acting, id, (target) => changeAlone(acting, target, wanted));
@@ -96,7 +105,7 @@ function halfDone(answer: ActAnswer & { ok: false }): ActAnswer & { ok: false } 
 
 function write({ services, admin, requestId }: Acting, target: Target, wanted: Wanted) {
   const { db, clock, identityAdmin } = services;
-  const { add, remove, act, endsSessions } = wanted;
+  const { add, remove, act, endsSessions, gift } = wanted;
   const now = clock.now();
   const names = [...add, ...remove].map((role) => role.toLowerCase());
   // The provider says what holds from now on; where it takes no changes, what is kept here outweighs it.
@@ -121,11 +130,14 @@ function write({ services, admin, requestId }: Acting, target: Target, wanted: W
     ...{ at: now, admin, requestId, act },
     subject: { kind: 'person', id: target.id, name: target.name },
     before: { roles: target.roles },
-    after: { roles: rolesAfter(target, wanted) },
+    after: { roles: rolesAfter(target, wanted), ...(gift ? giftInLog(gift) : {}) },
   });
   const end = prepared(db, sql`delete from sessions where user_id = ${target.id}`);
   const takesRightsOf = remove.includes('AdminUser') ? target.id : undefined;
-  return writeAct(db, [prepared(db, update), audit, ...(endsSessions ? [end] : [])], {
+  const given = gift ? [keepGift(db, target.id, gift, now)] : [];
+  const forgotten = remove.includes('PaidUser') ? [forgetGift(db, target.id)] : [];
+  const behind = [...(endsSessions ? [end] : []), ...forgotten, ...given];
+  return writeAct(db, [prepared(db, update), audit, ...behind], {
     takesRightsOf,
   });
 }

@@ -5,7 +5,9 @@ import { adminPaths } from '~/admin-paths';
 import { Button, type ButtonKind } from '~/ui/button';
 import { Select } from '~/ui/select';
 import { Section } from '../../frame/section';
+import { lastDayOf, type TypedGift } from '../act/gift';
 import styles from '../people.module.css';
+import { GiftFields } from './gift-fields';
 import type { PersonFacts } from './person-facts.server';
 import type { PersonIntent } from './person-words';
 
@@ -44,8 +46,18 @@ function Act({ id, intent, label, says, kind = 'quiet', children }: ActProps) {
 const CHOICES = ROLES.map((role) => ({ value: role, label: role }));
 
 /** What an admin can do for somebody. */
-export function ActsPart({ person, isSelf }: { person: PersonFacts; isSelf: boolean }) {
-  const { id, role, roles, disabledAt, hasKeys } = person;
+export function ActsPart({
+  person,
+  isSelf,
+  typed,
+}: {
+  person: PersonFacts;
+  isSelf: boolean;
+  /** What was typed of a gift, where it was refused. */
+  typed: TypedGift | null;
+}) {
+  const { id, role, roles, disabledAt, hasKeys, gift } = person;
+  const kept = { until: gift === null ? '' : lastDayOf(gift), note: gift?.note ?? '' };
   const isGifted = roles.includes('PaidUser');
   return (
     <Section title="Acts" screenOnly>
@@ -69,18 +81,36 @@ export function ActsPart({ person, isSelf }: { person: PersonFacts; isSelf: bool
           <Select key={role} label="Role" name="role" defaultValue={role} choices={CHOICES} />
         </Act>
         {isGifted ? (
-          <Act
-            id={id}
-            intent="take-pro"
-            label="Take Pro back"
-            says="They have Pro as a gift. What they pay for themselves stays."
-          />
+          <>
+            <Act
+              id={id}
+              intent="change-gift"
+              label="Change gift"
+              says="Until when they have Pro as a gift, and what they read with it."
+            >
+              <GiftFields key={`${kept.until} ${kept.note}`} typed={typed ?? kept} />
+            </Act>
+            <Act
+              id={id}
+              intent="take-pro"
+              label="Take Pro back"
+              says="They have Pro as a gift. What they pay for themselves stays."
+            />
+          </>
         ) : (
           <Act
             id={id}
             intent="give-pro"
             label="Give Pro"
             says="Pro as a gift, for as long as you like. Nothing is charged."
+          />
+        )}
+        {hasKeys && person.isInvited && (
+          <Act
+            id={id}
+            intent="resend"
+            label="Resend invitation"
+            says="They were invited and have not come yet. The hosted sign-in mails them a new first password."
           />
         )}
         {hasKeys && (

@@ -3,7 +3,9 @@ import { adminPaths } from '~/admin-paths';
 import { Button, LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { Section } from '../../frame/section';
+import type { TypedGift } from '../act/gift';
 import type { Confirmation } from './confirm-words';
+import { GiftFields } from './gift-fields';
 import type { PersonIntent } from './person-words';
 
 type ConfirmProps = {
@@ -13,26 +15,34 @@ type ConfirmProps = {
   /** The role that the person had when this was asked. */
   from: string;
   asks: Confirmation;
+  /** What was typed of a gift before, where it was refused. */
+  typed: TypedGift | null;
 };
 
 /** The step before an act that gives or takes power: whom it is about, what it does, and how it is taken back. */
-export function ConfirmPart({ id, intent, role, from, asks }: ConfirmProps) {
+export function ConfirmPart({ id, intent, role, from, asks, typed }: ConfirmProps) {
+  const givesPro = intent === 'give-pro' || (intent === 'role' && role === 'PaidUser');
+  // Whatever is refused comes back to this very question.
+  const here = adminPaths.person({ id, confirm: intent, role: role ?? undefined });
   const isBusy = useNavigation().state === 'submitting';
   return (
     <Section title={asks.title} id="confirm" screenOnly>
       <p>{asks.does}</p>
       <p>{asks.back}</p>
-      <Form method="post" action={adminPaths.person({ id })} className={layout.row}>
+      <Form method="post" action={here} className={layout.stack}>
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="sure" value="1" />
         <input type="hidden" name="from" value={from} />
         {role !== null && <input type="hidden" name="role" value={role} />}
-        <Button kind="danger" busy={isBusy}>
-          {asks.button}
-        </Button>
-        <LinkButton kind="quiet" to={adminPaths.person({ id })}>
-          Cancel
-        </LinkButton>
+        {givesPro && <GiftFields typed={typed ?? { until: '', note: '' }} />}
+        <div className={layout.row}>
+          <Button kind="danger" busy={isBusy}>
+            {asks.button}
+          </Button>
+          <LinkButton kind="quiet" to={adminPaths.person({ id })}>
+            Cancel
+          </LinkButton>
+        </div>
       </Form>
     </Section>
   );

@@ -83,6 +83,9 @@ export function confirmationOf(
         back: 'To take it back, press “Enable” on this page.',
         button: 'Disable',
       };
+    case 'change-gift':
+    case 'resend':
+      return null;
     case 'enable':
       if (role !== 'AdminUser') return null;
       return {

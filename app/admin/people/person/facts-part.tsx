@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { adminPaths } from '~/admin-paths';
 import { Badge } from '~/ui/badge';
+import { dayWords } from '~/ui/day-words';
 import { Moment } from '../../frame/moment';
 import { Section } from '../../frame/section';
 import styles from '../people.module.css';
@@ -19,6 +20,14 @@ function overrulesInWords(overrules: PersonFacts['overrules']): string {
     .join(', ');
 }
 
+/** The end and the words of a gift. */
+function giftFacts({ roles, gift }: PersonFacts): [string, ReactNode][] {
+  if (!roles.includes('PaidUser')) return [];
+  const until =
+    gift?.endsAt == null ? 'Without an end' : `Until ${dayWords((gift.endsAt - 1) * 1000)}`;
+  return [['Gift of Pro', gift?.note ? `${until}: ${gift.note}` : until]];
+}
+
 /** Who somebody is, as the product has it on record. */
 export function FactsPart({ person, there }: { person: PersonFacts; there: string | null }) {
   const { email, emailVerified, username, name, role, groups, status, disabledAt } = person;
@@ -30,9 +39,10 @@ export function FactsPart({ person, there }: { person: PersonFacts; there: strin
     ['Role', <RoleBadge key="role" role={role} />],
     ['Groups', groups.join(', ') || 'None'],
     ['Cognito', <StatusBadge key="status" status={status} />],
-    ['Plan', <PlanBadge key="plan" status={person.plan?.status ?? 'unknown'} />],
-    ['Came', <When key="came" at={person.createdAt} never="–" />],
-    ['Last seen', <When key="seen" at={person.seenAt} never="Has never been here" />],
+    ['Plan', <PlanBadge key="plan" status={person.shownPlan} />],
+    ...giftFacts(person),
+    ['Joined', <When key="joined" at={person.createdAt} never="–" />],
+    ['Last seen', <When key="seen" at={person.seenAt} never="Never" />],
     ['Signed-in browsers', String(person.browsers)],
   ];
   if (overrules) facts.push(['Outweighs the hosted sign-in', overrules]);

@@ -15,6 +15,7 @@ import { readForm } from '~/platform/form';
 import { Notice } from '~/ui/notice';
 import { freshSignInFirst, isJustSignedIn, requireFreshAdmin } from '../../act/fresh-admin.server';
 import { Management } from '../../frame/management';
+import { type TypedGift, typedGift } from '../act/gift';
 import { ActsPart } from './acts-part';
 import { ConfirmPart } from './confirm-part';
 import { confirmationOf, movesAdminRights, roleNamed } from './confirm-words';
@@ -50,7 +51,7 @@ function nameOf({ name, username, email }: PersonFacts): string {
   return name || username || email || 'this person';
 }
 
-type Problem = { problem: string };
+type Problem = { problem: string; typed: TypedGift };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const admin = await requireFreshAdmin(context);
@@ -60,7 +61,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const unsure = await askedFirst(context, admin, id, form);
   if (unsure) return unsure;
   const answer = await performIntent({ services, admin, requestId }, id, form);
-  if (!answer.ok) return data<Problem>({ problem: answer.sentence }, { status: answer.status });
+  if (!answer.ok) {
+    const told = { problem: answer.sentence, typed: typedGift(form) };
+    return data<Problem>(told, { status: answer.status });
+  }
   const said = { done: readIntent(form) ?? '', but: answer.but ? '1' : undefined };
   return redirect(adminPaths.person({ id, ...said }), 303);
 }
@@ -95,7 +99,7 @@ async function askedFirst(
 /** One person as the product has them on record, and what an admin can do for them. */
 export default function PersonPage() {
   const { person, there, confirm, isSelf } = useLoaderData<typeof loader>();
-  const problem = useActionData<Problem>()?.problem;
+  const { problem, typed = null } = useActionData<Problem>() ?? {};
   const [params] = useSearchParams();
   const done = problem === undefined ? doneWords(params.get('done')) : null;
   return (
@@ -115,9 +119,9 @@ export default function PersonPage() {
           )}
         </Notice>
       )}
-      {confirm && <ConfirmPart id={person.id} {...confirm} />}
+      {confirm && <ConfirmPart id={person.id} {...confirm} typed={typed} />}
       <FactsPart person={person} there={there} />
-      <ActsPart person={person} isSelf={isSelf} />
+      <ActsPart person={person} isSelf={isSelf} typed={typed} />
       <PlanPart person={person} />
       <TrailPart person={person} />
     </Management>

@@ -1,10 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { planStatus } from '~/account/person/pro';
+import { NO_PLAN, planStatus } from '~/account/person/pro';
 import { effectiveRoles } from '~/account/person/roles';
-import { entitlements, people, planHistory, sessions, users } from '~/account/person/tables';
+import { entitlements, gifts, people, planHistory, sessions, users } from '~/account/person/tables';
 import { paidPlanOf } from '~/billing/paid-plan.server';
 import type { Services } from '~/platform/services.server';
 import { auditEntries } from '../../audit/audit-rows.server';
+import { isInvited } from '../act/resend-invitation.server';
 
 const MOST_PLANS = 20;
 const MOST_ACTS = 20;
@@ -13,10 +14,11 @@ const MOST_ACTS = 20;
 export async function personFacts(services: Services, id: string) {
   const { db, clock, identityAdmin } = services;
   const [row] = await db
-    .select({ user: users, plan: entitlements, role: people.role, rules: people.rules })
+    .select({ user: users, plan: entitlements, role: people.role, shown: people.plan, gift: gifts })
     .from(users)
     .leftJoin(entitlements, eq(entitlements.userId, users.id))
     .leftJoin(people, eq(people.person, users.id))
+    .leftJoin(gifts, eq(gifts.userId, users.id))
     .where(eq(users.id, id))
     .limit(1);
   if (!row) return null;
@@ -34,11 +36,20 @@ export async function personFacts(services: Services, id: string) {
   const { user, plan } = row;
   const { username, email, emailVerified, groups, status, disabledAt, createdAt, seenAt } = user;
   const now = clock.now() / 1000;
+  const roles = effectiveRoles(user.role, groups);
   return {
     ...{ id, username, email, emailVerified, groups, status, disabledAt, createdAt, seenAt },
     name: [user.name, user.familyName].filter(Boolean).join(' '),
     role: row.role ?? 'GrantedUser',
-    roles: effectiveRoles(user.role, groups),
+    roles,
+    isInvited: isInvited(status),
+    // What is left of a gift that was taken back says nothing.
+    gift:
+      row.gift && roles.includes('PaidUser')
+        ? { endsAt: row.gift.endsAt, note: row.gift.note }
+        : null,
+    shownPlan:
+      row.shown === 'gift' || row.shown === 'admin' ? row.shown : planStatus(plan ?? NO_PLAN, now),
     overrules: user.overrules,
     plan: plan && {
       status: planStatus(plan, now),

@@ -1,5 +1,8 @@
 import type { ActAnswer, Acting } from '../act/acting.server';
 import { changeRole, givePro, takePro } from '../act/change-roles.server';
+import { type Gift, readGift, typedGift } from '../act/gift';
+import { changeGift } from '../act/gifts.server';
+import { resendInvitation } from '../act/resend-invitation.server';
 import { sendResetMail } from '../act/reset-mail.server';
 import { disablePerson, enablePerson } from '../act/shut-out.server';
 import { signOutPerson } from '../act/sign-out-person.server';
@@ -17,6 +20,16 @@ export function readIntent(form: FormData): PersonIntent | null {
   return intentNamed(form.get('intent'));
 }
 
+/** Does something with the gift that a form names, or says what is wrong with it. */
+async function withGift(
+  { services }: Acting,
+  form: FormData,
+  act: (gift: Gift) => Promise<ActAnswer>,
+): Promise<ActAnswer> {
+  const read = readGift(typedGift(form), services.clock.now());
+  return read.ok ? act(read.gift) : { ok: false, status: 400, sentence: read.sentence };
+}
+
 /** Does what one of the forms of somebody's page asks for. */
 export async function performIntent(
   acting: Acting,
@@ -27,10 +40,15 @@ export async function performIntent(
   switch (intent) {
     case 'role': {
       const role = roleNamed(form.get('role'));
-      return role ? changeRole(acting, id, role) : UNKNOWN;
+      if (role !== 'PaidUser') return role ? changeRole(acting, id, role) : UNKNOWN;
+      return withGift(acting, form, (gift) => changeRole(acting, id, role, gift));
     }
     case 'give-pro':
-      return givePro(acting, id);
+      return withGift(acting, form, (gift) => givePro(acting, id, gift));
+    case 'change-gift':
+      return withGift(acting, form, (gift) => changeGift(acting, id, gift));
+    case 'resend':
+      return resendInvitation(acting, id);
     case 'take-pro':
       return takePro(acting, id);
     case 'reset':

@@ -3,6 +3,9 @@ export const DONE_WORDS = {
   role: 'The role is changed, and they are signed out everywhere: the next sign-in follows it.',
   'give-pro': 'Pro is given, from this moment on.',
   'take-pro': 'The gift of Pro is taken back. What they pay for themselves stays.',
+  'change-gift': 'The end and the note of the gift are changed.',
+  resend:
+    'The invitation is on its way once more. The first password of the one before counts no more.',
   reset: 'The hosted sign-in mails them a code for a new password.',
   'sign-out': 'They are signed out everywhere.',
   disable: 'They are shut out and signed out everywhere. Nothing of theirs is lost.',

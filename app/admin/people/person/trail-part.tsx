@@ -15,7 +15,7 @@ export function TrailPart({ person: { id, acts, hasMoreActs } }: { person: Perso
       )}
       {hasMoreActs && (
         <p>
-          <Link to={adminPaths.audit({ kind: 'person', subject: id })}>Show all acts</Link>
+          <Link to={adminPaths.audit({ kind: 'person', subject: id })}>Show all actions</Link>
         </p>
       )}
     </Section>

@@ -5,7 +5,14 @@ import { factsOf } from './shown-job';
 import { type ImportJob, JOB_STATES, type JobState } from './tables';
 
 const JOB: ImportJob & { adminName: string } = {
-  ...{ id: 'j', kind: 'monsters', name: 'monsters-1.ndjson', objectKey: 'imports/k', hash: 'h' },
+  ...{
+    id: 'j',
+    kind: 'monsters',
+    name: 'monsters-1.ndjson',
+    fileName: null,
+    objectKey: 'imports/k',
+    hash: 'h',
+  },
   ...{ partUpload: null, partBytes: null, sentAs: null, bytes: 10, adminId: 'a', adminName: 'Ann' },
   ...{ dryRun: false, state: 'done', problem: null, atByte: 10, nextLine: 3, steps: 1 },
   ...{ added: 1, changed: 0, unchanged: 1, rejected: 0, undoUntil: 100, undoAt: 0 },

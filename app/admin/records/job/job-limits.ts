@@ -27,4 +27,10 @@ export const MOST_TRIES = 5;
  * A new monster takes about 1.8 ms on the local stack, so that a run stays well below its twenty seconds.
  */
 export const RUN_BUDGET: Readonly<RunBudget> = { lines: 6000, bytes: 16 * 1024 * 1024 };
+/** A file of so many bytes is loaded in the request that brings it, as far as so many lines go; the schedule does the rest. */
+export const AT_ONCE = {
+  fileBytes: 256 * 1024,
+  budget: { lines: 1000, bytes: 512 * 1024 },
+} as const;
+
 export type RunBudget = { lines: number; bytes: number };

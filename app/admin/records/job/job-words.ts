@@ -34,6 +34,19 @@ export const DONE_WORDS: Readonly<Record<string, string>> = {
   undo: 'The import is being undone.',
 } satisfies Record<JobAct | 'uploaded', string>;
 
+/** The same of a small file, with which it was done at once. */
+const DONE_AT_ONCE: Readonly<Record<string, string>> = {
+  load: 'Loaded, this time in earnest.',
+  retry: 'It went on to its end.',
+  undo: 'The import is undone.',
+};
+
+/** What was done to a job by a form, as its page says it; undefined for words that nobody wrote. */
+export function doneWords(done: string, job: JobFacts): string | undefined {
+  const isOver = job.state === 'done' || job.state === 'undone';
+  return (isOver ? DONE_AT_ONCE[done] : undefined) ?? DONE_WORDS[done];
+}
+
 /** How a job stands, in a sentence. */
 export function standingWords(job: JobFacts): string {
   const lines = `${job.linesRead.toLocaleString('en')} ${job.linesRead === 1 ? 'line' : 'lines'}`;

@@ -4,7 +4,7 @@ import type { Database } from '~/platform/database.server';
 import { type AuditFacts, auditRow } from '../../act/audit-row.server';
 import type { JobAct } from './job-acts';
 import { KEPT, LEASE_MS, MOST_OPEN_JOBS, MOST_UPLOADS_EACH } from './job-limits';
-import { type RecordKind, recordFileName } from './record-kinds';
+import { type RecordKind, recordFileName, sentFileName } from './record-kinds';
 import { type ImportJob, importJobs, type JobState } from './tables';
 
 /** Who does something, as the log of acts names them. */
@@ -19,6 +19,8 @@ type NewUpload = {
   bytes?: number;
   partBytes?: number;
   sentAs?: string;
+  /** What the file is called where it comes from. */
+  fileName?: string;
 };
 
 const OPEN = `state in ('uploading', 'waiting', 'running', 'undoing')`;
@@ -27,13 +29,13 @@ const OPEN = `state in ('uploading', 'waiting', 'running', 'undoing')`;
 export async function openUpload(
   db: Database,
   { at, admin }: Doer,
-  { kind, dryRun, bytes = 0, partBytes, sentAs }: NewUpload,
+  { kind, dryRun, bytes = 0, partBytes, sentAs, fileName = '' }: NewUpload,
 ): Promise<{ id: string; objectKey: string } | null> {
   const id = crypto.randomUUID();
   const objectKey = `imports/${crypto.randomUUID()}`;
   const query = `insert into import_jobs
-      (id, kind, name, object_key, bytes, part_bytes, sent_as, admin_id, dry_run, state, created_at, queued_at)
-    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'uploading', ?10, ?10
+      (id, kind, name, object_key, bytes, part_bytes, sent_as, admin_id, dry_run, state, created_at, queued_at, file_name)
+    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'uploading', ?10, ?10, ?13
     where (select count(*) from import_jobs where ${OPEN}) < ?11
       and (select count(*) from import_jobs where state = 'uploading' and admin_id = ?8) < ?12`;
   const name = recordFileName(kind, at);
@@ -41,7 +43,7 @@ export async function openUpload(
     .prepare(query)
     .bind(
       ...[id, kind, name, objectKey, bytes, partBytes ?? null, sentAs ?? null, admin.userId],
-      ...[dryRun ? 1 : 0, at, MOST_OPEN_JOBS, MOST_UPLOADS_EACH],
+      ...[dryRun ? 1 : 0, at, MOST_OPEN_JOBS, MOST_UPLOADS_EACH, sentFileName(fileName)],
     )
     .run();
   return added.meta.changes > 0 ? { id, objectKey } : null;

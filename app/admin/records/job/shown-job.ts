@@ -6,12 +6,12 @@ export type JobFacts = ReturnType<typeof factsOf>;
 
 /** The facts of a job for the screen, at a moment. */
 export function factsOf(job: ImportJob & { adminName: string }, now: number) {
-  const { id, kind, name, hash, bytes, adminName, dryRun, state, problem } = job;
+  const { id, kind, name, fileName, hash, bytes, adminName, dryRun, state, problem } = job;
   const { atByte, nextLine, added, changed, unchanged, rejected } = job;
   const { removed, restored, leftAlone, createdAt, endedAt, undoUntil, undoAt } = job;
   const acts: JobAct[] = JOB_ACTS.filter((act) => mayAct(job, act, now));
   return {
-    ...{ id, kind, name, hash, bytes, adminName, dryRun, state, problem },
+    ...{ id, kind, name, fileName, hash, bytes, adminName, dryRun, state, problem },
     ...{ atByte, added, changed, unchanged, rejected, removed, restored, leftAlone },
     ...{ createdAt, endedAt, undoUntil: acts.includes('undo') ? undoUntil : null, acts },
     linesRead: nextLine - 1,

@@ -13,6 +13,8 @@ export const importJobs = sqliteTable('import_jobs', {
   id: text('id').primaryKey(),
   kind: text('kind').$type<RecordKind>().notNull(),
   name: text('name').notNull(),
+  /** What it was called where it came from; null where nobody said. */
+  fileName: text('file_name'),
   /** Where the file lies in R2; null for records that came with a call, and once the file has gone. */
   objectKey: text('object_key'),
   partUpload: text('part_upload'),

@@ -44,7 +44,7 @@ export async function* reportRows(
   const journal = `select seq, line, act as outcome, record_id as record, coalesce(why, '') as reason,
       coalesce(undo, '') as undone
     from import_journal where job_id = ?1 and seq > ?2 order by seq limit ?3`;
-  const rejected = `select seq, line, 'rejected' as outcome, '' as record, problem as reason, '' as undone
+  const rejected = `select seq, line, 'rejected' as outcome, '' as record, replace(problem, char(10), '; ') as reason, '' as undone
     from import_lines where job_id = ?1 and seq > ?2 order by seq limit ?3`;
   for (const query of [journal, rejected]) {
     let after = 0;

@@ -18,7 +18,7 @@ export function reportText(counts: Counts, lines: readonly RejectedLine[]): stri
   const rest = counts.rejected - lines.length;
   return [
     `Imported: ${countsWords(counts)}.`,
-    ...lines.map(({ line, problem }) => `Line ${line}: ${problem}`),
+    ...lines.map(({ line, problem }) => `Line ${line}: ${problem.replaceAll('\n', '; ')}`),
     ...(rest > 0 ? [`… and ${number(rest)} more.`] : []),
     '',
   ].join('\n');

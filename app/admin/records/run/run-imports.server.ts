@@ -1,7 +1,7 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import type { Services } from '~/platform/services.server';
-import { KEPT, LEASE_MS, MOST_TRIES, RUN_BUDGET, type RunBudget } from '../job/job-limits';
+import { AT_ONCE, KEPT, LEASE_MS, MOST_TRIES, RUN_BUDGET, type RunBudget } from '../job/job-limits';
 import { type ImportJob, importJobs } from '../job/tables';
 import { importOn, type RestOfFile } from './import-file.server';
 import { undoOn } from './undo-import-sql.server';
@@ -13,7 +13,7 @@ type Desk = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
  * left goes on with the next run. A run that is cut off loses nothing: what a step wrote, and how far it came, stand together.
  */
 export async function runImports(desk: Desk, most: RunBudget = RUN_BUDGET): Promise<void> {
-  const { db, clock, log } = desk;
+  const { db, clock } = desk;
   const budget = { ...most };
   await endCutCalls(db, clock.now());
   while (budget.lines > 0 && budget.bytes > 0) {
@@ -23,15 +23,34 @@ export async function runImports(desk: Desk, most: RunBudget = RUN_BUDGET): Prom
       await fail(db, job, 'It could not go on, however often it was tried.', clock.now());
       continue;
     }
-    try {
-      if (job.state === 'undoing') await undoOn(desk, job, budget);
-      else await importFile(desk, job, budget);
-    } catch (error) {
-      log.error('import', error, { job: job.id, step: job.steps });
-      await letGo(db, job);
-      return;
-    }
-    await letGo(db, job);
+    if (!(await workOn(desk, job, budget))) return;
+  }
+}
+
+/**
+ * Works on one job now, where its file is small, so that nobody waits for the schedule. What goes wrong, or is left over, is the
+ * schedule's.
+ */
+export async function loadAtOnce(
+  desk: Desk,
+  { id, bytes }: Pick<ImportJob, 'id' | 'bytes'>,
+): Promise<void> {
+  if (bytes > AT_ONCE.fileBytes) return;
+  const job = await takeJob(desk.db, desk.clock.now(), id);
+  if (job !== null) await workOn(desk, job, { ...AT_ONCE.budget });
+}
+
+/** Goes on with a job that was taken, and lets go of it; false when it broke. */
+async function workOn(desk: Desk, job: ImportJob, budget: RunBudget): Promise<boolean> {
+  try {
+    if (job.state === 'undoing') await undoOn(desk, job, budget);
+    else await importFile(desk, job, budget);
+    return true;
+  } catch (error) {
+    desk.log.error('import', error, { job: job.id, step: job.steps });
+    return false;
+  } finally {
+    await letGo(desk.db, job);
   }
 }
 
@@ -53,8 +72,9 @@ async function restOf(files: R2Bucket, job: ImportJob): Promise<RestOfFile | nul
   return (await files.get(objectKey, { range: { offset: atByte } }))?.body ?? null;
 }
 
-/** Takes the job whose turn it is, unless somebody is working on it. */
-async function takeJob(db: Database, now: number): Promise<ImportJob | null> {
+/** Takes the job whose turn it is, or one whose turn it is not yet, unless somebody is working on it. */
+async function takeJob(db: Database, now: number, id?: string): Promise<ImportJob | null> {
+  const mayBegin = sql`${importJobs.state} in ('waiting', 'undoing')`;
   const first = sql`(select id from import_jobs where state in ('waiting', 'undoing')
     or (state = 'running' and object_key is not null) order by queued_at, id limit 1)`;
   const [job] = await db
@@ -66,7 +86,12 @@ async function takeJob(db: Database, now: number): Promise<ImportJob | null> {
       state: sql`iif(state = 'waiting', 'running', state)`,
       startedAt: sql`coalesce(started_at, ${now})`,
     })
-    .where(and(eq(importJobs.id, first), lte(importJobs.leaseUntil, now)))
+    .where(
+      and(
+        id === undefined ? eq(importJobs.id, first) : and(eq(importJobs.id, id), mayBegin),
+        lte(importJobs.leaseUntil, now),
+      ),
+    )
     .returning();
   return job ?? null;
 }

@@ -6,7 +6,8 @@ import { KEPT, LEASE_MS, LISTED_LINES } from '../job/job-limits';
 import type { RecordKind } from '../job/record-kinds';
 import type { ImportJob } from '../job/tables';
 
-const LONGEST_PROBLEM = 500;
+/** All faults of a line, each a sentence: a thousand such lines are well below what one statement may hold. */
+const LONGEST_PROBLEM = 900;
 
 /** What a step of an import did, to be written with it. */
 export type StepDone = {

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { FormEvent } from 'react';
+import { type FormEvent, Fragment } from 'react';
 import { adminPaths } from '~/admin-paths';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
@@ -72,6 +72,18 @@ export function DataLoader({ refused }: DataLoaderProps) {
           defaultChecked={refused?.dryRun}
           label="Dry run: say what would happen and write nothing"
         />
+        <p className={layout.small}>
+          Download an example:{' '}
+          {RECORD_KINDS.map((kind, at) => (
+            <Fragment key={kind}>
+              {at > 0 && ', '}
+              <a href={adminPaths.recordsExample(kind)} download>
+                {kind}
+              </a>
+            </Fragment>
+          ))}
+          . <Link to={`${adminPaths.records()}#fields`}>Which fields a record may have</Link>
+        </p>
         {problem && !isSending && <Notice tone="problem" announce title={problem} />}
         {isSending && <SendingBar {...standing.sending} />}
         <p className={layout.row}>

@@ -65,12 +65,15 @@ export function JobReport({ job, lines, left }: JobReportProps) {
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ line, problem }) => (
-              <tr key={line}>
+            {lines.map(({ line, problem }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one line may hold several records, and none ever moves
+              <tr key={at}>
                 <th scope="row" data-kind="number">
                   {line.toLocaleString('en')}
                 </th>
-                <td>{problem}</td>
+                <td>
+                  <Faults of={problem} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -88,6 +91,19 @@ export function JobReport({ job, lines, left }: JobReportProps) {
         </a>
       </p>
     </Section>
+  );
+}
+
+/** What is wrong with a line: a sentence, or a list of all its faults. */
+function Faults({ of }: { of: string }) {
+  const faults = of.split('\n');
+  if (faults.length === 1) return of;
+  return (
+    <ul className={styles.faults}>
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
   );
 }
 

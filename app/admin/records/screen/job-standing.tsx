@@ -42,6 +42,12 @@ export function JobStanding({ job }: { job: JobFacts }) {
         <dd>
           <Moment at={job.createdAt} />
         </dd>
+        {job.fileName !== null && (
+          <>
+            <dt>Kept as</dt>
+            <dd>{job.name}</dd>
+          </>
+        )}
         <dt>Size</dt>
         <dd>{job.bytes > 0 ? sizeWords(job.bytes) : 'Sent with the call'}</dd>
         {job.hash && (

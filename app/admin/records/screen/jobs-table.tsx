@@ -16,7 +16,7 @@ export function JobsTable({ jobs }: { jobs: readonly JobFacts[] }) {
       columns={COLUMNS}
       rows={jobs}
       idOf={({ id }) => id}
-      nameOf={({ name }) => name}
+      nameOf={({ name, fileName }) => fileName ?? name}
     />
   );
 }
@@ -32,9 +32,10 @@ const COLUMNS: readonly Column<JobFacts>[] = [
     key: 'file',
     label: 'File',
     cell: (job) => (
-      <Link className={styles.file} to={adminPaths.importJob(job)}>
-        {job.name}
-      </Link>
+      <span className={styles.file}>
+        <Link to={adminPaths.importJob(job)}>{job.fileName ?? job.name}</Link>
+        {job.fileName !== null && <small>{job.name}</small>}
+      </span>
     ),
   },
   {

@@ -29,6 +29,7 @@ export async function sendRecords(
 ): Promise<SentRecords> {
   const json = {
     ...{ kind, dryRun, name: `${kind}-${Date.now()}.ndjson`, bytes: file.size },
+    fileName: file.name.slice(-255),
     sentAs: `${file.name}:${file.size}:${file.lastModified}`.slice(-300),
   };
   const asked = await askText(adminPaths.presignUpload(), { method: 'POST', json });

@@ -4,7 +4,13 @@ import type { RecordKind } from '../job/record-kinds';
 import { notePartUpload, openPartsOf, partsThere } from './parts-sql.server';
 import { partsOf, UPLOAD_LIMITS } from './upload-limits';
 
-type Asked = { kind: RecordKind; dryRun: boolean; bytes?: number; sentAs?: string };
+type Asked = {
+  kind: RecordKind;
+  dryRun: boolean;
+  bytes?: number;
+  sentAs?: string;
+  fileName?: string;
+};
 
 /** A file's parts: how large, how many, and the numbers of those that are there. */
 export type PartsFacts = { bytes: number; count: number; there: number[] };
@@ -24,7 +30,8 @@ export async function openFile(
 ): Promise<OpenedFile> {
   const { bytes = 0 } = asked;
   if (bytes <= UPLOAD_LIMITS.partBytes) {
-    const opened = await openUpload(db, doer, { kind: asked.kind, dryRun: asked.dryRun });
+    const { kind, dryRun, fileName } = asked;
+    const opened = await openUpload(db, doer, { kind, dryRun, fileName });
     return opened === null
       ? { ok: false, status: 409, problem: TOO_MANY }
       : { ok: true, id: opened.id, parts: null };
@@ -37,6 +44,7 @@ export async function openFile(
   }
   const opened = await openUpload(db, doer, {
     ...{ kind: asked.kind, dryRun: asked.dryRun, sentAs: asked.sentAs },
+    fileName: asked.fileName,
     ...{ bytes, partBytes: UPLOAD_LIMITS.partBytes },
   });
   if (opened === null) return { ok: false, status: 409, problem: TOO_MANY };

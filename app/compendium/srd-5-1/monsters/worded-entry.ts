@@ -1,6 +1,6 @@
 import type { Entry } from '../../records/former/action-record';
 import type { DamagePart } from '../../records/former/record-parts';
-import { slugOf } from '../package/slug-of';
+import { slugOf } from '../../records/slug-of';
 import { areaIn } from '../parse/parse-area';
 import { attackIn } from '../parse/parse-attack';
 import { damageIn } from '../parse/parse-damage';

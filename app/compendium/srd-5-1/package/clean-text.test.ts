@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { slugOf } from '../../records/slug-of';
 import { cleanText } from './clean-text';
-import { slugOf } from './slug-of';
 
 test.each([
   ['It has o f 1 5-foot reach.', 'It has of 15-foot reach.'],

@@ -1,5 +1,5 @@
+import { slugOf } from '~/compendium/records/slug-of';
 import type { KnownSpell, Spellcasting } from '~/compendium/records/spellcasting-record';
-import { slugOf } from '~/compendium/srd-5-1/package/slug-of';
 import { ABILITIES } from '~/rules/ability';
 import type { Field } from './fields';
 import { lineFields, lineOf } from './lines-form';

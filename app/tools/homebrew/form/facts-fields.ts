@@ -1,4 +1,5 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
+import { isUnknown } from '~/compendium/records/unknown-facts';
 import { ABILITIES, abilityModifier } from '~/rules/ability';
 import { proficiencyByChallenge, xpByChallenge } from '~/rules/challenge-points';
 import { SKILL_ABILITIES } from '~/rules/skills';
@@ -16,9 +17,17 @@ export function sheetOf(record: MonsterRecord): Sheet {
 const shown = (value: number | null | undefined) => (value == null ? '' : String(value));
 const unless = (value: number, plain: number) => (value === plain ? '' : String(value));
 
+/** Hit points of the dice of its size that come nearest to those that are known. */
+function likelyHitPoints({ hp, size }: MonsterRecord): MonsterRecord['hp'] {
+  const sides = SIDES[size];
+  const count = Math.min(200, Math.max(1, Math.round((2 * hp.average) / (sides + 1))));
+  return { average: hp.average, dice: { count, sides }, constant: 0 };
+}
+
 /** Everything above a creature's entries as fields; what follows from something else is left empty. */
 export function factFields(record: MonsterRecord): Field[] {
-  const { hp, abilities, senses, cr, proficiencyBonus: bonus, initiative } = record;
+  const { abilities, senses, cr, proficiencyBonus: bonus, initiative } = record;
+  const hp = isUnknown(record, 'hitDice') ? likelyHitPoints(record) : record.hp;
   const constitution = hp.dice.count * abilityModifier(abilities.con);
   const { slug, source, section, licence, variantOf } = record;
   const dexterity = abilityModifier(abilities.dex);

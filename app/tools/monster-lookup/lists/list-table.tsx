@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { sizedType } from '~/compendium/records/unknown-facts';
 import { paths } from '~/paths';
 import { challengeText } from '~/rules/challenge';
 import { useHydrated } from '~/ui/use-hydrated';
@@ -47,7 +48,7 @@ function Row(monster: ListedMonster) {
           {monster.name}
         </Link>{' '}
         <small>
-          {facts && <span>{`${facts.size} ${facts.type}, `}</span>}
+          {facts && <span>{`${sizedType(facts)}, `}</span>}
           {facts ? facts.edition : 'its facts are not at hand'}
         </small>
       </th>

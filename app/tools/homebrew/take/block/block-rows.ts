@@ -118,6 +118,7 @@ function abilityRows(
   width: number,
   measure: Measure,
 ): Row[] {
+  if (abilities.length === 0) return [];
   const row = (cells: readonly (readonly [string, number, boolean])[], above = 0): Row => ({
     ...{ above, height: SIZE.text * LEADING, size: SIZE.text, tone: 'ink', stays: true },
     is: 'words',

@@ -1,0 +1,19 @@
+import { Link } from '@remix-run/react';
+import { Notice } from '~/ui/notice';
+import type { Trouble } from './verdict';
+
+/** The one thing to know first: that all is well, or what is not. */
+export function VerdictPart({ troubles }: { troubles: readonly Trouble[] }) {
+  if (troubles.length === 0) return <Notice tone="good" title="All is well" />;
+  return (
+    <Notice tone="warning" title="Not everything is well">
+      <ul>
+        {troubles.map(({ words, to }) => (
+          <li key={words}>
+            <Link to={to}>{words}</Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

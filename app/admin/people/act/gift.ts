@@ -1,0 +1,55 @@
+/** A gift of Pro: until when, in seconds since 1970 and null without an end, and the words that go with it. */
+export type Gift = { endsAt: number | null; note: string };
+
+/** What was typed of a gift, as it goes back into the form. */
+export type TypedGift = { until: string; note: string };
+
+export const LONGEST_NOTE = 200;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** What a form says of a gift. */
+export function typedGift(form: FormData): TypedGift {
+  const typed = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.slice(0, 1000) : '';
+  };
+  return { until: typed('until'), note: typed('note') };
+}
+
+/** Reads a gift: its last day (UTC), which may be left empty, and its note. `now` in milliseconds since 1970. */
+export function readGift(
+  { until, note }: TypedGift,
+  now: number,
+): { ok: true; gift: Gift } | { ok: false; sentence: string } {
+  const words = note.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  if ([...words].length > LONGEST_NOTE) {
+    return {
+      ok: false,
+      sentence: `Write a note of at most ${LONGEST_NOTE} letters. Nothing was changed.`,
+    };
+  }
+  if (until === '') return { ok: true, gift: { endsAt: null, note: words } };
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(until)
+    ? Date.parse(`${until}T00:00:00Z`) / 1000
+    : Number.NaN;
+  // A day that no month has is moved on to another.
+  const isDay = Number.isFinite(day) && new Date(day * 1000).toISOString().startsWith(until);
+  if (!isDay) {
+    return {
+      ok: false,
+      sentence: 'Write the last day of the gift as 2026-12-31. Nothing was changed.',
+    };
+  }
+  const endsAt = day + DAY_SECONDS;
+  return endsAt * 1000 > now
+    ? { ok: true, gift: { endsAt, note: words } }
+    : {
+        ok: false,
+        sentence: 'The last day of the gift is over. Choose a later one. Nothing was changed.',
+      };
+}
+
+/** The last day of a gift, as its field takes it; empty without an end. */
+export function lastDayOf({ endsAt }: Pick<Gift, 'endsAt'>): string {
+  return endsAt === null ? '' : new Date((endsAt - 1) * 1000).toISOString().slice(0, 10);
+}

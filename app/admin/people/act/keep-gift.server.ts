@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '~/platform/database.server';
+import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import type { Gift } from './gift';
+
+/** Writes until when somebody has Pro as a gift, and the words that go with it; to be run in a batch. */
+export function keepGift(
+  db: Database,
+  userId: string,
+  { endsAt, note }: Gift,
+  now: number,
+): D1PreparedStatement {
+  return prepared(
+    db,
+    sql`insert into gifts (user_id, ends_at, note, given_at) values (${userId}, ${endsAt}, ${note}, ${now})
+      on conflict (user_id) do update set ends_at = excluded.ends_at, note = excluded.note`,
+  );
+}
+
+/** Forgets a gift that was taken back; to be run in a batch. */
+export function forgetGift(db: Database, userId: string): D1PreparedStatement {
+  return prepared(db, sql`delete from gifts where user_id = ${userId}`);
+}
+
+/** A gift's end in the log of acts, as a moment; its words are for those two alone. */
+export function giftInLog({ endsAt }: Pick<Gift, 'endsAt'>): { giftUntil: number | null } {
+  return { giftUntil: endsAt === null ? null : endsAt * 1000 };
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { requireAdmin } from '~/account/guard/guards.server';
+import { notFound } from '~/platform/answers';
+import { csvHeaders } from '~/platform/csv';
+import { isRecordKind } from '../job/record-kinds';
+import { exampleFile } from './example-records';
+
+/** An example of a file of records, which loads as it is. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  await requireAdmin(context);
+  const { kind } = params;
+  if (!isRecordKind(kind)) return notFound();
+  return new Response(exampleFile(kind), {
+    headers: { ...csvHeaders(`example-${kind}.ndjson`), 'Content-Type': 'application/x-ndjson' },
+  });
+}

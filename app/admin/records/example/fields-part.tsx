@@ -1,0 +1,36 @@
+import type { RecordField } from '~/compendium/records/record-fields';
+import { Table } from '~/ui/table';
+import type { RecordKind } from '../job/record-kinds';
+import styles from '../screen/records.module.css';
+
+/** Every field that a line of a file may have, as the reader of files knows them. */
+export function FieldsPart({ kind, fields }: { kind: RecordKind; fields: readonly RecordField[] }) {
+  const needed = fields.filter(({ isNeeded }) => isNeeded).map(({ path }) => path);
+  return (
+    <details className={styles.fieldList}>
+      <summary>{`Fields of a ${kind === 'monsters' ? 'monster' : 'spell'}`}</summary>
+      <p>
+        {`Needed: ${needed.join(', ')}. Everything else may be left out, and is then shown as not known.`}
+      </p>
+      <Table caption={`Fields of ${kind}`} captionHidden dense>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Value</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ path, says, isNeeded }) => (
+            <tr key={path}>
+              <th scope="row">
+                <code>{path}</code>
+                {isNeeded && ' (needed)'}
+              </th>
+              <td>{says}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </details>
+  );
+}
