@@ -1,5 +1,6 @@
 import { type BrowserContext, devices } from 'playwright/test';
 import { ADMIN, asPerson } from './as-person';
+import { begin, TRY } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
@@ -7,6 +8,9 @@ import { expect, test } from './page-test';
 test.describe.configure({ mode: 'default' });
 
 const soon = () => new Date(Date.now() + 3_600_000).toISOString().slice(0, 16);
+
+const LONG =
+  'Mapwright rests tonight, from eight until half past nine, and comes back with doors that open.';
 
 /** What stands above a page of somebody who has just come. */
 async function strangerOf(context: BrowserContext | null) {
@@ -49,7 +53,7 @@ test('a notice is put away while what was typed stays, and never prints', async 
 }) => {
   await asPerson(page, ADMIN, '/management/notices');
   await open(page, '/management/notices');
-  await page.getByLabel('What there is to say').fill('Mapwright rests tonight, from eight.');
+  await page.getByLabel('What there is to say').fill(LONG);
   await page.getByLabel('Until').fill(soon());
   await page.getByLabel('Time zone').fill('UTC');
   await page.getByRole('button', { name: 'Publish notice' }).click();
@@ -81,6 +85,16 @@ test('a notice is put away while what was typed stays, and never prints', async 
       await expect(theirs.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(notice).toHaveCount(0);
     }
+    // On a phone it takes one line above the bar, and none over a fight that runs.
+    await other.clearCookies();
+    await theirs.setViewportSize({ width: 390, height: 844 });
+    const notice = theirs.getByRole('complementary', { name: 'Notice' });
+    await theirs.goto(site('/contact'));
+    expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(48);
+    await open(theirs, site(TRY));
+    await expect(notice).toBeVisible();
+    await begin(theirs);
+    await expect(notice).toBeHidden();
     await other.close();
   } finally {
     await page.goto('/management/notices');
