@@ -53,7 +53,8 @@ export const READ_FORMS = {
   '5etools': {
     name: '5etools',
     where: 'JSON with a list “monster”, as its homebrew has it, or one creature of it.',
-    drops: 'Pictures and variants. A creature that is a copy of another (“_copy”) is refused.',
+    drops:
+      'Pictures, variants, and what is a choice. A creature that is a copy of another (“_copy”) is refused.',
   },
   critterdb: {
     name: 'CritterDB',
@@ -63,7 +64,7 @@ export const READ_FORMS = {
   'fight-club': {
     name: 'Fight Club 5 and Game Master 5',
     where: 'An XML compendium.',
-    drops: 'What is no monster; it is counted.',
+    drops: 'What is no monster; it is counted. A second attack of one entry stays as words.',
   },
   dnd5eapi: {
     name: 'dnd5eapi (5e-database)',
@@ -83,7 +84,8 @@ export const READ_FORMS = {
   foundry: {
     name: 'Foundry',
     where: 'An NPC exported from the dnd5e system, of its versions 3 to 5.',
-    drops: 'What is carried and not worn, effects, and pictures. A player’s character is refused.',
+    drops:
+      'What is carried and not worn, effects, summoning, and pictures. A player’s character is refused.',
   },
   csv: {
     name: 'Table (CSV)',

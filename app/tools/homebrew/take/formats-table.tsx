@@ -1,35 +1,24 @@
-import { Table } from '~/ui/table';
 import { LOSES } from '../out/loses';
 import { lossesInWords } from './loss-words';
 import { isWritten, TAKE_FORM_NAMES, TAKE_FORMS } from './take-forms';
+import { WordsTable } from './words-table';
 
 /** Each form that creatures can be taken along in, with what it loses of a record that goes out and comes in again. */
 export function FormatsTable() {
   return (
-    <Table caption="What can be taken along">
-      <thead>
-        <tr>
-          <th scope="col">Form</th>
-          <th scope="col">For</th>
-          <th scope="col">Comes back without</th>
-        </tr>
-      </thead>
-      <tbody>
-        {TAKE_FORM_NAMES.map((form) => (
-          <tr key={form}>
-            <th scope="row">{TAKE_FORMS[form].name}</th>
-            <td>{TAKE_FORMS[form].what}</td>
-            <td>
-              {isWritten(form) ? (
-                <Losses losses={lossesInWords(LOSES[form])} />
-              ) : (
-                'It is to be looked at, and does not come back.'
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <WordsTable
+      caption="What can be taken along"
+      columns={['Form', 'For', 'Comes back without']}
+      rows={TAKE_FORM_NAMES.map((form) => [
+        TAKE_FORMS[form].name,
+        TAKE_FORMS[form].what,
+        isWritten(form) ? (
+          <Losses key={form} losses={lossesInWords(LOSES[form])} />
+        ) : (
+          'It is to be looked at, and does not come back.'
+        ),
+      ])}
+    />
   );
 }
 
