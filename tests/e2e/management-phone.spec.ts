@@ -22,14 +22,20 @@ const sticksOut = () => {
 };
 
 async function fits(page: Page, rows: number): Promise<void> {
-  await expect(page.locator('main tbody tr').nth(rows - 1)).toBeVisible();
+  // A table that is folded away comes later.
+  await expect(
+    page
+      .locator('main tbody tr')
+      .filter({ visible: true })
+      .nth(rows - 1),
+  ).toBeVisible();
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(sticksOut), `${page.url()} at ${width}`).toEqual([]);
   }
 }
 
-test('on a phone each row of Management’s tables is a card with everything on it', async ({
+test('on a phone each row of Management’s tables is a card, or one line, and nothing sticks out of it', async ({
   page,
 }) => {
   await asPerson(page, ADMIN, '/management/invite');
@@ -37,9 +43,7 @@ test('on a phone each row of Management’s tables is a card with everything on 
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Email', { exact: true }).fill(`${username}@example.com`);
   await page.getByRole('button', { name: 'Invite User' }).click();
-  await expect(page.getByText('FORCE_CHANGE_PASSWORD').first()).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText('User invited!')).toBeVisible({ timeout: 30_000 });
   await fits(page, 1);
   await page.getByRole('link', { name: `${username}@example.com`, exact: true }).click();
   await page.waitForURL(/\/people\//);
@@ -75,6 +79,7 @@ test('on a phone each row of Management’s tables is a card with everything on 
 
   await page.goto('/management/tools');
   await fits(page, 22);
+  await page.getByRole('row').filter({ hasText: 'Dice Roller' }).locator('summary').click();
   await page.getByRole('link', { name: 'Change Dice Roller' }).click();
   await expect(page.getByRole('heading', { name: 'Dice Roller' })).toBeVisible();
 

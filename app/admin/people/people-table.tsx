@@ -86,15 +86,13 @@ function columnsWith(onAsk: (modal: RowModal) => void): readonly Column<PersonRo
       key: 'joined',
       label: 'Joined',
       sorted: 'highest first',
-      cell: ({ joinedAt }) => <span className={styles.day}>{dayWords(joinedAt)}</span>,
+      cell: ({ joinedAt }) => dayWords(joinedAt),
     },
     {
       key: 'seen',
       label: 'Last seen',
       sorted: 'highest first',
-      cell: ({ seenAt }) => (
-        <span className={styles.day}>{seenAt > 0 ? dayWords(seenAt) : 'Never'}</span>
-      ),
+      cell: ({ seenAt }) => (seenAt > 0 ? dayWords(seenAt) : 'Never'),
     },
     {
       key: 'actions',

@@ -78,7 +78,7 @@ function Rest({ segments }: { segments: readonly Segment[] }) {
 /** The number that a line is about, and what else it says: "15" and " (leather armor, shield)". */
 function leadOf([first = '', ...others]: readonly Segment[]): [Segment, readonly Segment[]] {
   if (typeof first !== 'string') return [first, others];
-  const [lead = ''] = /^\S+( ft\.)?[,;]?/.exec(first) ?? [];
+  const [lead = ''] = /^(?:not known|\S+(?: ft\.)?[,;]?)/.exec(first) ?? [];
   const rest = first.slice(lead.length);
   return [lead, rest === '' ? others : [rest, ...others]];
 }
