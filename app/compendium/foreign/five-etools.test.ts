@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { foreignJson, only, toldOf } from '../../../tests/harness/foreign-inputs';
 import { SRD_MONSTERS } from '../../../tests/harness/srd-5-1';
-import type { MonsterRecord } from '../records/monster-record';
 import { unreadSpells } from './entries/casting';
-import { readHomebrew } from './read-homebrew';
-import type { HomebrewPiece } from './reading';
 
-const WEAVER = JSON.parse(
-  readFileSync(new URL('../../../tests/fixtures/foreign/5etools.json', import.meta.url), 'utf8'),
-).monster[0];
-
-function withMore(more: object): HomebrewPiece & { record: MonsterRecord } {
-  const [piece] = readHomebrew(JSON.stringify({ monster: [{ ...WEAVER, ...more }] })).records;
-  if (piece === undefined || piece.record === null) throw new Error(piece?.missing ?? 'none');
-  return { ...piece, record: piece.record };
-}
-const told = ({ changed, dropped }: HomebrewPiece) => [
-  ...changed.map(({ field, from }) => `${field}: ${from}`),
-  ...dropped.map(({ field, text }) => `${field}: ${text}`),
-];
+const [WEAVER] = foreignJson('5etools.json').monster;
+const withMore = (more: object) => only({ monster: [{ ...WEAVER, ...more }] });
 const casting = (more: object) => ({
   spellcasting: [
     {
@@ -56,14 +42,14 @@ describe('spells', () => {
   ])('by %s stay in the words, and are told', (_, more, line) => {
     const piece = withMore(casting(more));
     expect(piece.record.spellcasting[0]?.intro).toContain(line);
-    expect(told(piece)).toContain(`Spellcasting: Spellcasting: ${line}`);
+    expect(toldOf(piece)).toContain(`Spellcasting: Spellcasting: ${line}`);
     expect(piece.kept).not.toContain('Spellcasting: Spellcasting');
   });
 
   it('under another name stay as words, and are told', () => {
     const [of] = casting({ will: ['{@spell light}'] }).spellcasting;
     const piece = withMore({ spellcasting: [{ ...of, name: 'Psionics' }] });
-    expect(told(piece).join()).toContain('Trait: Psionics');
+    expect(toldOf(piece).join()).toContain('Trait: Psionics');
     expect(piece.kept).not.toContain('Trait: Psionics');
   });
 
@@ -127,7 +113,7 @@ describe('numbers with a choice or a condition', () => {
       'Hit Points: as many as its master',
     ],
   ])('%s is told', (_, more, line) => {
-    expect(told(withMore(more))).toContain(line);
+    expect(toldOf(withMore(more))).toContain(line);
   });
 
   it('what a form has, it has', () => {

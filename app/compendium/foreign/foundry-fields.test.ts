@@ -1,23 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { foreignJson, only, toldOf } from '../../../tests/harness/foreign-inputs';
 import type { MonsterRecord } from '../records/monster-record';
 import { arithmetic } from './arithmetic';
-import { readHomebrew } from './read-homebrew';
-import type { HomebrewPiece } from './reading';
 
-const SERGEANT = JSON.parse(
-  readFileSync(
-    new URL('../../../tests/fixtures/foreign/foundry-weapon-without-words.json', import.meta.url),
-    'utf8',
-  ),
-);
-
-function only(input: object): HomebrewPiece & { record: MonsterRecord } {
-  const [piece] = readHomebrew(JSON.stringify(input)).records;
-  if (piece === undefined || piece.record === null) throw new Error(piece?.missing ?? 'none');
-  return { ...piece, record: piece.record };
-}
-
+const SERGEANT = foreignJson('foundry-weapon-without-words.json');
 const withSystem = (more: object, ...items: object[]) =>
   only({ ...SERGEANT, items, system: { ...SERGEANT.system, ...more } });
 const feat = (system: object, html = '') => ({
@@ -33,11 +19,6 @@ const save = (ability: string[], formula: string, more: object = {}) => ({
   damage: { onSave: 'half', parts: [part(2, 6, 'fire')] },
   ...more,
 });
-const told = ({ changed, dropped }: HomebrewPiece) => [
-  ...changed.map(({ field, from }) => `${field}: ${from}`),
-  ...dropped.map(({ field, text }) => `${field}: ${text}`),
-];
-
 describe('formulas', () => {
   it.each([
     ['floor(9 / 2) + 1', 5],
@@ -69,7 +50,7 @@ describe('formulas', () => {
     const uses = { max: '@scale.fury.uses', recovery: [{ period: 'day' }] };
     const piece = withSystem({}, feat({ ...action, uses }, 'It rages.'));
     expect(piece.record.actions[0]?.uses).toBeNull();
-    expect(told(piece)).toContain('Action: Fury: uses: @scale.fury.uses');
+    expect(toldOf(piece)).toContain('Action: Fury: uses: @scale.fury.uses');
     expect(piece.kept).not.toContain('Action: Fury');
   });
 
@@ -112,12 +93,12 @@ describe('formulas', () => {
       'Damage modification: fire -5',
     ],
   ])('what is added to %s as no number is told', (_, more, line) => {
-    expect(told(withSystem(more))).toContain(line);
+    expect(toldOf(withSystem(more))).toContain(line);
   });
 
   it('a DC that nothing says is told', () => {
     const piece = withSystem({}, feat({ activities: { a: save(['con'], '@scale.fury.dc') } }));
-    expect(told(piece)).toContain('Action: Fury: save: con, DC @scale.fury.dc');
+    expect(toldOf(piece)).toContain('Action: Fury: save: con, DC @scale.fury.dc');
   });
 
   it('a spell whose uses are no number is told', () => {
@@ -126,7 +107,7 @@ describe('formulas', () => {
     });
     const piece = withSystem({}, spell('Blur', '@prof'), spell('Web', '@scale.a.b'));
     expect(piece.record.spellcasting[0]?.perDay).toMatchObject([{ times: 2 }]);
-    expect(told(piece)).toContain('Spellcasting: Web: @scale.a.b');
+    expect(toldOf(piece)).toContain('Spellcasting: Web: @scale.a.b');
   });
 });
 
@@ -191,7 +172,7 @@ describe('several uses of one item', () => {
 
   it('what only Foundry does is told', () => {
     const activities = { a: { type: 'summon', name: 'Wolves', ...action } };
-    expect(told(withSystem({}, feat({ activities }, 'It howls.')))).toContain(
+    expect(toldOf(withSystem({}, feat({ activities }, 'It howls.')))).toContain(
       'Action: Fury: summon: Wolves',
     );
   });
@@ -210,7 +191,7 @@ describe('several uses of one item', () => {
         }),
       );
     expect(of('cold', 'fire').record.actions[0]?.text).toContain('7 (2d6) cold or fire damage');
-    expect(told(of('acid', 'cold', 'fire')).join()).toContain('one kind among acid, cold, fire');
+    expect(toldOf(of('acid', 'cold', 'fire')).join()).toContain('one kind among acid, cold, fire');
   });
 });
 
@@ -238,12 +219,12 @@ describe('what an actor is', () => {
   it('a number from before does not count where Foundry reckons from what is worn, and is told', () => {
     const piece = withSystem({ attributes: { ...attributes, ac: { calc: 'default', flat: 16 } } });
     expect(piece.record.ac.value).toBe(11);
-    expect(told(piece)).toContain('Armor Class: 16');
+    expect(toldOf(piece)).toContain('Armor Class: 16');
   });
 
   it('an armor class by a formula that is no sum is told', () => {
     const ac = { calc: 'custom', formula: '@scale.a.b + 3' };
-    expect(told(withSystem({ attributes: { ...attributes, ac } }))).toContain(
+    expect(toldOf(withSystem({ attributes: { ...attributes, ac } }))).toContain(
       'Armor Class: @scale.a.b + 3',
     );
   });
@@ -259,14 +240,14 @@ describe('what an actor is', () => {
     const dr = { value: ['bludgeoning', 'piercing', 'slashing'], bypasses };
     const piece = withSystem({ traits: { ...SERGEANT.system.traits, dr } });
     expect(piece.record.defences.resist).toMatchObject([{ qualifier }]);
-    const tells = told(piece).some((line) => line.startsWith('Damage Resistances'));
+    const tells = toldOf(piece).some((line) => line.startsWith('Damage Resistances'));
     expect(tells).toBe(qualifier === 'other');
   });
 
   it('metres are no feet', () => {
     const movement = { walk: 9, units: 'm' };
     const piece = withSystem({ attributes: { ...attributes, movement } });
-    expect(told(piece).join()).toContain('Speed: walk 9 m');
+    expect(toldOf(piece).join()).toContain('Speed: walk 9 m');
     const [weapon] = SERGEANT.items;
     const range = { reach: 1.5, units: 'm' };
     const metric = { ...weapon, system: { ...weapon.system, range } };

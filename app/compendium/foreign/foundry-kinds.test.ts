@@ -1,27 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { MonsterRecord } from '../records/monster-record';
-import { readHomebrew } from './read-homebrew';
-import type { HomebrewPiece } from './reading';
+import { foreignJson, only } from '../../../tests/harness/foreign-inputs';
 
-const json = (name: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../../tests/fixtures/foreign/${name}`, import.meta.url), 'utf8'),
-  );
-
-function only(input: object): HomebrewPiece & { record: MonsterRecord } {
-  const [piece] = readHomebrew(JSON.stringify(input)).records;
-  if (piece === undefined || piece.record === null) throw new Error(piece?.missing ?? 'none');
-  return { ...piece, record: piece.record };
-}
-
-const SERGEANT = json('foundry-weapon-without-words.json');
+const SERGEANT = foreignJson('foundry-weapon-without-words.json');
 const withItems = (...items: object[]) => only({ ...SERGEANT, items });
 const words = (...items: object[]) => withItems(...items).record.actions[0]?.text;
 
 describe('the inputs of its kinds', () => {
   it('a mark that looks something up becomes what it stands for', () => {
-    const { record } = only(json('foundry-5-lookup.json'));
+    const { record } = only(foreignJson('foundry-5-lookup.json'));
     expect(record.actions[0]).toMatchObject({
       text: 'Wisdom Saving Throw: DC 14, one creature the sergeant can see within 30 feet. Failure: 10 (3d6) Psychic damage, and the target has the Frightened condition.',
       effects: [{ kind: 'save', dc: 14, ability: 'wis' }],
@@ -29,7 +15,7 @@ describe('the inputs of its kinds', () => {
   });
 
   it('what stands in words already is not said twice', () => {
-    const { record } = only(json('foundry-doubled-words.json'));
+    const { record } = only(foreignJson('foundry-doubled-words.json'));
     expect(record.actions[0]?.text).toBe(
       'Melee Weapon Attack: +5 to hit, reach 5 ft., one prone creature. Hit: 10 (2d6 + 3) piercing damage. The target must succeed on a DC 13 Constitution saving throw or be poisoned.',
     );
@@ -37,7 +23,7 @@ describe('the inputs of its kinds', () => {
   });
 
   it('worn armor gives the armor class', () => {
-    expect(only(json('foundry-worn-armor.json')).record.ac).toEqual({
+    expect(only(foreignJson('foundry-worn-armor.json')).record.ac).toEqual({
       ...{ value: 18, kind: 'chain mail, shield' },
     });
   });
@@ -52,7 +38,7 @@ describe('the inputs of its kinds', () => {
   });
 
   it('what versions 1 to 3 keep in fields comes too, and what they do not say is told', () => {
-    const { record, changed } = only(json('foundry-3-parts.json'));
+    const { record, changed } = only(foreignJson('foundry-3-parts.json'));
     expect(record.actions).toMatchObject([
       {
         effects: [
@@ -68,7 +54,7 @@ describe('the inputs of its kinds', () => {
   });
 
   it('legendary resistances that stand as a number are counted', () => {
-    expect(only(json('foundry-legendary-resistance.json')).record.legendary).toMatchObject({
+    expect(only(foreignJson('foundry-legendary-resistance.json')).record.legendary).toMatchObject({
       resistancesPerDay: 3,
     });
   });
