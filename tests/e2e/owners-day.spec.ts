@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from 'playwright/test';
-import { signInAs } from './fight-hands';
+import { signInAs } from './as-person';
 import { expect, test } from './page-test';
 
 /** A picture of the page as it stands, kept beside the results of the test. */
@@ -90,10 +90,15 @@ test('the owner’s day: a look, a letter, a gift, records, a launch, and that a
   await picture(page, info, '6-a-dry-run');
   await page.getByRole('button', { name: 'Load it now' }).click();
   await expect(page.getByText('Loaded, this time in earnest.')).toBeVisible();
+  const loaded = page.url();
   await page.goto(`/monster-lookup?q=${encodeURIComponent(hag.name)}&edition=both`);
   await page.getByRole('link', { name: hag.name }).first().click();
   await expect(page.getByText('Ability Scores').first()).toBeVisible();
   await picture(page, info, '7-the-statblock');
+  await page.goto(loaded);
+  await page.getByText('Undo the whole import').click();
+  await page.getByRole('button', { name: 'Undo this import' }).click();
+  await expect(page.getByText('The import is undone.')).toBeVisible();
 
   // The tools, what was done, and whether all is well.
   await page.goto('/management/tools');
