@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { bringHilda } from './character-hands';
+import { open } from './open-page';
 import { expect, test } from './page-test';
 
 /** The field of Strength in the table of scores: the step's own, of the two that the page has. */
@@ -14,7 +15,7 @@ async function openScore(page: Page) {
 
 test('a score set by hand in the step’s own table is kept, and goes again', async ({ page }) => {
   const sheet = await bringHilda(page);
-  await page.goto(`${sheet}/make?step=abilities`);
+  await open(page, `${sheet}/make?step=abilities`);
   const told = await openScore(page);
   await inTable(page).fill('19');
   await expect(told).toContainText('19');

@@ -30,6 +30,8 @@ function watchOver(context: BrowserContext, problems: string[]): void {
   };
   context.setOffline = cutting(context.setOffline.bind(context));
   context.route = cutting(context.route.bind(context));
+  // A session that ends refuses the page's socket like a line that is cut.
+  context.clearCookies = cutting(context.clearCookies.bind(context));
   for (const page of context.pages()) watchPage(page);
   context.on('page', watchPage);
   context.on('weberror', (error) => note(String(error.error())));

@@ -25,6 +25,11 @@ describe('an account', () => {
     await site.here.db.batch([
       site.here.db
         .prepare(
+          "insert into gifts (user_id, ends_at, note, given_at) values (?1, null, 'A note', 0)",
+        )
+        .bind(userId),
+      site.here.db
+        .prepare(
           `insert into maps (id, user_id, name, code, width, height, rooms, json, thumbnail, created_at, updated_at)
            values (?1, ?2, 'A map', ?1, 9, 9, 1, '{"a":1}', '', 0, 0)`,
         )

@@ -20,7 +20,7 @@ describe('the session cookie', () => {
     expect(lines.length).toBeGreaterThanOrEqual(4);
     for (const line of lines) {
       const [pair = '', ...attributes] = line.split('; ');
-      expect(pair).toMatch(/^__Host-(session|signin|bookmark-[0-9a-f]{8})=/);
+      expect(pair).toMatch(/^__Host-(session|signin|back|bookmark-[0-9a-f]{8})=/);
       const plain = attributes.filter((attribute) => !attribute.startsWith('Max-Age='));
       expect(plain.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']);
     }

@@ -215,7 +215,7 @@ describe('the inbox', () => {
 
   it('shows the account of whoever wrote, with the way to it, and nothing where there is none', async () => {
     const ours = await site.here.db
-      .prepare("select id, email from users where email <> '' limit 1")
+      .prepare("select id, email from users where email = 'lapsed@delvewright.test'")
       .first<{ id: string; email: string }>();
     const token = await write('Where is my invoice?', ours?.email.toUpperCase());
     const page = await site.textAt(`/management/messages/${token}`, site.admin);
