@@ -166,6 +166,16 @@ it('ends a gift with its time, there and here, and never one that goes on', asyn
   expect(await desk.acts()).toEqual(['Give Pro', 'Change gift', 'Take Pro back']);
 });
 
+it('keeps the end of a gift that is given once more, as from a page that was open before', async () => {
+  const [admin, id] = [await arrived('admin'), await arrived('lapsed')];
+  const acting = desk.acting(admin);
+  expect(await givePro(acting, id, FOR_GOOD)).toEqual({ ok: true });
+  const soon = { endsAt: Math.floor(desk.at.now / 1000) + 60, note: 'For the stream' };
+  expect(await givePro(acting, id, soon)).toEqual({ ok: true });
+  expect(await giftOf(acting.services.db, id)).toMatchObject(soon);
+  expect(await desk.acts()).toEqual(['Give Pro', 'Change gift']);
+});
+
 it('has a gift end later that could not be ended because the provider did not answer', async () => {
   const [admin, id] = [await arrived('admin'), await arrived('lapsed')];
   const acting = desk.acting(admin);

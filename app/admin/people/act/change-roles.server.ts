@@ -5,7 +5,7 @@ import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import { auditRow } from '../../act/audit-row.server';
 import { type ActAnswer, type Acting, GONE, LAST_ADMIN, refusedThere } from './acting.server';
 import type { Gift } from './gift';
-import { forgetGift, giftInLog, keepGift } from './keep-gift.server';
+import { forgetGift, giftInLog, keepGift, writeGift } from './keep-gift.server';
 import { oneAtATime } from './one-at-a-time-sql.server';
 import { changeGroups, type GroupChange, type PutBack } from './provider-groups.server';
 import type { Target } from './target.server';
@@ -39,15 +39,22 @@ export async function givePro(acting: Acting, id: string, gift: Gift): Promise<A
   });
 }
 
-/** Takes back the gift of Pro; what they pay for themselves stays. */
-export async function takePro(acting: Acting, id: string): Promise<ActAnswer> {
-  return change(acting, id, {
+/** Takes back the gift of Pro, if `isDue` says so once nobody else changes them; what they pay for themselves stays. */
+export async function takePro(
+  acting: Acting,
+  id: string,
+  isDue = async () => true,
+): Promise<ActAnswer> {
+  const taking = {
     add: [],
-    remove: ['PaidUser'],
+    remove: ['PaidUser'] as Role[],
     act: 'Take Pro back',
     endsSessions: false,
     gift: null,
-  });
+  };
+  return oneAtATime(acting, id, async (target) =>
+    (await isDue()) ? changeAlone(acting, target, taking) : { ok: true },
+  );
 }
 
 type Wanted = GroupChange & { act: string; endsSessions: boolean; gift: Gift | null };
@@ -68,8 +75,9 @@ async function changeAlone(acting: Acting, target: Target, wanted: Wanted): Prom
       return changed.isWhole ? refusedThere(changed.why) : halfDone(refusedThere(changed.why));
     }
     putBack = changed.putBack;
-    if (changed.steps === 0 && stands(target, wanted)) return { ok: true };
-  } else if (stands(target, wanted) && isOverruled(target, wanted)) return { ok: true };
+    if (changed.steps === 0 && stands(target, wanted)) return keepGiftAlone(acting, target, wanted);
+  } else if (stands(target, wanted) && isOverruled(target, wanted))
+    return keepGiftAlone(acting, target, wanted);
   try {
     const written = await write(acting, target, wanted);
     if (written === 'done') return { ok: true };
@@ -79,6 +87,11 @@ async function changeAlone(acting: Acting, target: Target, wanted: Wanted): Prom
     await putBack();
     throw error;
   }
+}
+
+/** What is given to somebody who has it already: its end and its note count all the same. */
+async function keepGiftAlone(acting: Acting, target: Target, { gift }: Wanted): Promise<ActAnswer> {
+  return gift === null ? { ok: true } : writeGift(acting, target, gift);
 }
 
 function rolesAfter({ roles }: Target, { add, remove }: GroupChange): Role[] {

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { giftOf } from '~/account/person/gift.server';
 import type { Database } from '~/platform/database.server';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { auditRow } from '../../act/audit-row.server';
+import { type ActAnswer, type Acting, GONE } from './acting.server';
 import type { Gift } from './gift';
+import type { Target } from './target.server';
+import { writeAct } from './write-act-sql.server';
 
 /** Writes until when somebody has Pro as a gift, and the words that go with it; to be run in a batch. */
 export function keepGift(
@@ -25,4 +30,25 @@ export function forgetGift(db: Database, userId: string): D1PreparedStatement {
 /** A gift's end in the log of acts, as a moment; its words are for those two alone. */
 export function giftInLog({ endsAt }: Pick<Gift, 'endsAt'>): { giftUntil: number | null } {
   return { giftUntil: endsAt === null ? null : endsAt * 1000 };
+}
+
+/** Gives the gift of somebody who has Pro already another end and other words, and notes it in the log of acts. */
+export async function writeGift(
+  { services, admin, requestId }: Acting,
+  { id, name }: Pick<Target, 'id' | 'name'>,
+  gift: Gift,
+): Promise<ActAnswer> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const before = await giftOf(db, id);
+  const written = await writeAct(db, [
+    keepGift(db, id, gift, now),
+    auditRow(db, {
+      ...{ at: now, admin, requestId, act: 'Change gift' },
+      subject: { kind: 'person', id, name },
+      before: giftInLog(before ?? { endsAt: null }),
+      after: giftInLog(gift),
+    }),
+  ]);
+  return written === 'done' ? { ok: true } : GONE;
 }
