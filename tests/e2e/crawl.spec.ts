@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test';
+import { beSomebody } from './as-person';
+import { barriers } from './barriers';
+import type { Look } from './looks/look';
+import { sheet } from './looks/sheet';
+import { site } from './looks/site';
+import { expect, test } from './page-test';
+
+const LAPTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const WIDTHS = [320, 390, 600, 768, 900, 1280];
+
+/** How far the page reaches beyond its screen at each width of the screen and size of its letters; empty where it nowhere does. */
+async function beyondScreen(page: Page, { isPhone, isLargeToo }: Look): Promise<string[]> {
+  const wide: string[] = [];
+  for (const width of isPhone ? [320, 390] : WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    // Both sizes within one look, so that nothing is painted in between.
+    const over = await page.evaluate(
+      (sizes) => {
+        const { documentElement: root } = document;
+        const before = document.adoptedStyleSheets;
+        const large = new CSSStyleSheet();
+        document.adoptedStyleSheets = [...before, large];
+        const found = sizes.map((size) => {
+          large.replaceSync(`html { font-size: ${size} !important }`);
+          return { size, pixels: root.scrollWidth - root.clientWidth };
+        });
+        document.adoptedStyleSheets = before;
+        return found;
+      },
+      isLargeToo ? ['100%', '200%'] : ['100%'],
+    );
+    for (const { size, pixels } of over) {
+      if (pixels > 0) wide.push(`${pixels} pixels at a width of ${width}, letters of ${size}`);
+    }
+  }
+  return wide;
+}
+
+/** Every page once: nothing wider than its screen, and nothing that holds somebody up, by day and by night. */
+for (const { name: room, as, looks } of [site, sheet]) {
+  test(`${room}: no barrier, and nothing beyond the screen`, async ({ page }) => {
+    if (as) await beSomebody(page, as);
+    for (const look of looks) {
+      await test.step(look.name, async () => {
+        const screen = look.isPhone ? PHONE : LAPTOP;
+        await page.setViewportSize(screen);
+        if (typeof look.open === 'string') await page.goto(look.open);
+        else await look.open(page);
+        await page.locator('main details').evaluateAll((found) => {
+          for (const details of found) details.toggleAttribute('open', !details.dataset.menu);
+        });
+        expect.soft(await beyondScreen(page, look), look.name).toEqual([]);
+        await page.setViewportSize(screen);
+        expect.soft(await barriers(page, look.within), look.name).toEqual([]);
+      });
+    }
+  });
+}
