@@ -104,10 +104,12 @@ describe.each(CALLERS)('$name', ({ roles, arrive }) => {
       const data = path === '/' ? '/_root.data' : `${path}.data`;
       const only = `${data}?_routes=${encodeURIComponent(routeId)}`;
       const forms = [path, data, only];
-      // At an open address the methods that no browser sends take turns: each meets every form somewhere.
+      // All forms of an address are guarded by one piece of code: the methods that no browser sends take turns among them, so that
+      // each meets every form somewhere. So does everything at an open address, but for the page itself.
       const one = forms[(turn + METHODS.indexOf(method)) % forms.length] ?? path;
-      const isShort = gate === 'everyone' && !['GET', 'POST'].includes(method);
-      for (const form of isShort ? [one] : forms) {
+      const isBrowsers = ['GET', 'POST'].includes(method);
+      const walked = gate === 'everyone' ? [...new Set([path, one])] : forms;
+      for (const form of isBrowsers ? walked : [one]) {
         const found = await verdict(walkers[turn % 2] ?? new Visitor(), method, form);
         // An open address may still ask for a ticket or a signature of its own.
         if (gate === 'everyone' && /^\/(admin\/(seed|upload|restore)|webhooks)/.test(path))
