@@ -1,46 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hostileDestinations } from '../../tests/harness/hostile-destinations';
 import { safeNext } from './redirect';
 
 const OURS = 'https://delvewright.example';
-
-const HOSTILE = [
-  '//evil.example',
-  '///evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  '/\t/evil.example',
-  '/\n/evil.example',
-  '/\r/evil.example',
-  '\t//evil.example',
-  '/.//evil.example',
-  '/./\\evil.example',
-  '/ok/..//evil.example',
-  '/ok/../\\evil.example',
-  '/\\/\\evil.example',
-  '/%09/evil.example',
-  '/%5cevil.example',
-  '/%2f%2fevil.example',
-  'http:evil.example',
-  'https:/evil.example',
-  'https://evil.example',
-  'https://delvewright.example@evil.example',
-  'https://evil.example@delvewright.example',
-  'https://delvewright.example.evil.example',
-  'javascript:alert(1)',
-  'JavaScript:alert(1)',
-  'java\nscript:alert(1)',
-  'data:text/html,x',
-  'blob:https://delvewright.example/x',
-  ' //evil.example',
-  '/\u0000/evil.example',
-  '/\u3000//evil.example',
-  '//evil.example\\@delvewright.example',
-  '/;//evil.example',
-  'evil.example',
-  '?next=//evil.example',
-  '#//evil.example',
-];
 
 /** Where a browser that stands on our site goes for this Location. */
 function hostOf(location: string): string {
@@ -48,7 +11,7 @@ function hostOf(location: string): string {
 }
 
 describe('where a sign-in leads', () => {
-  it.each(HOSTILE)('%j stays on this site', (next) => {
+  it.each(hostileDestinations('delvewright.example'))('%j stays on this site', (next) => {
     const location = safeNext(next, OURS);
     expect(hostOf(location)).toBe(OURS);
     expect(location).toMatch(/^\/(?![/\\])/);
@@ -77,7 +40,7 @@ describe('where a sign-in leads', () => {
         expect(hostOf(location)).toBe(OURS);
         expect(location).toMatch(/^\/(?![/\\])/);
       }),
-      { numRuns: 2000 },
+      { numRuns: 200 },
     );
   });
 

@@ -6,7 +6,7 @@ import { isStorageKept } from './kept-storage';
 type Made = { type: string; name: string; sql: string };
 
 const MADE =
-  "select type, name, sql from sqlite_master where sql is not null and name not like '\\_cf\\_%' escape '\\' order by name";
+  "select type, name, sql from sqlite_master where sql is not null and name not like '\\_cf\\_%' escape '\\' order by rowid";
 /** What the migrations note of themselves. */
 const RECORD = 'd1_migrations';
 /** What an index of words holds: of what it forgets it keeps a trace. */
@@ -16,21 +16,37 @@ const TRACES =
 /** How many bytes may come to a database that is emptied row by row: to let go of more takes longer than laying it anew. */
 const FEW_BYTES = 200_000;
 
-/** The database as the migrations lay it, once the first test has begun, and the statements that empty it. */
-let laid: { made: string; traces: unknown; bytes: number; empty: D1PreparedStatement[] } | null =
-  null;
+/**
+ * The database as the migrations lay it, once the first test has begun, the statements that make it so, in a sixth of the time that
+ * the migrations take, and those that empty it.
+ */
+let laid: {
+  made: string;
+  traces: unknown;
+  bytes: number;
+  make: D1PreparedStatement[];
+  empty: D1PreparedStatement[];
+} | null = null;
 
 async function madeNow(): Promise<Made[]> {
   return (await env.DB.prepare(MADE).all<Made>()).results;
 }
+
+/** What stands in the database, in whatever order it was made. */
+const asText = (made: readonly Made[]) =>
+  JSON.stringify(made.toSorted((one, other) => (one.name < other.name ? -1 : 1)));
 
 /** Empties the storage and lays every table anew. On a busy machine a reset may come to nothing, so it is looked at and asked for again. */
 async function layAnew(): Promise<void> {
   for (let tries = 0; tries < 10; tries += 1) {
     await reset();
     if ((await madeNow()).length === 0) {
-      await applyD1Migrations(env.DB, env.MIGRATIONS);
-      laid ??= await lookAt(await madeNow());
+      if (laid) {
+        await env.DB.batch(laid.make);
+      } else {
+        await applyD1Migrations(env.DB, env.MIGRATIONS);
+        laid = await lookAt(await madeNow());
+      }
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -40,15 +56,26 @@ async function layAnew(): Promise<void> {
 
 async function lookAt(made: readonly Made[]) {
   const indexes = made.filter(({ sql }) => /^create virtual/i.test(sql)).map(({ name }) => name);
+  const isOfIndex = (name: string) => indexes.some((index) => name.startsWith(`${index}_`));
   const emptied = made
     .filter(({ type, name }) => type === 'table' && name !== RECORD)
-    .filter(({ name }) => !indexes.some((index) => name.startsWith(index)))
+    .filter(({ name }) => !indexes.includes(name) && !isOfIndex(name))
     .map(({ name }) => `delete from ${name}`);
   // Some tables note what goes from others.
   const empty = ['pragma defer_foreign_keys = on', ...emptied, ...emptied];
   const { results, meta } = await env.DB.prepare(TRACES).all<{ n: number }>();
+  const migrations = await env.DB.prepare(`select name from ${RECORD} order by id`).all();
+  const applied = migrations.results.map(({ name }) =>
+    env.DB.prepare(`insert into ${RECORD} (name) values (?1)`).bind(name),
+  );
   return {
-    made: JSON.stringify(made),
+    made: asText(made),
+    make: [
+      ...made
+        .filter(({ name }) => !isOfIndex(name) && name !== 'sqlite_sequence')
+        .map(({ sql }) => env.DB.prepare(sql)),
+      ...applied,
+    ],
     traces: results[0]?.n,
     bytes: meta.size_after,
     empty: empty.map((sql) => env.DB.prepare(sql)),
@@ -70,7 +97,7 @@ async function haveObjectsWoken(): Promise<boolean> {
  */
 async function emptied(): Promise<boolean> {
   if (laid === null || (await haveObjectsWoken())) return false;
-  if (JSON.stringify(await madeNow()) !== laid.made) return false;
+  if (asText(await madeNow()) !== laid.made) return false;
   const { results, meta } = await env.DB.prepare(TRACES).all<{ n: number }>();
   if (results[0]?.n !== laid.traces || meta.size_after > laid.bytes + FEW_BYTES) return false;
   await env.DB.batch(laid.empty);

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { appOrigin, freshAddress } from '../harness/origin';
+import { severalAtOnce } from '../harness/several';
 import { PEOPLE, Visitor } from '../harness/visitor';
 
 const ALWAYS = {
@@ -121,7 +122,7 @@ describe('odd requests', () => {
     const roots = ['', 'monster-lookup/', 'monsters/', 'spells/', 'admin/', 'blog/', 'map/'];
     const asked: string[] = [];
     const failures: string[] = [];
-    for (let at = 0; at < 500; at += 1) {
+    await severalAtOnce([...Array(210).keys()], async (at) => {
       const method = methods[at % methods.length] ?? 'GET';
       const root = roots[at % roots.length] ?? '';
       const path = `/${root}${pieces[(at * 7) % pieces.length]}${pieces[(at * 3 + 1) % pieces.length]}`;
@@ -130,8 +131,8 @@ describe('odd requests', () => {
       const answer = await fetch(`${appOrigin()}${path}`, { method, headers, redirect: 'manual' });
       await answer.arrayBuffer();
       if (answer.status >= 500) failures.push(`${answer.status} ${method} ${path}`);
-    }
-    expect(asked).toHaveLength(500);
+    });
+    expect(asked).toHaveLength(210);
     expect(failures).toEqual([]);
   });
 

@@ -1,37 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { hostileDestinations } from '../harness/hostile-destinations';
 import { PEOPLE, Visitor } from '../harness/visitor';
 
-const HOSTILE = [
-  '//evil.example',
-  '///evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  '/\t/evil.example',
-  '/\n/evil.example',
-  '/\r\n/evil.example',
-  '\t//evil.example',
-  '/.//evil.example',
-  '/./\\evil.example',
-  '/ok/..//evil.example',
-  '/ok/../\\evil.example',
-  '/\\/\\evil.example',
-  '/%09/evil.example',
-  '/%5cevil.example',
-  '/%2f%2fevil.example',
-  'http:evil.example',
-  'https:/evil.example',
-  'https://evil.example',
-  'https://localhost@evil.example',
-  'https://evil.example@localhost',
-  'javascript:alert(1)',
-  'JavaScript:alert(1)',
-  'data:text/html,x',
-  ' //evil.example',
-  '/\u0000/evil.example',
-  '//evil.example\\@localhost',
-  '/\r\nLocation: https://evil.example',
-  '/x\r\nSet-Cookie: a=b',
-];
+/** Each is judged by one function, which has tests of its own: here all of them go where it is cheap to ask, and one of each kind elsewhere. */
+const HOSTILE = hostileDestinations('localhost');
+const KINDS = ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'];
 
 function originOf(location: string, base: string): string {
   return new URL(location, base).origin;
@@ -52,7 +25,7 @@ describe('a hostile destination', () => {
   });
 
   it('stays on this site after a whole sign-in', async () => {
-    for (const next of HOSTILE.slice(0, 14)) {
+    for (const next of KINDS) {
       const visitor = new Visitor();
       const location = (await visitor.signIn(PEOPLE.trial, next)).headers.get('Location') ?? '';
       expect(originOf(location, visitor.origin), next).toBe(visitor.origin);
@@ -62,7 +35,7 @@ describe('a hostile destination', () => {
 
   it('leads nowhere else from the gate or the page about roles', async () => {
     const visitor = new Visitor();
-    for (const next of HOSTILE) {
+    for (const next of KINDS) {
       for (const page of ['/access-gate?auth=auth&next=', '/no-access?reason=role&next=']) {
         const html = await (await visitor.ask(page + encodeURIComponent(next))).text();
         const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map((match) => match[1] ?? '');
@@ -78,7 +51,7 @@ describe('a hostile destination', () => {
 
   it('does not pass through the address that hands refusals on', async () => {
     const visitor = new Visitor();
-    for (const to of [...HOSTILE, '/access-gate', '/access-gate\\@evil.example', '/settings']) {
+    for (const to of [...KINDS, '/access-gate', '/access-gate\\@evil.example', '/settings']) {
       const answer = await visitor.ask(`/auth/refused?to=${encodeURIComponent(to)}`);
       expect(answer.status, to).toBe(404);
     }

@@ -4,7 +4,7 @@ import { openCheckout } from '~/billing/checkout.server';
 import { reconcileStep, walkSubscriptions } from '~/billing/reconcile.server';
 import { billingForTests, here } from './billing-till';
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 20);
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 8);
 
 billingForTests();
 

@@ -20,11 +20,11 @@ const CASES = EDITIONS.flatMap((edition) =>
   bookOf(edition).classes.map(({ slug }) => ({ edition, slug })),
 );
 const LEVELS = [1, 5, 11, 20];
-const SEEDS = [1, 2, 3, 4, 5];
+const SEEDS = [1, 2, 3];
 /** What is asked for that nobody takes twice, whichever question asks. */
 const KINDS = [['skill', 'tool', 'skill-or-tool'], ['language'], ['spell']] as const;
 
-/** Five characters of a class at each of the levels. */
+/** Three characters of a class at each of the levels. */
 function madeOf(edition: Edition, slug: string): { made: Character; sheet: Sheet; who: string }[] {
   const book = bookOf(edition);
   return LEVELS.flatMap((level) =>

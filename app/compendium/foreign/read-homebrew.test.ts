@@ -194,7 +194,7 @@ describe('whatever comes', () => {
           );
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -211,7 +211,7 @@ describe('whatever comes', () => {
           holds(JSON.stringify({ ...file, [key]: value }));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 });

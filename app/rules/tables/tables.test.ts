@@ -233,7 +233,7 @@ describe('any text', () => {
           rolled += 1;
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
     expect(rolled).toBeGreaterThan(20);
   });

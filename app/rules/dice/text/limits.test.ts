@@ -121,12 +121,12 @@ function hostileText(random: Random): string {
   }
 }
 
-test('10,000 hostile texts neither throw nor ask for much work, and what is understood rolls', () => {
+test('2,000 hostile texts neither throw nor ask for much work, and what is understood rolls', () => {
   const random = createRandom('hostile');
   let understood = 0;
   let reads = 0;
   let draws = 0;
-  for (let count = 0; count < 10_000; count += 1) {
+  for (let count = 0; count < 2000; count += 1) {
     const text = hostileText(random);
     const cursor = createCursor(text);
     const parsed = parseFrom(cursor);
@@ -153,7 +153,7 @@ test('10,000 hostile texts neither throw nor ask for much work, and what is unde
     expect(parts.length).toBeLessThan(10_000);
     draws = Math.max(draws, drawn);
   }
-  expect(understood).toBeGreaterThan(300);
+  expect(understood).toBeGreaterThan(60);
   // About 200 looks at each character, and a few thousand dice.
   expect(reads).toBeLessThan(200_000);
   expect(draws).toBeLessThan(20_000);
@@ -228,7 +228,7 @@ test('the canonical text of what is understood means the same', () => {
     '=2',
   ];
   let understood = 0;
-  for (let count = 0; count < 60_000; count += 1) {
+  for (let count = 0; count < 12_000; count += 1) {
     const text = Array.from({ length: 1 + random.below(9) }, () => random.pick(pieces)).join('');
     const parsed = parseDice(text);
     if (!parsed.ok) continue;
@@ -236,5 +236,5 @@ test('the canonical text of what is understood means the same', () => {
     const again = parseDice(formatDice(parsed.roll));
     expect(again, `${text} became ${formatDice(parsed.roll)}`).toEqual(parsed);
   }
-  expect(understood).toBeGreaterThan(3000);
+  expect(understood).toBeGreaterThan(600);
 });

@@ -36,11 +36,8 @@ function apart({ text, ...structure }: ReturnType<typeof entriesOf>[number]): un
 describe('a creature of another challenge rating', () => {
   it.each([
     [1, 0.85],
-    [3, 0.9],
     [5, 0.94],
-    [10, 0.97],
     [17, 0.97],
-    [24, 0.95],
   ])('of rating %d is explained as that for a share of %d and passes the schema', (cr, share) => {
     const scaled = SOME.map((record) => scaleTo(record, cr, SPELLS[record.edition]));
     for (const { record, explained, reached } of scaled) {

@@ -127,7 +127,7 @@ test('whatever happens while a stroke is open, undo leads to the first map and r
       expect(textOf(bottom)).toBe(mapToJson(first));
       expect(textOf(topOf(bottom))).toBe(last);
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
 });
 

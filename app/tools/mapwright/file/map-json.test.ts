@@ -220,7 +220,7 @@ describe('a map from outside', () => {
         if (!first.ok) return;
         expect(restoreMap(mapToJson(first.map))).toEqual({ ...first, repairs: [] });
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 });
