@@ -1,3 +1,4 @@
+import { expect } from 'playwright/test';
 import type { Room } from './look';
 
 const PAGES = [
@@ -18,5 +19,16 @@ const PAGES = [
 
 export const site: Room = {
   name: 'the public pages',
-  looks: PAGES.map((path) => ({ name: path, open: path, isLargeToo: true })),
+  looks: [
+    ...PAGES.map((path) => ({ name: path, open: path, isLargeToo: true })),
+    {
+      name: 'suggestions under the search',
+      within: ['[data-suggest]'],
+      open: async (page) => {
+        await page.goto('/');
+        await page.getByRole('combobox').pressSequentially('goblin');
+        await expect(page.getByRole('option').first()).toBeVisible();
+      },
+    },
+  ],
 };
