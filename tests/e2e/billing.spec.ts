@@ -71,7 +71,7 @@ test('a customer from trial to deletion, by the pages of the payment provider an
   await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/');
   await expect(page.getByText(/^Your account is deleted, .* Your plan was canceled/)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('combobox')).toBeVisible();
   await expect(page.getByText(/^Your account is deleted/)).toBeHidden();
   expect((await subscriptionOf(email))?.status).toBe('canceled');
 });

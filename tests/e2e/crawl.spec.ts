@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { beSomebody } from './as-person';
 import { barriers } from './barriers';
-import { making, sheets } from './looks/characters';
+import { making, sheets, table } from './looks/characters';
 import { dice } from './looks/dice';
 import { encounters } from './looks/encounters';
-import { homebrew } from './looks/homebrew';
+import { editing, homebrew } from './looks/homebrew';
 import type { Look } from './looks/look';
-import { owner } from './looks/owner';
+import { account, owner } from './looks/owner';
 import { sheet } from './looks/sheet';
 import { site } from './looks/site';
 import { expect, test } from './page-test';
@@ -48,8 +48,11 @@ for (const { name: room, as, looks } of [
   site,
   sheet,
   owner,
+  account,
   sheets,
+  table,
   making,
+  editing,
   homebrew,
   dice,
   encounters,

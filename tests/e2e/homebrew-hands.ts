@@ -1,26 +1,40 @@
 import type { Page } from 'playwright/test';
-import { homebrewHands } from '../harness/homebrew-pages';
 import { madeUpMonster } from '../harness/made-up-monster';
 import { visitorOf } from '../harness/person';
 import { personOf } from './as-person';
 
-/** Has creatures of these names kept for the person whose browser it is; their ids. */
-export async function keptCreatures(page: Page, ...names: string[]): Promise<string[]> {
+/** Sends a form of the tool as the person whose browser it is; the path to which that leads. */
+export async function sendForm(
+  page: Page,
+  path: string,
+  fields: readonly (readonly [name: string, value: string])[],
+): Promise<string> {
   const visitor = await visitorOf(personOf(page));
-  const { kept } = homebrewHands(() => visitor);
-  return kept(JSON.stringify(names.map((name) => madeUpMonster({ name }))), names.length);
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  const answer = await visitor.ask(path, { method: 'POST', body });
+  if (answer.status !== 303) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  const { pathname, search } = new URL(answer.headers.get('Location') ?? '', visitor.origin);
+  return pathname + search;
+}
+
+/** Has creatures of these names kept for the person whose browser it is. */
+export async function keptCreatures(page: Page, ...names: string[]): Promise<void> {
+  const text = JSON.stringify(names.map((name) => madeUpMonster({ name })));
+  const dryRun = await sendForm(page, '/homebrew/import', [['text', text]]);
+  await sendForm(page, dryRun, [
+    ['intent', 'take'],
+    ...names.map((_, at) => ['take', String(at)] as const),
+  ]);
 }
 
 /** Has a creature begun from one of the books, by its id there; the address of its editor. */
 export async function begunFrom(page: Page, from: string): Promise<string> {
-  const visitor = await visitorOf(personOf(page));
-  const { presses } = homebrewHands(() => visitor);
-  const answer = await presses('/homebrew/new', [
+  const to = await sendForm(page, '/homebrew/new', [
     ['way', 'copy'],
     ['from', from],
   ]);
-  const { pathname } = new URL(answer.headers.get('Location') ?? '', visitor.origin);
-  return pathname;
+  return to.replace(/\?.*/, '');
 }
 
 /** A statblock as people paste it. */

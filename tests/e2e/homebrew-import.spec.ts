@@ -1,6 +1,6 @@
 import { ADMIN, beSomebody } from './as-person';
 import { pastedOgre } from './homebrew-hands';
-import { open } from './open-page';
+import { awake } from './leaving-hands';
 import { expect, test } from './page-test';
 
 const IMPORT = '/homebrew/import';
@@ -10,7 +10,8 @@ test('a statblock is recognized as it is pasted, and a file that is too large is
 }) => {
   const name = 'Bog Ogre';
   await beSomebody(page, ADMIN);
-  await open(page, IMPORT);
+  await page.goto(IMPORT);
+  await awake(page);
   await page.getByLabel('Paste it').fill(pastedOgre(name));
   await expect(page.getByRole('status')).toContainText(
     `Recognized: Plain text of a statblock, ${name}.`,

@@ -33,7 +33,6 @@ test('a notice is put away while what was typed stays, and never prints', async 
     const site = (path: string) => new URL(path, page.url()).href;
     for (const path of ['/contact', '/try/initiative-tracker']) {
       await other.clearCookies();
-      const late = theirs.waitForResponse(/\/assets\/late-watchers-.*\.js$/);
       await theirs.goto(site(path));
       const notice = theirs.getByRole('complementary', { name: 'Notice' });
       await expect(notice).toContainText('Mapwright rests tonight');
@@ -43,7 +42,15 @@ test('a notice is put away while what was typed stays, and never prints', async 
       const field = theirs.getByRole('textbox').first();
       await field.fill('Typ');
       // What watches over a page comes a second after it, and hears of it before anybody who asks later.
-      await theirs.evaluate((script) => import(script), (await late).url());
+      await theirs.waitForFunction(
+        async () => {
+          const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+          const script = fetched.find((name) => /\/assets\/late-watchers-.*\.js$/.test(name));
+          return script !== undefined && (await import(script)) !== undefined;
+        },
+        undefined,
+        { polling: 100 },
+      );
       await notice.getByRole('button', { name: 'Dismiss' }).click();
       await expect(notice).toBeHidden();
       await expect(field).toHaveValue('Typ');

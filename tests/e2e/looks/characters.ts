@@ -6,8 +6,13 @@ import { kept } from '../kept';
 import { open } from '../open-page';
 import type { Look, Room } from './look';
 
+/** Opens a page that is whole without scripts. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+}
+
 /** Opens a page of the cleric of whoever looks, who is brought along once. */
-function ofHilda(rest: string) {
+function ofHilda(rest: string, opens = open) {
   return async (page: Page) => {
     await page.goto('/lab/character');
     const card = page.getByRole('link', { name: 'Hilda Ironbrook' }).first();
@@ -15,23 +20,23 @@ function ofHilda(rest: string) {
       (await card.count()) === 0
         ? await kept(page, 'character', HILDA)
         : ((await card.getAttribute('href')) ?? '');
-    await open(page, `${new URL(sheet, page.url()).pathname}${rest}`);
+    await opens(page, `${new URL(sheet, page.url()).pathname}${rest}`);
   };
 }
 
 const PARTS = ['act', 'skills', 'spells', 'features', 'gear', 'notes'];
-const STEPS = ['about', 'race', 'class', 'abilities', 'background', 'spells', 'gear'];
+const STEPS = ['about', 'race', 'class', 'abilities', 'background', 'spells', 'equipment'];
 
 const SHEET: Look[] = PARTS.map((part) => ({
   ...{ name: `the sheet: ${part}`, open: ofHilda(`?part=${part}`), isLargeToo: true },
 }));
 
-export const sheets: Room = {
-  name: 'a character at the table',
+export const sheets: Room = { name: 'a character’s sheet', as: ADMIN, looks: SHEET };
+
+export const table: Room = {
+  name: 'a character at the table, on paper and shared',
   as: ADMIN,
   looks: [
-    { name: 'no character yet', open: '/lab/character' },
-    ...SHEET,
     {
       name: 'the sheet on a phone, with dice thrown and a condition',
       isPhone: true,
@@ -70,7 +75,7 @@ export const sheets: Room = {
         await expect(page.getByRole('heading', { level: 1 })).toContainText('Hilda');
       },
     },
-    { name: 'the sheet on paper', open: ofHilda('/print') },
+    { name: 'the sheet on paper', open: ofHilda('/print', goTo) },
     { name: 'a list of characters', open: '/lab/character' },
   ],
 };

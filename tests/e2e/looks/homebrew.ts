@@ -1,8 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { homebrewHands } from '../../harness/homebrew-pages';
-import { visitorOf } from '../../harness/person';
-import { ADMIN, personOf } from '../as-person';
-import { begunFrom, keptCreatures, pastedOgre } from '../homebrew-hands';
+import { ADMIN } from '../as-person';
+import { begunFrom, keptCreatures, pastedOgre, sendForm } from '../homebrew-hands';
+import { awake } from '../leaving-hands';
 import { open } from '../open-page';
 import type { Room } from './look';
 
@@ -22,30 +21,24 @@ function ofCreature(rest: string) {
 /** Has the first creature shared, and gives its link. */
 async function shared(page: Page): Promise<string> {
   await ofCreature('/share')(page);
-  const visitor = await visitorOf(personOf(page));
-  const { pathname } = new URL(page.url());
-  const answer = await homebrewHands(() => visitor).presses(pathname, [['intent', 'share']]);
-  expect(answer.status).toBe(303);
-  await page.reload();
-  return (await page.locator('a[href*="/homebrew/s/"]').getAttribute('href')) ?? '';
+  const link = page.locator('a[href*="/homebrew/s/"]');
+  if ((await link.count()) === 0) {
+    await sendForm(page, new URL(page.url()).pathname, [['intent', 'share']]);
+    await page.reload();
+  }
+  return (await link.getAttribute('href')) ?? '';
 }
 
-export const homebrew: Room = {
-  name: 'creatures of one’s own',
+export const editing: Room = {
+  name: 'a creature in the making',
   as: ADMIN,
   looks: [
-    { name: 'a list without a creature', open: '/homebrew' },
-    { name: 'what each form keeps', open: '/homebrew/formats' },
     { name: 'beginning', open: '/homebrew/new' },
     { name: 'looking for one to begin with', open: '/homebrew/new?q=ogre' },
     {
-      name: 'the editor of a creature that has everything',
-      open: async (page) => open(page, await begunFrom(page, 'lich')),
-    },
-    {
-      name: 'the editor with a wrong number',
+      name: 'the editor of a creature that has everything, with a wrong number',
       open: async (page) => {
-        await open(page, await begunFrom(page, 'ogre'));
+        await open(page, await begunFrom(page, 'lich'));
         await page.getByLabel('Armor Class').first().fill('many');
         await expect(page.getByText('Armor Class is a whole number from 0 to 50.')).toBeVisible();
       },
@@ -53,7 +46,8 @@ export const homebrew: Room = {
     {
       name: 'a pasted statblock that is recognized',
       open: async (page) => {
-        await open(page, '/homebrew/import');
+        await page.goto('/homebrew/import');
+        await awake(page);
         await page.getByLabel('Paste it').fill(pastedOgre('Mire Ogre'));
         await expect(page.getByRole('status')).toContainText('Recognized: ');
       },
@@ -61,8 +55,8 @@ export const homebrew: Room = {
     {
       name: 'what would be kept of it, and then what was',
       open: async (page) => {
-        const visitor = await visitorOf(personOf(page));
-        await page.goto(await homebrewHands(() => visitor).brought(pastedOgre('Mire Ogre')));
+        const text = pastedOgre('Mire Ogre');
+        await page.goto(await sendForm(page, '/homebrew/import', [['text', text]]));
         await expect(page.getByRole('heading', { name: 'In the source' })).toBeVisible();
       },
     },
@@ -73,6 +67,15 @@ export const homebrew: Room = {
         await expect(page.getByText('1 creature kept.')).toBeVisible();
       },
     },
+  ],
+};
+
+export const homebrew: Room = {
+  name: 'creatures of one’s own',
+  as: ADMIN,
+  looks: [
+    { name: 'a list without a creature', open: '/homebrew' },
+    { name: 'what each form keeps', open: '/homebrew/formats' },
     { name: 'its versions', open: ofCreature('/history') },
     { name: 'taking it along', open: ofCreature('/take') },
     { name: 'sharing it', open: ofCreature('/share') },

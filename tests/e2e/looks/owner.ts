@@ -43,6 +43,13 @@ export const owner: Room = {
     { name: 'the audit log', open: '/management/audit' },
     { name: 'backups', open: '/management/backup' },
     { name: 'health', open: '/management/health' },
+  ],
+};
+
+export const account: Room = {
+  name: 'the account and parties',
+  as: ADMIN,
+  looks: [
     { name: 'the account', open: '/settings' },
     { name: 'deleting the account', open: '/settings/delete' },
     {
