@@ -6,7 +6,7 @@ import { dice } from './looks/dice';
 import { encounters } from './looks/encounters';
 import { editing, homebrew } from './looks/homebrew';
 import type { Look } from './looks/look';
-import { account, owner } from './looks/owner';
+import { account, owner, tools } from './looks/owner';
 import { sheet } from './looks/sheet';
 import { site } from './looks/site';
 import { expect, test } from './page-test';
@@ -48,6 +48,7 @@ for (const { name: room, as, looks } of [
   site,
   sheet,
   owner,
+  tools,
   account,
   sheets,
   table,

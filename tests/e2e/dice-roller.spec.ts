@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ADMIN, asPerson } from './as-person';
-import { open } from './open-page';
+import { awake } from './leaving-hands';
 import { expect, test } from './page-test';
 
 const PAGE = '/dice-roller';
@@ -38,7 +38,8 @@ test('the pad writes, Enter rolls, the seed fits the hash, and the history rolls
   await expect(page.locator('[data-history-list] li')).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear', exact: true }).last().click();
   await expect(page.locator('[data-history]')).toBeHidden();
-  await open(page, page.url());
+  await page.reload();
+  await awake(page);
   await expect(page.locator('[data-history]')).toBeHidden();
 });
 

@@ -15,7 +15,7 @@ async function sent(page: Page, path: string, fields: Record<string, string | Fi
 }
 
 export const owner: Room = {
-  name: 'Management',
+  name: 'Management’s people and records',
   as: ADMIN,
   looks: [
     { name: 'the first page', open: '/management' },
@@ -36,6 +36,13 @@ export const owner: Room = {
         await expect(page.getByRole('article', { name: 'Mire Hag' })).toBeVisible();
       },
     },
+  ],
+};
+
+export const tools: Room = {
+  name: 'Management’s tools, its letters and its care',
+  as: ADMIN,
+  looks: [
     { name: 'tools', open: '/management/tools' },
     { name: 'changing a tool', open: '/management/tools/change?tool=spell-scroll-cost' },
     { name: 'notices', open: '/management/notices' },
