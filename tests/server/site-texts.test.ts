@@ -75,7 +75,7 @@ describe('home and features', () => {
       .poll(async () => plansOf(await (await new Visitor().ask(path)).text()))
       .toContain('$60 a year');
     const html = await (await new Visitor().ask(path)).text();
-    const words = wordsOf(plansOf(html));
+    const words = wordsOf(`<body>${plansOf(html)}`);
     expect(words).toContain('14 days of Pro without a card when you first sign in.');
     expect(words).toContain('Then $6 a month, or $60 a year, two months free.');
     expect(words).toContain('Monster Lookup and Rules Cheat Sheet');
