@@ -8,7 +8,7 @@ import { editing, homebrew } from './looks/homebrew';
 import type { Look } from './looks/look';
 import { account, owner, tools } from './looks/owner';
 import { sheet } from './looks/sheet';
-import { site } from './looks/site';
+import { site, words } from './looks/site';
 import { expect, test } from './page-test';
 
 const LAPTOP = { width: 1280, height: 800 };
@@ -46,6 +46,7 @@ async function beyondScreen(page: Page, { isPhone, isLargeToo }: Look): Promise<
 /** Every page once: nothing wider than its screen, and nothing that holds somebody up, by day and by night. */
 for (const { name: room, as, looks } of [
   site,
+  words,
   sheet,
   owner,
   tools,
