@@ -1,15 +1,16 @@
 import type { Page } from 'playwright/test';
 import { ADMIN, asPerson } from './as-person';
-import { barriers } from './barriers';
 import { expect, test } from './page-test';
 
 const FIGHT = '/battle-simulator?a=%40champion.5&a=%40life.5&b=ogre&b=goblin%7En%3A4';
 
 const verdict = (page: Page) => page.getByRole('region', { name: 'Who wins' });
 
-test('results come while somebody types, and the field keeps the focus', async ({ page }) => {
+test('results come while somebody types and the field keeps the focus; fights are stopped, gone on with, and told', async ({
+  page,
+}) => {
   await asPerson(page, ADMIN, FIGHT);
-  await expect(verdict(page)).toContainText('of 10,000 fights', { timeout: 15_000 });
+  await expect(verdict(page)).toContainText('of 10,000 fights');
   await expect(page.getByText('10,000 fights played.')).toBeVisible();
   const before = await verdict(page)
     .getByText(/Side A wins/)
@@ -25,37 +26,29 @@ test('results come while somebody types, and the field keeps the focus', async (
   await expect(
     page.getByRole('group', { name: 'Goblin', exact: true }).getByLabel('How many'),
   ).toHaveValue('12');
-});
 
-test('a change, a number looked for and a day stand beside the odds', async ({ page }) => {
-  await asPerson(page, ADMIN, `${FIGHT}&if=more.b.1&most=b.1`);
-  await expect(verdict(page)).toContainText(/With one Goblin more side A wins/);
-  await expect(verdict(page)).toContainText(/Goblin/);
-  await expect(verdict(page)).toContainText('for 75 %', { timeout: 15_000 });
-  await page.getByText('Several fights in one day').click();
-  await page.getByRole('button', { name: 'Fight, then a short rest' }).click();
-  await expect(page.getByRole('heading', { name: 'The whole day' })).toBeVisible({
-    timeout: 15_000,
-  });
-});
+  await expect(page.getByText('10,000 fights played.')).toBeVisible();
+  await page.getByLabel('How many', { exact: true }).first().scrollIntoViewIfNeeded();
+  await page.locator('select[name="half"]').selectOption({ label: 'to ± 0.1 %' });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText(/Stopped after [\d,]+ fights\./)).toBeVisible();
+  await page.locator('select[name="half"]').selectOption({ label: 'to ± 1 %' });
+  await expect(page.getByText('10,000 fights played.')).toBeVisible();
 
-test('a fight is told, to be read from any line', async ({ page }) => {
-  await asPerson(page, ADMIN, FIGHT);
   await page.getByRole('link', { name: 'worst for A' }).click();
   const told = page.getByRole('region', { name: /^Fight / });
   await expect(told).toContainText('Round 1');
   await expect(told).toContainText(/against AC \d+/);
 });
 
-test('fights can be stopped and gone on with, to an interval', async ({ page }) => {
-  await asPerson(page, ADMIN, FIGHT);
-  await expect(page.getByText('10,000 fights played.')).toBeVisible({ timeout: 15_000 });
-  await page.getByLabel('How many', { exact: true }).first().scrollIntoViewIfNeeded();
-  await page.locator('select[name="half"]').selectOption({ label: 'to ± 0.1 %' });
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText(/Stopped after [\d,]+ fights\./)).toBeVisible();
-  await page.locator('select[name="half"]').selectOption({ label: 'to ± 1 %' });
-  await expect(page.getByText('10,000 fights played.')).toBeVisible({ timeout: 15_000 });
+test('a change, a number looked for and a day stand beside the odds', async ({ page }) => {
+  await asPerson(page, ADMIN, `${FIGHT}&if=more.b.1&most=b.1`);
+  await expect(verdict(page)).toContainText(/With one Goblin more side A wins/);
+  await expect(verdict(page)).toContainText(/Goblin/);
+  await expect(verdict(page)).toContainText('for 75 %');
+  await page.getByText('Several fights in one day').click();
+  await page.getByRole('button', { name: 'Fight, then a short rest' }).click();
+  await expect(page.getByRole('heading', { name: 'The whole day' })).toBeVisible();
 });
 
 test('without its worker the page keeps what the server played, and says so', async ({ page }) => {
@@ -63,22 +56,6 @@ test('without its worker the page keeps what the server played, and says so', as
   await asPerson(page, ADMIN, FIGHT);
   await expect(page.getByRole('alert')).toContainText('stopped in this browser');
   await expect(verdict(page)).toContainText('of 2,000 fights');
-});
-
-test('no barriers, nor anything wider than a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await asPerson(page, ADMIN, `${FIGHT}&if=more.b.1&fight=3`);
-  await expect(page.getByText('10,000 fights played.')).toBeVisible({ timeout: 15_000 });
-  for (const summary of await page
-    .locator('main summary')
-    .filter({ hasText: /^(Hit points left of each|Round by round|Slots and uses left)$/ })
-    .all())
-    await summary.click();
-  expect(await barriers(page)).toEqual([]);
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wider).toBeLessThanOrEqual(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -4,7 +4,7 @@ import { kept } from './kept';
 import { expect } from './page-test';
 
 /** A cleric of level 5 with 43 hit points, as its file: AC 18, a mace, slots of three levels. */
-const HILDA = {
+export const HILDA = {
   format: 'delvewright-character',
   version: 1,
   edition: '2014',

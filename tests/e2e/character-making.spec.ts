@@ -1,41 +1,36 @@
+import type { Page } from 'playwright/test';
 import { ADMIN, asPerson } from './as-person';
-import { barriers } from './barriers';
 import { expect, test } from './page-test';
 
-const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' });
 
-test('a beginner on a phone answers three questions and has a character that is whole', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await asPerson(page, ADMIN, '/lab/character');
-  await page.getByText('Three questions').first().click();
-  const form = page.getByRole('form', { name: 'Three questions' });
-  await form.getByLabel('With spells').check();
-  await form.getByLabel('A sharp mind, or magic in the blood').check();
-  await form.getByLabel('What are you called?').fill('Ada of the Ford');
-  await form.getByRole('button', { name: 'Make this character' }).click();
-  await page.waitForURL(/\/lab\/character\/[0-9a-f-]{36}/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada of the Ford');
-  await page.goto(`${new URL(page.url()).pathname}/make`);
-  await expect(page.getByText('Everything is chosen.')).toBeVisible();
-  expect(await page.evaluate(over)).toBeLessThanOrEqual(0);
-  expect(await barriers(page)).toEqual([]);
-});
+/** The Armor Class as it stands beside the steps. */
+const armorClass = (page: Page) =>
+  page
+    .getByRole('complementary', { name: 'So far' })
+    .locator('summary', { hasText: 'Armor Class' });
 
-test('an expert builds two classes by presses, sets a number by hand, and takes steps back', async ({
-  page,
-}) => {
+/** Begins a new character of a fresh person by the list's own form. */
+async function begin(page: Page, name: string): Promise<void> {
   await asPerson(page, ADMIN, '/lab/character');
-  await page.getByLabel('Name of a new character').fill('Mira');
+  await page.getByLabel('Name of a new character').fill(name);
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.waitForURL(/make/);
-  const steps = page.getByRole('navigation', { name: 'Steps' });
+}
+
+test('an expert builds two classes by presses, a second tap is no second level, and takes steps back', async ({
+  page,
+}) => {
+  await begin(page, 'Mira');
   await page.getByRole('radio', { name: /^Half-Elf/ }).check();
   await expect(page.getByText('Two skills').first()).toBeVisible();
-  await steps.getByRole('link', { name: /^Class/ }).click();
-  await page.getByRole('button', { name: 'Begin as a fighter' }).click();
+  await steps(page)
+    .getByRole('link', { name: /^Class/ })
+    .click();
+  await page.getByRole('button', { name: 'Begin as a fighter' }).dblclick();
   await expect(page.getByText('Level 1, 1', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Kept.')).toBeVisible();
+  await expect(page.getByText('Fighter 1').first()).toBeVisible();
   await page.getByRole('button', { name: 'Level 2' }).click();
   await expect(page.getByRole('button', { name: 'Level 3' })).toBeVisible();
   // The half-elf's Charisma is enough for a sorcerer's 13; the suggested array gives the fighter 8 in it, and 2 more.
@@ -43,25 +38,20 @@ test('an expert builds two classes by presses, sets a number by hand, and takes 
   await expect(page.getByRole('button', { name: 'Rogue', exact: true })).toBeEnabled();
   await page.getByRole('button', { name: 'Rogue', exact: true }).click();
   await expect(page.getByText('Fighter 2 / Rogue 1').first()).toBeVisible();
-  const beside = page.getByRole('complementary', { name: 'So far' });
-  await beside.locator('summary', { hasText: 'Armor Class' }).click();
-  await beside.getByLabel('Armor Class, set by hand').fill('19');
-  await expect(beside.locator('summary', { hasText: 'Armor Class' })).toContainText('by hand');
+  await armorClass(page).click();
+  await page.getByLabel('Armor Class, set by hand').fill('19');
+  await expect(armorClass(page)).toContainText('by hand');
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(beside.locator('summary', { hasText: 'Armor Class' })).not.toContainText('by hand');
+  await expect(armorClass(page)).not.toContainText('by hand');
   await page.reload();
   await expect(page.getByText('Fighter 2 / Rogue 1').first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
 });
 
 test('what two tabs choose is told, and what stands on the page can be kept', async ({
   page,
   context,
 }) => {
-  await asPerson(page, ADMIN, '/lab/character');
-  await page.getByLabel('Name of a new character').fill('Twice');
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.waitForURL(/make/);
+  await begin(page, 'Twice');
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('radio', { name: /^Human/ }).check();
@@ -74,85 +64,89 @@ test('what two tabs choose is told, and what stands on the page can be kept', as
   await expect(page.getByRole('radio', { name: /^Tiefling/ })).toBeChecked();
 });
 
-test('fields stay under the hand that types, and show what is kept once a press has changed it', async ({
+test('fields stay under the hand that types slowly, numbers go by hand and by the rules again, and who leaves loses no letter', async ({
   page,
 }) => {
-  await asPerson(page, ADMIN, '/lab/character');
-  await page.getByLabel('Name of a new character').fill('Slow');
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.waitForURL(/make/);
-  const steps = page.getByRole('navigation', { name: 'Steps' });
-  await steps.getByRole('link', { name: /^About/ }).click();
+  await begin(page, 'Slow');
+  /** Types so slowly that each letter is kept before the next comes. */
+  const typeSlowly = async (text: string) => {
+    for (const letter of text) {
+      const kept = page.waitForResponse(/\/lab\/character\/[^/]+\/keep$/);
+      await page.keyboard.type(letter);
+      await (await kept).finished();
+    }
+  };
+  await steps(page)
+    .getByRole('link', { name: /^Abilities/ })
+    .click();
+  const strength = page.getByRole('table', { name: 'Scores' });
+  const inTable = strength.getByLabel('Strength, set by hand');
+  await strength.locator('summary').first().click();
+  await inTable.fill('19');
+  await expect(strength.locator('summary').first()).toContainText('by hand');
+  await inTable.fill('1919');
+  await expect(
+    page.getByText('Strength is a whole number from 1 to 30: “1919” is not kept.'),
+  ).toBeVisible();
+  await expect(inTable).toHaveValue('1919');
+  await inTable.fill('');
+  await expect(strength.locator('summary').first()).not.toContainText('by hand');
+
+  await steps(page)
+    .getByRole('link', { name: /^About/ })
+    .click();
+  await page.waitForURL(/step=about/);
+  const about = page.url();
   const name = page.getByLabel('Name', { exact: true }).first();
   await name.click();
   await name.fill('');
-  // Slower than a step is kept.
-  for (const letter of 'Ada Lo') {
-    await page.keyboard.type(letter);
-    await page.waitForTimeout(500);
-  }
-  await expect(name).toHaveValue('Ada Lo');
+  await typeSlowly('Ada L');
+  await expect(name).toHaveValue('Ada L');
   await expect(name).toBeFocused();
   const own = page.getByRole('group', { name: 'Features of your own' });
   await own.getByLabel('A new one').click();
-  for (const letter of 'Luck') {
-    await page.keyboard.type(letter);
-    await page.waitForTimeout(500);
-  }
+  await typeSlowly('Luck');
   await expect(own.getByLabel('Name', { exact: true })).toHaveValue('Luck');
   await expect(own.getByLabel('A new one')).toHaveValue('');
   // A number by the rules again is so for good.
-  const beside = page.getByRole('complementary', { name: 'So far' });
-  const ac = beside.locator('summary', { hasText: 'Armor Class' });
-  await ac.click();
-  await beside.getByLabel('Armor Class, set by hand').fill('19');
-  await expect(ac).toContainText('by hand');
-  await beside.getByRole('button', { name: 'By the rules again' }).click();
-  await expect(ac).not.toContainText('by hand');
+  await armorClass(page).click();
+  await page.getByLabel('Armor Class, set by hand').fill('19');
+  await expect(armorClass(page)).toContainText('by hand');
+  await page.getByRole('button', { name: 'By the rules again' }).click();
+  await expect(armorClass(page)).not.toContainText('by hand');
   await page.getByLabel('Player').fill('Ann');
   await expect(page.getByText('Kept.')).toBeVisible();
-  await expect(ac).not.toContainText('by hand');
+  await expect(armorClass(page)).not.toContainText('by hand');
   // What is taken back goes from its field too.
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByLabel('Player')).toHaveValue('');
-});
-
-test('who leaves the page right behind a letter loses none', async ({ page }) => {
-  await asPerson(page, ADMIN, '/lab/character');
-  await page.getByLabel('Name of a new character').fill('Hasty');
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.waitForURL(/make/);
-  const steps = page.getByRole('navigation', { name: 'Steps' });
-  await steps.getByRole('link', { name: /^About/ }).click();
-  await page.waitForURL(/step=about/);
-  const about = page.url();
-  await page.getByLabel('Player').fill('Ann');
+  await page.getByLabel('Player').fill('Anna');
   await page.goto('/lab/character');
   // What went with the page may arrive after the next one was asked for.
   await expect(async () => {
     await page.goto(about);
-    await expect(page.getByLabel('Player')).toHaveValue('Ann', { timeout: 1000 });
+    await expect(page.getByLabel('Player')).toHaveValue('Anna', { timeout: 500 });
   }).toPass();
 });
 
-test('a second tap is no second level, and ticks stay while one looks for the next spell', async ({
-  page,
-}) => {
-  await asPerson(page, ADMIN, '/lab/character');
-  await page.getByLabel('Name of a new character').fill('Twice tapped');
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.waitForURL(/make/);
-  const steps = page.getByRole('navigation', { name: 'Steps' });
-  await steps.getByRole('link', { name: /^Class/ }).click();
-  await page.getByRole('button', { name: 'Begin as a wizard' }).dblclick();
-  await expect(page.getByRole('button', { name: 'Level 2' })).toBeVisible();
+test('ticks stay while one looks for the next spell and no answer has come', async ({ page }) => {
+  await begin(page, 'Vex');
+  await steps(page)
+    .getByRole('link', { name: /^Class/ })
+    .click();
+  await page.getByRole('button', { name: 'Begin as a wizard' }).click();
   await expect(page.getByText('Kept.')).toBeVisible();
   await expect(page.getByText('Wizard 1').first()).toBeVisible();
-  await steps.getByRole('link', { name: /^Spells/ }).click();
+  await steps(page)
+    .getByRole('link', { name: /^Spells/ })
+    .click();
   const spellbook = page.getByRole('group', { name: /^In the spellbook/ });
-  // No answer has come when the next is ticked.
+  let answer = () => {};
+  const ticked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/lab/character/*/keep', async (route) => {
-    await new Promise((wake) => setTimeout(wake, 1500));
+    await ticked;
     await route.continue();
   });
   await spellbook.getByLabel('Alarm').check();
@@ -160,6 +154,7 @@ test('a second tap is no second level, and ticks stay while one looks for the ne
   await spellbook.getByLabel('Shield', { exact: false }).first().check();
   await expect(spellbook.getByText('Burning Hands')).toBeHidden();
   await spellbook.getByLabel('Look for in the spellbook').fill('');
+  answer();
   await page.unrouteAll({ behavior: 'wait' });
   await expect(page.getByText('Kept.')).toBeVisible();
   await page.reload();
@@ -169,23 +164,38 @@ test('a second tap is no second level, and ticks stay while one looks for the ne
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a character is made by forms alone', async ({ page }) => {
-    await asPerson(page, ADMIN, '/lab/character');
-    await page.getByLabel('Name of a new character').fill('Plain');
-    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  test('a character is made by forms alone, and by three questions', async ({ page }) => {
+    await begin(page, 'Plain');
     await page.getByRole('radio', { name: /^Human/ }).check();
     await page.getByRole('button', { name: 'Keep', exact: true }).last().click();
-    const steps = page.getByRole('navigation', { name: 'Steps' });
-    await steps.getByRole('link', { name: /^Class/ }).click();
+    await steps(page)
+      .getByRole('link', { name: /^Class/ })
+      .click();
     await page.getByRole('button', { name: 'Begin as a wizard' }).click();
     await expect(page.getByText('Human, Wizard 1').first()).toBeVisible();
     await page.getByRole('button', { name: 'Choose for me' }).first().click();
-    await steps.getByRole('link', { name: /^Spells/ }).click();
+    await steps(page)
+      .getByRole('link', { name: /^Spells/ })
+      .click();
     await page.getByRole('button', { name: 'Choose for me' }).first().click();
     await expect(page.getByText('3 of 3')).toBeVisible();
-    await steps.getByRole('link', { name: /^Abilities/ }).click();
+    await steps(page)
+      .getByRole('link', { name: /^Abilities/ })
+      .click();
     await page.getByLabel('Strength').first().selectOption('15');
     await page.getByRole('button', { name: 'Keep', exact: true }).last().click();
     await expect(page.getByLabel('Strength').first()).toHaveValue('15');
+
+    await page.goto('/lab/character');
+    await page.getByText('Three questions').first().click();
+    const form = page.getByRole('form', { name: 'Three questions' });
+    await form.getByLabel('With spells').check();
+    await form.getByLabel('A sharp mind, or magic in the blood').check();
+    await form.getByLabel('What are you called?').fill('Ada of the Ford');
+    await form.getByRole('button', { name: 'Make this character' }).click();
+    await page.waitForURL(/\/lab\/character\/[0-9a-f-]{36}/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada of the Ford');
+    await page.goto(`${new URL(page.url()).pathname}/make`);
+    await expect(page.getByText('Everything is chosen.')).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 import { freshAddress } from '../harness/origin';
 import { asTheSame } from './as-person';
 import { begin, hurt, line } from './fight-hands';
+import { kept } from './kept';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 import { card, create, hitPoints } from './party-hands';
@@ -15,16 +16,6 @@ const VEX = {
     base: { str: 16, dex: 12, con: 14, int: 10, wis: 10, cha: 8 },
   },
 };
-
-/** Somebody signed in, to whom the lab is open, makes a character; gives its address. */
-async function bring(page: Page): Promise<string> {
-  await page.goto('/lab/character/import');
-  await page.getByLabel('Or paste it').fill(JSON.stringify(VEX));
-  await page.getByRole('button', { name: 'Read it' }).click();
-  await page.getByRole('button', { name: 'Keep this character' }).click();
-  await page.waitForURL(/\/lab\/character\/[0-9a-f-]{36}$/);
-  return new URL(page.url()).pathname;
-}
 
 /** The same person at a phone. */
 async function phoneOf(browser: Browser, scripts: boolean): Promise<Page> {
@@ -40,7 +31,6 @@ test('a character sits down in a party, a fight hurts it, and its sheet shows it
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const { name } = await create(page);
   const party = new URL(
     await page
@@ -49,7 +39,7 @@ test('a character sits down in a party, a fight hurts it, and its sheet shows it
       .then(String),
     page.url(),
   );
-  const sheet = await bring(page);
+  const sheet = await kept(page, 'character', VEX);
 
   // Sitting down needs no scripts.
   const plain = await phoneOf(browser, false);
@@ -72,20 +62,27 @@ test('a character sits down in a party, a fight hurts it, and its sheet shows it
   await page.waitForURL(/\/initiative-tracker\/[\w-]{22}$/);
   await open(page, page.url());
   await begin(page);
+  // The party hears of the fight a moment later.
+  const told = async () => (await phone.request.get(sheet)).text();
+  await expect.poll(told).toContain('in a running fight');
+  await phone.clock.install();
   await open(phone, sheet);
-  // It may have been opened before the fight was heard of.
-  await expect(phone.getByText('in a running fight')).toBeVisible({ timeout: 25_000 });
-  await expect(phone.locator('[data-hit-points]')).toHaveAttribute('data-hit-points', '12');
+  await expect(phone.getByText('in a running fight')).toBeVisible();
+  const hitPointsThere = phone.locator('[data-hit-points]');
+  await expect(hitPointsThere).toHaveAttribute('data-hit-points', '12');
   await hurt(page, ['Vex'], '7');
   await expect(line(page, 'Vex')).toContainText('5/12');
-  // An open sheet follows its fight by itself.
-  await expect(phone.locator('[data-hit-points]')).toHaveAttribute('data-hit-points', '5', {
-    timeout: 20_000,
-  });
+  // An open sheet follows its fight by itself, every few seconds.
+  await expect
+    .poll(async () => {
+      await phone.clock.runFor(6_000);
+      return hitPointsThere.getAttribute('data-hit-points');
+    })
+    .toBe('5');
 
   // What the phone presses on its sheet is the fight's.
   await phone.getByRole('button', { name: 'Heal 1', exact: true }).click();
   await expect(phone.locator('[data-hit-points]')).toHaveAttribute('data-hit-points', '6');
-  await expect(line(page, 'Vex')).toContainText('6/12', { timeout: 20_000 });
+  await expect(line(page, 'Vex')).toContainText('6/12');
   await phone.context().close();
 });

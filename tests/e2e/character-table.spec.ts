@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { barriers } from './barriers';
-import { bringHilda, expectHitPoints, openPart, pressAmount, staysInside } from './character-hands';
+import { bringHilda, expectHitPoints, openPart, staysInside } from './character-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
@@ -8,7 +7,7 @@ import { expect, test } from './page-test';
 
 const dice = (page: Page) => page.getByRole('region', { name: 'Dice' });
 
-test('conditions throw its dice, say why, and count no longer when they are taken off @both', async ({
+test('conditions throw its dice, say why, and count no longer when they are taken off', async ({
   page,
 }) => {
   const sheet = await bringHilda(page);
@@ -36,10 +35,9 @@ test('conditions throw its dice, say why, and count no longer when they are take
   await page.getByRole('button', { name: /roll Insight/ }).click();
   await expect(dice(page)).not.toContainText('restrained');
   await staysInside(page);
-  expect(await barriers(page)).toEqual([]);
 });
 
-test('a spell rolls what its record says, at the level at which it was cast @both', async ({
+test('a spell rolls what its record says, at the level at which it was cast @phone', async ({
   page,
 }) => {
   const sheet = await bringHilda(page);
@@ -56,22 +54,11 @@ test('a spell rolls what its record says, at the level at which it was cast @bot
   await expect(page.getByRole('button', { name: '1d8, roll Sacred Flame' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: '2d8, roll Sacred Flame, damage' })).toBeVisible();
   await staysInside(page);
-  expect(await barriers(page)).toEqual([]);
 });
 
-test('the dice never lie over hit points and numbers on a wide screen', async ({ page }) => {
-  const sheet = await bringHilda(page);
-  await open(page, sheet);
-  await pressAmount(page, 'Damage', 3);
-  await page.getByRole('button', { name: /roll Mace, to hit/ }).click();
-  await expect(page.getByRole('button', { name: /^Undo the last/ })).toBeVisible();
-  const numbers = await page.getByRole('region', { name: 'Numbers' }).boundingBox();
-  const tray = await dice(page).boundingBox();
-  if (numbers === null || tray === null) throw new Error('Both are there.');
-  expect(tray.x).toBeGreaterThanOrEqual(numbers.x + numbers.width);
-});
-
-test('a whole turn is played by the keyboard alone', async ({ page }) => {
+test('a whole turn is played by the keyboard alone, and the dice lie beside hit points and numbers', async ({
+  page,
+}) => {
   const sheet = await bringHilda(page);
   await open(page, sheet);
   const reach = async (name: string | RegExp) => {
@@ -88,6 +75,10 @@ test('a whole turn is played by the keyboard alone', async ({ page }) => {
   await reach(/roll Mace, to hit/);
   await page.keyboard.press('Enter');
   await expect(dice(page)).toContainText('Mace, to hit');
+  const numbers = await page.getByRole('region', { name: 'Numbers' }).boundingBox();
+  const tray = await dice(page).boundingBox();
+  if (numbers === null || tray === null) throw new Error('Both are there.');
+  expect(tray.x).toBeGreaterThanOrEqual(numbers.x + numbers.width);
   await reach('Prone');
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'No longer prone' })).toBeVisible();
@@ -106,27 +97,11 @@ test('the shared sheet of a phone has its parts in a row, and folds them @phone'
     .first()
     .click();
   const link = page.getByRole('region', { name: 'Share and put away' }).getByRole('link');
-  const address = (await link.getAttribute('href')) ?? '';
-  await page.goto(address);
+  await page.goto((await link.getAttribute('href')) ?? '');
+  const parts = page.getByRole('navigation', { name: 'Parts of the sheet' });
+  await expect(parts).toBeVisible();
   await expect(page.getByText('Turn Undead', { exact: false }).first()).toBeHidden();
-  await page
-    .getByRole('navigation', { name: 'Parts of the sheet' })
-    .getByRole('link', { name: 'Features' })
-    .click();
+  await parts.getByRole('link', { name: 'Features' }).click();
   await expect(page.getByText('Turn Undead', { exact: false }).first()).toBeVisible();
-  await staysInside(page);
-  expect(await barriers(page)).toEqual([]);
-});
-
-test('a character is put away on its card by a press, and brought back @both', async ({ page }) => {
-  await bringHilda(page);
-  await open(page, '/lab/character');
-  const card = page.getByRole('listitem').filter({ hasText: 'Hilda Ironbrook' }).first();
-  await card.getByRole('button', { name: 'Put away' }).click();
-  await expect(page.getByText('Hilda Ironbrook was put away.')).toBeVisible();
-  await expect(page).toHaveURL(/\/lab\/character\?away=/);
-  await page.getByText(/put away (is|are) still here|still here for a while/).click();
-  await page.getByRole('button', { name: 'Bring it back' }).first().click();
-  await expect(page.getByText('Hilda Ironbrook was put away.')).toHaveCount(0);
   await staysInside(page);
 });

@@ -1,9 +1,14 @@
 import type { Page } from 'playwright/test';
 import { beSomebody } from './as-person';
 import { barriers } from './barriers';
+import { making, sheets, table } from './looks/characters';
+import { dice } from './looks/dice';
+import { encounters } from './looks/encounters';
+import { editing, homebrew } from './looks/homebrew';
 import type { Look } from './looks/look';
+import { account, owner, tools } from './looks/owner';
 import { sheet } from './looks/sheet';
-import { site } from './looks/site';
+import { site, words } from './looks/site';
 import { expect, test } from './page-test';
 
 const LAPTOP = { width: 1280, height: 800 };
@@ -39,7 +44,21 @@ async function beyondScreen(page: Page, { isPhone, isLargeToo }: Look): Promise<
 }
 
 /** Every page once: nothing wider than its screen, and nothing that holds somebody up, by day and by night. */
-for (const { name: room, as, looks } of [site, sheet]) {
+for (const { name: room, as, looks } of [
+  site,
+  words,
+  sheet,
+  owner,
+  tools,
+  account,
+  sheets,
+  table,
+  making,
+  editing,
+  homebrew,
+  dice,
+  encounters,
+]) {
   test(`${room}: no barrier, and nothing beyond the screen`, async ({ page }) => {
     if (as) await beSomebody(page, as);
     for (const look of looks) {

@@ -1,18 +1,14 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { ADMIN, asPerson } from './as-person';
+import { awake, comeIn, home } from './leaving-hands';
 import { expect, test } from './page-test';
 
 /** Whoever leaves before that has come which watches over leaving, on a page where it comes a moment later. */
 
 const WATCH = /\/assets\/watch-leaving-.*\.js$/;
 const LEAVING = /\/(logout|settings)(\.data)?$/;
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login?next=/settings');
-  await page.waitForURL(/127\.0\.0\.1/);
-  await page.locator('input[name="email"]').fill(`hasty-${Date.now()}@delvewright.test`);
-  await page.locator('button[value="email"]').click();
-  await page.waitForURL(/\/settings$/);
-}
+/** How long whoever leaves waits for the watch; `watch-leaving-late` says so. */
+const PATIENCE_MS = 5000;
 
 /** Where a button is that leaves; pressing there is pressing by hand, which browsers take for more than a script's press. */
 async function placeOf(page: Page, name: string): Promise<() => Promise<void>> {
@@ -24,10 +20,14 @@ async function placeOf(page: Page, name: string): Promise<() => Promise<void>> {
   return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** The writes that a page sends on its way out, which take their time. */
-async function leavings(page: Page): Promise<string[]> {
+/** The writes that a page sends on its way out; the first is on its way until it is let go. */
+async function leavings(page: Page) {
+  let letGo = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route(LEAVING, async (route) => {
-    if (route.request().method() === 'POST') await new Promise((done) => setTimeout(done, 1000));
+    if (route.request().method() === 'POST') await pressed;
     await route.continue().catch(() => {});
   });
   const sent: string[] = [];
@@ -36,40 +36,58 @@ async function leavings(page: Page): Promise<string[]> {
       sent.push(request.url());
     }
   });
-  return sent;
+  return { sent, letGo };
 }
-
-const home = (page: Page) =>
-  page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/');
 
 async function expectSignedOut(page: Page): Promise<void> {
   await page.goto('/battle-simulator');
   await expect(page).toHaveURL(/\/access-gate\?auth=auth/);
 }
 
-/** Until the scripts of the page are at work, so that a press is held. */
-const awake = (page: Page) => page.waitForLoadState('networkidle');
+/** Notes of each form that is sent whether the page keeps it; gives what was noted. */
+async function notePresses(page: Page): Promise<() => Promise<boolean[]>> {
+  await page.evaluate(() => {
+    const kept: boolean[] = [];
+    Object.assign(window, { kept });
+    const note = (event: Event) => setTimeout(() => kept.push(event.defaultPrevented));
+    addEventListener('submit', note, { capture: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { kept: boolean[] }).kept);
+}
 
 for (const name of ['Logout', 'Sign out everywhere']) {
   test(`${name} pressed again and again before its watch is there is sent once`, async ({
     page,
   }) => {
-    const waiting: Route[] = [];
-    await page.route(WATCH, (route) => void waiting.push(route));
-    await signIn(page);
-    await expect.poll(() => waiting.length).toBeGreaterThan(0);
-    const sent = await leavings(page);
+    let isAsked = false;
+    let bring = () => {};
+    const brought = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    // It is asked for ahead, and once more where it is used.
+    await page.route(WATCH, async (route) => {
+      isAsked = true;
+      await brought;
+      await route.continue();
+    });
+    // Only the hosted sign-in itself signs somebody out everywhere, and of those alone whom it knows.
+    if (name === 'Logout') await asPerson(page, ADMIN, '/settings');
+    else await comeIn(page, `hasty-${crypto.randomUUID()}@delvewright.test`);
+    await expect.poll(() => isAsked).toBe(true);
+    const { sent, letGo } = await leavings(page);
+    const kept = await notePresses(page);
     const press = await placeOf(page, name);
     await press();
     await press();
-    await page.waitForTimeout(300);
+    await expect.poll(kept).toEqual([true, true]);
     expect(sent).toEqual([]);
-    for (const route of waiting.splice(0)) await route.continue();
+    const watch = page.waitForResponse(WATCH);
+    bring();
     // One of these falls together with the coming of the watch, and others come after it.
-    for (let time = 0; time < 6; time += 1) {
-      await press();
-      await page.waitForTimeout(60);
-    }
+    await press();
+    await (await watch).finished();
+    for (let time = 0; time < 5; time += 1) await press();
+    letGo();
     await home(page);
     expect(sent).toHaveLength(1);
     await expectSignedOut(page);
@@ -80,14 +98,14 @@ test('Logout goes on where its watch does not come, once, and asks plainly about
   page,
 }) => {
   await page.route(WATCH, (route) => route.abort());
-  await signIn(page);
+  await asPerson(page, ADMIN, '/settings');
   await awake(page);
   await page.evaluate(() => {
     sessionStorage.setItem('noted', 'by someone who leaves');
     const head = { place: 'recipe', at: Date.now(), name: 'Drawn by a visitor' };
     localStorage.setItem('draft:mapwright::recipe', `${JSON.stringify(head)}\n{}`);
   });
-  const sent = await leavings(page);
+  const { sent, letGo } = await leavings(page);
   const answers = [false, true];
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -101,6 +119,8 @@ test('Logout goes on where its watch does not come, once, and asks plainly about
   expect(sent).toEqual([]);
 
   for (let time = 0; time < 3; time += 1) await press();
+  await expect.poll(() => sent.length).toBe(1);
+  letGo();
   await home(page);
   expect(asked).toHaveLength(2);
   expect(asked[1]).toContain('Leaving takes it off this device.');
@@ -115,11 +135,20 @@ test('Logout goes on where its watch does not come, once, and asks plainly about
 });
 
 test('Logout goes on where the line to its watch hangs', async ({ page }) => {
-  await page.route(WATCH, () => {});
-  await signIn(page);
-  await page.waitForTimeout(1000);
-  const sent = await leavings(page);
+  let isAsked = false;
+  await page.route(WATCH, () => {
+    isAsked = true;
+  });
+  await page.clock.install();
+  await asPerson(page, ADMIN, '/settings');
+  await expect.poll(() => isAsked).toBe(true);
+  const { sent, letGo } = await leavings(page);
+  const kept = await notePresses(page);
   await (await placeOf(page, 'Logout'))();
+  await expect.poll(kept).toEqual([true]);
+  expect(sent).toEqual([]);
+  await page.clock.fastForward(PATIENCE_MS);
+  letGo();
   await home(page);
   expect(sent).toHaveLength(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,19 +1,16 @@
 import type { Page } from 'playwright/test';
 import { rename, signIn } from './kept-map-hands';
+import { awake, home, question } from './leaving-hands';
 import { expect, test } from './page-test';
 
 /** Whoever leaves is asked once, however often they press and in however many tabs. */
 
-const question = (page: Page) =>
-  page.getByRole('dialog', { name: 'Some of your work is not saved' });
-
 /** How long a page waits for what it sends before it asks; `watch-leaving` says so. */
 const PATIENCE_MS = 3000;
 
-/** Presses Logout, wherever its menu is, once the page watches over leaving. */
-async function logOut(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page
+/** Presses Logout, wherever its menu is. */
+function logOut(page: Page): Promise<void> {
+  return page
     .locator('form[data-leaves]')
     .first()
     .evaluate((form: HTMLFormElement) => form.requestSubmit());
@@ -33,25 +30,27 @@ async function draw(page: Page, name: string): Promise<void> {
 }
 
 test('a second press while the first still sends is no second question', async ({ page }) => {
-  test.setTimeout(120_000);
-  const name = `Pressed twice ${Date.now()}`;
+  const name = 'Pressed twice';
+  await page.clock.install();
+  const watch = page.waitForResponse(/\/assets\/watch-leaving-.*\.js$/);
   await draw(page, name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/mapwright\/maps\/[0-9a-f-]{36}$/);
   // From now on what is saved stays on its way for ever.
   await page.route('**/mapwright/keep', () => {});
   await rename(page, `${name}, later`);
-  await page.waitForLoadState('networkidle').catch(() => {});
-  await page.evaluate(() => {
-    const form = document.querySelector<HTMLFormElement>('form[data-leaves]');
-    form?.requestSubmit();
-    setTimeout(() => form?.requestSubmit(), 1500);
-  });
-  await expect(question(page)).toContainText(`${name}, later`, { timeout: 15_000 });
+  await expect.poll(() => drafts(page)).toContain(`${name}, later`);
+  await (await watch).finished();
+  await logOut(page);
+  await page.clock.fastForward(PATIENCE_MS / 2);
+  await logOut(page);
+  await page.clock.fastForward(PATIENCE_MS / 2);
+  await expect(question(page)).toContainText(`${name}, later`);
   await question(page).getByRole('button', { name: 'Stay' }).click();
   await expect(question(page)).toBeHidden();
-  // By now a second question would have waited as long as the first.
-  await page.waitForTimeout(PATIENCE_MS);
+  // By then a second question would have waited as long as the first.
+  await page.clock.fastForward(PATIENCE_MS);
+  await page.clock.runFor(PATIENCE_MS);
   expect(await openDialogs(page)).toBe(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
@@ -60,11 +59,11 @@ test('the question names what another tab has not saved, and each tab that leave
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
-  const name = `In the other tab ${Date.now()}`;
+  const name = 'In the other tab';
   await draw(page, name);
   const other = await context.newPage();
   await other.goto('/terms');
+  await awake(other);
   await logOut(other);
   await expect(question(other).getByRole('listitem')).toHaveText([name]);
   expect(await openDialogs(page)).toBe(0);
@@ -78,7 +77,7 @@ test('the question names what another tab has not saved, and each tab that leave
   await question(page).getByRole('button', { name: 'Stay' }).click();
   await expect(question(other)).toBeVisible();
   await question(other).getByRole('button', { name: 'Discard and leave' }).click();
-  await other.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/');
+  await home(other);
   await expect(page.getByText('You signed out in another tab')).toBeVisible();
   expect(await openDialogs(page)).toBe(0);
 });

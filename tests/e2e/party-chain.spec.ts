@@ -7,7 +7,6 @@ test('a code, a phone, a fight built for the party, run, and its experience back
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { code } = await create(page);
   const phone = await joinOnPhone(browser, code);
   const party = new URL(phone.url()).pathname.split('/').at(-1);
@@ -27,10 +26,10 @@ test('a code, a phone, a fight built for the party, run, and its experience back
 
   // What strikes Bela in the fight stands on the phone, and what the phone changes in the fight.
   await hurt(page, ['Bela'], '7');
-  await expect(hitPoints(phone, 'Bela')).toHaveText('11', { timeout: 20_000 });
+  await expect(hitPoints(phone, 'Bela')).toHaveText('11');
   await expect(card(phone, 'Bela')).toContainText('In a running fight');
   await phone.getByRole('button', { name: '5 damage' }).last().click();
-  await expect(line(page, 'Bela')).toContainText('6/18', { timeout: 20_000 });
+  await expect(line(page, 'Bela')).toContainText('6/18');
 
   await page.getByRole('button', { name: 'All foes' }).click();
   await page.getByLabel('How much').fill('20');
@@ -43,7 +42,7 @@ test('a code, a phone, a fight built for the party, run, and its experience back
   await expect(page.getByText('The experience is with the party.')).toBeVisible();
   await expect(page.getByText(/Mira had 50 XP/)).toBeVisible();
   await expect(page.getByText('The party has them again.')).toHaveCount(2);
-  await expect(card(phone, 'Bela')).toContainText('50 XP', { timeout: 20_000 });
+  await expect(card(phone, 'Bela')).toContainText('50 XP');
   await page.goto(fight);
   await phone.context().close();
 });

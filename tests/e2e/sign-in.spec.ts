@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { switchIdentity } from '../harness/visitor';
+import { ADMIN, beSomebody } from './as-person';
+import { open } from './open-page';
 import { expect, test } from './page-test';
 
 /** Chooses a person on the provider's own sign-in page. */
@@ -10,48 +11,25 @@ async function choose(page: Page, person: RegExp): Promise<void> {
 
 async function openAccountMenu(page: Page): Promise<void> {
   await page
-    .locator('summary, button')
+    .locator('summary')
     .filter({ hasText: /^(Account|Menu)/ })
     .locator('visible=true')
     .first()
     .click();
 }
 
-/** Waits until the page's own script is at work; before that a link or a form is the browser's alone. */
-async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document).some((key) => key.startsWith('__reactContainer')),
-  );
+async function logOut(page: Page): Promise<void> {
+  await openAccountMenu(page);
+  await page.getByRole('button', { name: 'Logout' }).locator('visible=true').click();
+  await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/');
 }
 
-async function signIn(page: Page, path: string, person: RegExp): Promise<void> {
-  await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await choose(page, person);
-  await page.waitForURL((url) => url.hostname === 'localhost');
-}
-
-test('a guarded page leads through sign-in and back to where one was going', async ({ page }) => {
+test('a guarded page leads through sign-in, canceled at first, back to where one was going; and out again', async ({
+  page,
+}) => {
   await page.goto('/battle-simulator?from=here');
   await expect(page.getByRole('heading', { name: 'Sign in to use this feature' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in / Sign up' }).click();
-  await choose(page, /^Admin/);
-  await expect(page).toHaveURL(/\/battle-simulator\?from=here$/);
-  await expect(page.getByRole('heading', { name: 'Battle Simulator' })).toBeVisible();
-});
-
-test('a role that is missing is said plainly, with a way on', async ({ page }) => {
-  await signIn(page, '/adventuring', /^On trial/);
-  await expect(page).toHaveTitle('Access restricted | Delvewright');
-  await expect(
-    page.getByText("Access restricted — Your account doesn't have permission to view this page."),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
-});
-
-test('cancelling at the provider comes back with its sentence, and nothing is lost', async ({
-  page,
-}) => {
-  await page.goto('/login?next=/battle-simulator');
   await page.waitForURL(/127\.0\.0\.1/);
   await page
     .getByRole('button', { name: 'Cancel' })
@@ -61,56 +39,44 @@ test('cancelling at the provider comes back with its sentence, and nothing is lo
   await expect(page.getByText('User cancelled OAuth flow.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in / Sign up' }).click();
   await choose(page, /^Admin/);
-  await expect(page).toHaveURL(/\/battle-simulator$/);
-});
+  await expect(page).toHaveURL(/\/battle-simulator\?from=here$/);
+  await expect(page.getByRole('heading', { name: 'Battle Simulator' })).toBeVisible();
 
-test('the menu greets whoever is signed in, and Logout signs out everywhere @both', async ({
-  page,
-}) => {
-  await signIn(page, '/lab/character', /^Admin/);
-  await awake(page);
+  await open(page, '/lab/character');
   await page.evaluate(() => sessionStorage.setItem('noted', 'by someone who leaves'));
   await openAccountMenu(page);
   await expect(page.getByText('Signed in as Aldith').locator('visible=true')).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).locator('visible=true').click();
-  await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/');
+  await page.keyboard.press('Escape');
+  await logOut(page);
   expect(await page.evaluate(() => sessionStorage.getItem('noted'))).toBeNull();
-  await page.goto('/battle-simulator');
-  await expect(page).toHaveURL(/\/access-gate\?auth=auth/);
-});
-
-test('after signing out, Back shows no private page', async ({ page }) => {
-  await signIn(page, '/lab/character', /^Admin/);
-  await expect(page.getByRole('heading', { name: 'Character Lab' })).toBeVisible();
-  await openAccountMenu(page);
-  await page.getByRole('button', { name: 'Logout' }).locator('visible=true').click();
-  await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/');
+  // Back shows no private page.
   await page.goBack();
-  await page.waitForLoadState();
+  await expect(page).toHaveURL(/\/access-gate\?auth=auth/);
   await expect(page.getByRole('heading', { name: 'Character Lab' })).toBeHidden();
 });
 
-test('a session outlives its tokens: the next page renews them unseen', async ({ page }) => {
-  await switchIdentity('token-life', { seconds: 30 });
-  await signIn(page, '/adventuring', /^Admin/);
-  await switchIdentity('token-life', { seconds: 3600 });
-  await expect(page.getByRole('heading', { name: 'Adventuring' })).toBeVisible();
-  await page.goto('/lab/character');
-  await expect(page.getByRole('heading', { name: 'Character Lab' })).toBeVisible();
-});
-
-test('going to a guarded page within the site says that access is being checked', async ({
+test('within the site a guarded page says that access is being checked; on a phone the menu greets and signs out @phone', async ({
   page,
 }) => {
-  await signIn(page, '/adventuring', /^Admin/);
-  await awake(page);
+  await beSomebody(page, ADMIN);
+  await open(page, '/adventuring');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/settings.data*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await held;
     await route.continue();
   });
   await openAccountMenu(page);
+  await expect(page.getByText('Signed in as Wren').locator('visible=true')).toBeVisible();
   await page.getByRole('link', { name: 'Settings' }).locator('visible=true').click();
   await expect(page.getByText('Checking access…')).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Account & Billing' })).toBeVisible();
+  await logOut(page);
+  await page.goto('/battle-simulator');
+  await expect(page).toHaveURL(/\/access-gate\?auth=auth/);
 });
 
 test.describe('without JavaScript', () => {
@@ -122,9 +88,7 @@ test.describe('without JavaScript', () => {
     await choose(page, /^Admin/);
     await expect(page).toHaveURL(/\/lab\/character$/);
     await expect(page.getByRole('heading', { name: 'Character Lab' })).toBeVisible();
-    await openAccountMenu(page);
-    await page.getByRole('button', { name: 'Logout' }).locator('visible=true').click();
-    await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/');
+    await logOut(page);
     await page.goto('/lab/character');
     await expect(page).toHaveURL(/\/access-gate/);
   });

@@ -7,70 +7,24 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Message').fill('The map hid a door from me.');
 }
 
-test('the counter follows the typing, and turns when it is too much', async ({ page }) => {
+test('the counter follows the typing, what is wrong stands at its field, and no robot’s field is in reach', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await page.getByLabel('Message').fill('owl\nbear');
   await expect(page.getByText('8/2000')).toBeVisible();
   await page.getByLabel('Message').fill('x'.repeat(2001));
   await expect(page.getByText('2001/2000')).toHaveAttribute('data-over');
-});
 
-test('a message is sent, and the fields are empty after', async ({ page }) => {
-  await page.goto('/contact');
-  await fill(page);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Message sent!' })).toHaveText(
-    'Message sent! I’ll get back to you soon.',
-  );
-  for (const label of ['Name', 'Email', 'Message']) {
-    await expect(page.getByLabel(label)).toHaveValue('');
+  await expect(page.locator('[name="website"]')).not.toBeInViewport();
+  await page.getByLabel('Name').focus();
+  const seen: (string | null)[] = [];
+  for (let at = 0; at < 4; at += 1) {
+    seen.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
+    await page.keyboard.press('Tab');
   }
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
-});
+  expect(seen).toEqual(['name', 'email', 'message', null]);
 
-test('the button says that it is sending, and sends once', async ({ page }) => {
-  await page.goto('/contact');
-  await fill(page);
-  const sent: string[] = [];
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/contact', async (route) => {
-    sent.push(route.request().method());
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Send message' }).click();
-  const button = page.getByRole('button', { name: 'Sending…' });
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await button.click({ force: true });
-  answer();
-  await expect(page.getByRole('status').filter({ hasText: 'Message sent!' })).toBeVisible();
-  expect(sent).toEqual(['POST']);
-});
-
-test('without a line every field is kept, and the next press sends it', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/contact');
-  await fill(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('alert')).toContainText('Unexpected error. Please try again.');
-  await expect(page.getByLabel('Name')).toHaveValue('Maren Oakhollow');
-  await expect(page.getByLabel('Email')).toHaveValue('maren@tavern.example');
-  await expect(page.getByLabel('Message')).toHaveValue('The map hid a door from me.');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Message sent!' })).toBeVisible();
-});
-
-test('what is wrong stands at its field, and nothing that was typed is lost @both', async ({
-  page,
-}) => {
-  await page.goto('/contact');
   await page.getByLabel('Name').fill('Maren');
   await page.getByLabel('Email').fill('maren@');
   await page.getByLabel('Message').fill('Short');
@@ -87,27 +41,41 @@ test('what is wrong stands at its field, and nothing that was typed is lost @bot
   await expect(page.getByText('7/2000')).toBeVisible();
 });
 
-test('the field that robots fill is out of reach for people', async ({ page }) => {
+test('without a line every field is kept; the next press says that it sends, and sends once', async ({
+  page,
+  context,
+}) => {
   await page.goto('/contact');
-  const trap = page.locator('[name="website"]');
-  await expect(trap).not.toBeInViewport();
-  await page.getByLabel('Name').focus();
-  const seen: (string | null)[] = [];
-  for (let at = 0; at < 4; at += 1) {
-    seen.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
-    await page.keyboard.press('Tab');
-  }
-  expect(seen).toEqual(['name', 'email', 'message', null]);
-});
+  await fill(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Unexpected error. Please try again.');
+  await expect(page.getByLabel('Name')).toHaveValue('Maren Oakhollow');
+  await expect(page.getByLabel('Email')).toHaveValue('maren@tavern.example');
+  await expect(page.getByLabel('Message')).toHaveValue('The map hid a door from me.');
+  await context.setOffline(false);
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form works all the same', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(page.getByText('0/2000')).toBeHidden();
-    await fill(page);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Message sent! I’ll get back to you soon.')).toBeVisible();
+  const sent: string[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
   });
+  await page.route('**/contact', async (route) => {
+    sent.push(route.request().method());
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const button = page.getByRole('button', { name: 'Sending…' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click({ force: true });
+  answer();
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent!' })).toHaveText(
+    'Message sent! I’ll get back to you soon.',
+  );
+  expect(sent).toEqual(['POST']);
+  for (const label of ['Name', 'Email', 'Message']) {
+    await expect(page.getByLabel(label)).toHaveValue('');
+  }
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
 });

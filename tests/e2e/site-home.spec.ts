@@ -23,62 +23,80 @@ async function expectShown(row: Locator, number: number): Promise<void> {
   await expect.poll(() => shown(row)).toBe(number);
 }
 
-/** Opens the page with a clock that the test moves. */
-async function openWithClock(page: Page): Promise<void> {
+test('slides move on by themselves, and wait while somebody is busy or wants less motion', async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');
   await expectShown(hero(page), 1);
   await page.mouse.move(0, 0);
-}
 
-test('the hero moves on every 20 seconds, the story every four and a half', async ({ page }) => {
-  await openWithClock(page);
-  await page.clock.runFor(STORY_PAUSE - 10);
-  await expectShown(story(page), 1);
-  await page.clock.runFor(20);
-  await expectShown(story(page), 2);
-  await page.clock.runFor(HERO_PAUSE - STORY_PAUSE - 100);
-  await expectShown(hero(page), 1);
-  await page.clock.runFor(200);
-  await expectShown(hero(page), 2);
+  await test.step('the hero every 20 seconds, the story every four and a half', async () => {
+    await page.clock.runFor(STORY_PAUSE - 10);
+    await expectShown(story(page), 1);
+    await page.clock.runFor(20);
+    await expectShown(story(page), 2);
+    await page.clock.runFor(HERO_PAUSE - STORY_PAUSE - 100);
+    await expectShown(hero(page), 1);
+    await page.clock.runFor(200);
+    await expectShown(hero(page), 2);
+  });
+
+  await test.step('not while it is pointed at, while the focus is inside, or while it is paused', async () => {
+    await hero(page).getByRole('button', { name: 'Previous slide' }).click();
+    await page.locator('body').click({ position: { x: 5, y: 5 } });
+    await hero(page).hover({ position: { x: 40, y: 40 } });
+    await page.clock.runFor(2 * HERO_PAUSE);
+    expect(await shown(hero(page))).toBe(1);
+    await page.mouse.move(0, 0);
+    await hero(page).getByRole('link', { name: 'See every tool' }).focus();
+    await page.clock.runFor(2 * HERO_PAUSE);
+    expect(await shown(hero(page))).toBe(1);
+    await page.getByLabel('Search monsters').focus();
+    await page.clock.runFor(2 * HERO_PAUSE);
+    expect(await shown(hero(page))).toBe(1);
+    await hero(page).getByRole('button', { name: 'Pause the slides' }).click();
+    await page.locator('body').click({ position: { x: 5, y: 5 } });
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(2 * HERO_PAUSE);
+    expect(await shown(hero(page))).toBe(1);
+    await hero(page).getByRole('button', { name: 'Play the slides' }).click();
+    await page.locator('body').click({ position: { x: 5, y: 5 } });
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(HERO_PAUSE + 10);
+    await expectShown(hero(page), 2);
+  });
+
+  await test.step('not for someone who wants less motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const play = hero(page).getByRole('button', { name: 'Play the slides' });
+    await expect(play).toBeVisible();
+    const before = [await shown(hero(page)), await shown(story(page))];
+    await page.clock.runFor(3 * HERO_PAUSE);
+    expect([await shown(hero(page)), await shown(story(page))]).toEqual(before);
+  });
 });
 
-test('the hero waits while it is pointed at, while the focus is inside, and while it is paused', async ({
+test('arrows, dots, keys and a drag turn the slides, round the end, after coming from a page with React too', async ({
   page,
 }) => {
-  await openWithClock(page);
-  await hero(page).hover({ position: { x: 40, y: 40 } });
-  await page.clock.runFor(2 * HERO_PAUSE);
+  await page.goto('/monster-lookup');
+  await page.waitForFunction(() =>
+    Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+  );
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  await page.getByRole('link', { name: 'Delvewright, home' }).click();
   await expectShown(hero(page), 1);
-  await page.mouse.move(0, 0);
-  await hero(page).getByRole('link', { name: 'See every tool' }).focus();
-  await page.clock.runFor(2 * HERO_PAUSE);
-  await expectShown(hero(page), 1);
-  await hero(page).getByRole('button', { name: 'Pause the slides' }).click();
-  await page.locator('body').click({ position: { x: 5, y: 5 } });
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(2 * HERO_PAUSE);
-  await expectShown(hero(page), 1);
-  await hero(page).getByRole('button', { name: 'Play the slides' }).click();
-  await page.locator('body').click({ position: { x: 5, y: 5 } });
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(HERO_PAUSE + 10);
-  await expectShown(hero(page), 2);
-});
+  await expect(page.locator('html')).toHaveAttribute('data-same-page');
+  // Only the slide that is shown can be reached by keyboard.
+  expect(
+    await hero(page)
+      .locator('[data-track] > li')
+      .evaluateAll((slides) => slides.map((slide) => slide.hasAttribute('inert'))),
+  ).toEqual([false, true, true, true]);
 
-test('nothing moves by itself for someone who wants less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWithClock(page);
-  await page.clock.runFor(3 * HERO_PAUSE);
-  expect([await shown(hero(page)), await shown(story(page))]).toEqual([1, 1]);
-  await expect(hero(page).getByRole('button', { name: 'Play the slides' })).toBeVisible();
-});
-
-test('arrows, dots and keys turn the slides, round the end @both', async ({ page }) => {
-  await page.goto('/');
   const row = story(page);
-  await expectShown(row, 1);
   await row.getByRole('button', { name: 'Next slide' }).click();
   await expectShown(row, 2);
   await row.getByRole('button', { name: 'Previous slide' }).click();
@@ -89,18 +107,14 @@ test('arrows, dots and keys turn the slides, round the end @both', async ({ page
   await row.locator('[data-track]').focus();
   await page.keyboard.press('ArrowRight');
   await expectShown(row, 6);
-  await page.keyboard.press('Home');
-  await expectShown(row, 1);
   await page.keyboard.press('End');
   await expectShown(row, 9);
   await expect(row.getByText('Crumbs, dice')).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expectShown(row, 1);
   await expect(page).toHaveURL(/\/$/);
-});
 
-test('a drag of 48 pixels turns a slide, one of 47 does not @both', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const row = story(page);
   await row.scrollIntoViewIfNeeded();
   const box = await row.locator('[data-track]').boundingBox();
   if (!box) throw new Error('the story has no place on the page');
@@ -112,25 +126,14 @@ test('a drag of 48 pixels turns a slide, one of 47 does not @both', async ({ pag
     await page.mouse.up();
   };
   await drag(-47);
-  await expectShown(row, 1);
+  expect(await shown(row)).toBe(1);
   await drag(-48);
   await expectShown(row, 2);
   await drag(48);
   await expectShown(row, 1);
 });
 
-test('only the slide that is shown can be reached by keyboard', async ({ page }) => {
-  await page.goto('/');
-  await expectShown(hero(page), 1);
-  await expect(page.getByRole('link', { name: 'See every tool' })).toBeVisible();
-  expect(
-    await hero(page)
-      .locator('[data-track] > li')
-      .evaluateAll((slides) => slides.map((slide) => slide.hasAttribute('inert'))),
-  ).toEqual([false, true, true, true]);
-});
-
-test('every picture loads, has its size and words, and is fetched only when it is near @both', async ({
+test('every picture has its size and words and loads when it is near, and the map of the day leads to Mapwright', async ({
   page,
 }) => {
   await page.goto('/');
@@ -144,27 +147,15 @@ test('every picture loads, has its size and words, and is fetched only when it i
   expect(images.length).toBeGreaterThanOrEqual(16);
   expect(images.filter(({ lazy }) => lazy === 'eager')).toHaveLength(1);
   expect(images.every(({ sized, words }) => sized && words !== null)).toBe(true);
-  const first = page.locator('main img').first();
-  expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
-    /\/pictures\/home\/\w+\.svg\?v=/,
-  );
-  const scene = page.locator('#story-1 img');
-  await scene.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => scene.evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toMatch(/\.avif\?v=/);
-});
-
-test('the map of the day draws itself, stands still where motion is not wanted, and opens in Mapwright', async ({
-  page,
-}) => {
-  const source = () =>
-    page.locator('#hero-1 img').evaluate((image: HTMLImageElement) => image.currentSrc);
-  await page.goto('/');
-  expect(await source()).toMatch(/\/pictures\/home\/[a-z]+\.svg\?v=/);
+  const sourceOf = (at: string) =>
+    page.locator(at).evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(await sourceOf('#hero-1 img')).toMatch(/\/pictures\/home\/[a-z]+\.svg\?v=/);
+  await page.locator('#story-1 img').scrollIntoViewIfNeeded();
+  await expect.poll(() => sourceOf('#story-1 img')).toMatch(/\.avif\?v=/);
+  // It stands still where motion is not wanted.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  expect(await source()).toMatch(/\/pictures\/home\/[a-z]+-still\.svg\?v=/);
+  expect(await sourceOf('#hero-1 img')).toMatch(/\/pictures\/home\/[a-z]+-still\.svg\?v=/);
   const name = (await page.locator('#hero-1 figcaption i').textContent()) ?? '';
   expect(name).not.toBe('');
   await page.locator('#hero-1').getByRole('link', { name: 'Mapwright' }).click();
@@ -172,28 +163,21 @@ test('the map of the day draws itself, stands still where motion is not wanted, 
   await expect(page.getByRole('heading', { name }).first()).toBeVisible();
 });
 
-test('the slides work the same after coming from a page with React', async ({ page }) => {
-  await page.goto('/monster-lookup');
-  await page.waitForFunction(() =>
-    Object.keys(document).some((key) => key.startsWith('__reactContainer')),
-  );
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-  await page.getByRole('link', { name: 'Delvewright, home' }).click();
-  await expectShown(hero(page), 1);
-  await expect(page.locator('html')).toHaveAttribute('data-same-page');
-  await hero(page).getByRole('button', { name: 'Next slide' }).click();
-  await expectShown(hero(page), 2);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first slide says it all, and the rows scroll by hand', async ({ page }) => {
+  test('the first slide says it all, the rows scroll by hand, and the search leads to the answer', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prep less, play more');
     await expect(page.getByRole('link', { name: 'See every tool' })).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Next slide' }).first()).toBeHidden();
     await page.getByRole('link', { name: 'Slide 3: Seven' }).click();
     await expect(story(page).getByText('Boots off')).toBeInViewport();
+    await page.getByLabel('Search monsters').fill('owlbaer');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/monster-lookup\?q=owlbaer$/);
+    await expect(page.getByRole('link', { name: 'Owlbear' }).first()).toBeVisible();
   });
 });

@@ -1,15 +1,21 @@
 import { goOffline, KEEPING, kept, openAndKeep } from './offline-hands';
+import { open } from './open-page';
 import { expect, test } from './page-test';
 
 // The browser reports the connection that fails; here that is the point.
 test.use({ serviceWorkers: 'allow' });
 
-test('without a connection the cheat sheet opens, and other pages say what still works @both', async ({
+test('without a connection what was opened and what is kept for all open, and other pages say what still works', async ({
   page,
   context,
 }) => {
-  await openAndKeep(page);
-  await expect.poll(() => kept(page), KEEPING).toContain('/cheat-sheet');
+  await openAndKeep(page, '/monster-lookup/spells/fireball');
+  // Whoever comes for the first time is known to the worker from the second page on.
+  await page.goto('/monster-lookup/spells/fireball');
+  await page.goto('/monster-lookup/lists');
+  for (const path of ['/cheat-sheet', '/monster-lookup/lists', '/monster-lookup/spells/fireball']) {
+    await expect.poll(() => kept(page), KEEPING).toContain(path);
+  }
   await goOffline(context);
   await page.goto('/features');
   await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
@@ -22,22 +28,38 @@ test('without a connection the cheat sheet opens, and other pages say what still
   ).toHaveAttribute('href', '/lab/character');
   await page.getByRole('main').getByRole('link', { name: 'Rules Cheat Sheet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rules Cheat Sheet' })).toBeVisible();
+  await page.goto('/monster-lookup/spells/fireball');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fireball' })).toBeVisible();
+  await page.goto('/monster-lookup/lists');
+  await expect(page.getByRole('main')).toContainText('what the device itself keeps');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The torch went out');
 });
 
-test('whoever has opened one page can draw maps without a connection', async ({
+test('without a connection an address draws the very map that it names, and new ones are drawn and printed', async ({
   page,
   context,
 }) => {
-  await openAndKeep(page, '/cheat-sheet');
-  await expect.poll(async () => (await kept(page)).join(), KEEPING).toMatch(/paper\.worker-/);
-  await expect.poll(() => kept(page), KEEPING).toContain('/try/mapwright/places/old-keep');
-  await goOffline(context);
-  await page.goto('/try/mapwright');
+  const address = '/try/mapwright?seed=cellar-door-7&kind=cave&style=parchment';
+  await openAndKeep(page, address);
   await expect(page.getByRole('application')).toBeVisible();
   const name = page.getByLabel('Name of the map');
-  const before = await name.inputValue();
+  const online = await name.inputValue();
+  await expect.poll(async () => (await kept(page)).join(), KEEPING).toMatch(/paper\.worker-/);
+  for (const path of ['/try/mapwright', '/try/mapwright/places/old-keep']) {
+    await expect.poll(() => kept(page), KEEPING).toContain(path);
+  }
+  await goOffline(context);
+  await page.goto('/try/mapwright?seed=another');
+  await expect(page.getByRole('application')).toBeVisible();
+  await expect(name).not.toHaveValue(online);
+  await page.goto(address);
+  await expect(page.getByRole('application')).toBeVisible();
+  await expect(name).toHaveValue(online);
+  await expect(page).toHaveURL(/seed=cellar-door-7.*style=parchment/);
+  await expect(page.getByLabel('Seed')).toHaveValue('cellar-door-7');
+
   await page.getByRole('button', { name: 'Surprise me' }).first().click();
-  await expect(name).not.toHaveValue(before);
+  await expect(name).not.toHaveValue(online);
   const place = page
     .getByRole('img', { name: /Old keep/ })
     .or(page.locator('img[src*="old-keep"]'));
@@ -50,35 +72,13 @@ test('whoever has opened one page can draw maps without a connection', async ({
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(/sheets? of A4/);
 });
 
-test('without a connection an address draws the very map that it names', async ({
-  page,
-  context,
-}) => {
-  await openAndKeep(page, '/try/mapwright?seed=cellar-door-7&kind=cave&style=parchment');
-  await expect(page.getByRole('application')).toBeVisible();
-  const name = page.getByLabel('Name of the map');
-  const online = await name.inputValue();
-  await expect.poll(async () => (await kept(page)).join(), KEEPING).toMatch(/paper\.worker-/);
-  await expect.poll(() => kept(page), KEEPING).toContain('/try/mapwright');
-  await goOffline(context);
-  await page.goto('/try/mapwright?seed=another');
-  await expect(page.getByRole('application')).toBeVisible();
-  await expect(name).not.toHaveValue(online);
-  await page.goto('/try/mapwright?seed=cellar-door-7&kind=cave&style=parchment');
-  await expect(page.getByRole('application')).toBeVisible();
-  await expect(name).toHaveValue(online);
-  await expect(page).toHaveURL(/seed=cellar-door-7.*style=parchment/);
-  await expect(page.getByLabel('Seed')).toHaveValue('cellar-door-7');
-});
-
 test('a tool that loses the line says so, and goes on when it is back', async ({
   page,
   context,
 }) => {
   // Where the screen has no room for a pane a press opens the page.
   await page.setViewportSize({ width: 900, height: 800 });
-  await page.goto('/monster-lookup?q=goblin');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/monster-lookup?q=goblin');
   await goOffline(context);
   await page.getByRole('link', { name: 'Goblin', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
@@ -134,25 +134,5 @@ test('a first visit that is cut off says at once that the line is gone', async (
   await (await small).finished();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await context.setOffline(true);
-  await expect(page.getByRole('alert')).toHaveText(/^Offline\. Part of this page is missing/, {
-    timeout: 1000,
-  });
-});
-
-test('lists and spells that were opened open again without a connection', async ({
-  page,
-  context,
-}) => {
-  await openAndKeep(page, '/monster-lookup/spells/fireball');
-  // Whoever comes for the first time is known to the worker from the second page on.
-  await page.goto('/monster-lookup/spells/fireball');
-  await page.goto('/monster-lookup/lists');
-  await expect.poll(() => kept(page), KEEPING).toContain('/monster-lookup/lists');
-  await expect.poll(() => kept(page), KEEPING).toContain('/monster-lookup/spells/fireball');
-  await goOffline(context);
-  await page.goto('/monster-lookup/spells/fireball');
-  await expect(page.getByRole('heading', { level: 1, name: 'Fireball' })).toBeVisible();
-  await page.goto('/monster-lookup/lists');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The torch went out');
-  await expect(page.getByRole('main')).toContainText('what the device itself keeps');
+  await expect(page.getByRole('alert')).toHaveText(/^Offline\. Part of this page is missing/);
 });

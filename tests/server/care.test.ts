@@ -170,7 +170,13 @@ describe('the page of health', () => {
     await site.here.schedule();
     const query = "select requests from hour_counts where kind = 'json'";
     expect(await site.here.db.prepare(query).first<number>('requests')).toBeGreaterThan(0);
-    expect(await words(HEALTH)).toMatch(/[1-9]\d* requests in 48 hours|The hours as a table/);
+    const html = await (await admin.ask(HEALTH, { headers: { Accept: 'text/html' } })).text();
+    // As a picture with its words, and as a table, folded or not.
+    expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="[1-9][\d,]* requests in 48 hours/);
+    const hours = /<table[^>]*>(?:(?!<\/table>)[\s\S])*Requests by hour[\s\S]*?<\/table>/.exec(
+      html,
+    );
+    expect(hours?.[0].match(/<th scope="row"/g)).toHaveLength(48);
   });
 
   it('lists an event that could not be dealt with, and deals with it at a press, once and with a row', async () => {

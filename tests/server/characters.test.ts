@@ -160,6 +160,31 @@ describe('a character’s page', () => {
     expect(await (await admin.ask(at)).text()).toContain('value="Mira the Late"');
   });
 
+  it('shows again a number that cannot be, and what was typed beside it', async () => {
+    const at = `/lab/character/${await begun('Mira the Strong')}`;
+    const step = { step: 'abilities', version: '1', press: 'keep' };
+    const score = { ...step, 'override:score.str': '1919' };
+    const scores = await (await press(admin, `${at}/make?step=abilities`, score)).text();
+    expect(wordsOf(scores)).toContain('Strength is a whole number from 1 to 30: “1919” is not');
+    expect(scores).toMatch(/<input[^>]*name="override:score\.str"[^>]*value="1919"/);
+    const id = crypto.randomUUID();
+    const fighter = {
+      ...{ format: 'delvewright-character', version: 1, edition: '2014', name: 'Vex' },
+      levels: [{ class: 'fighter', hp: null }],
+    };
+    const brought = { intent: 'keep', id, whole: JSON.stringify(fighter) };
+    expect((await press(admin, '/lab/character/import', brought)).status).toBe(303);
+    const dice = { 'dice-10': '1', 'shown-10': '14', press: 'does=short-rest' };
+    const rest = await press(admin, `/lab/character/${id}`, {
+      ...{ intent: 'play', id: 'form-0009' },
+      ...dice,
+    });
+    const html = await rest.text();
+    expect(wordsOf(html)).toContain('A d10 shows 1 to 10: “14” is none.');
+    expect(html).toMatch(/<input[^>]*name="shown-10"[^>]*value="14"/);
+    expect(html).toMatch(/<input[^>]*name="dice-10"[^>]*value="1"/);
+  });
+
   it('is shared by a link that anybody reads until it is closed, without what is private', async () => {
     const id = await begun('Mira the Open');
     const page = `/lab/character/${id}`;

@@ -70,6 +70,27 @@ describe('Management’s first page', () => {
     expect(await words('?ping=1')).toMatch(/Latency: \d+ms/);
   });
 
+  it('adds the answer of each press to those that stand there, and takes none away', async () => {
+    const html = async (query: string) => (await admin.ask(`${HUB}${query}`)).text();
+    const all = '?check=1&claims=1&fetch=1&ping=1';
+    for (const answer of ['"AdminUser"', '"token_use"', 'GET /me/entitlements', 'Latency: ']) {
+      expect(wordsOf(await html(all))).toContain(answer);
+    }
+    // Each form carries what the others have asked for, as links do in their address.
+    const asks = /name="(check|claims|fetch|ping)"/;
+    const forms = ((await html(all)).match(/<form[\s\S]*?<\/form>/g) ?? []).filter((one) =>
+      asks.test(one),
+    );
+    expect(forms.length).toBeGreaterThan(1);
+    for (const own of forms) {
+      const names = [...own.matchAll(/name="(check|claims|fetch|ping)"/g)].map(([, name]) => name);
+      expect(new Set(names).size, own).toBe(4);
+    }
+    const without = await html('?check=1&fetch=1&ping=1');
+    expect(wordsOf(without)).not.toContain('"token_use"');
+    expect(wordsOf(without)).toContain('GET /me/entitlements');
+  });
+
   it('reconciles all users step by step, and says for how many', async () => {
     await signedIn(PEOPLE.paying);
     const begun = await form(`${HUB}/reconcile`, { intent: 'begin' });

@@ -10,7 +10,7 @@ export function VersionsSection({ code, release, versions }: VersionsSectionProp
   const { schema, schemaSince, books } = versions;
   return (
     <Section title="Versions" id="versions" folded>
-      <Table caption="Versions" captionHidden dense>
+      <Table caption="Versions of what runs here" captionHidden dense>
         <tbody>
           <tr>
             <th scope="row">Code</th>

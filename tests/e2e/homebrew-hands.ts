@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test';
+import { madeUpMonster } from '../harness/made-up-monster';
+import { visitorOf } from '../harness/person';
+import { personOf } from './as-person';
+
+/** Sends a form of the tool as the person whose browser it is; the path to which that leads. */
+export async function sendForm(
+  page: Page,
+  path: string,
+  fields: readonly (readonly [name: string, value: string])[],
+): Promise<string> {
+  const visitor = await visitorOf(personOf(page));
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  const answer = await visitor.ask(path, { method: 'POST', body });
+  if (answer.status !== 303) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  const { pathname, search } = new URL(answer.headers.get('Location') ?? '', visitor.origin);
+  return pathname + search;
+}
+
+/** Has creatures of these names kept for the person whose browser it is. */
+export async function keptCreatures(page: Page, ...names: string[]): Promise<void> {
+  const text = JSON.stringify(names.map((name) => madeUpMonster({ name })));
+  const dryRun = await sendForm(page, '/homebrew/import', [['text', text]]);
+  await sendForm(page, dryRun, [
+    ['intent', 'take'],
+    ...names.map((_, at) => ['take', String(at)] as const),
+  ]);
+}
+
+/** Has a creature begun from one of the books, by its id there; the address of its editor. */
+export async function begunFrom(page: Page, from: string): Promise<string> {
+  const to = await sendForm(page, '/homebrew/new', [
+    ['way', 'copy'],
+    ['from', from],
+  ]);
+  return to.replace(/\?.*/, '');
+}
+
+/** A statblock as people paste it. */
+export function pastedOgre(name: string): string {
+  return [
+    name,
+    'Large giant, chaotic evil',
+    'Armor Class 11 (hide armor)',
+    'Hit Points 59 (7d10 + 21)',
+    'Speed 40 ft., swim 20 ft.',
+    'STR DEX CON INT WIS CHA',
+    '19 (+4) 8 (−1) 16 (+3) 5 (−3) 7 (−2) 7 (−2)',
+    'Senses darkvision 60 ft., passive Perception 8',
+    'Languages Common, Giant',
+    'Challenge 2 (450 XP)',
+    'Actions',
+    'Club. Melee Weapon Attack: +6 to hit, reach 5 ft., one target. Hit: 13 (2d8 + 4) bludgeoning damage.',
+  ].join('\n');
+}

@@ -1,0 +1,88 @@
+import { expect, type Page } from 'playwright/test';
+import { visitorOf } from '../../harness/person';
+import { ADMIN, personOf } from '../as-person';
+import { kept } from '../kept';
+import { open } from '../open-page';
+import type { Room } from './look';
+
+/** Sends a form as whoever looks; where it leads. */
+async function sent(page: Page, path: string, fields: Record<string, string | File>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const answer = await (await visitorOf(personOf(page))).ask(path, { method: 'POST', body });
+  expect(answer.status).toBe(303);
+  return answer.headers.get('Location') ?? '';
+}
+
+export const owner: Room = {
+  name: 'Management’s people and records',
+  as: ADMIN,
+  looks: [
+    { name: 'the first page', open: '/management' },
+    { name: 'inviting', open: '/management/invite' },
+    {
+      name: 'a person',
+      open: (page) => page.goto(`/management/people/${personOf(page)}`),
+    },
+    { name: 'records', open: '/management/records' },
+    {
+      name: 'a file of records that was only looked at',
+      open: async (page) => {
+        const record = { name: 'Mire Hag', type: 'fey', cr: 3, ac: 12, hp: 27, source: 'My Bog' };
+        const file = new File([`${JSON.stringify(record)}\nnonsense\n`], 'mine.ndjson');
+        await page.goto(
+          await sent(page, '/management/records', { kind: 'monsters', dry: 'yes', file }),
+        );
+        await expect(page.getByRole('article', { name: 'Mire Hag' })).toBeVisible();
+      },
+    },
+  ],
+};
+
+export const tools: Room = {
+  name: 'Management’s tools, its letters and its care',
+  as: ADMIN,
+  looks: [
+    { name: 'tools', open: '/management/tools' },
+    { name: 'changing a tool', open: '/management/tools/change?tool=spell-scroll-cost' },
+    { name: 'notices', open: '/management/notices' },
+    { name: 'messages', open: '/management/messages' },
+    { name: 'the audit log', open: '/management/audit' },
+    { name: 'backups', open: '/management/backup' },
+    { name: 'health', open: '/management/health' },
+  ],
+};
+
+export const account: Room = {
+  name: 'the account and parties',
+  as: ADMIN,
+  looks: [
+    { name: 'the account', open: '/settings' },
+    { name: 'deleting the account', open: '/settings/delete' },
+    {
+      name: 'the question of whoever leaves',
+      isPhone: true,
+      open: async (page) => {
+        await open(page, '/settings');
+        await page.evaluate((person) => {
+          const head = { place: 'recipe', at: Date.now(), name: 'The cellars' };
+          localStorage.setItem(`draft:mapwright:${person}:recipe`, `${JSON.stringify(head)}\n{}`);
+          document.querySelector<HTMLFormElement>('form[data-leaves]')?.requestSubmit();
+        }, personOf(page));
+        await expect(
+          page.getByRole('dialog', { name: 'Some of your work is not saved' }),
+        ).toBeVisible();
+      },
+    },
+    {
+      name: 'a party',
+      open: async (page) => {
+        await page.evaluate(() => localStorage.clear());
+        const made = await kept(page, 'party', { members: [{ name: 'Mira' }, { name: 'Bela' }] });
+        const id = new URL(made, page.url()).searchParams.get('created');
+        await open(page, `/adventuring/${id}`);
+      },
+    },
+    { name: 'parties', open: '/adventuring' },
+  ],
+};
