@@ -12,6 +12,11 @@ export function line(page: Page, name: string): Locator {
   return page.locator('[data-combatant]').filter({ hasText: name }).first();
 }
 
+/** The id of somebody in the order. */
+export async function idOf(page: Page, name: string): Promise<string> {
+  return (await line(page, name).getAttribute('data-combatant')) ?? '';
+}
+
 /** Round, whose turn it is, and who comes then. */
 export function turn(page: Page): Locator {
   return page.locator('[data-turn-words]');

@@ -1,12 +1,6 @@
-import type { Page } from 'playwright/test';
-import { beginKept, happen, keepFight, line } from './fight-hands';
+import { beginKept, happen, idOf, keepFight, line } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
-
-/** The id of somebody in the order. */
-async function idOf(page: Page, name: string): Promise<string> {
-  return (await line(page, name).getAttribute('data-combatant')) ?? '';
-}
 
 test('a claim and a suggestion of players appear by themselves, and are answered by one press each', async ({
   page,

@@ -67,6 +67,7 @@ export async function saveElsewhere(page: Page, map: string, name: string): Prom
 /** The names of the kept maps, as the list of their person has them. */
 export async function listedMaps(page: Page): Promise<string[]> {
   const html = await (await page.request.get('/mapwright/maps')).text();
-  const links = html.matchAll(/<a[^>]*href="\/mapwright\/maps\/[0-9a-f-]{36}"[^>]*>([^<]+)</g);
-  return [...links].map(([, name = '']) => name);
+  // Each card has the name in the field in which it is changed.
+  const fields = html.match(/<input[^>]*name="name"[^>]*>/g) ?? [];
+  return fields.map((field) => /value="([^"]*)"/.exec(field)?.[1] ?? '');
 }

@@ -28,7 +28,6 @@ test('draws with the pointer; undo in the middle of a stroke takes it back, and 
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 30, y, { steps: 4 });
-    await expect(undo).toBeEnabled();
     await page.keyboard.press('Control+z');
     await page.mouse.move(x + 60, y + 20, { steps: 4 });
     await page.mouse.up();

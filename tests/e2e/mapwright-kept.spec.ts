@@ -78,7 +78,7 @@ test('my maps mark unsaved work of this device, share a map, and give a deleted 
   await expect(nameOf(page)).toHaveValue('By hand');
   await saveButton(page).click();
   await expect(saved(page)).toBeVisible();
-  await page.getByRole('link', { name: 'My maps' }).click();
+  await page.getByRole('link', { name: 'My maps', exact: true }).click();
   await expect(card).toContainText('By hand');
   await expect(card).not.toContainText('Unsaved work');
 

@@ -7,6 +7,8 @@ type Saved = Awaited<ReturnType<typeof jsonOf>>;
 /** Selects from the corner in the north-west so many times five squares, and one more, by keys. */
 async function select(page: Page, across: number, down: number): Promise<void> {
   await page.getByRole('application').focus();
+  // Whatever was selected before is let go of.
+  await page.keyboard.press('Escape');
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('Control+ArrowLeft');
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('Control+ArrowUp');
   for (let step = 0; step < across; step += 1)
