@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { beSomebody } from './as-person';
 import { barriers } from './barriers';
-import { fights } from './looks/fights';
+import { fights, keptFights } from './looks/fights';
 import type { Look } from './looks/look';
-import { maps } from './looks/maps';
+import { keptMaps, maps } from './looks/maps';
 import { sheet } from './looks/sheet';
 import { site } from './looks/site';
 import { expect, test } from './page-test';
@@ -41,7 +41,7 @@ async function beyondScreen(page: Page, { isPhone, isLargeToo }: Look): Promise<
 }
 
 /** Every page once: nothing wider than its screen, and nothing that holds somebody up, by day and by night. */
-for (const { name: room, as, looks } of [site, sheet, fights, maps]) {
+for (const { name: room, as, looks } of [site, sheet, fights, keptFights, maps, keptMaps]) {
   test(`${room}: no barrier, and nothing beyond the screen`, async ({ page }) => {
     if (as) await beSomebody(page, as);
     for (const look of looks) {

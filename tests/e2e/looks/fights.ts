@@ -44,9 +44,22 @@ export const fights: Room = {
   looks: [
     { name: 'a fight on this device', open: (page) => open(page, TRY), within: ['main'] },
     { name: 'the same in its midst', open: openTryRunning, within: ['main'] },
-    { name: 'a phone in its midst', open: openTryRunning, within: ['main'], isPhone: true },
+    {
+      name: 'the same on a phone',
+      open: (page) => open(page, TRY),
+      within: ['main'],
+      isPhone: true,
+    },
     { name: 'a fight that begins', open: '/initiative-tracker/new?monsters=goblin:4,ogre' },
     { name: 'an invitation', open: '/join' },
+    { name: 'the list of fights', open: '/initiative-tracker' },
+  ],
+};
+
+export const keptFights: Room = {
+  name: 'kept fights',
+  as: ADMIN,
+  looks: [
     {
       name: 'a kept fight, with a creature beside it',
       async open(page) {
@@ -74,10 +87,5 @@ export const fights: Room = {
     { name: 'the players’ table', open: (page) => openTable(page, '') },
     { name: 'the players’ table on a phone', open: (page) => openTable(page, ''), isPhone: true },
     { name: 'a seat to be asked for', open: (page) => openTable(page, '?do=1'), isPhone: true },
-    {
-      name: 'its log',
-      open: async (page) => page.goto(`${await begunFight(page)}/log`),
-    },
-    { name: 'the list of fights', open: '/initiative-tracker' },
   ],
 };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { ADMIN } from '../as-person';
 import { kept } from '../kept';
 import { expect } from '../page-test';
-import type { Look, Room } from './look';
+import type { Room } from './look';
 
 const RECIPE = 'preset=bandit-cellars&seed=looked-at&width=40&height=30';
 
@@ -17,22 +17,31 @@ async function openTool(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Brush' }).click();
 }
 
+async function openKept(page: Page): Promise<void> {
+  await openBoard(page, await kept(page, 'map', RECIPE));
+}
+
 async function openPrinting(page: Page): Promise<void> {
   await openBoard(page, `/mapwright?${RECIPE}`);
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(/sheets? of A4/);
 }
 
-const looks: readonly Look[] = [
-  { name: 'the board of the demonstration', open: openTool },
-  { name: 'the same on a phone', open: openTool, isPhone: true },
-  { name: 'printing', open: openPrinting },
-  { name: 'printing on a phone', open: openPrinting, isPhone: true },
-  {
-    name: 'a kept map',
-    open: async (page) => openBoard(page, await kept(page, 'map', RECIPE)),
-  },
-  { name: 'my maps', open: '/mapwright/maps' },
-];
+export const maps: Room = {
+  name: 'Mapwright',
+  looks: [
+    { name: 'the board of the demonstration', open: openTool },
+    { name: 'the same on a phone', open: openTool, isPhone: true },
+  ],
+};
 
-export const maps: Room = { name: 'Mapwright', as: ADMIN, looks };
+export const keptMaps: Room = {
+  name: 'kept maps',
+  as: ADMIN,
+  looks: [
+    { name: 'printing', open: openPrinting, within: ['dialog'] },
+    { name: 'printing on a phone', open: openPrinting, within: ['dialog'], isPhone: true },
+    { name: 'a kept map', open: openKept, within: ['main'] },
+    { name: 'my maps', open: '/mapwright/maps' },
+  ],
+};
