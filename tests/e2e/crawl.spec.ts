@@ -4,8 +4,10 @@ import { barriers } from './barriers';
 import { making, sheets, table } from './looks/characters';
 import { dice } from './looks/dice';
 import { encounters } from './looks/encounters';
+import { fights, keptFights } from './looks/fights';
 import { editing, homebrew } from './looks/homebrew';
 import type { Look } from './looks/look';
+import { keptMaps, maps } from './looks/maps';
 import { account, owner, tools } from './looks/owner';
 import { sheet } from './looks/sheet';
 import { site, words } from './looks/site';
@@ -58,6 +60,10 @@ for (const { name: room, as, looks } of [
   homebrew,
   dice,
   encounters,
+  fights,
+  keptFights,
+  maps,
+  keptMaps,
 ]) {
   test(`${room}: no barrier, and nothing beyond the screen`, async ({ page }) => {
     if (as) await beSomebody(page, as);

@@ -1,18 +1,17 @@
 import type { Page } from 'playwright/test';
-import { hurt, line, startKeptFight } from './fight-hands';
-import { open } from './open-page';
+import { asTheSame } from './as-person';
+import { happen, hurt, line, startKeptFight } from './fight-hands';
 import { expect, test } from './page-test';
 
 const mira = (page: Page) => line(page, 'Mira');
 const hurtMira = (page: Page, amount: string) => hurt(page, ['Mira'], amount);
 
-test('two devices of one game master show what the other does, as it happens', async ({
+test('two devices of one game master show what the other does, as it happens, and after a while without a line', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(60_000);
   await startKeptFight(page);
-  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const context = await browser.newContext();
   const other = await context.newPage();
   // What is told comes on the socket, not by reading the fight anew.
   const read: string[] = [];
@@ -22,7 +21,8 @@ test('two devices of one game master show what the other does, as it happens', a
       if (made.url().endsWith('/live')) made.on('framereceived', () => resolve());
     });
   });
-  await open(other, page.url());
+  await asTheSame(other, page, page.url());
+  await asTheSame(other, page, page.url());
   await told;
   other.on('request', (request) => read.push(request.url()));
 
@@ -30,17 +30,25 @@ test('two devices of one game master show what the other does, as it happens', a
   await expect(mira(other)).toContainText('26/31');
   await hurtMira(other, '6');
   await expect(mira(page)).toContainText('20/31');
+  // Quietly: what is being typed stays.
+  await other.getByLabel('How much').fill('2');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(mira(other)).toContainText('26/31');
+  await expect(other.getByLabel('How much')).toHaveValue('2');
   expect(read.filter((address) => /events\?since/.test(address))).toEqual([]);
 
   await context.setOffline(true);
   await hurtMira(page, '1');
   await hurtMira(other, '2');
   await expect(mira(other)).toContainText('24/31');
+  await expect(other.locator('[data-line="later"]')).toContainText('No connection');
   await context.setOffline(false);
-  for (const device of [page, other]) {
-    await expect(mira(device)).toContainText('23/31', { timeout: 20_000 });
-  }
+  for (const device of [page, other]) await expect(mira(device)).toContainText('23/31');
+
+  // A device whose clock runs a day ahead neither stops nor turns back the time of a turn.
+  const fight = new URL(page.url()).pathname;
+  await happen(page, fight, [{ do: 'set', settings: { turnSeconds: 60 } }]);
+  await happen(page, fight, [{ do: 'begin' }], Date.now() + 24 * 60 * 60 * 1000);
+  await expect(page.getByText(/0:0[1-9] of 1:00/)).toBeVisible();
   await context.close();
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { appOrigin } from '../harness/origin';
 import { ADMIN, beSomebody } from './as-person';
 import { kept } from './kept';
 import { open } from './open-page';
@@ -9,6 +10,11 @@ export const TRY = '/try/initiative-tracker';
 /** Somebody in the order of a fight, the first whose row says this. */
 export function line(page: Page, name: string): Locator {
   return page.locator('[data-combatant]').filter({ hasText: name }).first();
+}
+
+/** The id of somebody in the order. */
+export async function idOf(page: Page, name: string): Promise<string> {
+  return (await line(page, name).getAttribute('data-combatant')) ?? '';
 }
 
 /** Round, whose turn it is, and who comes then. */
@@ -30,10 +36,61 @@ export async function hurt(page: Page, names: readonly string[], amount: string)
   await page.getByRole('button', { name: 'Damage', exact: true }).click();
 }
 
-/** Makes the page that of somebody to whom every tool is open, on a fight in their account with Mira and two goblins in it. */
-export async function startKeptFight(page: Page, more = ''): Promise<void> {
+/** Makes the page that of somebody to whom every tool is open, with Mira and two goblins in a fight of theirs; gives its address. */
+export async function keepFight(page: Page, more = ''): Promise<string> {
   await beSomebody(page, ADMIN);
-  const lines = `Mira hp 31 ac 16 init 14\n2 Goblins${more && `\n${more}`}`;
-  await open(page, await kept(page, 'fight', { name: 'The ford', lines }));
-  await expect(page.locator('[data-combatant]')).toHaveCount(lines.split('\n').length + 1);
+  return kept(page, 'fight', { name: 'The ford', lines: linesOf(more) });
+}
+
+function linesOf(more: string): string {
+  return `Mira hp 31 ac 16 init 14\n2 Goblins${more && `\n${more}`}`;
+}
+
+/** The same, with the page open on it. */
+export async function startKeptFight(page: Page, more = ''): Promise<void> {
+  await open(page, await keepFight(page, more));
+  await expect(page.locator('[data-combatant]')).toHaveCount(linesOf(more).split('\n').length + 1);
+}
+
+/** Lets something happen in a kept fight as another device of its person would. */
+export async function happen(
+  page: Page,
+  fight: string,
+  deeds: readonly object[],
+  at = Date.now(),
+): Promise<void> {
+  const event = { v: 1, id: crypto.randomUUID(), by: 'x', at, deeds };
+  const answer = await page.request.post(`${fight}/events`, {
+    data: { events: [event] },
+    headers: { Origin: appOrigin() },
+  });
+  expect(await answer.json()).toMatchObject({ refused: [] });
+}
+
+/** Rolls what initiative is missing in a kept fight, and begins it, without a screen. */
+export async function beginKept(page: Page, fight: string): Promise<void> {
+  for (const intent of ['roll-missing', 'begin']) {
+    const answer = await page.request.post(fight, {
+      ...{ form: { intent }, headers: { Origin: appOrigin() }, maxRedirects: 0 },
+    });
+    expect(answer.status(), intent).toBe(303);
+  }
+}
+
+/** Lets players see a kept fight; gives the address for them. */
+export async function shareFight(page: Page, fight: string): Promise<string> {
+  const shared = await page.request.post(`${fight}/table`, {
+    form: { intent: 'share' },
+    headers: { Origin: appOrigin() },
+  });
+  const [, table = ''] = /href="(\/table\/[A-Z0-9]{10})"/.exec(await shared.text()) ?? [];
+  expect(table).not.toBe('');
+  return table;
+}
+
+/** How many blows count in a kept fight, as the server has it. */
+export async function blowsIn(page: Page, fight: string): Promise<number> {
+  const answer = await page.request.get(`${fight}/events`);
+  const { events }: { events: { deeds: { do: string }[] }[] } = await answer.json();
+  return events.filter(({ deeds }) => deeds.some((deed) => deed.do === 'harm')).length;
 }

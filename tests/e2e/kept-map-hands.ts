@@ -1,17 +1,73 @@
 import type { Page } from 'playwright/test';
-import { ADMIN, asPerson } from './as-person';
+import { appOrigin } from '../harness/origin';
+import { ADMIN, asPerson, beSomebody } from './as-person';
+import { kept } from './kept';
 import { expect } from './page-test';
+
+/** The address of a kept map. */
+export const KEPT = /\/mapwright\/maps\/[0-9a-f-]{36}$/;
 
 /** Signs in as somebody to whom every tool is open, and waits for the board. */
 export async function signIn(page: Page, path: string): Promise<void> {
   await asPerson(page, ADMIN, path);
-  await expect(page.getByRole('application')).toBeVisible({ timeout: 20_000 });
+  await stand(page);
+}
+
+/** Waits for the board. */
+export async function stand(page: Page): Promise<void> {
+  await expect(page.getByRole('application')).toBeVisible();
+}
+
+/** The same on a map that is kept already, whose address it gives. */
+export async function openKeptMap(page: Page, seed: string): Promise<string> {
+  await beSomebody(page, ADMIN);
+  const map = await kept(page, 'map', `preset=bandit-cellars&seed=${seed}`);
+  await page.goto(map);
+  await stand(page);
+  return map;
 }
 
 export const nameOf = (page: Page) => page.getByLabel('Name of the map');
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+export const saved = (page: Page) => page.getByRole('button', { name: 'Saved', exact: true });
+export const found = (page: Page) => page.getByRole('complementary', { name: 'Unsaved drawing' });
+/** What is asked where two versions of a map meet. */
+export const meeting = (page: Page) =>
+  page.getByRole('dialog', { name: 'This map was changed somewhere else' });
 
 /** Gives the map on the board a name. */
 export async function rename(page: Page, name: string): Promise<void> {
   await nameOf(page).fill(name);
   await nameOf(page).press('Enter');
+}
+
+/** The texts of the drawings that this device holds unsaved. */
+export function drafts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('draft:'))
+      .map(([, text]) => String(text)),
+  );
+}
+
+/** Saves a kept map under another name, as another device of its person would. */
+export async function saveElsewhere(page: Page, map: string, name: string): Promise<void> {
+  const file = await (await page.request.get(`${map}/map.json`)).json();
+  const fields = { intent: 'save', id: map.split('/').at(-1) ?? '', look: '' };
+  const save = async (version: number) => {
+    const form = { ...fields, version: String(version), json: JSON.stringify({ ...file, name }) };
+    const headers = { Origin: appOrigin() };
+    return (await page.request.post('/mapwright/keep', { form, headers })).json();
+  };
+  // Of no version: what stands there says its own.
+  const { conflict } = await save(0);
+  expect(await save(conflict.version)).toMatchObject({ saved: { name } });
+}
+
+/** The names of the kept maps, as the list of their person has them. */
+export async function listedMaps(page: Page): Promise<string[]> {
+  const html = await (await page.request.get('/mapwright/maps')).text();
+  // Each card has the name in the field in which it is changed.
+  const fields = html.match(/<input[^>]*name="name"[^>]*>/g) ?? [];
+  return fields.map((field) => /value="([^"]*)"/.exec(field)?.[1] ?? '');
 }

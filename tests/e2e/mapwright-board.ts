@@ -6,7 +6,7 @@ import { expect } from './page-test';
 export async function openBoard(page: Page, search = '') {
   await page.goto(`/try/mapwright${search}`);
   const board = page.getByRole('application');
-  await expect(board).toBeVisible({ timeout: 20_000 });
+  await expect(board).toBeVisible();
   return board;
 }
 

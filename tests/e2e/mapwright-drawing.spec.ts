@@ -1,49 +1,49 @@
+import type { Page } from 'playwright/test';
 import { jsonOf, openBoard } from './mapwright-board';
 import { expect, test } from './page-test';
 
-test('draws with the pointer, and one edit touches one piece of the picture @both', async ({
-  page,
-}) => {
-  const board = await openBoard(page, '?seed=pointer&kind=rooms&density=20');
-  await page.getByRole('button', { name: 'Brush' }).click();
-  await page.getByRole('button', { name: 'Water' }).click();
-  const box = await board.boundingBox();
-  if (!box) throw new Error('The board has no place.');
-  const before = await jsonOf(page);
-  await board.scrollIntoViewIfNeeded();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+/** Draws a short way to the right with the pointer. */
+async function drawWater(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 30, y, { steps: 4 });
   await page.mouse.up();
   await expect(page.getByRole('status').filter({ hasText: 'Water drawn' })).toBeVisible();
-  const after = await jsonOf(page);
-  const changed = after.cells.filter((row: string, at: number) => row !== before.cells[at]);
-  expect(changed).toHaveLength(1);
-  expect(changed[0]).toContain('~');
-});
+}
 
-test('undo in the middle of a stroke takes it back, and the rest of the way draws nothing', async ({
+test('draws with the pointer; undo in the middle of a stroke takes it back, and the rest of the way draws nothing', async ({
   page,
 }) => {
-  const board = await openBoard(page, '?seed=middle&density=20');
-  const before = await jsonOf(page);
+  const board = await openBoard(page, '?seed=pointer&kind=rooms&density=20');
   await page.getByRole('button', { name: 'Brush' }).click();
   await page.getByRole('button', { name: 'Water' }).click();
+  const before = await jsonOf(page);
   await board.scrollIntoViewIfNeeded();
   const box = await board.boundingBox();
   if (!box) throw new Error('The board has no place.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 30, y, { steps: 4 });
-  await page.keyboard.press('Control+z');
-  await page.mouse.move(x + 60, y + 20, { steps: 4 });
-  await page.mouse.up();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  expect(await jsonOf(page)).toEqual(before);
-  await page.getByRole('button', { name: 'Redo' }).click();
-  expect((await jsonOf(page)).cells).not.toEqual(before.cells);
+  const undo = page.getByRole('button', { name: 'Undo' });
+
+  await test.step('a stroke that is taken back', async () => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y, { steps: 4 });
+    await page.keyboard.press('Control+z');
+    await page.mouse.move(x + 60, y + 20, { steps: 4 });
+    await page.mouse.up();
+    await expect(undo).toBeDisabled();
+    expect(await jsonOf(page)).toEqual(before);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(undo).toBeEnabled();
+    expect((await jsonOf(page)).cells).not.toEqual(before.cells);
+    await undo.click();
+  });
+
+  await drawWater(page, x, y);
+  const after = await jsonOf(page);
+  const changed = after.cells.filter((row: string, at: number) => row !== before.cells[at]);
+  expect(changed).toHaveLength(1);
+  expect(changed[0]).toContain('~');
 });
 
 test('draws a room and a door with the keys alone, and tells where the cursor is', async ({
@@ -76,7 +76,7 @@ test('draws a room and a door with the keys alone, and tells where the cursor is
   expect(saved.doors).toHaveLength(1);
 });
 
-test('two fingers zoom the map and draw nothing, whichever tool is at hand @phone', async ({
+test('two fingers zoom the map and draw nothing, whichever tool is at hand, and one draws @phone', async ({
   page,
 }) => {
   const board = await openBoard(page, '?seed=fingers');
@@ -117,4 +117,11 @@ test('two fingers zoom the map and draw nothing, whichever tool is at hand @phon
       expect((await jsonOf(page)).cells, tool).toEqual(before.cells);
     });
   }
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
+  await page.getByRole('button', { name: 'Brush' }).click();
+  await page.getByRole('button', { name: 'Water' }).click();
+  await board.scrollIntoViewIfNeeded();
+  const box = await board.boundingBox();
+  await drawWater(page, (box?.x ?? 0) + 150, (box?.y ?? 0) + 150);
+  expect((await jsonOf(page)).cells).not.toEqual(before.cells);
 });

@@ -1,91 +1,115 @@
-import type { Page } from 'playwright/test';
-import { nameOf, rename, signIn } from './kept-map-hands';
+import { appOrigin } from '../harness/origin';
+import {
+  drafts,
+  listedMaps,
+  meeting,
+  nameOf,
+  openKeptMap,
+  rename,
+  saveButton,
+  saved,
+  saveElsewhere,
+  stand,
+} from './kept-map-hands';
 import { expect, test } from './page-test';
 
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-}
+test('where two versions of a map meet one takes theirs or keeps one’s own, and saves a deleted one as a new map', async ({
+  page,
+}) => {
+  const map = await openKeptMap(page, 'meet');
+  const id = map.split('/').at(-1) ?? '';
 
-test('keeps a map, shares it, and shows both versions when two tabs meet', async ({
+  await test.step('theirs, of which undo leads back to mine', async () => {
+    await saveElsewhere(page, map, 'Theirs');
+    await rename(page, 'Mine');
+    await saveButton(page).click();
+    await expect(meeting(page)).toContainText('Mine');
+    await expect(meeting(page)).toContainText('Theirs');
+    await meeting(page).getByRole('button', { name: 'Take the other' }).click();
+    await expect(nameOf(page)).toHaveValue('Theirs');
+    await expect(saved(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(nameOf(page)).toHaveValue('Mine');
+    await saveButton(page).click();
+    await expect(saved(page)).toBeVisible();
+  });
+
+  await test.step('mine over theirs, which becomes a map of its own', async () => {
+    await saveElsewhere(page, map, 'Their second');
+    await rename(page, 'My second');
+    await saveButton(page).click();
+    await meeting(page).getByRole('button', { name: 'Keep mine' }).click();
+    await expect(saved(page)).toBeVisible();
+    expect((await listedMaps(page)).toSorted()).toEqual([
+      'My second',
+      'Their second (other version)',
+    ]);
+  });
+
+  await test.step('what is deleted somewhere else, as a new map', async () => {
+    const form = { intent: 'delete', id };
+    await page.request.post('/mapwright/maps', { form, headers: { Origin: appOrigin() } });
+    await rename(page, 'Once more');
+    await saveButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('This map was deleted somewhere else');
+    await page.getByRole('button', { name: 'Save as a new map' }).click();
+    await expect(saved(page)).toBeVisible();
+    await expect(page).not.toHaveURL(new RegExp(id));
+    // Another look at it is another version of it.
+    await page.getByText('Parchment').click();
+    await saveButton(page).click();
+    await expect(saved(page)).toBeVisible();
+    expect(await drafts(page)).toEqual([]);
+  });
+});
+
+test('my maps mark unsaved work of this device, share a map, and give a deleted one back', async ({
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
-  await signIn(page, '/mapwright?preset=bandit-cellars&seed=kept');
-  const name = `Kept ${test.info().project.name} ${Date.now()}`;
-  await rename(page, name);
-  await save(page);
-  await expect(page).toHaveURL(/\/mapwright\/maps\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  const map = await openKeptMap(page, 'shelf');
+  await rename(page, 'By hand');
+  await expect.poll(async () => (await drafts(page)).join()).toContain('By hand');
+  await page.goto('/mapwright/maps');
+  const card = page.getByRole('listitem').filter({ has: page.locator(`a[href="${map}"]`) });
+  await expect(card).toContainText(/Unsaved work from .* is on this device/);
+  await card.getByRole('link', { name: 'Open it' }).click();
+  await expect(page).toHaveURL(new RegExp(`${map}$`));
+  await expect(nameOf(page)).toHaveValue('By hand');
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('link', { name: 'My maps', exact: true }).click();
+  await expect(card).toContainText('By hand');
+  await expect(card).not.toContainText('Unsaved work');
 
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(nameOf(other)).toHaveValue(name);
-  await rename(other, `${name} B`);
-  await save(other);
-  await expect(other.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await test.step('an address for others, of which the whole map may be copied', async () => {
+    await card.getByText('Rename, copy, share, delete').click();
+    await card.getByRole('button', { name: 'Share the players’ version' }).click();
+    const link = card.locator('a[href^="/map/"]');
+    const players = (await link.getAttribute('href')) ?? '';
+    await expect(card.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+    await card.getByRole('button', { name: 'Share the game master’s version' }).click();
+    // The players' address ends; the game master's version has another.
+    await expect(link).not.toHaveAttribute('href', players);
+    const other = await context.newPage();
+    await other.goto((await link.getAttribute('href')) ?? '');
+    await other.getByRole('link', { name: 'Make a copy to draw on' }).click();
+    await stand(other);
+    await expect(nameOf(other)).toHaveValue('By hand');
+    await expect(other).toHaveURL(/\/mapwright\?copy=/);
+    await other.close();
+  });
 
-  await rename(page, `${name} A`);
-  await save(page);
-  const dialog = page.getByRole('dialog', { name: 'This map was changed somewhere else' });
-  await expect(dialog).toContainText(`${name} A`, { timeout: 20_000 });
-  await expect(dialog).toContainText(`${name} B`);
-  await dialog.getByRole('button', { name: 'Take the other' }).click();
-  await expect(nameOf(page)).toHaveValue(`${name} B`);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(nameOf(page)).toHaveValue(`${name} A`);
-  await save(page);
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
-
-  await page.getByRole('link', { name: 'My maps' }).click();
-  const card = page.getByRole('listitem').filter({ hasText: `${name} A` });
-  await expect(card).toBeVisible();
-  await card.getByText('Rename, copy, share, delete').click();
-  await card.getByRole('button', { name: 'Share the players’ version' }).click();
-  const link = page
-    .getByRole('listitem')
-    .filter({ hasText: `${name} A` })
-    .locator('a[href^="/map/"]');
-  const address = await link.getAttribute('href');
-  await other.goto(address ?? '');
-  await expect(other.getByRole('heading', { name: `${name} A` })).toBeVisible();
-  await expect(other.locator('main svg[role="img"]')).toBeVisible();
-
-  await expect(other.getByRole('link', { name: 'Make a copy to draw on' })).toHaveCount(0);
-  await expect(card.getByRole('button', { name: 'Copy the link' })).toBeVisible();
-  await card.getByRole('button', { name: 'Share the game master’s version' }).click();
-  // The players' address ends; the game master's version has another.
-  await expect(link).not.toHaveAttribute('href', address ?? '');
-  const whole = await link.getAttribute('href');
-  const copy = other.getByRole('link', { name: 'Make a copy to draw on' });
-  await expect(async () => {
-    await other.goto(whole ?? '');
-    await expect(copy).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await copy.click();
-  await expect(other.getByRole('application')).toBeVisible({ timeout: 20_000 });
-  await expect(nameOf(other)).toHaveValue(`${name} A`);
-  await expect(other).toHaveURL(/\/mapwright\?copy=/);
-
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: `${name} A` })
-    .getByRole('button', { name: 'Delete' })
-    .click();
-  await expect(page.getByText(`“${name} A” was deleted.`)).toBeVisible();
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('“By hand” was deleted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
-  const again = page.getByRole('listitem').filter({ hasText: `${name} A` });
-  await expect(again.locator('a[href^="/mapwright/maps/"]').first()).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/mapwright\/maps$/);
+  await expect(card.locator(`a[href="${map}"]`).first()).toBeFocused();
 });
 
 test('brings a visitor’s drawing along through the sign-in', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto('/try/mapwright?preset=bandit-cellars&seed=carried');
-  const board = page.getByRole('application');
-  await expect(board).toBeVisible();
+  await stand(page);
   await rename(page, 'Drawn before the sign-in');
   await page.getByRole('link', { name: 'Sign in to save' }).click();
   await page.waitForURL(/access-gate/);
@@ -95,85 +119,12 @@ test('brings a visitor’s drawing along through the sign-in', async ({ page }) 
     .getByRole('button', { name: /^Admin/ })
     .first()
     .click();
-  await expect(board).toBeVisible({ timeout: 20_000 });
+  await stand(page);
   await expect(page).toHaveURL(/:\d+\/mapwright\?.*seed=carried/);
   await expect(nameOf(page)).toHaveValue('Drawn before the sign-in');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(nameOf(page)).not.toHaveValue('Drawn before the sign-in');
   await page.reload();
-  await expect(board).toBeVisible();
+  await stand(page);
   await expect(nameOf(page)).not.toHaveValue('Drawn before the sign-in');
-});
-
-test('makes a picture of exactly squares times pixels, and a table file round it', async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  await signIn(page, '/mapwright?preset=bandit-cellars&seed=files');
-  await page.getByText('Export and import').click();
-  // It asks whose version it shall be: whoever says nothing gives players no secret.
-  await expect(page.getByLabel('Version for a virtual table')).toHaveValue('player');
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Universal VTT' }).click();
-  const file = await waiting;
-  expect(file.suggestedFilename()).toMatch(/-players\./);
-  const stream = await file.createReadStream();
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(Buffer.from(part));
-  const table = JSON.parse(Buffer.concat(parts).toString('utf8'));
-  expect(table.resolution).toMatchObject({ map_size: { x: 40, y: 32 }, pixels_per_grid: 70 });
-  const png = Buffer.from(table.image, 'base64');
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([40 * 70, 32 * 70]);
-});
-
-test('my maps marks a map whose work on this device is not saved, and leads to it', async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  await signIn(page, '/mapwright?preset=bandit-cellars&seed=unsent');
-  const name = `Unsent ${Date.now()}`;
-  await rename(page, name);
-  await save(page);
-  await expect(page).toHaveURL(/\/mapwright\/maps\/[0-9a-f-]{36}$/);
-  const address = page.url();
-  await rename(page, `${name} by hand`);
-  await page.goto('/mapwright/maps');
-  const card = page.getByRole('listitem').filter({ hasText: name });
-  await expect(card).toContainText(/Unsaved work from .* is on this device/);
-  await card.getByRole('link', { name: 'Open it' }).click();
-  await expect(page).toHaveURL(address);
-  await expect(nameOf(page)).toHaveValue(`${name} by hand`);
-  await save(page);
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
-  await page.goto('/mapwright/maps');
-  await expect(card).toBeVisible();
-  await expect(card).not.toContainText('Unsaved work');
-});
-
-test('a drawing found beside a map that was just kept becomes a map of its own', async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  await signIn(page, '/mapwright?preset=bandit-cellars&seed=found-one');
-  await rename(page, 'Found beside');
-  await expect
-    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
-    .toContain('Found beside');
-
-  await page.goto('/mapwright?preset=bandit-cellars&seed=found-two');
-  const bring = page.getByRole('button', { name: 'Bring it back' });
-  await expect(bring).toBeVisible();
-  await rename(page, 'Just kept');
-  await save(page);
-  await expect(page).toHaveURL(/\/mapwright\/maps\/[0-9a-f-]{36}$/);
-  await bring.click();
-  await expect(nameOf(page)).toHaveValue('Found beside');
-  await save(page);
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
-
-  await page.goto('/mapwright/maps');
-  for (const name of ['Found beside', 'Just kept']) {
-    await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
-  }
 });

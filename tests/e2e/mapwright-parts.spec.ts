@@ -1,60 +1,62 @@
+import type { Page } from 'playwright/test';
 import { groundOf, jsonOf, openBoard } from './mapwright-board';
 import { expect, test } from './page-test';
 
-test('locks a part and draws the rest anew round it', async ({ page }) => {
-  const board = await openBoard(page, '?seed=locked&width=40&height=40');
-  await board.focus();
-  // To the corner in the north-west, then a selection of 21 by 16 squares from it.
+type Saved = Awaited<ReturnType<typeof jsonOf>>;
+
+/** Selects from the corner in the north-west so many times five squares, and one more, by keys. */
+async function select(page: Page, across: number, down: number): Promise<void> {
+  await page.getByRole('application').focus();
+  // Whatever was selected before is let go of.
+  await page.keyboard.press('Escape');
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('Control+ArrowLeft');
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('Control+ArrowUp');
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+Shift+ArrowRight');
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+Shift+ArrowDown');
-  await page.keyboard.press('Shift+L');
-  const [wide, high] = [21, 16];
-  const before = await jsonOf(page);
-  expect(before.locked.slice(0, high)).toEqual(Array(high).fill(`0-${wide - 1}:1`));
-  expect(before.locked.slice(high).join('')).toBe('');
+  for (let step = 0; step < across; step += 1)
+    await page.keyboard.press('Control+Shift+ArrowRight');
+  for (let step = 0; step < down; step += 1) await page.keyboard.press('Control+Shift+ArrowDown');
+}
 
-  await page.getByRole('button', { name: 'Surprise me' }).click();
-  await expect(page).not.toHaveURL(/seed=locked/);
-  const after = await jsonOf(page);
-  expect(after.locked).toEqual(before.locked);
-  const [old, fresh] = [groundOf(before), groundOf(after)];
-  const inside = (rows: string[]) => rows.slice(0, high).map((row) => row.slice(0, wide));
-  const open = inside(old).join('').replaceAll('#', '');
-  expect(open.length, 'something was dug in the locked part').toBeGreaterThan(20);
-  expect(inside(fresh)).toEqual(inside(old));
-  const outside = (rows: string[]) =>
-    rows.map((row, y) => (y < high ? row.slice(wide) : row)).join('');
-  const changed = [...outside(fresh)].filter((letter, at) => letter !== outside(old)[at]);
-  expect(changed.length, 'much changed outside').toBeGreaterThan(100);
-  const isLocked = ({ x, y }: { x: number; y: number }) => x < wide && y < high;
-  for (const things of ['doors', 'stairs', 'symbols', 'labels', 'entrances'] as const) {
-    expect(after[things].filter(isLocked), things).toEqual(before[things].filter(isLocked));
-  }
-});
+/** The ground of the first so many squares. */
+function corner(saved: Saved, wide: number, high: number): string[] {
+  return groundOf(saved)
+    .slice(0, high)
+    .map((row) => row.slice(0, wide));
+}
 
-test('turns a part of the map by a quarter with a key, and back with undo', async ({ page }) => {
-  const board = await openBoard(page, '?seed=turned&width=40&height=30');
-  await board.focus();
-  for (let step = 0; step < 8; step += 1) await page.keyboard.press('Control+ArrowLeft');
-  for (let step = 0; step < 8; step += 1) await page.keyboard.press('Control+ArrowUp');
-  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Control+Shift+ArrowRight');
-  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Control+Shift+ArrowDown');
+test('a part is turned by a quarter with a key, and back with undo; a locked one stays while the rest is drawn anew', async ({
+  page,
+}) => {
+  await openBoard(page, '?seed=turned&width=40&height=40');
   const before = await jsonOf(page);
-  const corner = (rows: string[]) => rows.slice(0, 26).map((row) => row.slice(0, 26));
-  const turned = corner(groundOf(before)).map((row, y, rows) =>
-    [...row].map((_, x) => rows[25 - x]?.[y]).join(''),
-  );
-  await board.focus();
-  await page.keyboard.press('Shift+Q');
-  await expect(page.getByRole('status').filter({ hasText: 'turned by a quarter' })).toBeVisible();
-  const after = await jsonOf(page);
-  expect(corner(groundOf(after))).toEqual(turned);
-  expect(turned).not.toEqual(corner(groundOf(before)));
-  await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await jsonOf(page)).toEqual(before);
-  await page.getByRole('button', { name: 'Select', exact: true }).click();
-  await page.getByRole('button', { name: 'Turn', exact: true }).click();
-  expect(await jsonOf(page)).toEqual(after);
+
+  await test.step('turned, by key and by button', async () => {
+    await select(page, 5, 5);
+    await page.keyboard.press('Shift+Q');
+    await expect(page.getByRole('status').filter({ hasText: 'turned by a quarter' })).toBeVisible();
+    const turned = corner(before, 26, 26).map((row, y, rows) =>
+      [...row].map((_, x) => rows[25 - x]?.[y]).join(''),
+    );
+    const after = await jsonOf(page);
+    expect(corner(after, 26, 26)).toEqual(turned);
+    expect(turned).not.toEqual(corner(before, 26, 26));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await jsonOf(page)).toEqual(before);
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    await page.getByRole('button', { name: 'Turn', exact: true }).click();
+    expect(await jsonOf(page)).toEqual(after);
+    await page.getByRole('button', { name: 'Undo' }).click();
+  });
+
+  await test.step('locked', async () => {
+    const [wide, high] = [21, 16];
+    await select(page, 4, 3);
+    await page.keyboard.press('Shift+L');
+    await expect(page.getByRole('status').filter({ hasText: 'Part locked' })).toBeVisible();
+    await page.getByRole('button', { name: 'Surprise me' }).click();
+    await expect(page).not.toHaveURL(/seed=turned/);
+    const after = await jsonOf(page);
+    expect(after.locked.slice(0, high)).toEqual(Array(high).fill(`0-${wide - 1}:1`));
+    expect(corner(after, wide, high)).toEqual(corner(before, wide, high));
+    expect(groundOf(after)).not.toEqual(groundOf(before));
+  });
 });

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
+import { asPerson } from './as-person';
+import { fileOf } from './mapwright-board';
 import { expect, test } from './page-test';
 
 const PDFJS = join(
@@ -12,19 +14,8 @@ const PDFJS = join(
 /** Dots an inch at which the pages are measured. */
 const DPI = 300;
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login?next=/mapwright');
-  await page.waitForURL(/127\.0\.0\.1/);
-  await page
-    .getByRole('button', { name: /^Paying/ })
-    .first()
-    .click();
-  await expect(page.getByRole('application')).toBeVisible({ timeout: 20_000 });
-}
-
 /** A page that reads a PDF with pdfjs. */
 async function openReader(page: Page, bytes: Buffer): Promise<void> {
-  await page.unrouteAll();
   await page.route('**/measure/**', async (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     if (name === 'page')
@@ -38,10 +29,9 @@ async function openReader(page: Page, bytes: Buffer): Promise<void> {
   await page.goto('/measure/page');
 }
 
-/** What is written on each page of a PDF. */
-async function wordsOf(page: Page, bytes: Buffer): Promise<string[]> {
-  await openReader(page, bytes);
-  return page.evaluate(async () => {
+/** What is written on each page of the PDF that a reader has open. */
+function wordsOf(reader: Page): Promise<string[]> {
+  return reader.evaluate(async () => {
     const address = '/measure/pdf.min.mjs';
     const pdfjs = await import(address);
     pdfjs.GlobalWorkerOptions.workerSrc = '/measure/pdf.worker.min.mjs';
@@ -55,75 +45,66 @@ async function wordsOf(page: Page, bytes: Buffer): Promise<string[]> {
   });
 }
 
-/** Where upright and level grid lines stand on each page of a PDF, in dots at 300 an inch. */
-async function gridOf(
-  page: Page,
-  bytes: Buffer,
-  pages: number,
-): Promise<{ x: number[]; y: number[] }[]> {
-  await openReader(page, bytes);
-  return page.evaluate(
-    async ({ dpi, pages }) => {
+/** Where upright and level grid lines stand on a page of the PDF that a reader has open, in dots at 300 an inch. */
+function gridOf(reader: Page, number: number): Promise<{ x: number[]; y: number[] }> {
+  return reader.evaluate(
+    async ({ dpi, number }) => {
       const address = '/measure/pdf.min.mjs';
       const pdfjs = await import(address);
       pdfjs.GlobalWorkerOptions.workerSrc = '/measure/pdf.worker.min.mjs';
       const file = await pdfjs.getDocument({ url: '/measure/map.pdf' }).promise;
-      const found: { x: number[]; y: number[] }[] = [];
-      for (let number = 1; number <= Math.min(pages, file.numPages); number += 1) {
-        const sheet = await file.getPage(number);
-        const viewport = sheet.getViewport({ scale: dpi / 72 });
-        const canvas = document.createElement('canvas');
-        canvas.width = Math.ceil(viewport.width);
-        canvas.height = Math.ceil(viewport.height);
-        const pen = canvas.getContext('2d', { willReadFrequently: true });
-        if (!pen) throw new Error('No canvas.');
-        await sheet.render({ canvas, canvasContext: pen, viewport }).promise;
-        const { data, width, height } = pen.getImageData(0, 0, canvas.width, canvas.height);
-        const dark = (x: number, y: number) => 255 - (data[(y * width + x) * 4] ?? 255);
-        // The grid is pale grey and as long as the sheet; walls, marks and letters are darker or shorter.
-        const lines = (side: number, across: number, at: (i: number, j: number) => number) => {
-          const pale = Array.from({ length: side }, () => 0);
-          const long = Array.from({ length: side }, () => 0);
-          const black = Array.from({ length: side }, () => 0);
-          for (let i = 0; i < side; i += 1) {
-            for (let j = 0; j < across; j += 3) {
-              const value = at(i, j);
-              if (value > 100) black[i] = (black[i] ?? 0) + 1;
-              else if (value > 6) {
-                pale[i] = (pale[i] ?? 0) + value;
-                long[i] = (long[i] ?? 0) + 1;
-              }
+      const sheet = await file.getPage(number);
+      const viewport = sheet.getViewport({ scale: dpi / 72 });
+      const canvas = document.createElement('canvas');
+      canvas.width = Math.ceil(viewport.width);
+      canvas.height = Math.ceil(viewport.height);
+      const pen = canvas.getContext('2d', { willReadFrequently: true });
+      if (!pen) throw new Error('No canvas.');
+      await sheet.render({ canvas, canvasContext: pen, viewport }).promise;
+      const { data, width, height } = pen.getImageData(0, 0, canvas.width, canvas.height);
+      const dark = (x: number, y: number) => 255 - (data[(y * width + x) * 4] ?? 255);
+      // The grid is pale grey and as long as the sheet; walls, marks and letters are darker or shorter.
+      const lines = (side: number, across: number, at: (i: number, j: number) => number) => {
+        const pale = Array.from({ length: side }, () => 0);
+        const long = Array.from({ length: side }, () => 0);
+        const black = Array.from({ length: side }, () => 0);
+        for (let i = 0; i < side; i += 1) {
+          for (let j = 0; j < across; j += 3) {
+            const value = at(i, j);
+            if (value > 100) black[i] = (black[i] ?? 0) + 1;
+            else if (value > 6) {
+              pale[i] = (pale[i] ?? 0) + value;
+              long[i] = (long[i] ?? 0) + 1;
             }
           }
-          const longest = Math.max(...long);
-          const isWall = (i: number) => {
-            for (let near = i - 12; near <= i + 12; near += 1) {
-              if ((black[near] ?? 0) > longest / 2) return true;
-            }
-            return false;
-          };
-          const middles: number[] = [];
-          for (let i = 0; i < side; i += 1) {
-            if ((long[i] ?? 0) < longest * 0.6) continue;
-            let [weight, moment, walled] = [0, 0, false];
-            for (let from = i - 2; from <= i + 4; from += 1) {
-              weight += pale[from] ?? 0;
-              moment += (pale[from] ?? 0) * (from + 0.5);
-              walled ||= isWall(from);
-            }
-            if (!walled) middles.push(moment / weight);
-            i += 6;
+        }
+        const longest = Math.max(...long);
+        const isWall = (i: number) => {
+          for (let near = i - 12; near <= i + 12; near += 1) {
+            if ((black[near] ?? 0) > longest / 2) return true;
           }
-          return middles;
+          return false;
         };
-        found.push({
-          x: lines(width, height, (x, y) => dark(x, y)),
-          y: lines(height, width, (y, x) => dark(x, y)),
-        });
-      }
-      return found;
+        const middles: number[] = [];
+        for (let i = 0; i < side; i += 1) {
+          if ((long[i] ?? 0) < longest * 0.6) continue;
+          let [weight, moment, walled] = [0, 0, false];
+          for (let from = i - 2; from <= i + 4; from += 1) {
+            weight += pale[from] ?? 0;
+            moment += (pale[from] ?? 0) * (from + 0.5);
+            walled ||= isWall(from);
+          }
+          if (!walled) middles.push(moment / weight);
+          i += 6;
+        }
+        return middles;
+      };
+      return {
+        x: lines(width, height, (x, y) => dark(x, y)),
+        y: lines(height, width, (y, x) => dark(x, y)),
+      };
     },
-    { dpi: DPI, pages },
+    { dpi: DPI, number },
   );
 }
 
@@ -173,39 +154,24 @@ function countSquares(middles: number[], dots: number): number {
   return count;
 }
 
-// Each scale and each paper once, not each with each: what one page shows, its neighbors repeat.
-test('squares are as large as they say at 300 dots an inch, across and down, on each paper', async ({
+test('prints the sheets that were chosen, by keys or by pointer, with squares as large as they say @phone', async ({
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
-  await signIn(page);
-  const dialog = await openHall(page, 25, 25);
-  await dialog.getByLabel('Orientation').selectOption('portrait');
-  const reader = await context.newPage();
-  for (const [scale, dots, paper, width, height] of [
-    ['inch', 300, 'a4', 595.276, 841.89],
-    ['metric', 295.276, 'tabloid', 792, 1224],
-    ['half-inch', 150, 'letter', 612, 792],
-    ['inch', 300, 'a3', 841.89, 1190.551],
-  ] as const) {
-    await test.step(`${dots} dots on ${paper}`, async () => {
-      await dialog.getByLabel('A square is').selectOption(scale);
-      await dialog.getByLabel('Paper').selectOption(paper);
-      const bytes = await makePdf(page, dialog);
-      expect(bytes.toString('latin1'), paper).toContain('/PrintScaling /None');
-      expect(bytes.toString('latin1'), paper).toContain(`/MediaBox [0 0 ${width} ${height}]`);
-      const [first] = await gridOf(reader, bytes, 1);
-      // A full sheet but for the wall at its edge.
-      expect(countSquares(first?.x ?? [], dots), paper).toBeGreaterThanOrEqual(4);
-      expect(countSquares(first?.y ?? [], dots), paper).toBeGreaterThanOrEqual(6);
-    });
-  }
-});
+  await asPerson(page, { plan: 'paying' }, '/mapwright?preset=bandit-cellars&seed=files');
+  await expect(page.getByRole('application')).toBeVisible();
 
-test('prints the sheets that were chosen, by keys or by pointer @phone', async ({ page }) => {
-  test.setTimeout(90_000);
-  await signIn(page);
+  await test.step('a file for a virtual table has the picture in it, and no secret unless one asks', async () => {
+    await page.getByText('Export and import').click();
+    await expect(page.getByLabel('Version for a virtual table')).toHaveValue('player');
+    const { name, bytes } = await fileOf(page, 'Universal VTT');
+    expect(name).toMatch(/-players\./);
+    const table = JSON.parse(bytes.toString('utf8'));
+    expect(table.resolution).toMatchObject({ map_size: { x: 40, y: 32 }, pixels_per_grid: 70 });
+    const png = Buffer.from(table.image, 'base64');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([40 * 70, 32 * 70]);
+  });
+
   const dialog = await openHall(page, 15, 20);
   await dialog.getByLabel('Orientation').selectOption('portrait');
   const sheets = dialog.getByRole('group', { name: 'Sheets to print' });
@@ -213,8 +179,8 @@ test('prints the sheets that were chosen, by keys or by pointer @phone', async (
   await expect(dialog.getByRole('status')).toContainText('9 sheets of A4, portrait');
   await expect(sheets.getByRole('checkbox', { checked: true })).toHaveCount(9);
   await sheets.getByRole('button', { name: 'None' }).click();
-  await expect(sheets.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Make the PDF' })).toBeDisabled();
+  await expect(sheets.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await sheet('A1').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
@@ -228,11 +194,20 @@ test('prints the sheets that were chosen, by keys or by pointer @phone', async (
     '4 sheets of A4, portrait; 1 of them the room key; 7 not chosen',
   );
   const bytes = await makePdf(page, dialog);
-  expect(bytes.toString('latin1')).toContain('/Count 4');
-  const words = await wordsOf(page, bytes);
+  const text = bytes.toString('latin1');
+  for (const fact of ['/Count 4', '/PrintScaling /None', '/MediaBox [0 0 595.276 841.89]']) {
+    expect(text).toContain(fact);
+  }
+  const reader = await context.newPage();
+  await openReader(reader, bytes);
+  const words = await wordsOf(reader);
   expect(words[0]).toContain('2 of 9 sheets of A4');
   expect(words[0]).toContain('were not chosen');
   expect(words[1]).toContain('B2 (row 2 of 3, column 2 of 3)');
   expect(words[2]).toContain('C3 (row 3 of 3, column 3 of 3)');
   expect(words[3]).toMatch(/room key.*Secret door.*1\. /s);
+  // At 300 dots an inch, across and down.
+  const { x, y } = await gridOf(reader, 2);
+  expect(countSquares(x, 300)).toBeGreaterThanOrEqual(4);
+  expect(countSquares(y, 300)).toBeGreaterThanOrEqual(6);
 });

@@ -1,42 +1,31 @@
-import type { BrowserContext, Page } from 'playwright/test';
-import { nameOf, rename, signIn } from './kept-map-hands';
+import {
+  drafts,
+  found,
+  KEPT,
+  listedMaps,
+  meeting,
+  nameOf,
+  openKeptMap,
+  rename,
+  saveButton,
+  saved,
+  saveElsewhere,
+  signIn,
+  stand,
+} from './kept-map-hands';
 import { expect, test } from './page-test';
 
 /** What is kept, what is drawn and what is under way meet: nothing is written over, and "Saved" is said of what is. */
 
-const KEPT = /\/mapwright\/maps\/[0-9a-f-]{36}$/;
 const KEEPING = '**/mapwright/keep';
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const saved = (page: Page) => page.getByRole('button', { name: 'Saved', exact: true });
-const question = (page: Page) =>
-  page.getByRole('dialog', { name: 'This map was changed somewhere else' });
-
-/** Opens a kept map in another tab and saves it there under another name. */
-async function saveElsewhere(context: BrowserContext, path: string, name: string): Promise<void> {
-  const other = await context.newPage();
-  await other.goto(path);
-  await expect(other.getByRole('application')).toBeVisible({ timeout: 20_000 });
-  await rename(other, name);
-  await saveButton(other).click();
-  await expect(saved(other)).toBeVisible();
-  await other.close();
-}
 
 test('a drawing that was found too late is offered on the kept map’s own page, and goes on as that map', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  const name = `Found late ${Date.now()}`;
-  await signIn(page, '/mapwright?preset=bandit-cellars&seed=found-late');
-  await rename(page, name);
-  await saveButton(page).click();
-  await expect(page).toHaveURL(KEPT);
-  const address = page.url();
-  await rename(page, `${name}, by hand`);
-  await expect
-    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
-    .toContain(`${name}, by hand`);
-
+  const map = await openKeptMap(page, 'found-late');
+  const name = await nameOf(page).inputValue();
+  await rename(page, 'By hand');
+  await expect.poll(async () => (await drafts(page)).join()).toContain('By hand');
   // Which tab this is, and so what it left here, is known only after somebody has drawn.
   await page.addInitScript(() => {
     const query = navigator.locks.query.bind(navigator.locks);
@@ -45,28 +34,24 @@ test('a drawing that was found too late is offered on the kept map’s own page,
   });
   await page.reload();
   await expect(nameOf(page)).toHaveValue(name);
-  await expect(page.getByRole('application')).toBeVisible({ timeout: 20_000 });
-  await rename(page, `${name}, too quick`);
+  await stand(page);
+  await rename(page, 'Too quick');
   await page.evaluate(() => dispatchEvent(new Event('tell-tabs')));
-  const notice = page.getByRole('complementary', { name: 'Unsaved drawing' });
-  await expect(notice).toContainText(`An unsaved drawing of “${name}, by hand”`);
-  await expect(notice.getByRole('link', { name: 'Open that map' })).toHaveCount(0);
-  await expect(nameOf(page)).toHaveValue(`${name}, too quick`);
-  await notice.getByRole('button', { name: 'Bring it back' }).click();
-  await expect(nameOf(page)).toHaveValue(`${name}, by hand`);
+  await expect(found(page)).toContainText('An unsaved drawing of “By hand”');
+  await expect(found(page).getByRole('link', { name: 'Open that map' })).toHaveCount(0);
+  await expect(nameOf(page)).toHaveValue('Too quick');
+  await found(page).getByRole('button', { name: 'Bring it back' }).click();
+  await expect(nameOf(page)).toHaveValue('By hand');
   await saveButton(page).click();
   await expect(saved(page)).toBeVisible();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(new RegExp(`${map}$`));
 });
 
 test('whoever leaves the question of a first save unanswered is asked again, and nothing is called saved', async ({
   page,
-  context,
 }) => {
-  test.setTimeout(120_000);
-  const name = `Unanswered ${Date.now()}`;
   await signIn(page, '/mapwright?preset=bandit-cellars&seed=unanswered');
-  await rename(page, name);
+  await rename(page, 'Unanswered');
   let id = '';
   await page.route(
     KEEPING,
@@ -79,39 +64,27 @@ test('whoever leaves the question of a first save unanswered is asked again, and
   );
   await saveButton(page).click();
   await expect(page.getByRole('alert')).toContainText('There is no connection');
-  await saveElsewhere(context, `/mapwright/maps/${id}`, `${name}, elsewhere`);
-
-  await saveButton(page).click();
-  await expect(question(page)).toContainText(`${name}, elsewhere`);
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
-  await expect(saved(page)).toHaveCount(0);
-  await saveButton(page).click();
-  await expect(question(page)).toContainText(`${name}, elsewhere`);
-  await question(page).getByRole('button', { name: 'Keep mine' }).click();
+  await saveElsewhere(page, `/mapwright/maps/${id}`, 'Elsewhere');
+  for (const way of ['Escape', 'Keep mine'] as const) {
+    await saveButton(page).click();
+    await expect(meeting(page)).toContainText('Elsewhere');
+    if (way === 'Escape') await page.keyboard.press(way);
+    else await meeting(page).getByRole('button', { name: way }).click();
+    await expect(meeting(page)).toBeHidden();
+    if (way === 'Escape') await expect(saved(page)).toHaveCount(0);
+  }
   await expect(saved(page)).toBeVisible();
-  await page.goto('/mapwright/maps');
-  await expect(
-    page.getByRole('link', { name: `${name}, elsewhere (other version)` }),
-  ).toBeVisible();
+  expect(await listedMaps(page)).toContain('Elsewhere (other version)');
 });
 
 test('nothing that is drawn while a copy is saved is called saved, nor what undo leads back to', async ({
   page,
-  context,
 }) => {
-  test.setTimeout(120_000);
-  const name = `Copied ${Date.now()}`;
-  await signIn(page, '/mapwright?preset=bandit-cellars&seed=copied');
-  await rename(page, name);
+  const map = await openKeptMap(page, 'copied');
+  await saveElsewhere(page, map, 'Elsewhere');
+  await rename(page, 'Mine');
   await saveButton(page).click();
-  await expect(page).toHaveURL(KEPT);
-  const first = page.url();
-  await saveElsewhere(context, new URL(first).pathname, `${name}, elsewhere`);
-  await rename(page, `${name}, mine`);
-  await saveButton(page).click();
-  await expect(question(page)).toBeVisible();
-
+  await expect(meeting(page)).toBeVisible();
   let answer = () => {};
   const isDrawn = new Promise<void>((resolve) => {
     answer = resolve;
@@ -120,21 +93,22 @@ test('nothing that is drawn while a copy is saved is called saved, nor what undo
     await isDrawn;
     await route.continue();
   });
-  await question(page).getByRole('button', { name: 'Save mine as a copy' }).click();
+  await meeting(page).getByRole('button', { name: 'Save mine as a copy' }).click();
   await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
+  await expect(meeting(page)).toBeHidden();
   await page.getByRole('application').focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Shift+L');
   await expect(page.getByRole('status').filter({ hasText: 'Part locked' })).toBeVisible();
   answer();
 
-  await expect(page).not.toHaveURL(first);
+  await expect(page).not.toHaveURL(new RegExp(`${map}$`));
   await expect(page).toHaveURL(KEPT);
-  await expect(nameOf(page)).toHaveValue(`${name}, mine (copy)`);
-  await expect(saved(page)).toHaveCount(0);
+  await expect(nameOf(page)).toHaveValue('Mine (copy)');
+  await expect(saveButton(page)).toBeEnabled();
   for (let step = 1; step <= 2; step += 1) {
     await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(saveButton(page)).toBeVisible();
     await expect(saved(page)).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Redo' }).click();

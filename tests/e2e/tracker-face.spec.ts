@@ -1,15 +1,7 @@
 import type { Page } from 'playwright/test';
-import { barriers } from './barriers';
+import { begin, line, TRY, turn } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
-
-const TRY = '/try/initiative-tracker';
-
-async function begin(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Roll initiative' }).click();
-  await page.getByRole('button', { name: 'Begin the fight' }).click();
-  await expect(page.locator('[data-turn-words]')).toContainText('Round 1');
-}
 
 /** Whether nothing lies over the middle of an element. */
 function isOnTop(element: Element): boolean {
@@ -22,6 +14,20 @@ async function staysInside(page: Page): Promise<void> {
   const beyond = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await beyond()).toBeLessThanOrEqual(0);
+}
+
+/** Makes the letters of the page twice as large, or as large as they were. */
+function enlarge(page: Page, size: '200%' | ''): Promise<void> {
+  return page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, size);
+}
+
+/** Writes these into the fight, one a line, and waits for so many in all. */
+async function add(page: Page, lines: readonly string[], all: number): Promise<void> {
+  await page.getByLabel('One a line').fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.locator('[data-combatant]')).toHaveCount(all);
 }
 
 /** The words that are broken in two inside a button or a link of the fight, each by the lines that its letters stand on. */
@@ -47,68 +53,76 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-test('@phone no word of a button is broken and nothing lies beyond the edge, at 320 px and with letters of twice the size', async ({
+test('@phone a fight leaves its words whole and the screen its room, also on the narrowest and with letters of twice the size', async ({
   page,
 }) => {
+  const bar = page.locator('[data-turn-bar]');
+  const height = async () => (await bar.boundingBox())?.height ?? 0;
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, TRY);
   expect(await brokenWords(page)).toEqual([]);
   await staysInside(page);
-  await begin(page);
-  await page.getByLabel('Choose Bandit 1', { exact: true }).check();
-  expect(await brokenWords(page)).toEqual([]);
-  await staysInside(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  await staysInside(page);
-});
-
-test('@phone the bar at the thumb takes no more than an eighth of the screen, before the fight and in it', async ({
-  page,
-}) => {
-  await open(page, TRY);
-  const share = async () => {
-    const box = await page.locator('[data-turn-bar]').boundingBox();
-    return (box?.height ?? 0) / 844;
-  };
-  expect(await share()).toBeLessThan(1 / 8 + 0.001);
+  // The bar at the thumb takes no more than an eighth of the screen, before the fight and in it.
+  expect((await height()) / 844).toBeLessThan(1 / 8 + 0.001);
   await begin(page);
   const understood = page.getByRole('button', { name: 'Understood' });
   await understood.click();
-  expect(await share()).toBeLessThan(1 / 8 + 0.001);
-  await open(page, TRY);
-  await expect(page.getByRole('button', { name: 'Next turn' })).toBeVisible();
   await expect(understood).toHaveCount(0);
-});
+  expect((await height()) / 844).toBeLessThan(1 / 8 + 0.001);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByLabel('Choose Bandit 1', { exact: true }).check();
+  expect(await brokenWords(page)).toEqual([]);
+  await staysInside(page);
 
-test('@phone with letters of twice the size the bar folds to whose turn it is and the way on', async ({
-  page,
-}) => {
-  await open(page, TRY);
-  await begin(page);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  const bar = page.locator('[data-turn-bar]');
-  const height = async () => (await bar.boundingBox())?.height ?? 0;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlarge(page, '200%');
+  await staysInside(page);
   expect(await height()).toBeLessThan(844 / 4);
   const undo = bar.getByRole('button', { name: 'Undo' });
+  await expect(bar.getByText('More', { exact: true })).toBeVisible();
   await expect(undo).toBeHidden();
   await bar.getByText('More', { exact: true }).click();
   await expect(undo).toBeVisible();
   await bar.getByRole('button', { name: 'Next turn' }).click();
   await undo.click();
   await expect(bar.getByRole('button', { name: 'Previous' })).toBeVisible();
+  await open(page, TRY);
+  await expect(page.getByRole('button', { name: 'Next turn' })).toBeVisible();
+  await expect(understood).toHaveCount(0);
+});
+
+test('@phone a thumb passes the turn by a swipe, and has what one does with the ticked, and its refusal, in sight', async ({
+  page,
+}) => {
+  await open(page, TRY);
+  // A name in one piece stays in its line.
+  await add(page, [`${'A'.repeat(60)} hp 5 ac 10 init 2`], 11);
+  await staysInside(page);
+  await begin(page);
+  await line(page, 'AAAA').getByRole('checkbox').check();
+  const damage = page.getByRole('button', { name: 'Damage', exact: true });
+  await expect(damage).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('How much').fill('7 holy');
+  await damage.click();
+  await expect(page.getByText('Type how much:')).toBeInViewport();
+  const whose = turn(page).locator('strong');
+  const before = (await whose.textContent()) ?? '';
+  // What hears a swipe comes with the keys, a moment after the page.
+  await expect(async () => {
+    await page.locator('[data-turn-bar]').evaluate((bar) => {
+      const at = { bubbles: true, pointerType: 'touch', isPrimary: true, clientY: 10 };
+      bar.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: 200 }));
+      bar.dispatchEvent(new PointerEvent('pointerup', { ...at, clientX: 90 }));
+    });
+    await expect(whose).not.toHaveText(before, { timeout: 500 });
+  }).toPass();
 });
 
 test('whoever gets the focus stands clear of what is due and of the bars', async ({ page }) => {
   await open(page, TRY);
-  await page
-    .getByLabel('One a line')
-    .fill(Array.from({ length: 20 }, (_, at) => `Guard ${at} hp 11`).join('\n'));
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const guards = Array.from({ length: 20 }, (_, at) => `Guard ${at} hp 11`);
+  await add(page, guards, 30);
   await begin(page);
   await page.getByLabel('Choose Brannoc', { exact: true }).check();
   await page.getByText('A condition', { exact: true }).click();
@@ -128,30 +142,11 @@ test('whoever gets the focus stands clear of what is due and of the bars', async
   }
 });
 
-test('@phone who is ticked brings what one does with them to the thumb', async ({ page }) => {
-  await open(page, TRY);
-  await begin(page);
-  const damage = page.getByRole('button', { name: 'Damage', exact: true });
-  await page.getByLabel('Choose Bandit 1', { exact: true }).check();
-  await expect(damage).toBeInViewport({ ratio: 1 });
-});
-
-test('with twelve at the table ticking and striking needs no scrolling', async ({ page }) => {
-  await open(page, TRY);
-  await page.getByLabel('One a line').fill('Guard hp 11\nWizard hp 20 ac 12');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.locator('[data-combatant]')).toHaveCount(12);
-  await begin(page);
-  await expect(page.getByRole('button', { name: 'Damage', exact: true })).toBeInViewport({
-    ratio: 1,
-  });
-  await expect(page.getByLabel('How much')).toBeInViewport({ ratio: 1 });
-});
-
-test('the counts that players call out are typed into the order, and the focus is never lost', async ({
+test('counts are typed into the order without losing the focus, and with twelve at the table striking needs no scrolling', async ({
   page,
 }) => {
   await open(page, TRY);
+  await add(page, ['Guard hp 11', 'Wizard hp 20 ac 12'], 12);
   await page.getByLabel('Initiative of Brannoc').fill('23');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-row]').first()).toContainText('23');
@@ -161,11 +156,19 @@ test('the counts that players call out are typed into the order, and the focus i
   await expect.poll(focused).toBe('BUTTON');
   await page.getByRole('button', { name: 'Begin the fight' }).click();
   await expect(page.getByRole('button', { name: 'Next turn' })).toBeFocused();
+  const damage = page.getByRole('button', { name: 'Damage', exact: true });
+  await expect(damage).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('How much')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(focused).toBe('BUTTON');
 });
 
-test('a portrait and a place are chosen, and are there after a reload', async ({ page }) => {
+test('a portrait and a place are chosen, and are there after a reload; on paper stand boxes to cross off and what the foes can do', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
   await open(page, TRY);
   await page.getByRole('link', { name: 'Brannoc' }).click();
   const panel = page.locator('[data-fight]');
@@ -173,9 +176,7 @@ test('a portrait and a place are chosen, and are there after a reload', async ({
   await panel.getByTitle('Crown').click();
   await panel.getByTitle('Gold').click();
   await panel.getByRole('button', { name: 'Wear it' }).click();
-  const token = page
-    .locator('[data-combatant]', { hasText: 'Brannoc' })
-    .locator('svg[data-colour]');
+  const token = line(page, 'Brannoc').locator('svg[data-colour]');
   await expect(token).toHaveAttribute('data-colour', 'gold');
   await page.getByText('The table', { exact: true }).click();
   await page.getByLabel('Where it happens').selectOption('forest');
@@ -184,15 +185,7 @@ test('a portrait and a place are chosen, and are there after a reload', async ({
   await open(page, TRY);
   await expect(token).toHaveAttribute('data-colour', 'gold');
   await expect(page.locator('[data-ground="forest"]')).toBeVisible();
-});
 
-test('on paper stand the order with boxes to cross off and what the foes can do', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
-  await open(page, TRY);
   await page.getByRole('button', { name: 'Print the fight' }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
@@ -201,32 +194,4 @@ test('on paper stand the order with boxes to cross off and what the foes can do'
   await expect(sheet.getByRole('heading', { name: 'Bandit Captain' })).toBeVisible();
   await expect(sheet).toContainText('Scimitar +5 to hit');
   await expect(page.getByRole('list', { name: 'Initiative order' })).toBeHidden();
-});
-
-test('the fight is clean of barriers before it begins and in it, by day and by night', async ({
-  page,
-}) => {
-  await open(page, TRY);
-  expect(await barriers(page, ['main'])).toEqual([]);
-  await begin(page);
-  await page.getByLabel('Choose Bandit 1', { exact: true }).check();
-  await page.getByLabel('How much').fill('40');
-  await page.getByRole('button', { name: 'Damage', exact: true }).click();
-  await page.getByRole('link', { name: 'Bandit Captain' }).click();
-  await page.getByText('Portrait', { exact: true }).click();
-  expect(await barriers(page, ['main'])).toEqual([]);
-});
-
-test('a press that is refused says so where one pressed, and a name in one piece stays in its line @phone', async ({
-  page,
-}) => {
-  await open(page, TRY);
-  await page.getByLabel('One a line').fill(`${'A'.repeat(60)} hp 5 ac 10 init 2`);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.locator('[data-combatant]')).toHaveCount(11);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.locator('[data-combatant]').last().getByRole('checkbox').check();
-  await page.getByLabel('How much').fill('7 holy');
-  await page.getByRole('button', { name: 'Damage', exact: true }).click();
-  await expect(page.getByText('Type how much:')).toBeInViewport();
 });

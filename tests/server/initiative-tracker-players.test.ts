@@ -70,6 +70,27 @@ describe('the players’ page', () => {
     expect(await pageOf(owner, table)).toContain('Nobody yet.');
   });
 
+  it('shows what a player suggests, which half of answers, and one undo brings back', async () => {
+    const answered = await startFight(owner, 'Ogre\nMira hp 31 ac 16 init 20 level 3');
+    const html = await pageOf(owner, answered);
+    const [by = '', ogre = ''] = ['Mira', 'Ogre'].flatMap((name) => idsOf(html, name));
+    await happen(owner, answered, [{ do: 'seat', seat: 's1', who: by, name: 'Ann' }]);
+    const suggested = { do: 'suggest', seat: 's1', by, targets: [ogre], amount: 6, type: 'fire' };
+    await happen(owner, answered, [suggested]);
+    const asks = await pageOf(owner, answered);
+    expect(asks).toContain('6 fire to Ogre');
+    expect(asks).toContain('59/59');
+    const due = /name="due" value="(suggest[^"]*)"/.exec(asks)?.[1] ?? '';
+    const half = await send(owner, answered, { intent: 'table:half', due });
+    const after = await pageOf(owner, half.headers.get('Location') ?? '');
+    expect(after).toContain('56/59');
+    expect(after).not.toContain('6 fire to Ogre');
+    expect((await send(owner, answered, { intent: 'undo' })).status).toBe(303);
+    const back = await pageOf(owner, answered);
+    expect(back).toContain('59/59');
+    expect(back).toContain('6 fire to Ogre');
+  });
+
   it('keeps what players see and may do, shows something, rolls in secret, pauses', async () => {
     const see = {
       ...{ intent: 'table:see', 'party-hit-points': 'words', 'other-hit-points': 'hidden' },

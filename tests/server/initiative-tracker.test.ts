@@ -151,6 +151,29 @@ describe('a fight without scripts', () => {
     await press(fight, { intent: 'forget-plan' });
   });
 
+  it('has a death save entered as it fell, and ends with what the defeated are worth', async () => {
+    const fight = await startFight(person, '4 goblins\nOgre');
+    const party = 'Mira hp 24 init 30 level 3\nWren hp 20 init 29 level 3';
+    let html = await press(fight, { intent: 'add', lines: party });
+    const [wren = ''] = idsOf(html, 'Wren');
+    const foes = ['Goblin', 'Ogre'].flatMap((name) => idsOf(html, name));
+    await press(fight, { intent: 'roll-missing' });
+    await press(fight, { intent: 'begin' });
+    await press(fight, { intent: 'harm', who: wren, amount: '20' });
+    html = await pageOf(person, fight);
+    const turn = /name="turn" value="([^"]*)"/.exec(html)?.[1] ?? '';
+    html = await press(fight, { intent: 'next', round: '1', turn });
+    expect(html).toContain('death saving throw');
+    const due = /name="due" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    html = await press(fight, { intent: 'due-total', due, total: '20' });
+    expect(html).toMatch(/Wren[\s\S]*1\/20/);
+    expect(html).toContain('Wren is up again.');
+    html = await press(fight, { intent: 'harm', who: foes, amount: '60 fire' });
+    expect(html).toContain('0/59');
+    expect(html).toContain('End it: 650 XP, 325 each');
+    expect(await press(fight, { intent: 'end' })).toContain('Over after round 1');
+  });
+
   it('shows a strike of a monster before it counts', async () => {
     const fight = await startFight(person, 'Ogre\nMira hp 31 init 1');
     const html = await press(fight, { intent: 'begin' });
@@ -212,5 +235,22 @@ describe('a fight without scripts', () => {
     expect((await person.ask(fight)).status).toBe(404);
     expect((await list({ intent: 'restore', id })).status).toBe(303);
     expect((await person.ask(fight)).status).toBe(200);
+  });
+});
+
+describe('the fight of a device, before its scripts run', () => {
+  it('is not changed by a press, which says so and keeps what was typed', async () => {
+    const open = '/try/initiative-tracker';
+    const [sefa = ''] = idsOf(await pageOf(person, open), 'Sefa Thorne');
+    const fields = { intent: 'harm', who: sefa, amount: '12 fire', type: '' };
+    const answer = await send(person, open, fields);
+    expect(answer.status).toBe(400);
+    const html = (await answer.text()).replaceAll('<!-- -->', '');
+    expect(html).toMatch(/role="alert"[\s\S]*Without them nothing changes/);
+    expect(html).toContain('value="12 fire"');
+    expect(html).toMatch(
+      new RegExp(`<input[^>]*checked[^>]*value="${sefa}"|<input[^>]*value="${sefa}"[^>]*checked`),
+    );
+    expect(html).toMatch(/Sefa Thorne[\s\S]*31\/31/);
   });
 });

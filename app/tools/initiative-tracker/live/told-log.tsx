@@ -37,7 +37,8 @@ export function ToldLog({ book, view, elsewhere }: LogPanelProps) {
         <p>{`The last ${MOST_SHOWN} of ${lines.length.toLocaleString('en')} lines; a copy has all of them.`}</p>
       )}
       {fight.ended && isWhole && <Numbers begins={begins} events={events} />}
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} aria-label="The log’s lines" tabIndex={0}>
         <ol className={styles.lines} aria-label="The log, the latest last">
           {shown.map((line, at) => (
             <LogLine
@@ -48,7 +49,7 @@ export function ToldLog({ book, view, elsewhere }: LogPanelProps) {
             />
           ))}
         </ol>
-      </div>
+      </section>
     </>
   );
 }

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test';
+import { appOrigin } from '../../harness/origin';
+import { ADMIN } from '../as-person';
+import { beginKept, happen, idOf, shareFight, TRY } from '../fight-hands';
+import { kept } from '../kept';
+import { open } from '../open-page';
+import { expect } from '../page-test';
+import type { Room } from './look';
+
+/** A fight that has begun, of Mira, two goblins and twenty rats, in the account of the page's person. */
+async function begunFight(page: Page): Promise<string> {
+  const lines = 'Mira hp 31 ac 16 init 14\n2 Goblins\n20 Rats hp 1 init 0';
+  const fight = await kept(page, 'fight', { name: 'The ford', lines });
+  await beginKept(page, fight);
+  return fight;
+}
+
+/** Opens a fight on this device in which somebody is ticked, somebody is down, and a press was refused. */
+async function openTryRunning(page: Page): Promise<void> {
+  await open(page, TRY);
+  await page.getByRole('button', { name: 'Roll initiative' }).click();
+  await page.getByRole('button', { name: 'Begin the fight' }).click();
+  await page.getByLabel('Choose Bandit 1', { exact: true }).check();
+  await page.getByLabel('How much').fill('40');
+  await page.getByRole('button', { name: 'Damage', exact: true }).click();
+  await page.getByRole('link', { name: 'Bandit Captain' }).click();
+  await expect(page.getByText('Portrait', { exact: true })).toBeVisible();
+  await page.getByLabel('Choose Bandit 2', { exact: true }).check();
+  await page.getByLabel('How much').fill('a lot');
+  await page.getByRole('button', { name: 'Damage', exact: true }).click();
+  await expect(page.getByText('Type how much:')).toBeVisible();
+}
+
+/** A phone at the players' table: with a seat that it asks for, or with the forms of that. */
+async function openTable(page: Page, part: '' | '?do=1'): Promise<void> {
+  const table = await shareFight(page, await begunFight(page));
+  await page.goto(table + part);
+  await expect(page.locator('main[data-ready]')).toBeVisible();
+}
+
+export const fights: Room = {
+  name: 'the initiative tracker',
+  as: ADMIN,
+  looks: [
+    { name: 'a fight on this device', open: (page) => open(page, TRY), within: ['main'] },
+    { name: 'the same in its midst', open: openTryRunning, within: ['main'] },
+    {
+      name: 'the same on a phone',
+      open: (page) => open(page, TRY),
+      within: ['main'],
+      isPhone: true,
+    },
+    { name: 'a fight that begins', open: '/initiative-tracker/new?monsters=goblin:4,ogre' },
+    { name: 'an invitation', open: '/join' },
+    { name: 'the list of fights', open: '/initiative-tracker' },
+  ],
+};
+
+export const keptFights: Room = {
+  name: 'kept fights',
+  as: ADMIN,
+  looks: [
+    {
+      name: 'a kept fight, with a creature beside it',
+      async open(page) {
+        const fight = await begunFight(page);
+        await page.goto(fight);
+        await open(page, `${fight}?chosen=${await idOf(page, 'Goblin 1')}`);
+        await expect(page.getByRole('button', { name: 'roll Strength check' })).toBeVisible();
+      },
+    },
+    {
+      name: 'its players’ page, with a claim',
+      async open(page) {
+        const fight = await begunFight(page);
+        await shareFight(page, fight);
+        await page.goto(fight);
+        const who = await idOf(page, 'Mira');
+        await happen(page, fight, [{ do: 'claim', seat: 's1', who, name: 'Ann' }]);
+        await page.request.post(`${fight}/table`, {
+          form: { intent: 'invite-helper' },
+          headers: { Origin: appOrigin() },
+        });
+        await open(page, `${fight}/table`);
+      },
+    },
+    { name: 'the players’ table', open: (page) => openTable(page, '') },
+    { name: 'the players’ table on a phone', open: (page) => openTable(page, ''), isPhone: true },
+    { name: 'a seat to be asked for', open: (page) => openTable(page, '?do=1'), isPhone: true },
+  ],
+};
