@@ -2,8 +2,11 @@ import type { Page } from 'playwright/test';
 import { beSomebody } from './as-person';
 import { barriers } from './barriers';
 import type { Look } from './looks/look';
+import { monsters, statblocks } from './looks/monsters';
+import { parts } from './looks/parts';
 import { sheet } from './looks/sheet';
 import { site } from './looks/site';
+import { spells } from './looks/spells';
 import { expect, test } from './page-test';
 
 const LAPTOP = { width: 1280, height: 800 };
@@ -39,7 +42,7 @@ async function beyondScreen(page: Page, { isPhone, isLargeToo }: Look): Promise<
 }
 
 /** Every page once: nothing wider than its screen, and nothing that holds somebody up, by day and by night. */
-for (const { name: room, as, looks } of [site, sheet]) {
+for (const { name: room, as, looks } of [site, sheet, monsters, statblocks, spells, parts]) {
   test(`${room}: no barrier, and nothing beyond the screen`, async ({ page }) => {
     if (as) await beSomebody(page, as);
     for (const look of looks) {
