@@ -72,11 +72,7 @@ for (const [kind, pages] of [
   ],
 ] as const) {
   test(`nothing moves while ${kind} come over a slow line @both`, async ({ browser }) => {
-    // Each waits for its line most of the time: they come beside each other.
-    const all = await Promise.all(pages.map((path) => movedOn(browser, path)));
-    pages.forEach((path, at) => {
-      expectStill(all[at] ?? [], path);
-    });
+    for (const path of pages) expectStill(await movedOn(browser, path), path);
   });
 }
 
