@@ -21,8 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   // Browsers wait as much as they work, on the server and on what moves: three keep two cores busy.
   workers: 4,
-  // Until five runs in a row have passed without it: what passes at its second try is named.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [

@@ -2,7 +2,7 @@ import { expect, test } from './page-test';
 
 /** The cheat sheet on a phone, which folds its sections. */
 
-test('a phone folds the sections; a heading, a way and an address unfold them @phone', async ({
+test('a phone folds the sections; a heading, a way, a search and an address unfold them, the last without a script too @phone', async ({
   page,
 }) => {
   await page.goto('/cheat-sheet#prone');
@@ -20,65 +20,50 @@ test('a phone folds the sections; a heading, a way and an address unfold them @p
   await expect(ways).toBeInViewport();
   await conditions.click();
   await expect(page.locator('#falling')).toBeVisible();
+
+  const resting = page.locator('#short-rest').locator('xpath=ancestor::section').locator('h2 a');
+  await expect(resting).toHaveAttribute('aria-expanded', 'false');
   await page.getByLabel('Search the sheet').fill('hit dice');
   await expect(page.locator('#short-rest')).toBeVisible();
+  // While one searches, a heading folds nothing and says nothing of it.
+  await expect(resting).not.toHaveAttribute('aria-expanded');
+  await page.getByLabel('Search the sheet').fill('');
+  await expect(resting).toHaveAttribute('aria-expanded', 'false');
+
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/cheat-sheet');
+  await expect(page.locator('#falling')).toBeHidden();
+  await page.getByRole('heading', { name: 'Falling' }).getByRole('link').click();
+  await expect(page.locator('#falling')).toBeVisible();
 });
 
-test.describe('a phone whose script is lost', () => {
-  test('unfolds by the address alone @phone', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/cheat-sheet');
-    await expect(page.locator('#falling')).toBeHidden();
-    await page.getByRole('heading', { name: 'Falling' }).getByRole('link').click();
-    await expect(page.locator('#falling')).toBeVisible();
-  });
-});
-
-test('Back on a phone shows what the address names, and turning it keeps that in sight @phone', async ({
+test('Back on a phone shows what the address names, turning it keeps that in sight, and who comes back finds what they read @phone', async ({
   page,
 }) => {
   await page.goto('/cheat-sheet');
+  const topOf = (id: string) => () =>
+    page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
   const way = (name: string) =>
     page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true });
   for (const name of ['Cover', 'Falling', 'Conditions', 'Misc']) await way(name).click();
-  const topOf = (id: string) => () =>
-    page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
   await page.goBack();
   await expect.poll(topOf('conditions')).toBe(80);
   await page.goBack();
   await expect.poll(topOf('falling-section')).toBe(80);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(page.locator('#falling-section')).toBeInViewport();
-});
+  await page.setViewportSize({ width: 390, height: 844 });
 
-test('who comes back to the folded sheet finds unfolded what was, at the place they read @phone', async ({
-  page,
-}) => {
-  await page.goto('/cheat-sheet');
-  const unfold = (name: string) => page.getByRole('heading', { name }).getByRole('link').click();
-  await unfold('Conditions');
-  await unfold('Falling');
-  const topOf = () =>
-    page.locator('#prone').evaluate((card) => Math.round(card.getBoundingClientRect().top));
+  await page.goto('/cheat-sheet?edition=2024');
+  for (const name of ['Conditions', 'Falling']) {
+    await page.getByRole('heading', { name }).getByRole('link').click();
+  }
   await page.locator('#prone').evaluate((card) => card.scrollIntoView({ behavior: 'instant' }));
-  const read = await topOf();
+  const read = await topOf('prone')();
   await page.goto('/about');
   await page.goBack();
   await expect(page.locator('#prone')).toBeVisible();
   await expect(page.locator('#falling')).toBeVisible();
-  await expect.poll(topOf).toBe(read);
+  await expect.poll(topOf('prone')).toBe(read);
   await expect(page.locator('#short-rest')).toBeHidden();
-});
-
-test('while one searches a heading says nothing of folding, and does again after that @phone', async ({
-  page,
-}) => {
-  await page.goto('/cheat-sheet');
-  const heading = page.locator('h2 a[href="#falling-section"]');
-  await expect(heading).toHaveAttribute('aria-expanded', 'false');
-  await page.getByLabel('Search the sheet').fill('fall');
-  await expect(page.locator('#falling')).toBeVisible();
-  await expect(heading).not.toHaveAttribute('aria-expanded');
-  await page.getByLabel('Search the sheet').fill('');
-  await expect(heading).toHaveAttribute('aria-expanded', 'false');
 });

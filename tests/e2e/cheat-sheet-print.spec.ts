@@ -3,38 +3,47 @@ import { expect, test } from './page-test';
 
 /** The cheat sheet on paper: as it is, and whole on both sides of one sheet. */
 
+const EDITIONS = ['2014', '2024'] as const;
+const FORMATS = ['A4', 'Letter'] as const;
+
 function squeezed(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-/** The text of each column of each page, without spaces. */
-async function columnsOf(pdf: Buffer): Promise<string[]> {
+type Word = { text: string; left: number; height: number };
+
+/** The words of each sheet of a paper, and how wide the sheet is. */
+async function sheetsOf(pdf: Buffer): Promise<{ width: number; words: Word[] }[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  const columns: string[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const [, , width = 0] = page.view;
-    const texts = ['', '', ''];
-    for (const item of (await page.getTextContent()).items) {
-      if (!('str' in item)) continue;
-      const column = Math.min(Math.floor((Number(item.transform[4]) - 39) / ((width - 78) / 3)), 2);
-      texts[Math.max(column, 0)] += squeezed(item.str);
-    }
-    columns.push(...texts);
-  }
-  return columns;
+  return Promise.all(
+    Array.from({ length: document.numPages }, async (_, at) => {
+      const page = await document.getPage(at + 1);
+      const [, , width = 0] = page.view;
+      const { items } = await page.getTextContent();
+      const words = items.flatMap((item) =>
+        'str' in item
+          ? [{ text: squeezed(item.str), left: Number(item.transform[4]), height: item.height }]
+          : [],
+      );
+      return { width, words };
+    }),
+  );
 }
 
-test('Download PDF opens the print dialog', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
+/** The text of each column of each page, without spaces. */
+async function columnsOf(pdf: Buffer): Promise<string[]> {
+  const sheets = await sheetsOf(pdf);
+  return sheets.flatMap(({ width, words }) => {
+    const texts = ['', '', ''];
+    for (const { text, left } of words) {
+      const column = Math.min(Math.floor((left - 39) / ((width - 78) / 3)), 2);
+      texts[Math.max(column, 0)] += text;
+    }
+    return texts;
   });
-  await page.goto('/cheat-sheet');
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed');
-});
+}
 
-test('One sheet prints the whole sheet small, whatever is searched for, and leaves the screen as it was', async ({
+test('Download PDF opens the print dialog; One sheet prints the whole sheet small, whatever is searched for, and leaves the screen as it was', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -49,6 +58,8 @@ test('One sheet prints the whole sheet small, whatever is searched for, and leav
   const shown = page.locator('[data-sheet] article:not([hidden])');
   await expect(shown).not.toHaveCount(0);
   const before = await shown.count();
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', /^0 small, [1-9]\d* hidden$/);
   await page.getByRole('link', { name: 'One sheet' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '1 small, 0 hidden');
   await expect(page.locator('[data-one-page]')).toHaveCount(0);
@@ -59,36 +70,27 @@ test('One sheet prints the whole sheet small, whatever is searched for, and leav
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const edition of ['2014', '2024']) {
-    test(`the sheet of ${edition} goes on both sides of one sheet, whole, in type of 8 points`, async ({
-      page,
-    }) => {
+  test('a sheet goes on both sides of one sheet, whole, in type of 8 points', async ({ page }) => {
+    for (const edition of EDITIONS) {
       await page.goto(`/cheat-sheet?edition=${edition}`);
+      await expect(page.getByRole('button', { name: 'Download PDF' })).toBeHidden();
       await page.getByRole('link', { name: 'One sheet' }).click();
       await expect(page.getByText('on both sides of one sheet of A4 or Letter')).toBeVisible();
       const cards = await page.getByRole('heading', { level: 3 }).allTextContents();
-      for (const format of ['A4', 'Letter']) {
-        const pdf = await page.pdf({ format, preferCSSPageSize: true });
-        const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-        expect(document.numPages, format).toBe(2);
-        const pages = [await document.getPage(1), await document.getPage(2)];
-        const contents = await Promise.all(pages.map((one) => one.getTextContent()));
-        const items = contents.flatMap((content) => content.items);
-        const words = squeezed(items.map((item) => ('str' in item ? item.str : '')).join(''));
-        const points = items.flatMap((item) =>
-          'str' in item && item.str.trim() !== '' ? [item.height] : [],
-        );
-        expect(Math.min(...points), format).toBeGreaterThanOrEqual(7.95);
-        expect(cards.filter((title) => !words.includes(squeezed(title)))).toEqual([]);
-        expect(words).toContain('SystemReferenceDocument');
+      for (const format of FORMATS) {
+        const sheets = await sheetsOf(await page.pdf({ format, preferCSSPageSize: true }));
+        expect(sheets, `${edition}, ${format}`).toHaveLength(2);
+        const words = sheets.flatMap((sheet) => sheet.words).filter(({ text }) => text !== '');
+        const whole = words.map(({ text }) => text).join('');
+        expect(Math.min(...words.map(({ height }) => height)), format).toBeGreaterThanOrEqual(7.95);
+        expect(cards.filter((title) => !whole.includes(squeezed(title)))).toEqual([]);
+        expect(whole).toContain('SystemReferenceDocument');
       }
-    });
-  }
-});
+    }
+  });
 
-for (const format of ['A4', 'Letter'] as const) {
-  for (const edition of ['2014', '2024'] as const) {
-    test(`on ${format} the sheet of ${edition} prints without a cut card`, async ({ page }) => {
+  test('a sheet prints without a cut card', async ({ page }) => {
+    for (const edition of EDITIONS) {
       await page.goto(`/cheat-sheet?edition=${edition}`);
       const cards = await page.getByRole('article').evaluateAll((articles) =>
         articles.map((card) => ({
@@ -96,26 +98,26 @@ for (const format of ['A4', 'Letter'] as const) {
           source: card.querySelector('p:last-child')?.textContent ?? '',
         })),
       );
-      const pdf = await page.pdf({ format });
-      const columns = await columnsOf(pdf);
-      // A card is whole where its title stands in the same column as the reference at its foot.
-      const cut = cards.filter(({ title, source }) => {
-        const [titleWords, sourceWords] = [squeezed(title), squeezed(source)];
-        return !columns.some((column) => {
-          const at = column.indexOf(titleWords);
-          return at !== -1 && column.indexOf(sourceWords, at) !== -1;
-        });
-      });
       expect(cards.length).toBeGreaterThan(50);
-      expect(cut).toEqual([]);
-      expect(columns.length).toBeLessThanOrEqual(15);
-      // The credit shares its sheet with cards.
-      const credit = columns.findIndex((column) => column.includes('SystemReferenceDocument'));
-      expect(credit).toBeGreaterThanOrEqual(0);
-      const sheet = columns.slice(credit - (credit % 3), credit - (credit % 3) + 3).join('');
-      expect(cards.filter(({ title }) => sheet.includes(squeezed(title))).length).toBeGreaterThan(
-        0,
-      );
-    });
-  }
-}
+      for (const format of FORMATS) {
+        const columns = await columnsOf(await page.pdf({ format }));
+        // A card is whole where its title stands in the same column as the reference at its foot.
+        const cut = cards.filter(({ title, source }) => {
+          const [titleWords, sourceWords] = [squeezed(title), squeezed(source)];
+          return !columns.some((column) => {
+            const at = column.indexOf(titleWords);
+            return at !== -1 && column.indexOf(sourceWords, at) !== -1;
+          });
+        });
+        expect(cut, `${edition}, ${format}`).toEqual([]);
+        expect(columns.length).toBeLessThanOrEqual(15);
+        // The credit shares its sheet with cards.
+        const credit = columns.findIndex((column) => column.includes('SystemReferenceDocument'));
+        expect(credit).toBeGreaterThanOrEqual(0);
+        const sheet = columns.slice(credit - (credit % 3), credit - (credit % 3) + 3).join('');
+        const beside = cards.filter(({ title }) => sheet.includes(squeezed(title)));
+        expect(beside.length).toBeGreaterThan(0);
+      }
+    }
+  });
+});

@@ -8,9 +8,12 @@ import { fights, keptFights } from './looks/fights';
 import { editing, homebrew } from './looks/homebrew';
 import type { Look } from './looks/look';
 import { keptMaps, maps } from './looks/maps';
+import { monsters, statblocks } from './looks/monsters';
 import { account, owner, tools } from './looks/owner';
+import { parts } from './looks/parts';
 import { sheet } from './looks/sheet';
 import { site, words } from './looks/site';
+import { spells } from './looks/spells';
 import { expect, test } from './page-test';
 
 const LAPTOP = { width: 1280, height: 800 };
@@ -64,6 +67,10 @@ for (const { name: room, as, looks } of [
   keptFights,
   maps,
   keptMaps,
+  monsters,
+  statblocks,
+  spells,
+  parts,
 ]) {
   test(`${room}: no barrier, and nothing beyond the screen`, async ({ page }) => {
     if (as) await beSomebody(page, as);

@@ -7,28 +7,10 @@ async function openWithCommands(page: Page, address: string) {
   await expect(page.getByRole('button', { name: 'Commands' })).toBeVisible();
 }
 
-test('keys press what a statblock has to press', async ({ page }) => {
-  await openWithCommands(page, '/monster-lookup/goblin?q=gob');
-  await page.keyboard.press('f');
-  await expect(page.getByRole('button', { name: 'Favorite' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(page.getByRole('button', { name: 'Rolls' })).toBeVisible();
-  await page.keyboard.press('a');
-  await expect(page.getByRole('radio', { name: 'Adv: Advantage' })).toBeChecked();
-  await page.keyboard.press('s');
-  await expect(page.getByRole('button', { name: 'roll Initiative' })).toBeVisible();
-  await page.keyboard.press('l');
-  await expect(page.locator('[data-layout="2024"]')).toBeVisible();
-  await page.keyboard.press('u');
-  await expect(page).toHaveURL(/\/monster-lookup\?q=gob$/);
-});
-
-test('the palette does what it is asked by name, Back closes it, and words still open', async ({
+test('keys and the palette do what a statblock has to do, Back closes what they open, and words still open', async ({
   page,
 }) => {
-  await openWithCommands(page, '/monster-lookup/mage');
+  await openWithCommands(page, '/monster-lookup/mage?q=mage');
   const palette = page.getByRole('dialog', { name: 'Commands' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -36,27 +18,41 @@ test('the palette does what it is asked by name, Back closes it, and words still
   await expect(palette).toBeVisible();
   await page.goBack();
   await expect(palette).toBeHidden();
-  // A step within the page is no reason to ask the server for all of it again.
-  await page.waitForTimeout(500);
-  expect(asked.filter((address) => address.includes('.data'))).toEqual([]);
   await expect(page.getByRole('heading', { level: 1, name: 'Mage' })).toBeVisible();
   await page.getByRole('link', { name: 'fireball' }).click();
   const spell = page.getByRole('dialog', { name: 'Fireball' });
-  await expect(spell).toBeVisible();
+  await expect(spell).toContainText('3rd-level evocation');
+  // A step within the page is no reason to ask the server for all of it again; what was asked for since has come.
+  expect(asked.filter((address) => /mage[^/]*\.data/.test(address))).toEqual([]);
   // Keys belong to what lies in front.
   await page.keyboard.press('l');
-  await expect(page.locator('[data-layout="2014"]')).toBeVisible();
   await page.goBack();
   await expect(spell).toBeHidden();
+  await expect(page.locator('[data-layout="2014"]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rolls' })).toBeVisible();
   await page.keyboard.press(':');
   await page.getByRole('combobox', { name: 'Find a command' }).fill('advantage');
   await page.keyboard.press('Enter');
   await expect(palette).toBeHidden();
   await expect(page.getByRole('radio', { name: 'Adv: Advantage' })).toBeChecked();
+  await page.keyboard.press('d');
+  await expect(page.getByRole('radio', { name: 'Dis: Disadvantage' })).toBeChecked();
+  await page.keyboard.press('f');
+  await expect(page.getByRole('button', { name: 'Favorite' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: 'roll Initiative' })).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(page.locator('[data-layout="2024"]')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL(/\/monster-lookup\?q=mage$/);
 });
 
-test('the list has its commands, and says which can do nothing now', async ({ page }) => {
+test('the list has its commands, says which can do nothing now, and its keys open the lists of what is beside it', async ({
+  page,
+}) => {
   await openWithCommands(page, '/monster-lookup');
   await page.keyboard.press('f');
   await expect(page.getByRole('checkbox', { name: 'Dragon', exact: true })).toBeVisible();
@@ -79,4 +75,16 @@ test('the list has its commands, and says which can do nothing now', async ({ pa
   await page.getByRole('combobox', { name: 'Find a command' }).fill('cheat');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/cheat-sheet$/);
+
+  await openWithCommands(page, '/monster-lookup?q=goblin&show=goblin&edition=2014');
+  await expect(
+    page.getByRole('region', { name: 'Statblock' }).getByRole('link', { name: 'Lists, note' }),
+  ).toBeVisible();
+  await page.keyboard.press('m');
+  const lists = page.getByRole('dialog', { name: 'Goblin: lists and note' });
+  await expect(lists).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lists).toBeHidden();
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(/\/monster-lookup\/lists$/);
 });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
+import { asPerson } from './as-person';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** Which rules the list is of: chosen by one press, kept, and left by a link where the other has more. */
+/** Which rules the list is of: chosen by one press, and kept. */
 
 /** The rules of the monsters on the page of results, told by their addresses. */
 async function shownRules(page: Page): Promise<string[]> {
@@ -24,14 +25,12 @@ async function choose(page: Page, name: '2014' | '2024' | 'Both'): Promise<void>
   await expect(rules(page, name)).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('one press shows the rules of 2014, of 2024, or both, and keeps what was searched @both', async ({
+test('one press of a thumb shows the rules of 2014, of 2024, or both; it keeps what was searched, holds on the next visit, and settings say it too @phone', async ({
   page,
 }) => {
   await open(page, '/monster-lookup?q=lich');
   await expect(rules(page, '2014')).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => shownRules(page)).toEqual(['2014']);
-  await choose(page, '2024');
-  await expect.poll(() => shownRules(page)).toEqual(['2024']);
   await choose(page, 'Both');
   await expect.poll(() => shownRules(page)).toEqual(['2014', '2024']);
   await expect(page.getByRole('searchbox')).toHaveValue('lich');
@@ -40,20 +39,10 @@ test('one press shows the rules of 2014, of 2024, or both, and keeps what was se
     const box = await rules(page, name).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   }
-});
-
-test('what was chosen holds on the next visit, and settings say it too', async ({ page }) => {
-  await open(page, '/monster-lookup');
   await choose(page, '2024');
-  await open(page, '/monster-lookup?q=lich');
   await expect.poll(() => shownRules(page)).toEqual(['2024']);
-  await page.goto('/login?next=%2Fsettings');
-  await page.waitForURL(/127\.0\.0\.1/);
-  await page
-    .getByRole('button', { name: /^Admin/ })
-    .first()
-    .click();
-  await page.waitForURL(/\/settings$/);
+
+  await asPerson(page, {}, '/settings');
   const group = page.getByRole('group', { name: 'Rules of monsters and spells' });
   await expect(group.getByRole('radio', { name: '2024' })).toBeChecked();
   await group.getByText('Both', { exact: true }).click();
@@ -62,48 +51,4 @@ test('what was chosen holds on the next visit, and settings say it too', async (
   await open(page, '/monster-lookup?q=lich');
   await expect(rules(page, 'Both')).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => shownRules(page)).toEqual(['2014', '2024']);
-});
-
-test('a list says what the other rules have, and goes there for once', async ({ page }) => {
-  await open(page, '/monster-lookup?q=lich');
-  await page.getByRole('link', { name: /^\d+ more in 2024$/ }).click();
-  await expect(rules(page, 'Both')).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => shownRules(page)).toEqual(['2014', '2024']);
-  await expect(page.getByRole('link', { name: /more in/ })).toHaveCount(0);
-  await open(page, '/monster-lookup?q=lich');
-  await expect.poll(() => shownRules(page)).toEqual(['2014']);
-});
-
-test('a monster leads to itself in the other rules, and back', async ({ page }) => {
-  await open(page, '/monster-lookup/goblin');
-  await page.getByRole('link', { name: 'Goblin Warrior', exact: true }).click();
-  await expect(page).toHaveURL('/monster-lookup/goblin-warrior.srd-5-2');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Goblin Warrior');
-  await page.getByRole('link', { name: 'Goblin', exact: true }).click();
-  await expect(page).toHaveURL('/monster-lookup/goblin');
-  await page.getByRole('link', { name: 'side by side' }).click();
-  await expect(page).toHaveURL(/compare\?ids=goblin,goblin-warrior\.srd-5-2$/);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the choice is a form, what it keeps a cookie, and every way a link', async ({ page }) => {
-    await page.goto('/monster-lookup?q=lich');
-    await choose(page, '2024');
-    await expect.poll(() => shownRules(page)).toEqual(['2024']);
-    await page.goto('/monster-lookup?q=lich');
-    await expect.poll(() => shownRules(page)).toEqual(['2024']);
-    await page.getByRole('link', { name: /^\d+ more in 2014$/ }).click();
-    await expect.poll(() => shownRules(page)).toEqual(['2014', '2024']);
-    await page.goto('/monster-lookup/lich');
-    await page.getByRole('main').getByRole('link', { name: 'Lich', exact: true }).click();
-    await expect(page).toHaveURL('/monster-lookup/lich.srd-5-2');
-  });
-
-  test('the creatures that a spell calls are links of its rules', async ({ page }) => {
-    await page.goto('/monster-lookup/spells/animate-dead');
-    await page.getByRole('link', { name: 'skeleton', exact: true }).click();
-    await expect(page).toHaveURL('/monster-lookup/skeleton');
-  });
 });

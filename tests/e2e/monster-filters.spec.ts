@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { barriers } from './barriers';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
@@ -12,12 +11,28 @@ async function widthOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((one) => one.getBoundingClientRect().width);
 }
 
-test('the filters have a rail, which gives way to a statblock where there is no room for both', async ({
+test('the filters have a rail, which gives way to a statblock where there is no room for both; a chip takes a filter away', async ({
   page,
 }) => {
-  await open(page, '/monster-lookup?type=dragon');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/monster-lookup?limit=200');
   await expect(rail(page)).toBeVisible();
   await expect(way(page)).toBeHidden();
+  // Tokens stand beside all names, from one file.
+  const tokens = page.locator('main table tbody svg');
+  await expect(tokens).toHaveCount(200);
+  expect(await tokens.first().boundingBox()).toMatchObject({ width: 40, height: 40 });
+  await expect.poll(() => asked.filter((path) => path.endsWith('tokens.svg'))).toHaveLength(1);
+  expect(asked.filter((path) => path.endsWith('token.svg'))).toEqual([]);
+
+  const dragon = page.getByRole('checkbox', { name: 'Dragon', exact: true });
+  await dragon.check();
+  await expect(page).toHaveURL(/type=dragon/);
+  await page.getByRole('link', { name: 'Remove the filter Dragon' }).click();
+  await expect(page).not.toHaveURL(/type/);
+  await expect(dragon).not.toBeChecked();
+
   await page.locator('[data-result]').first().click();
   await expect(pane(page)).toBeVisible();
   await expect(rail(page)).toBeHidden();
@@ -32,17 +47,23 @@ test('the filters have a rail, which gives way to a statblock where there is no 
   expect(over).toBeLessThanOrEqual(0);
 });
 
-test('a phone has a sheet: choosing leaves it open, and its button shows what was found @phone', async ({
+test('a phone has a sheet: choosing leaves it open, its button shows what was found, Back takes back what was chosen in it, and Escape keeps it @phone', async ({
   page,
 }) => {
   await open(page, '/monster-lookup?q=giant');
   await expect(rail(page)).toBeHidden();
   await way(page).click();
   await expect(sheet(page)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
   await sheet(page).getByRole('checkbox', { name: 'Giant', exact: true }).check();
   await expect(page).toHaveURL(/type=giant/);
   await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL(/\?q=giant$/);
+
+  await way(page).click();
+  await sheet(page).getByRole('checkbox', { name: 'Giant', exact: true }).check();
+  await expect(page).toHaveURL(/type=giant/);
   const show = sheet(page).getByRole('button', { name: /^Show \d+ creatures?$/ });
   await expect(show).toBeInViewport();
   const said = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
@@ -52,19 +73,9 @@ test('a phone has a sheet: choosing leaves it open, and its button shows what wa
   await expect(way(page)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: `${said} monster` })).toBeVisible();
   await expect(page.locator('[data-result]')).toHaveCount(said);
-  await expect(page.getByRole('link', { name: 'Remove the filter Giant' })).toBeVisible();
-});
-
-test('Back closes the sheet and takes back what was chosen in it; Escape keeps it @phone', async ({
-  page,
-}) => {
-  await open(page, '/monster-lookup?q=giant');
-  await way(page).click();
-  await sheet(page).getByRole('checkbox', { name: 'Giant', exact: true }).check();
-  await expect(page).toHaveURL(/type=giant/);
-  await page.goBack();
-  await expect(sheet(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Remove the filter Giant' }).click();
   await expect(page).toHaveURL(/\?q=giant$/);
+
   await way(page).click();
   await sheet(page).getByRole('checkbox', { name: 'Huge', exact: true }).check();
   await expect(page).toHaveURL(/size=huge/);
@@ -100,44 +111,6 @@ test('what was chosen last is kept where the sheet is closed before its list has
     await expect(page.getByRole('link', { name: `Remove the filter ${type}` })).toBeVisible();
   }
   await expect(page).toHaveURL(/\?q=giant&type=beast&type=giant$/);
-});
-
-test('tokens stand beside all names, from one file, and nothing moves when it comes', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, '/monster-lookup?limit=200');
-  await page.waitForLoadState('networkidle');
-  const tokens = page.locator('main table tbody svg');
-  await expect(tokens).toHaveCount(200);
-  expect(await tokens.first().boundingBox()).toMatchObject({ width: 40, height: 40 });
-  expect(asked.filter((path) => path.endsWith('tokens.svg'))).toHaveLength(1);
-  expect(asked.filter((path) => path.endsWith('token.svg'))).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a phone opens the filters by an address @phone', async ({ page }) => {
-    await page.goto('/monster-lookup?q=giant');
-    await expect(rail(page)).toBeHidden();
-    await way(page).click();
-    await expect(page).toHaveURL(/filters=all/);
-    await rail(page).getByRole('checkbox', { name: 'Giant', exact: true }).check();
-    await rail(page).getByRole('button', { name: 'Show results' }).click();
-    await expect(page).toHaveURL(/\?.*type=giant/);
-    await expect(rail(page)).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Remove the filter Giant' })).toBeVisible();
-  });
-
-  test('the rail is a form in the page', async ({ page }) => {
-    await page.goto('/monster-lookup');
-    await rail(page).getByRole('checkbox', { name: 'Ooze', exact: true }).check();
-    await rail(page).getByRole('button', { name: 'Show results' }).click();
-    await expect(page).toHaveURL(/\?type=ooze$/);
-    await expect(rail(page).getByRole('checkbox', { name: 'Ooze', exact: true })).toBeChecked();
-  });
 });
 
 test('a filter that is ticked the moment an earlier search arrives stays ticked', async ({

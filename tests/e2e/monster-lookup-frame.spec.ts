@@ -1,15 +1,28 @@
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-test('the search button of a phone shows its picture @phone', async ({ page }) => {
-  await page.goto('/monster-lookup');
-  const picture = page.getByRole('button', { name: 'Search', exact: true }).locator('svg');
-  expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(16);
-});
+/** The lookup on a phone, and on a line that is lost. */
 
-test('what is kept free for the tray takes no press from the results below it @phone', async ({
+test('the list on a phone: its search shows its picture, comparing begins in it, its tray takes no press, and a monster is a page @phone', async ({
   page,
 }) => {
+  await open(page, '/monster-lookup?q=gob');
+  const picture = page.getByRole('button', { name: 'Search', exact: true }).locator('svg');
+  expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(16);
+  const mark = page.getByRole('checkbox', { name: 'Compare Goblin', exact: true });
+  const box = await mark.locator('..').boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await mark.check();
+  await expect(page).toHaveURL(/\?q=gob$/);
+  await expect(page.getByRole('link', { name: 'Compare 1' })).toBeVisible();
+  await mark.uncheck();
+  await expect(page.getByRole('link', { name: /^Compare \d/ })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Goblin', exact: true }).click();
+  await expect(page).toHaveURL(/\/monster-lookup\/goblin\?q=gob$/);
+  await page.goto('/monster-lookup?q=gob&show=hobgoblin');
+  await expect(page).toHaveURL(/\/monster-lookup\/hobgoblin\?q=gob$/);
+
   await open(page, '/monster-lookup?q=dragon');
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const lost = await page.evaluate(
@@ -28,8 +41,9 @@ test('a lost line leaves the statblock standing, and says what it cannot do', as
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const fireball = page.getByRole('link', { name: 'fireball' });
+  const card = page.waitForEvent('requestfailed');
   await fireball.hover();
-  await page.waitForTimeout(500);
+  await card;
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await fireball.click();
   await expect(page.getByRole('alert')).toContainText('“fireball” cannot be opened');
@@ -58,35 +72,33 @@ test('a lost line leaves the statblock standing, and says what it cannot do', as
   await expect(page.getByRole('dialog', { name: 'Cone of Cold' })).toContainText('evocation');
 });
 
-test('a lost line takes neither the results nor what is typed', async ({ page, context }) => {
-  await open(page, '/monster-lookup?q=gob');
-  await context.setOffline(true);
-  await page.getByRole('searchbox').press('End');
-  await page.getByRole('searchbox').pressSequentially('l');
-  await expect(page.getByText('There is no connection at the moment')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Goblin', exact: true })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('gobl');
-  await page.getByRole('link', { name: 'Goblin', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('link', { name: 'Goblin', exact: true })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('There is no connection at the moment')).toHaveCount(0);
-  await page.getByRole('searchbox').fill('owlb');
-  await expect(page.getByRole('link', { name: 'Owlbear' })).toBeVisible();
-});
-
-test('a search that found nothing says nothing of the next one while there is no line', async ({
+test('a lost line takes neither the results nor what is typed, and says nothing of a search that has not come', async ({
   page,
   context,
 }) => {
-  await open(page, '/monster-lookup?q=zeppelin');
+  await open(page, '/monster-lookup?q=gob');
+  const field = page.getByRole('searchbox');
+  const goblin = page.getByRole('link', { name: 'Goblin', exact: true });
+  const notice = page.getByRole('status').filter({ hasText: 'There is no connection' });
+  await context.setOffline(true);
+  await field.press('End');
+  await field.pressSequentially('l');
+  await expect(notice).toBeVisible();
+  await expect(goblin).toBeVisible();
+  await expect(field).toHaveValue('gobl');
+  await goblin.press('Enter');
+  await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
+  await page.goBack();
+  await expect(goblin).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+
+  await field.fill('zeppelin');
   await expect(
     page.getByText('No monster called “zeppelin” is known here in 2014’s rules.'),
   ).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('searchbox').fill('owlbear');
-  const notice = page.getByRole('status').filter({ hasText: 'There is no connection' });
+  await field.fill('owlbear');
   await expect(notice).toContainText('Your search goes on when the line is back.');
   await expect(notice).not.toContainText('results from before');
   await expect(page).toHaveURL(/\?q=owlbear$/);
@@ -94,72 +106,4 @@ test('a search that found nothing says nothing of the next one while there is no
   await context.setOffline(false);
   await expect(page.getByRole('link', { name: 'Owlbear', exact: true })).toBeVisible();
   await expect(notice).toHaveCount(0);
-});
-
-test('a new page is read out, and the keyboard goes on from its heading', async ({ page }) => {
-  await open(page, '/monster-lookup/goblin');
-  await expect(page.locator('body')).toBeFocused();
-  await page.getByRole('link', { name: 'Next' }).click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).not.toHaveText('Goblin');
-  await expect(heading).toBeFocused();
-  const name = await heading.textContent();
-  await expect(page.locator('[aria-live="polite"]', { hasText: `${name} |` })).toHaveCount(1);
-  await page.getByRole('link', { name: 'All monsters' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Monster Lookup' })).toBeFocused();
-});
-
-test('no page of the lookup is wider than a small phone @phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.addInitScript(() => {
-    const known = JSON.stringify([{ id: 'goblin', name: 'Goblin' }]);
-    for (const list of ['favourite-monsters', 'recent-monsters']) localStorage.setItem(list, known);
-  });
-  for (const path of [
-    `/monster-lookup?q=${'w'.repeat(190)}`,
-    '/monster-lookup?type=humanoid',
-    '/monster-lookup/lich',
-    '/monster-lookup/lich?layout=2024',
-    '/monster-lookup/spells/fireball',
-    '/monster-lookup/spells/eldritch-blast',
-  ]) {
-    await open(page, path);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, path).toBe(320);
-    const out = await page.evaluate(() =>
-      [...document.querySelectorAll('article *')]
-        .filter((part) => part.getBoundingClientRect().right > 320 - 16)
-        .map((part) => part.textContent),
-    );
-    expect(out, path).toEqual([]);
-  }
-});
-
-test('the trays leave the footer and what the keyboard reaches in sight @both', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('compared-monsters', JSON.stringify([{ id: 'orc', name: 'Orc' }])),
-  );
-  for (const path of ['/monster-lookup', '/monster-lookup/goblin']) {
-    await open(page, path);
-    // The trays are what this is about, and they come when the page is awake.
-    await page.waitForLoadState('networkidle');
-    const privacy = page.getByRole('link', { name: 'Privacy' });
-    await privacy.focus();
-    await page.mouse.wheel(0, 100_000);
-    await expect(privacy).toBeInViewport();
-    const isOnTop = () =>
-      page.evaluate(() => {
-        const at = document.activeElement?.getClientRects()[0];
-        const top = at && document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
-        return document.activeElement?.contains(top ?? null) ?? false;
-      });
-    await expect.poll(isOnTop).toBe(true);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    for (const link of (await page.locator('main a[href]:visible').all()).slice(-8)) {
-      await link.focus();
-      await expect.poll(isOnTop, (await link.textContent()) ?? '').toBe(true);
-    }
-  }
 });

@@ -1,19 +1,35 @@
-import { barriers } from './barriers';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-test('results follow the typing, and the count is announced', async ({ page }) => {
+test('results follow the typing, the count is announced, and words become chips that give themselves back to the name', async ({
+  page,
+}) => {
   await open(page, '/monster-lookup');
-  await page.getByRole('searchbox').pressSequentially('owlb');
-  await expect(page.getByRole('status').first()).toHaveText('1 monster');
+  const field = page.getByRole('searchbox', { name: 'Name of a monster' });
+  const count = page.getByRole('status').first();
+  await field.pressSequentially('owlb');
+  await expect(count).toHaveText('1 monster');
   await expect(page).toHaveURL(/\?q=owlb$/);
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.getByRole('searchbox').fill('');
-  await expect(page.getByRole('status').first()).toHaveText(/^3\d\d monsters$/);
+  await expect(field).toBeFocused();
+  await field.fill('');
+  await expect(count).toHaveText(/^3\d\d monsters$/);
+  await field.fill('large beast cr 1');
+  const read = page.getByRole('list', { name: 'How your words were read' });
+  await expect(read.getByRole('link')).toHaveCount(3);
+  await expect(page).toHaveURL(/\?q=large\+beast\+cr\+1$/);
+  await expect(page.locator('[data-result]').first()).toBeVisible();
+  await field.fill('undead cr 5');
+  await expect(read.getByRole('link')).toHaveCount(2);
+  await read.getByRole('link', { name: /^Undead: take/ }).click();
+  await expect(page).toHaveURL(/plain=undead/);
+  await expect(read.getByRole('link')).toHaveCount(1);
 });
 
-test('the keyboard alone finds a monster, and the browser keeps its own keys', async ({ page }) => {
+test('the keyboard alone finds a monster, Enter opens a sole one, a new page is read out, and the browser keeps its own keys', async ({
+  page,
+}) => {
   await open(page, '/monster-lookup');
+  await expect(page.locator('body')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Commands' })).toBeAttached();
   const kept = await page.evaluate(() =>
     ['f', 's', 'k', '/', 'ArrowDown'].every((key) =>
@@ -23,53 +39,58 @@ test('the keyboard alone finds a monster, and the browser keeps its own keys', a
     ),
   );
   expect(kept, 'the browser’s keys').toBe(true);
+  const field = page.getByRole('searchbox', { name: 'Name of a monster' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const results = page.locator('[data-result]');
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('dragon');
-  await expect(page).toHaveURL(/q=dragon/);
-  await expect(page.getByRole('status').first()).toHaveText(/^\d+ monsters$/);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('goblin');
+  await field.press('Enter');
+  await expect(results.first()).toHaveText('Goblin');
+  // Of several none is opened.
+  await expect(page).toHaveURL(/monster-lookup\?q=goblin$/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  const first = page.locator('[data-result]').first();
-  await expect(first).toBeFocused();
-  const name = await first.textContent();
+  await expect(results.first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await expect(heading).toHaveText('Goblin');
+  await expect(page.locator('[aria-live="polite"]', { hasText: 'Goblin |' })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(heading).not.toHaveText('Goblin');
+  await expect(heading).toBeFocused();
+  const name = await heading.textContent();
+  await expect(page.locator('[aria-live="polite"]', { hasText: `${name} |` })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Results', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Monster Lookup' })).toBeFocused();
+
+  await field.fill('tarask');
+  await page.getByText('More filters', { exact: true }).click();
+  await page.getByLabel('Hit points to').fill('680');
+  await expect(page).toHaveURL(/hpMax=680/);
+  await field.press('Enter');
+  await expect(heading).toHaveText('Tarrasque');
+  await page.goBack();
+  await expect(field).toHaveValue('tarask');
 });
 
-test('a filter becomes a chip, and the chip takes it away @both', async ({ page }) => {
-  await open(page, '/monster-lookup');
-  const ways = page.getByRole('link', { name: /^Filters/ });
-  const dragon = page.getByRole('checkbox', { name: 'Dragon', exact: true });
-  if (await ways.isVisible()) await ways.click();
-  await dragon.check();
-  await expect(page).toHaveURL(/type=dragon/);
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Remove the filter Dragon' }).click();
-  await expect(page).not.toHaveURL(/type/);
-  if (await ways.isVisible()) await ways.click();
-  await expect(dragon).not.toBeChecked();
-});
-
-test('favorites and monsters looked at stand on the list', async ({ page }) => {
+test('a device remembers the layout, favorites, what was looked at, and what is to be compared', async ({
+  page,
+}) => {
   await open(page, '/monster-lookup/goblin');
   await page.getByRole('button', { name: 'Favorite' }).click();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('link', { name: '2024 layout' }).click();
+  await expect(page.locator('[data-layout="2024"]')).toBeVisible();
   await open(page, '/monster-lookup/orc');
+  await expect(page.locator('[data-layout="2024"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare' }).click();
   await page.goto('/monster-lookup');
   await page.getByText('Favorites', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'Print favorites' })).toBeVisible();
   await page.getByText('Recent', { exact: true }).click();
   const recent = page.locator('details[open]').getByRole('link');
   await expect(recent).toHaveText(['Orc', 'Goblin']);
-});
-
-test('monsters are collected and compared @both', async ({ page }) => {
-  for (const id of ['goblin', 'orc']) {
-    await open(page, `/monster-lookup/${id}`);
-    await page.getByRole('button', { name: 'Compare' }).click();
-  }
-  await page.goto('/monster-lookup');
   await page.getByRole('link', { name: 'Compare 2' }).click();
   await expect(page.getByRole('columnheader', { name: /Orc/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Armor Class.*differs/ })).toBeVisible();
@@ -101,66 +122,32 @@ test('no mark of a monster is pressed that is about to go to the foot of the scr
   await expect(page.getByRole('button', { name: 'Favorite' })).toBeVisible();
 });
 
-test('no barrier is found, by day or by night @both', async ({ page }) => {
-  test.slow();
-  for (const path of [
-    '/monster-lookup?q=dragon&crMax=5',
-    '/monster-lookup?q=zzqqy',
-    '/monster-lookup/lich',
-    '/monster-lookup/lich?layout=2024',
-    '/monster-lookup/spells/fireball',
-    '/monster-lookup/compare?ids=goblin,orc',
-    '/monster-lookup/compare?layout=print&ids=goblin,orc',
-  ]) {
-    await open(page, path);
-    expect(await barriers(page), path).toEqual([]);
-  }
-});
-
-test('comparing begins in the list @phone', async ({ page }) => {
-  await open(page, '/monster-lookup?q=gob');
-  const mark = page.getByRole('checkbox', { name: 'Compare Goblin', exact: true });
-  const box = await mark.locator('..').boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await mark.check();
-  await expect(page).toHaveURL(/\?q=gob$/);
-  await expect(page.getByRole('link', { name: 'Compare 1' })).toBeVisible();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('monsters are marked in the list and compared', async ({ page }) => {
-    await page.goto('/monster-lookup?type=giant');
-    await page.getByRole('checkbox', { name: 'Compare Cloud Giant' }).check();
-    await page.getByRole('checkbox', { name: 'Compare Ettin' }).check();
-    await page.getByRole('button', { name: 'Compare' }).click();
-    await expect(page.getByRole('columnheader', { name: /Cloud Giant/ })).toBeVisible();
-    await expect(page.getByRole('columnheader', { name: /Ettin/ })).toBeVisible();
-  });
-
-  test('every filter is a link away', async ({ page }) => {
-    await page.goto('/monster-lookup?q=dragon');
-    await page.getByText('More filters', { exact: true }).click();
-    await page.getByRole('link', { name: 'Show all filters' }).click();
-    await page.getByLabel('Speaks').selectOption('draconic');
-    await page.getByLabel('Challenge from').selectOption('17');
-    await page.getByRole('checkbox', { name: 'Fly' }).check();
-    await page.getByRole('button', { name: 'Show results' }).click();
-    await expect(page).toHaveURL(/crMin=17/);
-    await expect(page).toHaveURL(/language=draconic/);
-    await expect(page.getByRole('link', { name: 'Adult Red Dragon' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Remove the filter Can fly' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Young Red Dragon' })).toHaveCount(0);
-  });
-
-  test('the form searches, the statblock is plain words, and spells are links', async ({
+  test('a phone searches, filters by an address of its own, marks, compares, and reads the spells of a statblock @phone', async ({
     page,
   }) => {
+    const rail = page.getByRole('region', { name: 'Filters' });
     await page.goto('/monster-lookup');
-    await page.getByRole('searchbox').fill('lich');
+    await page.getByRole('searchbox').fill('giant');
     await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('link', { name: 'Lich' }).click();
+    await expect(page).toHaveURL(/\?q=giant$/);
+    await expect(rail).toBeHidden();
+    await page.getByRole('link', { name: /^Filters/ }).click();
+    await expect(page).toHaveURL(/filters=all/);
+    await rail.getByRole('checkbox', { name: 'Giant', exact: true }).check();
+    await rail.getByLabel('Challenge to').selectOption('9');
+    await rail.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/\?.*type=giant/);
+    await expect(rail).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Remove the filter Giant' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Compare Cloud Giant' }).check();
+    await page.getByRole('checkbox', { name: 'Compare Fire Giant' }).check();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('columnheader', { name: /Fire Giant/ })).toBeVisible();
+    await page.goto('/monster-lookup?q=lich');
+    await page.getByRole('link', { name: 'Lich', exact: true }).click();
     await expect(page.getByText('Paralyzing Touch.', { exact: false }).first()).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await page.getByRole('link', { name: 'fireball' }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { ADMIN, asPerson } from './as-person';
+import { kept } from './kept';
 import { expect, test } from './page-test';
 
 async function setText(page: Page, size: '100%' | '200%'): Promise<void> {
@@ -30,9 +31,6 @@ function brokenWords(parts: Locator): Promise<string[]> {
   });
 }
 
-const over = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 const SIGHTS = [
   [320, '100%'],
   [390, '100%'],
@@ -40,61 +38,78 @@ const SIGHTS = [
   [320, '200%'],
 ] as const;
 
-test('found monsters keep their words whole on every phone', async ({ page }) => {
-  await page.goto('/monster-lookup?q=dragon');
-  for (const [width, text] of SIGHTS) {
+/** Looks at the page on every phone and at both sizes of its letters: nothing leaves the screen, and `look` finds nothing wrong. */
+async function onEveryPhone(
+  page: Page,
+  what: string,
+  look: (sight: string, width: number) => Promise<void>,
+  sights: readonly (typeof SIGHTS)[number][] = SIGHTS,
+): Promise<void> {
+  for (const [width, text] of sights) {
     await page.setViewportSize({ width, height: 844 });
     await setText(page, text);
-    expect(await over(page), `${width} at ${text}`).toBe(0);
-    const names = page.getByRole('table').locator('th a, small');
+    const sight = `${what}, ${width} at ${text}`;
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over, sight).toBeLessThanOrEqual(0);
+    await look(sight, width);
+  }
+}
+
+test('searches keep a field to type in and their words whole on every phone, and the bar above them one line', async ({
+  page,
+}) => {
+  await page.goto('/monster-lookup?q=dragon');
+  const names = page.getByRole('table').locator('th a, small');
+  await onEveryPhone(page, 'found monsters', async (sight) => {
     // The longest kind, at the largest letters, is wider than the smallest screen.
-    const least = width === 320 && text === '200%' ? ['Gargantuan', 'Pseudodragon'] : [];
+    const least = sight.endsWith('320 at 200%') ? ['Gargantuan', 'Pseudodragon'] : [];
     const broken = await brokenWords(names);
     expect(
       broken.filter((word) => !least.includes(word)),
-      `${width} at ${text}`,
+      sight,
     ).toEqual([]);
-  }
-});
-
-test('a search keeps a field to type in and its words whole on every phone', async ({ page }) => {
+  });
   for (const path of ['/', '/cheat-sheet', '/nowhere']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const search = page.getByRole('main').getByRole('search');
-    for (const [width, text] of SIGHTS) {
-      await page.setViewportSize({ width, height: 844 });
-      await setText(page, text);
-      const sight = `${path}, ${width} at ${text}`;
-      expect(await over(page), sight).toBe(0);
+    const titles = page.getByRole('contentinfo').getByRole('heading');
+    await onEveryPhone(page, path, async (sight) => {
       const field = await search.locator('input[type="search"]').boundingBox();
       expect(field?.width, sight).toBeGreaterThan(160);
-      expect(await brokenWords(search.locator('label, button, [role="status"]')), sight).toEqual(
-        [],
-      );
-      const titles = page.getByRole('contentinfo').getByRole('heading');
+      const words = search.locator('label, button, [role="status"]');
+      expect(await brokenWords(words), sight).toEqual([]);
       expect(await brokenWords(titles), sight).toEqual([]);
-    }
+    });
   }
-});
-
-test('the bar above a page stands in one line on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/about');
+  await setText(page, '100%');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const home = await bar.getByRole('link', { name: /home$/ }).boundingBox();
   const menu = await bar.locator('summary').locator('visible=true').boundingBox();
   expect(Math.abs((home?.y ?? 0) - (menu?.y ?? 99))).toBeLessThan(8);
 });
 
-test('a statblock stands within every phone, its abilities apart', async ({ page }) => {
-  for (const layout of ['2014', '2024']) {
-    await page.goto(`/monster-lookup/adult-red-dragon?layout=${layout}`);
-    for (const [width, text] of SIGHTS) {
-      await page.setViewportSize({ width, height: 844 });
-      await setText(page, text);
-      expect(await over(page), `${layout}, ${width} at ${text}`).toBe(0);
-    }
+test('a statblock stands within every phone, its abilities apart, and has as many columns as the page is wide', async ({
+  page,
+}) => {
+  for (const path of ['adult-red-dragon?layout=2014', 'lich?layout=2024', 'spells/fireball']) {
+    await page.goto(`/monster-lookup/${path}`);
+    await onEveryPhone(page, path, async (sight, width) => {
+      if (sight.endsWith('200%')) return;
+      const out = await page
+        .locator('article *')
+        .evaluateAll(
+          (parts, edge) =>
+            parts
+              .filter((part) => part.getBoundingClientRect().right > edge)
+              .map((part) => part.textContent),
+          width - 16,
+        );
+      expect(out, sight).toEqual([]);
+    });
   }
+
   await page.goto('/monster-lookup/goblin?layout=2014');
   await page.setViewportSize({ width: 320, height: 844 });
   const gaps = await page.locator('article abbr').evaluateAll((found) => {
@@ -109,66 +124,67 @@ test('a statblock stands within every phone, its abilities apart', async ({ page
     .locator('label, button')
     .evaluateAll((found) => found.map((one) => Math.round(one.getBoundingClientRect().top / 10)));
   expect(new Set(tops).size).toBe(1);
+
+  await page.goto('/monster-lookup/lich?layout=2014');
+  const leaf = page.getByRole('article', { name: 'Lich' });
+  const actions = leaf.getByRole('heading', { name: 'Actions', exact: true });
+  for (const [width, count] of [
+    [390, 1],
+    [1280, 2],
+    [1920, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await actions.evaluate(
+      (one) => getComputedStyle(one.parentElement ?? one).columnCount,
+    );
+    expect(found === 'auto' ? 1 : Number(found), `${width} pixels`).toBe(count);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  const lefts = await leaf
+    .locator('h2, p')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBeGreaterThan(2);
 });
 
-test('the question before leaving keeps the words of its buttons whole', async ({ page }) => {
-  await page.goto('/login?next=/about');
-  await page.waitForURL(/127\.0\.0\.1/);
-  await page
-    .getByRole('button', { name: /^Admin/ })
-    .first()
-    .click();
-  await page.waitForURL(/\/about$/);
+test('what somebody who is signed in sees keeps its words whole on every phone', async ({
+  page,
+}) => {
+  await asPerson(page, ADMIN, '/about');
   await page.evaluate(() => {
     document.querySelector<HTMLDialogElement>('dialog[data-leaving]')?.showModal();
   });
   const dialog = page.locator('dialog[data-leaving]');
   await expect(dialog).toBeVisible();
-  for (const [width, text] of SIGHTS) {
-    await page.setViewportSize({ width, height: 844 });
-    await setText(page, text);
-    expect(await brokenWords(dialog.getByRole('button')), `${width} at ${text}`).toEqual([]);
+  await onEveryPhone(page, 'the question before leaving', async (sight) => {
+    expect(await brokenWords(dialog.getByRole('button')), sight).toEqual([]);
     const [wide, room] = await dialog.evaluate((one) => [one.scrollWidth, one.clientWidth]);
-    expect(wide, `${width} at ${text}`).toBeLessThanOrEqual(room ?? 0);
-  }
-});
-
-test('the pad of dice, the spells and the order that players see keep their words whole in large letters', async ({
-  page,
-}) => {
-  await asPerson(page, ADMIN, '/spell-lookup');
+    expect(wide, sight).toBeLessThanOrEqual(room ?? 0);
+  });
   for (const [path, parts] of [
     ['/spell-lookup', 'table th a, table small, nav a'],
     ['/dice-roller', 'main button'],
   ] as const) {
     await page.goto(path);
-    for (const [width, text] of SIGHTS.slice(0, 3)) {
-      await page.setViewportSize({ width, height: 844 });
-      await setText(page, text);
-      expect(await over(page), `${path}, ${width} at ${text}`).toBeLessThanOrEqual(0);
-      expect(await brokenWords(page.locator(parts)), `${path}, ${width} at ${text}`).toEqual([]);
-    }
+    const words = page.locator(parts);
+    await onEveryPhone(
+      page,
+      path,
+      async (sight) => expect(await brokenWords(words), sight).toEqual([]),
+      SIGHTS.slice(0, 3),
+    );
   }
-});
 
-test('the scores of a character show their modifiers beside them on every phone', async ({
-  page,
-}) => {
-  await asPerson(page, ADMIN, '/lab/character');
-  await page.getByLabel('Name of a new character').fill('Mira');
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.waitForURL(/make/);
-  await page.goto(`${new URL(page.url()).pathname}?step=abilities`);
+  const character = await kept(page, 'character', {
+    ...{ format: 'delvewright-character', version: 1, name: 'Mira', edition: '2014' },
+  });
+  await page.goto(`${character}/make?step=abilities`);
   const rows = page.getByRole('table', { name: 'Scores' }).getByRole('row');
-  for (const [width, text] of SIGHTS) {
-    await page.setViewportSize({ width, height: 844 });
-    await setText(page, text);
-    expect(await over(page), `${width} at ${text}`).toBe(0);
+  await onEveryPhone(page, 'the scores of a character', async (sight, width) => {
     const cells = await rows.evaluateAll((all) =>
       all.flatMap((row) => [...row.children].map((cell) => cell.getBoundingClientRect().right)),
     );
-    expect(cells).toHaveLength(28);
-    expect(Math.max(...cells), `${width} at ${text}`).toBeLessThanOrEqual(width);
-    expect(await brokenWords(rows.locator('th')), `${width} at ${text}`).toEqual([]);
-  }
+    expect(cells, sight).toHaveLength(28);
+    expect(Math.max(...cells), sight).toBeLessThanOrEqual(width);
+    expect(await brokenWords(rows.locator('th')), sight).toEqual([]);
+  });
 });

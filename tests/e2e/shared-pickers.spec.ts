@@ -2,7 +2,7 @@ import { open } from './open-page';
 import { expect, test } from './page-test';
 import { creatures, picker } from './style-guide-parts';
 
-test('a picker finds by a few letters, counts, and gives all of it to its form', async ({
+test('a picker finds by a few letters, counts, and gives all of it to its form; of two searches only the last one counts; a lost line is said and asked again', async ({
   page,
 }) => {
   await open(page, '/style-guide');
@@ -30,12 +30,7 @@ test('a picker finds by a few letters, counts, and gives all of it to its form',
   await page.getByRole('button', { name: 'Add to the encounter' }).click();
   await expect(page).toHaveURL(/creature\.[\w-]*goblin[\w-]*=4/);
   await expect(page.getByLabel('How many: Goblin')).toHaveValue('4');
-});
 
-test('of two searches only the last one counts, and a lost line is said and asked again', async ({
-  page,
-}) => {
-  await open(page, '/style-guide');
   let letGo = () => {};
   const held = new Promise<void>((done) => {
     letGo = done;

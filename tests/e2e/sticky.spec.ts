@@ -5,11 +5,8 @@ import { open } from './open-page';
 import { expect, test } from './page-test';
 import { coveredControls } from './sticky-controls';
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-];
+const PHONE = { width: 390, height: 844 };
+const SIZES = [PHONE, { width: 1280, height: 800 }, { width: 1920, height: 1080 }];
 
 /** Looks at the page as it stands, in each size. */
 async function nothingCovered(page: Page, state: string): Promise<void> {
@@ -19,11 +16,46 @@ async function nothingCovered(page: Page, state: string): Promise<void> {
   }
 }
 
-test('what stays in sight on open pages covers nothing that one presses', async ({ page }) => {
-  for (const path of ['/monster-lookup?type=dragon', '/monster-lookup/goblin', '/try/mapwright']) {
+/** Whether what the keyboard has reached lies on top. */
+function isFocusOnTop(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const at = document.activeElement?.getClientRects()[0];
+    const top = at && document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+    return document.activeElement?.contains(top ?? null) ?? false;
+  });
+}
+
+test('what stays in sight on open pages covers nothing that one presses, nor what the keyboard reaches', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('compared-monsters', JSON.stringify([{ id: 'orc', name: 'Orc' }])),
+  );
+  for (const [path, tray] of [
+    ['/monster-lookup?type=dragon', 'Compare'],
+    ['/monster-lookup/goblin', 'Dice'],
+  ] as const) {
     await open(page, path);
+    // The trays are what this is about, and they come when the page is awake.
+    await expect(page.getByRole('region', { name: tray })).toBeVisible();
     await nothingCovered(page, path);
+    for (const size of SIZES.slice(0, 2)) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      const links = [
+        ...(await page.locator('main a[href]:visible').all()).slice(-8),
+        page.getByRole('link', { name: 'Privacy' }),
+      ];
+      for (const link of links) {
+        await link.focus();
+        await expect
+          .poll(() => isFocusOnTop(page), `${path} at ${size.width}: ${await link.textContent()}`)
+          .toBe(true);
+      }
+    }
   }
+  await open(page, '/try/mapwright');
+  await nothingCovered(page, '/try/mapwright');
   await page.goto('/cheat-sheet');
   await nothingCovered(page, '/cheat-sheet');
 });
@@ -51,11 +83,11 @@ test('what stays in sight where one makes things covers nothing that one presses
 test('dice, presses and the bar of turns of a fight leave each other their room', async ({
   page,
 }) => {
-  await page.setViewportSize(SIZES[0] ?? { width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await open(page, TRY);
   await begin(page);
   await nothingCovered(page, 'a fight');
-  await page.setViewportSize(SIZES[0] ?? { width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   // Whose turn it is comes of the dice: somebody with attacks of a record is chosen.
   await line(page, 'Cult Fanatic').locator('[data-choose]').click();
   await page.getByRole('button', { name: /^\+4/ }).first().click();

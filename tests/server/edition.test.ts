@@ -56,6 +56,18 @@ describe('the edition of a list', () => {
     expect(editionsIn(both)).toEqual(['2014', '2024']);
     expect(both).not.toMatch(/\d more in /);
     expect(editionsIn(await textOf(who, '/monster-lookup?source=srd+5.1'))).toEqual(['2014']);
+    // A look at both, by the link that says how many more there are, chooses nothing.
+    expect(who.cookies.get('preferences')).toBe('system.letter.2024');
+    expect(editionsIn(await textOf(who, '/monster-lookup?q=lich'))).toEqual(['2024']);
+  });
+
+  it('is chosen by a form in the page, which comes back to the same search', async () => {
+    const html = await textOf(new Visitor(), '/monster-lookup?q=lich');
+    const form = html.match(/<form[^>]*action="\/edition"[\s\S]*?<\/form>/)?.[0] ?? '';
+    expect(form).toContain('method="post"');
+    expect(form).toContain('name="next" value="/monster-lookup?q=lich"');
+    const choices = [...form.matchAll(/<button type="submit" name="edition" value="(\w+)"/g)];
+    expect(choices.map(([, value]) => value)).toEqual(['2014', '2024', 'both']);
   });
 
   it('names what is only in the other one', async () => {
@@ -103,6 +115,7 @@ describe('a record and the other edition', () => {
     expect(goblin).toMatch(
       /In 2024’s rules: <a[^>]*href="\/monster-lookup\/goblin-warrior.srd-5-2">Goblin Warrior</,
     );
+    expect(goblin).toContain('href="/monster-lookup/compare?ids=goblin,goblin-warrior.srd-5-2"');
     const warrior = await textOf(new Visitor(), '/monster-lookup/goblin-warrior.srd-5-2');
     expect(warrior).toMatch(/In 2014’s rules: <a[^>]*href="\/monster-lookup\/goblin">Goblin</);
     const wish = await textOf(new Visitor(), '/monster-lookup/spells/feeblemind');
@@ -140,6 +153,17 @@ describe('a record and the other edition', () => {
     }
     const other = await textOf(new Visitor(), '/monster-lookup/lich.srd-5-2?layout=2014');
     expect(other).toContain('data-layout="2014"');
+  });
+
+  it('calls creatures of its rules', async () => {
+    const calledBy = async (spell: string) => {
+      const html = await textOf(new Visitor(), `/monster-lookup/spells/${spell}`);
+      return [...html.matchAll(/href="(\/monster-lookup\/(?:skeleton|zombie)[^"?]*)"/g)].map(
+        ([, address]) => address,
+      );
+    };
+    expect(await calledBy('animate-dead')).toContain('/monster-lookup/skeleton');
+    expect(await calledBy('animate-dead.srd-5-2')).toContain('/monster-lookup/zombie.srd-5-2');
   });
 
   it('is cast by creatures of the same rules', async () => {

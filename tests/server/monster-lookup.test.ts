@@ -35,6 +35,56 @@ describe('the list, without scripts', () => {
     expect(resultsOf(second.html).length).toBeGreaterThan(0);
   });
 
+  it('says where each page stands, and leads back to the same one', async () => {
+    const linkTo = (html: string, rel: string) => {
+      const tag = (html.match(/<a [^>]*>/g) ?? []).find((one) => one.includes(`rel="${rel}"`));
+      return /href="([^"]+)"/.exec(tag ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
+    };
+    const pages = [(await plainPage('/monster-lookup?edition=2014')).html];
+    for (const rel of ['next', 'next', 'prev', 'prev']) {
+      pages.push((await plainPage(linkTo(pages.at(-1) ?? '', rel))).html);
+    }
+    const stands = pages.map((html) => /(\d+–\d+) of \d+ monsters/.exec(readWords(html))?.[1]);
+    expect(stands).toEqual(['1–20', '21–40', '41–60', '21–40', '1–20']);
+    expect(pages.map(resultsOf)[3]).toEqual(pages.map(resultsOf)[1]);
+  });
+
+  it('has its filters as a form, and marks monsters for a comparison', async () => {
+    const { html } = await plainPage('/monster-lookup?q=dragon&filters=all');
+    const forms = html.match(/<form[\s\S]*?<\/form>/g) ?? [];
+    const filters = forms.find((form) => form.includes('name="language"')) ?? '';
+    expect(filters).toMatch(/^<form method="get" action="\/monster-lookup"/);
+    for (const field of ['type', 'size', 'crMin', 'crMax', 'speed', 'language']) {
+      expect(filters, field).toContain(`name="${field}"`);
+    }
+    expect(readWords(filters)).toContain('Show results');
+    const { html: found } = await plainPage(
+      '/monster-lookup?q=dragon&language=draconic&crMin=17&speed=fly&limit=50',
+    );
+    expect(resultsOf(found)).toContain('Adult Red Dragon');
+    expect(resultsOf(found)).not.toContain('Young Red Dragon');
+    expect(found).toContain('aria-label="Remove the filter Can fly"');
+    expect(found).toMatch(/<input[^>]*type="checkbox"[^>]*name="ids"/);
+  });
+
+  it('leads to the monster that an address shows beside it, for whoever has no script', async () => {
+    const { html } = await plainPage('/monster-lookup?q=gob&show=goblin');
+    expect(resultsOf(html).length).toBeGreaterThan(1);
+    expect(html).toMatch(
+      /href="\/monster-lookup\/goblin\?q=gob"[^>]*>Open the chosen monster’s page</,
+    );
+  });
+
+  it('leads to every other tool by a menu that needs no script', async () => {
+    const { html } = await plainPage('/try/mapwright');
+    const menus = html.match(/<details[\s\S]*?<\/details>/g) ?? [];
+    const tools = menus.find((menu) => /<summary[\s\S]*>Tools<[\s\S]*<\/summary>/.test(menu)) ?? '';
+    const ways = [...tools.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address);
+    expect(ways).toEqual([
+      ...['/monster-lookup', '/cheat-sheet', '/try/initiative-tracker', '/try/mapwright'],
+    ]);
+  });
+
   it('keeps every wish of an address in its form, though a list shows one of them', async () => {
     const { html } = await plainPage(
       '/monster-lookup?type=-dragon&type=-undead&language=orc&language=-elvish',

@@ -70,6 +70,34 @@ describe('a monster, without scripts', () => {
     expect([status, headers.get('location')]).toEqual([301, address]);
   });
 
+  it('leads to a page of everything that it can be taken away as', async () => {
+    const { html: page } = await plainPage('/monster-lookup/goblin');
+    expect(page).toContain('href="/monster-lookup/goblin/export"');
+    const { html } = await plainPage('/monster-lookup/goblin/export');
+    expect(readWords(html)).toContain('Export Goblin');
+    const ways = [
+      ...html.matchAll(/<li><a [^>]*?href="([^"]*)"( download="")?[^>]*>([^<]*)</g),
+    ].map(([, address = '', file, label]) => ({ address, file: file !== undefined, label }));
+    expect(ways.map(({ label, file }) => [label, file])).toEqual([
+      ...[
+        ['Markdown', false],
+        ['Homebrewery', false],
+      ],
+      ...[
+        ['Foundry VTT (dnd5e 4.4)', true],
+        ['Improved Initiative', true],
+      ],
+      ...[
+        ['Token (SVG)', true],
+        ['JSON', false],
+        ['Add to tracker', false],
+      ],
+    ]);
+    for (const { address } of ways.slice(0, -1)) {
+      expect((await plainPage(address)).status, address).toBe(200);
+    }
+  });
+
   it('can be had as text', async () => {
     const markdown = await plainPage('/monster-lookup/goblin/as/markdown');
     expect(markdown.headers.get('content-type')).toBe('text/plain; charset=utf-8');

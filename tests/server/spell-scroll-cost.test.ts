@@ -49,6 +49,23 @@ describe('the page of scrolls', () => {
     expect(words).toContain('Not this one?');
   });
 
+  it('asks by a form, and the other edition is asked the same by a link', async () => {
+    const html = await (await admin.ask(`${PAGE}?spell=fire+bal&arcana=%2B7`)).text();
+    const form = (html.match(/<form[\s\S]*?<\/form>/g) ?? []).find((one) =>
+      one.includes('name="arcana"'),
+    );
+    expect(form).toMatch(/^<form[^>]*method="get"[^>]*action="\/spell-scroll-cost#/);
+    for (const field of ['spell', 'level', 'arcana', 'casting']) {
+      expect(form).toContain(`name="${field}"`);
+    }
+    expect(wordsOf(html)).toContain('with +7 in 75 of 100 tries');
+    const other = /href="(\/spell-scroll-cost\?[^"]*)"[^>]*>2024 rules</.exec(html)?.[1] ?? '';
+    const answer = await admin.ask(other.replaceAll('&amp;', '&'));
+    const after = await answer.text();
+    expect(wordsOf(after)).toContain('5 days of eight hours and 150 GP');
+    expect(after).toContain('value="+7"');
+  });
+
   it('says so when there is no such spell, and keeps what was typed', async () => {
     const answer = await admin.ask(`${PAGE}?spell=${encodeURIComponent('<b>"qqqq\'')}`);
     const html = await answer.text();

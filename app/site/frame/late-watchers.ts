@@ -11,6 +11,8 @@ export function watchLate(page: Document): () => void {
     // A browser that refuses its storage holds nothing.
   }
   const ends = [watchReleases(page), watchGoKeys(page), watchNotice(page)];
+  // For whoever has to know that the keys are heard, such as a test.
+  page.documentElement.dataset.late = '';
   return () => {
     for (const end of ends) end();
   };

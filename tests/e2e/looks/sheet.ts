@@ -2,7 +2,14 @@ import type { Room } from './look';
 
 export const sheet: Room = {
   name: 'the cheat sheet',
-  looks: ['/cheat-sheet', '/cheat-sheet?edition=2024', '/cheat-sheet?strength=16&feet=x'].map(
-    (path) => ({ name: path, open: path, isLargeToo: true }),
-  ),
+  looks: [
+    { name: '2014', open: '/cheat-sheet', isLargeToo: true },
+    { name: '2024', open: '/cheat-sheet?edition=2024', isLargeToo: true },
+    {
+      name: 'calculators that answer and refuse',
+      open: '/cheat-sheet?strength=16&feet=x',
+      within: ['#carrying', '#falling'],
+      isLargeToo: true,
+    },
+  ],
 };

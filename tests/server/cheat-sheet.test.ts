@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { plainPage, readWords } from '../harness/plain-page';
+
+/** A card by its address within the page. */
+function cardOf(html: string, id: string): string {
+  return new RegExp(`<article[^>]*id="${id}"[\\s\\S]*?</article>`).exec(html)?.[0] ?? '';
+}
+
+function shownCards(html: string): string[] {
+  const cards = html.match(/<article[^>]*>/g) ?? [];
+  return cards.filter((tag) => !/ hidden/.test(tag));
+}
+
+/** What a form sends that keeps what it has: its address, and its hidden fields. */
+function formOf(html: string, holding: string): { action: string; hidden: string[] } {
+  const form = (html.match(/<form[\s\S]*?<\/form>/g) ?? []).find((one) => one.includes(holding));
+  const hidden = [...(form ?? '').matchAll(/type="hidden" name="(\w+)" value="(\w*)"/g)];
+  return {
+    action: /action="([^"]*)"/.exec(form ?? '')?.[1] ?? '',
+    hidden: hidden.map(([, name, value]) => `${name}=${value}`),
+  };
+}
+
+const outputOf = (html: string, id: string) =>
+  /<output[^>]*>([^<]*)<\/output>/.exec(cardOf(html, id))?.[1];
+
+describe('the sheet, without scripts', () => {
+  it('changes its rules with the edition where they differ', async () => {
+    const { html: before } = await plainPage('/cheat-sheet');
+    expect(readWords(cardOf(before, 'exhaustion'))).toContain('hit point maximum halved');
+    expect(cardOf(before, 'influence')).toBe('');
+    const { html: after } = await plainPage('/cheat-sheet?edition=2024');
+    expect(readWords(cardOf(after, 'exhaustion'))).toContain('−25 ft');
+    expect(readWords(cardOf(after, 'exhaustion'))).toContain('SRD 5.2.1');
+    expect(cardOf(after, 'influence')).not.toBe('');
+    expect(readWords(after)).toContain('System Reference Document 5.2.1');
+  });
+
+  it('searches by a form that keeps the edition, and asks the other edition the same', async () => {
+    const { html } = await plainPage('/cheat-sheet?edition=2024');
+    expect(formOf(html, 'name="q"')).toEqual({ action: '/cheat-sheet', hidden: ['edition=2024'] });
+    const { html: found } = await plainPage('/cheat-sheet?edition=2024&q=concentration+save');
+    expect(shownCards(found)).toHaveLength(1);
+    expect(readWords(found)).toContain('1 card');
+    expect(found).toMatch(/href="\/cheat-sheet\?q=concentration\+save"[^>]*>2014 rules</);
+  });
+
+  it('reckons by forms of its cards, which keep the edition and lead back to the card', async () => {
+    const { html } = await plainPage('/cheat-sheet?edition=2024');
+    expect(formOf(html, 'name="damage"')).toEqual({
+      action: '/cheat-sheet#concentration',
+      hidden: ['edition=2024'],
+    });
+    const { html: reckoned } = await plainPage('/cheat-sheet?edition=2024&damage=90');
+    expect(outputOf(reckoned, 'concentration')).toBe('Constitution save, DC 30.');
+    const { html: refused } = await plainPage('/cheat-sheet?feet=%3Cscript%3E');
+    expect(outputOf(refused, 'falling')).toBe(
+      'The fall in feet is a whole number from 0 to 100000.',
+    );
+  });
+
+  it('brings one small script of its own beside the frame’s, and no React', async () => {
+    const { html } = await plainPage('/cheat-sheet');
+    const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src = '']) => src);
+    expect(scripts).toHaveLength(2);
+    for (const script of scripts) expect((await plainPage(script)).html).not.toContain('react');
+  });
+});
