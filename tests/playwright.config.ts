@@ -22,7 +22,8 @@ export default defineConfig({
   // Browsers wait as much as they work, on the server and on what moves: three keep two cores busy.
   workers: 4,
   retries: 0,
-  timeout: 60_000,
+  // One that loads what twenty pages are made of takes half a minute beside a busy process.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['dot'],
