@@ -18,7 +18,7 @@ import { expect, test } from './page-test';
 
 const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-const WIDTHS = [320, 390, 600, 768, 900, 1280];
+const WIDTHS = [320, 390, 768, 1280];
 
 /** How far the page reaches beyond its screen at each width of the screen and size of its letters; empty where it nowhere does. */
 async function beyondScreen(page: Page, { isPhone, isLargeToo }: Look): Promise<string[]> {

@@ -61,8 +61,11 @@ test('the list has its commands, says which can do nothing now, and its keys ope
   await expect(compare).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   await expect(compare).toBeHidden();
+  const result = page.locator('[data-result]').first();
+  const before = await result.innerText();
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/cursor=/);
+  await expect(result).not.toHaveText(before);
   // The ways to the other tools are commands too, in the palette and in the list of keys.
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });

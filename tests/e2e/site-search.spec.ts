@@ -44,7 +44,10 @@ test('the search is a combobox under the keys, asks for nothing before somebody 
   // What was marked was found for other words.
   await input.press('s');
   await expect(input).not.toHaveAttribute('aria-activedescendant');
+  const again = page.waitForResponse(/\/monsters\/search\?q=goblin&/);
   await input.press('Backspace');
+  await again;
+  await expect(page.locator('[data-said]')).toHaveText(/found|shown/);
   await expect(options.first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(options).toHaveCount(0);
