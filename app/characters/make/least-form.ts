@@ -3,7 +3,7 @@ import { edition, line, slug, whole } from '~/compendium/records/record-parts';
 import { readRecord } from '~/compendium/records/record-problem';
 import { raceOf } from '../book/find';
 import { bookOf } from '../books/book-of';
-import { type Character, character as characterSchema } from '../record/character';
+import { abilityMethod, type Character, character as characterSchema } from '../record/character';
 
 const shape = characterSchema.shape;
 const scores = z.strictObject({
@@ -23,9 +23,7 @@ const leastForm = z.strictObject({
     .array(z.strictObject({ class: slug, level: whole(1, 20), subclass: slug.nullish() }))
     .min(1)
     .max(12),
-  abilities: z
-    .strictObject({ method: shape.abilities.def.innerType.shape.method.optional(), base: scores })
-    .optional(),
+  abilities: z.strictObject({ method: abilityMethod.optional(), base: scores }).optional(),
   /** The average of each die, or the maximum as one knows it. */
   hitPoints: z.union([z.literal('average'), whole(1, 9999)]).default('average'),
   choices: shape.choices.optional(),

@@ -120,7 +120,8 @@ const spellsOf = z.strictObject({
   prepared: few(slug, 60),
 });
 
-export const ABILITY_METHODS = ['array', 'points', 'rolled', 'hand'] as const;
+/** How the six scores came to be. */
+export const abilityMethod = z.enum(['array', 'points', 'rolled', 'hand']);
 
 /**
  * A character as it was chosen, level by level. Everything else on its sheet is reckoned from this and the book of its edition; any
@@ -140,7 +141,7 @@ export const character = z.strictObject({
   ownBackground: ownBackground.nullable().default(null),
   abilities: z
     .strictObject({
-      method: z.enum(ABILITY_METHODS).default('hand'),
+      method: abilityMethod.default('hand'),
       base: scores,
       /** What the dice showed, each of four, and the seed that it came from. */
       rolls: z
