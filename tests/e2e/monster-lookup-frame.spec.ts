@@ -89,6 +89,9 @@ test('a lost line takes neither the results nor what is typed, and says nothing 
   await goblin.press('Enter');
   await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
   await page.goBack();
+  // The list stands beside what was opened, too: the address says that one is back.
+  await expect(page).not.toHaveURL(/show=/);
+  await expect(page.getByRole('heading', { name: 'The torch went out' })).toHaveCount(0);
   await expect(goblin).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
