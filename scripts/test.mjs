@@ -132,7 +132,7 @@ async function chromiumOf(parts) {
 }
 
 /**
- * Two cores' worth at every moment: types, lint and workerd keep one busy and the unit tests the other, while the site is built
+ * Two cores' worth at every moment: lint and workerd keep one busy, the unit tests and then types the other, while the site is built
  * and then asked by the server's tests, which wait more than they work. The browsers, of a product of their own, come as soon
  * as the two cores have only those left.
  */
@@ -145,10 +145,10 @@ async function runAll(parts) {
     if (entry.part.needsBuild) await built;
     await work(entry);
   };
-  async function plain() {
-    for (const name of ['lint', 'workers', 'types']) await run(name);
+  async function oneByOne(names) {
+    for (const name of names) await run(name);
   }
-  const beside = Promise.all([plain(), run('unit')]);
+  const beside = Promise.all([oneByOne(['lint', 'workers']), oneByOne(['unit', 'types'])]);
   const server = run('server', runWithApp);
   async function browser() {
     const chromium = await chromiumOf(parts);
