@@ -1,22 +1,6 @@
 import type { Page } from 'playwright/test';
 import { madeUpMonster } from '../harness/made-up-monster';
-import { visitorOf } from '../harness/person';
-import { personOf } from './as-person';
-
-/** Sends a form of the tool as the person whose browser it is; the path to which that leads. */
-export async function sendForm(
-  page: Page,
-  path: string,
-  fields: readonly (readonly [name: string, value: string])[],
-): Promise<string> {
-  const visitor = await visitorOf(personOf(page));
-  const body = new FormData();
-  for (const [name, value] of fields) body.append(name, value);
-  const answer = await visitor.ask(path, { method: 'POST', body });
-  if (answer.status !== 303) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  const { pathname, search } = new URL(answer.headers.get('Location') ?? '', visitor.origin);
-  return pathname + search;
-}
+import { sendForm } from './kept';
 
 /** Has creatures of these names kept for the person whose browser it is. */
 export async function keptCreatures(page: Page, ...names: string[]): Promise<void> {

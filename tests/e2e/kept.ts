@@ -11,3 +11,18 @@ export async function kept<Kind extends keyof Things>(
 ): Promise<string> {
   return keep(await visitorOf(personOf(page)), kind, thing);
 }
+
+/** Sends a form as the person whose browser it is, without a screen; gives the path to which that leads. */
+export async function sendForm(
+  page: Page,
+  path: string,
+  fields: readonly (readonly [name: string, value: string | File])[],
+): Promise<string> {
+  const visitor = await visitorOf(personOf(page));
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  const answer = await visitor.ask(path, { method: 'POST', body });
+  if (answer.status !== 303) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  const { pathname, search } = new URL(answer.headers.get('Location') ?? '', visitor.origin);
+  return pathname + search;
+}

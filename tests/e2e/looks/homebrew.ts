@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { ADMIN } from '../as-person';
-import { begunFrom, keptCreatures, pastedOgre, sendForm } from '../homebrew-hands';
+import { begunFrom, keptCreatures, pastedOgre } from '../homebrew-hands';
+import { sendForm } from '../kept';
 import { awake } from '../leaving-hands';
 import { open } from '../open-page';
 import type { Room } from './look';

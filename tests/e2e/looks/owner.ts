@@ -1,18 +1,8 @@
-import { expect, type Page } from 'playwright/test';
-import { visitorOf } from '../../harness/person';
+import { expect } from 'playwright/test';
 import { ADMIN, personOf } from '../as-person';
-import { kept } from '../kept';
+import { kept, sendForm } from '../kept';
 import { open } from '../open-page';
 import type { Room } from './look';
-
-/** Sends a form as whoever looks; where it leads. */
-async function sent(page: Page, path: string, fields: Record<string, string | File>) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const answer = await (await visitorOf(personOf(page))).ask(path, { method: 'POST', body });
-  expect(answer.status).toBe(303);
-  return answer.headers.get('Location') ?? '';
-}
 
 export const owner: Room = {
   name: 'Management’s people and records',
@@ -31,7 +21,11 @@ export const owner: Room = {
         const record = { name: 'Mire Hag', type: 'fey', cr: 3, ac: 12, hp: 27, source: 'My Bog' };
         const file = new File([`${JSON.stringify(record)}\nnonsense\n`], 'mine.ndjson');
         await page.goto(
-          await sent(page, '/management/records', { kind: 'monsters', dry: 'yes', file }),
+          await sendForm(page, '/management/records', [
+            ['kind', 'monsters'],
+            ['dry', 'yes'],
+            ['file', file],
+          ]),
         );
         await expect(page.getByRole('article', { name: 'Mire Hag' })).toBeVisible();
       },
