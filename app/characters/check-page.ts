@@ -10,7 +10,7 @@ const MOST_BYTES = 64 * 1024;
 
 /** GET: how one asks here, as a sentence. */
 export function loader() {
-  return problemJson(405, 'Send a character with POST: its file, or its least form.');
+  return problemJson(405, 'Send a character with POST: its file, or its short form.');
 }
 
 /**
@@ -20,7 +20,7 @@ export function loader() {
 export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== 'POST') return problemJson(405, 'Send a character with POST.');
   const text = await textOf(request);
-  if (text === null) return problemJson(413, 'A character has at most 64 kB.');
+  if (text === null) return problemJson(413, 'A character can be at most 64 kB.');
   const read = readAsked(text);
   if (!read.ok) return problemJson(400, read.problem);
   const { character } = read;

@@ -16,7 +16,7 @@ test('a character in no party goes into a new fight without scripts, and strikes
   });
   const phone = await plain.newPage();
   await asTheSame(phone, page, sheet);
-  await phone.getByRole('link', { name: 'Take into a fight' }).click();
+  await phone.getByRole('link', { name: 'Add to a fight' }).click();
   await expect(phone.locator('input[name="character"]:checked')).toHaveCount(1);
   await phone.getByLabel('Into').selectOption('');
   await phone.getByRole('button', { name: 'Take them along' }).click();

@@ -7,14 +7,14 @@ const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' });
 /** The Armor Class as it stands beside the steps. */
 const armorClass = (page: Page) =>
   page
-    .getByRole('complementary', { name: 'So far' })
+    .getByRole('complementary', { name: 'Summary' })
     .locator('summary', { hasText: 'Armor Class' });
 
 /** Begins a new character of a fresh person by the list's own form. */
 async function begin(page: Page, name: string): Promise<void> {
   await asPerson(page, ADMIN, '/lab/character');
-  await page.getByLabel('Name of a new character').fill(name);
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByRole('form', { name: 'New character' }).getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.waitForURL(/make/);
 }
 
@@ -27,14 +27,14 @@ test('an expert builds two classes by presses, a second tap is no second level, 
   await steps(page)
     .getByRole('link', { name: /^Class/ })
     .click();
-  await page.getByRole('button', { name: 'Begin as a fighter' }).dblclick();
+  await page.getByRole('button', { name: 'Choose Fighter' }).dblclick();
   await expect(page.getByText('Level 1, 1', { exact: false }).first()).toBeVisible();
-  await expect(page.getByText('Kept.')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByText('Fighter 1').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Level 2' }).click();
-  await expect(page.getByRole('button', { name: 'Level 3' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add level 2' }).click();
+  await expect(page.getByRole('button', { name: 'Add level 3' })).toBeVisible();
   // The half-elf's Charisma is enough for a sorcerer's 13; the suggested array gives the fighter 8 in it, and 2 more.
-  await page.getByText('The next level in another class').click();
+  await page.getByText('Multiclass').click();
   await expect(page.getByRole('button', { name: 'Rogue', exact: true })).toBeEnabled();
   await page.getByRole('button', { name: 'Rogue', exact: true }).click();
   await expect(page.getByText('Fighter 2 / Rogue 1').first()).toBeVisible();
@@ -55,11 +55,11 @@ test('what two tabs choose is told, and what stands on the page can be kept', as
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('radio', { name: /^Human/ }).check();
-  await expect(other.getByText('Kept.')).toBeVisible();
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: /^Tiefling/ }).check();
-  await expect(page.getByText('changed from another place meanwhile')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep what stands here' }).click();
-  await expect(page.getByText('Kept.')).toBeVisible();
+  await expect(page.getByText('changed elsewhere meanwhile')).toBeVisible();
+  await page.getByRole('button', { name: 'Save mine' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio', { name: /^Tiefling/ })).toBeChecked();
 });
@@ -86,7 +86,7 @@ test('fields stay under the hand that types slowly, numbers go by hand and by th
   await expect(strength.locator('summary').first()).toContainText('by hand');
   await inTable.fill('1919');
   await expect(
-    page.getByText('Strength is a whole number from 1 to 30: “1919” is not kept.'),
+    page.getByText('Strength must be a whole number from 1 to 30: “1919” is not saved.'),
   ).toBeVisible();
   await expect(inTable).toHaveValue('1919');
   await inTable.fill('');
@@ -103,19 +103,19 @@ test('fields stay under the hand that types slowly, numbers go by hand and by th
   await typeSlowly('Ada L');
   await expect(name).toHaveValue('Ada L');
   await expect(name).toBeFocused();
-  const own = page.getByRole('group', { name: 'Features of your own' });
-  await own.getByLabel('A new one').click();
+  const own = page.getByRole('group', { name: 'Custom features' });
+  await own.getByLabel('New feature').click();
   await typeSlowly('Luck');
   await expect(own.getByLabel('Name', { exact: true })).toHaveValue('Luck');
-  await expect(own.getByLabel('A new one')).toHaveValue('');
+  await expect(own.getByLabel('New feature')).toHaveValue('');
   // A number by the rules again is so for good.
   await armorClass(page).click();
   await page.getByLabel('Armor Class, set by hand').fill('19');
   await expect(armorClass(page)).toContainText('by hand');
-  await page.getByRole('button', { name: 'By the rules again' }).click();
+  await page.getByRole('button', { name: 'Reset to the rules' }).click();
   await expect(armorClass(page)).not.toContainText('by hand');
   await page.getByLabel('Player').fill('Ann');
-  await expect(page.getByText('Kept.')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(armorClass(page)).not.toContainText('by hand');
   // What is taken back goes from its field too.
   await page.getByRole('button', { name: 'Undo' }).last().click();
@@ -134,8 +134,8 @@ test('ticks stay while one looks for the next spell and no answer has come', asy
   await steps(page)
     .getByRole('link', { name: /^Class/ })
     .click();
-  await page.getByRole('button', { name: 'Begin as a wizard' }).click();
-  await expect(page.getByText('Kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose Wizard' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByText('Wizard 1').first()).toBeVisible();
   await steps(page)
     .getByRole('link', { name: /^Spells/ })
@@ -150,13 +150,13 @@ test('ticks stay while one looks for the next spell and no answer has come', asy
     await route.continue();
   });
   await spellbook.getByLabel('Alarm').check();
-  await spellbook.getByLabel('Look for in the spellbook').fill('shie');
+  await spellbook.getByLabel('Search in the spellbook').fill('shie');
   await spellbook.getByLabel('Shield', { exact: false }).first().check();
   await expect(spellbook.getByText('Burning Hands')).toBeHidden();
-  await spellbook.getByLabel('Look for in the spellbook').fill('');
+  await spellbook.getByLabel('Search in the spellbook').fill('');
   answer();
   await page.unrouteAll({ behavior: 'wait' });
-  await expect(page.getByText('Kept.')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(spellbook.getByText('2 of 6')).toBeVisible();
 });
@@ -167,11 +167,11 @@ test.describe('without JavaScript', () => {
   test('a character is made by forms alone, and by three questions', async ({ page }) => {
     await begin(page, 'Plain');
     await page.getByRole('radio', { name: /^Human/ }).check();
-    await page.getByRole('button', { name: 'Keep', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Save', exact: true }).last().click();
     await steps(page)
       .getByRole('link', { name: /^Class/ })
       .click();
-    await page.getByRole('button', { name: 'Begin as a wizard' }).click();
+    await page.getByRole('button', { name: 'Choose Wizard' }).click();
     await expect(page.getByText('Human, Wizard 1').first()).toBeVisible();
     await page.getByRole('button', { name: 'Choose for me' }).first().click();
     await steps(page)
@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /^Abilities/ })
       .click();
     await page.getByLabel('Strength').first().selectOption('15');
-    await page.getByRole('button', { name: 'Keep', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Save', exact: true }).last().click();
     await expect(page.getByLabel('Strength').first()).toHaveValue('15');
 
     await page.goto('/lab/character');
@@ -191,11 +191,11 @@ test.describe('without JavaScript', () => {
     const form = page.getByRole('form', { name: 'Three questions' });
     await form.getByLabel('With spells').check();
     await form.getByLabel('A sharp mind, or magic in the blood').check();
-    await form.getByLabel('What are you called?').fill('Ada of the Ford');
-    await form.getByRole('button', { name: 'Make this character' }).click();
+    await form.getByLabel('Name').fill('Ada of the Ford');
+    await form.getByRole('button', { name: 'Create character' }).click();
     await page.waitForURL(/\/lab\/character\/[0-9a-f-]{36}/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada of the Ford');
     await page.goto(`${new URL(page.url()).pathname}/make`);
-    await expect(page.getByText('Everything is chosen.')).toBeVisible();
+    await expect(page.getByText('All choices made.')).toBeVisible();
   });
 });

@@ -53,7 +53,7 @@ test('a character sits down in a party, a fight hurts it, and its sheet shows it
 
   const phone = await phoneOf(browser, true);
   await asTheSame(phone, page, sheet);
-  await expect(phone.getByText(`Sits in ${name}`)).toBeVisible();
+  await expect(phone.getByText(`Member of ${name}`)).toBeVisible();
 
   await page.goto(
     `/initiative-tracker/new?party=${party.pathname.split('/').at(-1)}&monsters=goblin:1&name=Vex+at+the+ford`,

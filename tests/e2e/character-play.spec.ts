@@ -38,9 +38,7 @@ test('a round at the table with one thumb @phone', async ({ page }) => {
   await expect(page.getByRole('form', { name: 'Level 3 slots' })).toContainText('1 of 2');
   await expect(page.getByText('Concentrating')).toBeVisible();
   await pressAmount(page, 'Damage', 4);
-  await expect(
-    page.getByText('A Constitution save of DC 10 keeps Spirit Guardians.'),
-  ).toBeVisible();
+  await expect(page.getByText('DC 10 Constitution save to keep Spirit Guardians.')).toBeVisible();
 
   await openPart(page, 'Act');
   await page.getByRole('button', { name: 'Poisoned' }).click();
@@ -48,7 +46,7 @@ test('a round at the table with one thumb @phone', async ({ page }) => {
   await expect(page.getByText('Its attacks: disadvantage')).toBeVisible();
   await page.getByRole('button', { name: /^Undo the last/ }).click();
   await expect(page.getByText('Its attacks: disadvantage')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'No longer poisoned' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'End poisoned' })).toHaveCount(0);
 
   await openPart(page, 'Skills');
   await page.getByRole('button', { name: /roll Insight/ }).click();
@@ -108,7 +106,7 @@ test.describe('without a line', () => {
     await pressAmount(page, 'Damage', 5);
     await expectHitPoints(page, 35);
     await page.goto(`${sheet}?part=spells`);
-    await expect(page.getByText('No connection: you play on this device')).toBeVisible();
+    await expect(page.getByText('Offline. What you do is saved on this device')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${sheet}\\?part=spells$`));
     await expectHitPoints(page, 35);
     await page.getByRole('button', { name: 'Cast Healing Word: Level 1' }).click();

@@ -79,7 +79,7 @@ async function keptPicture(page: Page, sheet: string) {
 }
 
 async function choose(page: Page, buffer: Buffer, mimeType: string) {
-  await page.getByLabel('A picture').setInputFiles({ name: 'face', mimeType, buffer });
+  await page.getByLabel('Picture').setInputFiles({ name: 'face', mimeType, buffer });
 }
 
 test('a square of a picture is moved and come nearer by keys, dragged by the hand, and sent small', async ({
@@ -87,18 +87,18 @@ test('a square of a picture is moved and come nearer by keys, dragged by the han
 }) => {
   const sheet = await bringHilda(page);
   await open(page, `${sheet}?part=notes`);
-  const dialog = page.getByRole('dialog', { name: 'The portrait' });
-  const stage = dialog.getByRole('img', { name: 'The part of the picture that is taken' });
+  const dialog = page.getByRole('dialog', { name: 'Crop the portrait' });
+  const stage = dialog.getByRole('img', { name: 'Part of the picture to use' });
   const take = async () => {
-    await dialog.getByRole('button', { name: 'Take this part' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('The portrait is kept.')).toBeVisible();
+    await expect(page.getByText('Portrait saved')).toBeVisible();
   };
 
   await test.step('what is no picture is said so, and nothing is sent', async () => {
     await choose(page, Buffer.from('only words'), 'image/png');
-    await expect(page.getByText('No picture can be read in this file.')).toBeVisible();
-    await page.getByRole('button', { name: 'Leave it' }).click();
+    await expect(page.getByText('This file cannot be read as a picture.')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
     expect((await page.request.get(`${sheet}/portrait`)).status()).toBe(404);
   });
@@ -106,11 +106,11 @@ test('a square of a picture is moved and come nearer by keys, dragged by the han
   await test.step('by keys, without what a camera wrote into it', async () => {
     await choose(page, await byCamera(page, halves(1500, 900)), 'image/jpeg');
     await expect(stage).toBeVisible();
-    await dialog.getByLabel('Nearer').fill('200');
+    await dialog.getByLabel('Zoom').fill('200');
     await stage.focus();
     for (let times = 0; times < 4; times += 1) await stage.press('Shift+ArrowLeft');
     await take();
-    await expect(page.getByRole('img', { name: 'The portrait as it is now' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Current portrait' })).toBeVisible();
     const kept = await keptPicture(page, sheet);
     expect(kept.type).toBe('image/webp');
     expect(kept.size).toEqual([450, 450]);

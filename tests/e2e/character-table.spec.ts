@@ -22,12 +22,12 @@ test('conditions throw its dice, say why, and count no longer when they are take
   await attacks.getByRole('button', { name: /roll Mace, to hit/ }).click();
   await expect(dice(page)).toContainText('advantage and disadvantage make neither: poisoned');
   await dice(page).getByRole('radio', { name: /^Flat/ }).check();
-  await page.getByLabel('poisoned counts in rolls').uncheck();
+  await page.getByLabel('poisoned applies to rolls').uncheck();
   await expect(attacks.getByText('Disadvantage: poisoned')).toHaveCount(0);
   await attacks.getByRole('button', { name: /roll Mace, to hit/ }).click();
   await expect(dice(page)).toContainText('Mace, to hit');
   await expect(dice(page)).not.toContainText('poisoned');
-  await page.getByRole('button', { name: 'No longer poisoned' }).click();
+  await page.getByRole('button', { name: 'End poisoned' }).click();
   await page.getByRole('button', { name: 'Restrained' }).click();
   await openPart(page, 'Skills');
   await page.getByRole('button', { name: /roll Dexterity save/ }).click();
@@ -81,10 +81,10 @@ test('a whole turn is played by the keyboard alone, and the dice lie beside hit 
   expect(tray.x).toBeGreaterThanOrEqual(numbers.x + numbers.width);
   await reach('Prone');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'No longer prone' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'End prone' })).toBeVisible();
   await reach(/^Undo the last/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'No longer prone' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'End prone' })).toHaveCount(0);
 });
 
 test('the shared sheet of a phone has its parts in a row, and folds them @phone', async ({
@@ -96,7 +96,7 @@ test('the shared sheet of a phone has its parts in a row, and folds them @phone'
     .getByRole('button', { name: /^Share|Make a link/ })
     .first()
     .click();
-  const link = page.getByRole('region', { name: 'Share and put away' }).getByRole('link');
+  const link = page.getByRole('region', { name: 'Share and delete' }).getByRole('link');
   await page.goto((await link.getAttribute('href')) ?? '');
   const parts = page.getByRole('navigation', { name: 'Parts of the sheet' });
   await expect(parts).toBeVisible();

@@ -97,7 +97,7 @@ describe('gold instead of equipment', () => {
     await earned(7);
     const before = answer.kept.before ?? '';
     const undone = await sent({ step: 'equipment', version: '2', press: 'undo', before });
-    expect(undone.answer.kept.done).toBe('Taken back.');
+    expect(undone.answer.kept.done).toBe('Undone.');
     const { character: now } = await stands();
     expect([now.play.coins.gp, now.choices]).toEqual([107, {}]);
   });
@@ -117,7 +117,7 @@ describe('numbers set by hand', () => {
     const { status, answer } = await put({ version: '1', 'override:score.str': '1919' });
     expect([status, answer.kept.problem]).toEqual([
       400,
-      'Strength is a whole number from 1 to 30: “1919” is not kept.',
+      'Strength must be a whole number from 1 to 30: “1919” is not saved.',
     ]);
     expect(answer.facts.typed).toEqual({ 'score.str': '1919' });
     expect((await stands()).character.overrides).toEqual({});

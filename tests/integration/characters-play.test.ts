@@ -50,7 +50,7 @@ describe('deeds of a character', () => {
     );
     expect(played).toMatchObject({ playSeq: 2, play: { hitPoints: 35 } });
     expect(await pastDeeds(desk.db, 'ann', id)).toMatchObject([
-      { id: 'phone-02', said: 'Slot of level 1 spent: 3 left', undone: false, does: 'slot' },
+      { id: 'phone-02', said: 'Level 1 slot spent: 3 left', undone: false, does: 'slot' },
       { id: 'phone-01', said: '5 damage: 35 hit points left' },
     ]);
     expect(await standsNow(id)).toMatchObject({ playSeq: 2, play: played.play });
@@ -86,7 +86,7 @@ describe('deeds of a character', () => {
     );
     expect(told[0]).toEqual({
       ...{ id: 'phone-01', ok: false, again: false },
-      problem: 'There is no slot of level 9 left.',
+      problem: 'No level 9 slot left.',
     });
     expect(playSeq).toBe(1);
   });

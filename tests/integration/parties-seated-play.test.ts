@@ -132,7 +132,7 @@ describe('deeds of a sheet at the table of its party', () => {
       ...{ deathSuccesses: 0, deathFailures: 2 },
     });
     const { told } = await does(at, one('short-rest'));
-    expect(told).toMatchObject([{ ok: false, problem: 'Nobody rests who is dying.' }]);
+    expect(told).toMatchObject([{ ok: false, problem: 'The dying cannot rest.' }]);
     await does(at, one('heal', { amount: 5 }));
     const { health, settings } = await memberOf(at.party, 'Vex');
     expect([health.now, settings.deathSuccesses, settings.deathFailures]).toEqual([5, 0, 0]);

@@ -28,8 +28,8 @@ it('a copy by the other edition is told before it is made, and made once', async
   expect((await press('/lab/character', taken)).status).toBe(303);
   const address = `/lab/character/${id}/other-edition`;
   const page = wordsOf(await (await admin.ask(address)).text());
-  expect(page).toContain('by the rules of 2024');
-  expect(page).toContain('the character that you have stays as it is');
+  expect(page).toContain('to the 2024 rules');
+  expect(page).toContain('The original stays as it is');
   const copy = crypto.randomUUID();
   for (let time = 0; time < 2; time += 1) {
     const answer = await press(address, { id: copy });
@@ -45,7 +45,7 @@ it('what was put away is listed and comes back', async () => {
   await press('/lab/character', { intent: 'new', edition: '2024', name: 'Lost', id });
   await press('/lab/character', { intent: 'put-away', id });
   const page = wordsOf(await (await admin.ask('/lab/character')).text());
-  expect(page).toContain('Lost Bring it back');
+  expect(page).toContain('Lost Restore');
   await press('/lab/character', { intent: 'bring-back', id });
   const { results } = await listed();
   expect(results.find((one) => one.id === id)?.deleted_at).toBeNull();

@@ -55,12 +55,12 @@ it('takes what waited on a device, each once, and refuses what cannot be by itse
   expect(answer).toMatchObject({
     acknowledged: ['outbox-01'],
     refused: [
-      { id: 'outbox-02', reason: 'This cannot be read as something done at the table.' },
-      { id: 'outbox-03', reason: 'There is no slot of level 9 left.' },
+      { id: 'outbox-02', reason: 'This action cannot be read.' },
+      { id: 'outbox-03', reason: 'No level 9 slot left.' },
     ],
     playSeq: 1,
     play: { inspiration: 1 },
-    past: [{ id: 'outbox-01', said: 'Inspired', undone: false }],
+    past: [{ id: 'outbox-01', said: 'Inspiration gained', undone: false }],
   });
   expect(await (await send(sheet, person, [inspired])).json()).toMatchObject({
     ...{ acknowledged: ['outbox-01'], refused: [], playSeq: 1 },
@@ -72,7 +72,7 @@ it('takes nothing that waited for somebody else, and says of a character that is
   expect(other.status).toBe(401);
   const gone = await send(`/lab/character/${crypto.randomUUID()}`, person, [hurt('outbox-05')]);
   expect(gone.status).toBe(404);
-  expect(await gone.json()).toEqual({ error: 'This character is not there any more.' });
+  expect(await gone.json()).toEqual({ error: 'This character no longer exists.' });
 });
 
 it('what a device opens without a line holds nothing of anybody', async () => {

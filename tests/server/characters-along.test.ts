@@ -35,10 +35,10 @@ function hidden(html: string, name: string): string {
 it('a file of D&D Beyond is told before it is kept, and goes out in every form', async () => {
   const broken = await send({ text: '{"name": }' });
   expect(broken.status).toBe(400);
-  expect(wordsOf(await broken.text())).toContain('broken in line 1, at letter 10');
+  expect(wordsOf(await broken.text())).toContain('broken in line 1, at character 10');
 
   const read = await (await send({ text: JSON.stringify(beyondFile()) })).text();
-  expect(wordsOf(read)).toContain('Nothing is kept yet.');
+  expect(wordsOf(read)).toContain('Nothing is saved yet.');
   const id = hidden(read, 'id');
   const kept = await send({ intent: 'keep', id, whole: hidden(read, 'whole') });
   expect([kept.status, await kept.text()]).toEqual([303, '']);

@@ -218,9 +218,9 @@ describe('a sheet whose character sits in a party', () => {
       .prepare(set)
       .bind(await memberOf(sitter))
       .run();
-    expect(await words(gm, page)).toContain('The Lanterns has 900 XP for it, the sheet 0 XP.');
+    expect(await words(gm, page)).toContain('900 XP in The Lanterns, 0 XP on the sheet.');
     const taken = await press(gm, page, { intent: 'take-xp', xp: '5000' });
-    expect(wordsOf(await taken.text())).toContain('The sheet has 900 XP now.');
+    expect(wordsOf(await taken.text())).toContain('900 XP saved on the sheet.');
     expect(await words(gm, page)).not.toContain('on the sheet');
     expect(await (await gm.ask(`/characters/${sitter}.json`)).json()).toMatchObject({ xp: 900 });
     await press(gm, at, { intent: 'stand-up', member: await memberOf(sitter) });
@@ -301,16 +301,18 @@ describe('a game master’s own character', () => {
     await press(gm, `/adventuring/${seat.party}`, set);
     const page = `/lab/character/${id}`;
     expect(await words(gm, page)).toMatch(
-      /Our Own has AC 15 for it \(the sheet says 10\), maximum hit points 9 \(1\)\./,
+      /In Our Own: AC 15 \(10 on the sheet\), maximum hit points 9 \(1\)\./,
     );
     expect(await words(gm, page)).toContain('The party’s table +9');
     expect(await (await gm.ask(`${page}/print`)).text()).toMatch(/>9</);
     const taken = await press(gm, page, { intent: 'take-numbers' });
-    expect(wordsOf(await taken.text())).toContain('set by hand now: AC 15, maximum hit points 9.');
-    expect(await words(gm, page)).not.toContain('the sheet says');
+    expect(wordsOf(await taken.text())).toContain(
+      'Set by hand on the sheet: AC 15, maximum hit points 9.',
+    );
+    expect(await words(gm, page)).not.toContain('(10 on the sheet)');
     const away = await press(gm, '/lab/character', { intent: 'put-away', id });
     const shelf = String(away.headers.get('Location'));
-    expect(await words(gm, shelf)).toContain('Its place in “Our Own” is kept for it.');
+    expect(await words(gm, shelf)).toContain('Its place in “Our Own” is held.');
     const back = await press(gm, '/lab/character', { intent: 'bring-back', id });
     expect(wordsOf(await back.text())).toContain('It is back, and in “Our Own” again.');
   });

@@ -100,12 +100,12 @@ describe('the list of one’s characters', () => {
     await begun('Mira', id);
     const list = wordsOf(await (await admin.ask('/lab/character')).text());
     expect(list.match(/Mira/g)).toHaveLength(1);
-    expect(list).toContain('Rules of 2014');
+    expect(list).toContain('2014 rules');
     expect((await press(admin, '/lab/character', { intent: 'copy', id })).status).toBe(303);
     const away = await press(admin, '/lab/character', { intent: 'put-away', id });
     expect(away.headers.get('Location')).toBe(`/lab/character?away=${id}`);
     const after = wordsOf(await (await admin.ask(`/lab/character?away=${id}`)).text());
-    expect(after).toContain('Mira was put away.');
+    expect(after).toContain('Mira deleted.');
     expect(after).toContain('Mira (copy)');
     expect((await admin.ask(`/lab/character/${id}`)).status).toBe(404);
     expect((await press(admin, '/lab/character', { intent: 'bring-back', id })).status).toBe(200);
@@ -115,7 +115,7 @@ describe('the list of one’s characters', () => {
   it('refuses what it cannot do in a sentence', async () => {
     const odd = await press(admin, '/lab/character', { intent: 'new', edition: '1974' });
     expect(odd.status).toBe(400);
-    expect(wordsOf(await odd.text())).toContain('Choose the rules');
+    expect(wordsOf(await odd.text())).toContain('Choose the 2014 or the 2024 rules.');
     const gone = await press(admin, '/lab/character', { intent: 'copy', id: 'none' });
     expect(gone.status).toBe(404);
     expect((await press(admin, '/lab/character', { intent: 'win' })).status).toBe(400);
@@ -129,14 +129,14 @@ describe('a character’s page', () => {
     expect(wordsOf(await (await admin.ask(page)).text())).toContain('Armor Class');
     const inspired = { intent: 'play', id: 'form-0001', does: 'inspiration', by: '1' };
     const done = await press(admin, page, inspired);
-    expect(wordsOf(await done.text())).toContain('Inspired.');
+    expect(wordsOf(await done.text())).toContain('Inspiration gained.');
     const again = await press(admin, page, inspired);
     expect(again.status).toBe(200);
     const told = await (await admin.ask(`${page}/deeds`)).json();
     expect(told).toMatchObject({ playSeq: 1, play: { inspiration: 1 } });
     const none = await press(admin, page, { ...inspired, id: 'form-0002' });
     expect(none.status).toBe(409);
-    expect(wordsOf(await none.text())).toContain('there is never more');
+    expect(wordsOf(await none.text())).toContain('You already have inspiration.');
     expect((await press(admin, page, { intent: 'play', id: 'x' })).status).toBe(400);
   });
 
@@ -149,7 +149,7 @@ describe('a character’s page', () => {
     const late = await press(admin, at, typed);
     const html = await late.text();
     expect(late.status).toBe(409);
-    expect(wordsOf(html)).toContain('changed from another place meanwhile');
+    expect(wordsOf(html)).toContain('changed elsewhere meanwhile');
     expect(html).toContain('value="Mira the Late"');
     expect(wordsOf(html)).toContain('Born on the ferry.');
     // What the other place changed is there as well.
@@ -165,7 +165,9 @@ describe('a character’s page', () => {
     const step = { step: 'abilities', version: '1', press: 'keep' };
     const score = { ...step, 'override:score.str': '1919' };
     const scores = await (await press(admin, `${at}/make?step=abilities`, score)).text();
-    expect(wordsOf(scores)).toContain('Strength is a whole number from 1 to 30: “1919” is not');
+    expect(wordsOf(scores)).toContain(
+      'Strength must be a whole number from 1 to 30: “1919” is not',
+    );
     expect(scores).toMatch(/<input[^>]*name="override:score\.str"[^>]*value="1919"/);
     const id = crypto.randomUUID();
     const fighter = {
@@ -180,7 +182,7 @@ describe('a character’s page', () => {
       ...dice,
     });
     const html = await rest.text();
-    expect(wordsOf(html)).toContain('A d10 shows 1 to 10: “14” is none.');
+    expect(wordsOf(html)).toContain('Enter d10 rolls from 1 to 10, not “14”.');
     expect(html).toMatch(/<input[^>]*name="shown-10"[^>]*value="14"/);
     expect(html).toMatch(/<input[^>]*name="dice-10"[^>]*value="1"/);
   });
@@ -349,7 +351,7 @@ describe('a player without Pro, while the tool is closed', () => {
     await seat(id);
     const page = await player.ask(`/lab/character/${id}`);
     expect(page.status).toBe(200);
-    expect(wordsOf(await page.text())).not.toContain('Share and put away');
+    expect(wordsOf(await page.text())).not.toContain('Share and delete');
     expect(await (await deeds(player, id, HIT)).json()).toMatchObject({ playSeq: 1 });
     expect((await player.ask(`/characters/${id}.json`)).status).toBe(200);
     expect((await press(player, `/lab/character/${id}`, { intent: 'share' })).status).toBe(402);

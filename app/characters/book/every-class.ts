@@ -8,7 +8,12 @@ export function improvements(slug: string, levels: readonly number[]): readonly 
     words:
       'Raise one ability score by 2 or two scores by 1 each, none above 20, or take a feat instead.',
     asks: [
-      { key: 'improvement', name: 'Two ability points or a feat', count: 1, asks: 'improvement' },
+      {
+        key: 'improvement',
+        name: 'Ability Score Improvement or feat',
+        count: 1,
+        asks: 'improvement',
+      },
     ],
   }));
 }
@@ -19,7 +24,7 @@ export function epicBoon(slug: string, advised: string): Feature {
     ...{ key: `${slug}/epic-boon`, name: 'Epic Boon', level: 19 },
     words: `Take an Epic Boon feat, or another feat for which you qualify. ${advised} suits you well.`,
     asks: [
-      { key: 'boon', name: 'An epic boon', count: 1, asks: 'feat', from: 'epic-boon', orAny: true },
+      { key: 'boon', name: 'Epic Boon', count: 1, asks: 'feat', from: 'epic-boon', orAny: true },
     ],
   };
 }

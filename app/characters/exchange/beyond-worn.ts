@@ -70,7 +70,7 @@ export function wornOf(data: unknown): Worn {
   });
   if (others.length > 0)
     left.push(
-      `Other numbers set by hand there (${others.length}) were left behind: look for them on its sheet.`,
+      `${others.length} other numbers set by hand in D&D Beyond were not imported: look for them there.`,
     );
   return {
     ...{ added, set, saves, armorClass: Math.round(armorClass) },
@@ -110,6 +110,6 @@ function counts(thing: unknown): boolean {
 function giftWords({ type, of, value, only, hasOwner }: Gift): string {
   const words = `${type.replaceAll('-', ' ')} ${of.replaceAll('-', ' ')}`.trim();
   const when = only === '' ? '' : ` (only: ${only})`;
-  const whose = hasOwner ? '' : ', of a thing that is not among its things';
-  return `What a worn thing gives was left behind: ${words}${value === 0 ? '' : ` ${value}`}${when}${whose}.`;
+  const whose = hasOwner ? '' : ', from an item that is not in its inventory';
+  return `Bonus of a worn item not imported: ${words}${value === 0 ? '' : ` ${value}`}${when}${whose}.`;
 }

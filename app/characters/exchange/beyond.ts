@@ -162,17 +162,17 @@ function backgroundOf(data: unknown, modifiers: Modifiers): FileFacts['backgroun
 function leftOf(data: unknown, worn: Worn): string[] {
   const counted = (field: string, words: string) => {
     const { length } = listAt(data, field);
-    return length === 0 ? [] : [`${words} (${length}) have no place on our sheet.`];
+    return length === 0 ? [] : [`${words} (${length}) cannot be imported.`];
   };
   return [
     ...counted('creatures', 'Companions and other creatures'),
-    ...counted('customActions', 'Actions of one’s own'),
-    ...(textAt(data, 'campaign', 'name') === '' ? [] : ['Its campaign stays where it is.']),
+    ...counted('customActions', 'Custom actions'),
+    ...(textAt(data, 'campaign', 'name') === '' ? [] : ['The campaign was not imported.']),
     ...(textAt(data, 'decorations', 'avatarUrl') === '' && textAt(data, 'avatarUrl') === ''
       ? []
-      : ['Its picture lies on another server and was not fetched.']),
+      : ['The picture is on another server and was not imported.']),
     ...(worn.armorClassByHand === null
-      ? ['Armor class is in no such file: ours follows from what is worn.']
+      ? ['The file has no Armor Class: ours is calculated from what is worn.']
       : []),
   ];
 }

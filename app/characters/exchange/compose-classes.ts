@@ -17,7 +17,7 @@ export function composeClasses({ classes }: FileFacts, book: Book, pen: ReportPe
     const found = findNamed(book.classes, name);
     if (found === undefined) {
       pen.dropped(
-        `${name} ${level}: not in our books. Its hit points, proficiency bonus, saves and skills are set by hand; its level, its hit dice and what the class gives are not on the sheet, where it is only noted.`,
+        `${name} ${level}: not in the SRD. Its hit points, proficiency bonus, saves and skills are set by hand; its level, hit dice and features are not on the sheet: the class is only noted.`,
       );
       const path = [subclass, ...subclassFeatures].filter((words) => words !== '').join(', ');
       made.extras.push(extra(`${name} ${level}`, oneLine(path, 2000)));
@@ -29,7 +29,7 @@ export function composeClasses({ classes }: FileFacts, book: Book, pen: ReportPe
       const fits = hp !== null && hp >= 1 && hp <= found.hitDie;
       made.levels.push({ class: found.slug, hp: fits ? hp : null });
     }
-    if (room < level) pen.dropped(`Levels beyond ${MOST_LEVELS} were left behind.`);
+    if (room < level) pen.dropped(`Levels beyond ${MOST_LEVELS} were not imported.`);
     pen.kept(`${found.name}: level ${room}.`);
     if (subclass === '') continue;
     const path = findNamed(found.subclasses, subclass) ?? findWithin(found.subclasses, subclass);
@@ -37,12 +37,12 @@ export function composeClasses({ classes }: FileFacts, book: Book, pen: ReportPe
       made.subclasses[found.slug] = path.slug;
       pen.kept(`${found.subclassName}: ${path.name}.`);
     } else {
-      pen.changed(`${subclass} is in no book of ours: it is noted with the names of its features.`);
+      pen.changed(`${subclass} is not in the SRD: noted with the names of its features.`);
       made.extras.push(extra(subclass, oneLine(subclassFeatures.join(', '), 2000)));
     }
   }
   if (new Set(made.levels.map((one) => one.class)).size > 1) {
-    pen.changed('In which order the levels of several classes were taken is not in the file.');
+    pen.changed('The file does not say in which order the levels of several classes were taken.');
   }
   return made;
 }

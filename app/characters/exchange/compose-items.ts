@@ -15,7 +15,7 @@ export function composeItems(items: readonly FileItem[], book: Book, pen: Report
   for (const item of items) {
     if (made.length === MOST_ITEMS) {
       pen.dropped(
-        `A character has at most ${MOST_ITEMS} things: ${items.length - MOST_ITEMS} were left behind.`,
+        `${items.length - MOST_ITEMS} items were not imported: a character has at most ${MOST_ITEMS}.`,
       );
       break;
     }
@@ -39,9 +39,8 @@ export function composeItems(items: readonly FileItem[], book: Book, pen: Report
       }),
     );
   }
-  if (made.length > own.length) pen.kept(`${made.length - own.length} things of the rules.`);
-  for (const name of own)
-    pen.changed(`${name} is in no book of ours: it became a thing of its own.`);
+  if (made.length > own.length) pen.kept(`${made.length - own.length} items from the SRD.`);
+  for (const name of own) pen.changed(`${name} is not in the SRD: it became a custom item.`);
   return made;
 }
 

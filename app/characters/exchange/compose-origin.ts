@@ -32,9 +32,7 @@ function raceOf(
     races.flatMap((name) => findNamed(book.races, name) ?? [])[0] ??
     races.flatMap((name) => findWithin(book.races, name) ?? [])[0];
   if (found === undefined) {
-    pen.changed(
-      `${said} is in no book of ours: it is noted, and the numbers that it gives are set by hand.`,
-    );
+    pen.changed(`${said} is not in the SRD: noted, and its numbers are set by hand.`);
     return { race: null, subrace: null, extras: [extra(said)] };
   }
   const spoken = names.map(slugOf);
@@ -43,7 +41,7 @@ function raceOf(
   );
   const exact = slugOf(said) === found.slug || subrace !== undefined;
   if (exact) pen.kept(`${book.raceWord}: ${subrace?.name ?? found.name}.`);
-  else pen.changed(`${said} is in no book of ours: it became ${found.name}.`);
+  else pen.changed(`${said} is not in the SRD: it became ${found.name}.`);
   return {
     ...{ race: found.slug, subrace: subrace?.slug ?? null },
     extras: exact ? [] : [extra(said)],
@@ -62,7 +60,7 @@ function backgroundOf(
     pen.kept(`Background: ${found.name}.`);
     return { background: found.slug, ownBackground: null };
   }
-  pen.changed(`${background.name} is in no book of ours: it became a background of one's own.`);
+  pen.changed(`${background.name} is not in the SRD: it became a custom background.`);
   const slugs = (names: readonly string[], list: readonly { slug: string; name: string }[]) =>
     names.flatMap((name) => findNamed(list, name)?.slug ?? []).slice(0, 2);
   const origin = book.feats.filter(({ category }) => category === 'origin');

@@ -31,8 +31,8 @@ export function composeSpells(
     const list = lists[caster.slug];
     if (list) put(spell, found.slug, found.level, caster.casting?.spells.how ?? 'known', list);
   }
-  if (kept > 0) pen.kept(`${kept} spells of the rules.`);
-  for (const name of missing) pen.dropped(`The spell ${name} is in no book of ours.`);
+  if (kept > 0) pen.kept(`${kept} spells from the SRD.`);
+  for (const name of missing) pen.dropped(`The spell ${name} is not in the SRD.`);
   return bounded(lists);
 }
 
@@ -52,7 +52,7 @@ export function otherSpells(
     if (Object.values(character.spells).some((list) => isListed(list, found.slug))) continue;
     there.add(found.slug);
     other[found.level === 0 ? 'cantrips' : 'known'].push(found.slug);
-    pen.changed(`The spell ${found.name} is kept beside those of the classes.`);
+    pen.changed(`The spell ${found.name} is saved apart from the classes’ spells.`);
   }
   if (other.cantrips.length + other.known.length === 0) return character.spells;
   return { ...character.spells, ...bounded({ other }) };

@@ -20,7 +20,7 @@ export function compose(
 ): { character: Character; report: ExchangeReport } {
   const pen = reportPen();
   const { book } = rules;
-  pen.kept(`Read from ${facts.source} by the rules of ${facts.edition}.`);
+  pen.kept(`Read from ${facts.source} with the ${facts.edition} rules.`);
   pen.kept(`Name: ${facts.name === '' ? 'none' : facts.name}.`);
   pen.kept(`Abilities: ${scoreWords(facts)}.`);
   const { extras, ...origin } = composeOrigin(facts, book, pen);
@@ -68,9 +68,9 @@ function withRest(settled: Character, facts: FileFacts, rules: Rules, pen: Repor
       return ![...sheet.features, ...settled.extras].some((one) => ways.includes(slugOf(one.name)));
     }),
   ];
-  for (const { name } of noted) pen.changed(`${name}: nothing in our books gives it; it is noted.`);
+  for (const { name } of noted) pen.changed(`${name}: not from anything in the SRD; it is noted.`);
   const extras = [...settled.extras, ...noted];
-  if (extras.length > MOST_EXTRAS) pen.dropped(`Notes beyond ${MOST_EXTRAS} were left behind.`);
+  if (extras.length > MOST_EXTRAS) pen.dropped(`Notes beyond ${MOST_EXTRAS} were not imported.`);
   return {
     ...settled,
     extras: extras.slice(0, MOST_EXTRAS),
@@ -135,7 +135,7 @@ function spentOf(told: SlotsTold | null, most: number): number {
 function textsOf(facts: FileFacts, pen: ReportPen) {
   const cut = (what: string, text: string, most: number) => {
     if (text.length <= most) return text;
-    pen.changed(`${what} is longer than ${most} letters: the rest was left behind.`);
+    pen.changed(`${what} is longer than ${most} characters: the rest was cut off.`);
     return text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
   };
   const short = (text: string) => oneLine(text, 120).slice(0, 120);
@@ -149,7 +149,7 @@ function textsOf(facts: FileFacts, pen: ReportPen) {
     looks: {
       ...{ age: short(age), height: short(height), weight: short(weight) },
       ...{ eyes: short(eyes), skin: short(skin), hair: short(hair) },
-      words: cut('What it looks like', words, 2000),
+      words: cut('Description', words, 2000),
       size: facts.size,
     },
     personality: {
@@ -158,7 +158,7 @@ function textsOf(facts: FileFacts, pen: ReportPen) {
       bonds: cut('Bonds', bonds, 1000),
       flaws: cut('Flaws', flaws, 1000),
     },
-    backstory: cut('The backstory', facts.backstory, 6000),
-    notes: cut('The notes', facts.notes, 6000),
+    backstory: cut('Backstory', facts.backstory, 6000),
+    notes: cut('Notes', facts.notes, 6000),
   };
 }

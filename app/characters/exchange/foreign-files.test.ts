@@ -68,7 +68,7 @@ describe('a file of D&D Beyond', () => {
   it('tells of every field what became of it', () => {
     expect(report.kept.join('\n')).toContain('Race: Hill Dwarf.');
     expect(report.changed.join('\n')).toMatch(/Guild Artisan.*Rope of Songs.*Feat: Lucky/s);
-    expect(report.dropped.join('\n')).toMatch(/creatures \(1\).*campaign.*Armor class/s);
+    expect(report.dropped.join('\n')).toMatch(/creatures \(1\).*campaign.*Armor Class/s);
     expect(made.personality.traits).toBe('Slow to trust.\nNever late.');
     expect(made.notes).toBe('Faith: Moradin\nAllies: The guild');
   });
@@ -88,7 +88,7 @@ describe('a file of D&D Beyond', () => {
       expect.arrayContaining(['Tabaxi', 'Artificer 2', 'Feat: Lucky']),
     );
     expect(ours.abilities.str.score).toMatchObject({ value: 20, byHand: true });
-    expect(told.dropped.join()).toContain('Artificer 2: not in our books.');
+    expect(told.dropped.join()).toContain('Artificer 2: not in the SRD.');
   });
 
   it('of a class that no book of ours has keeps hit points, bonus, saves and skills by hand, and says so', () => {
@@ -111,7 +111,7 @@ describe('a file of D&D Beyond', () => {
       name: 'Artificer 5',
       words: 'Alchemist, Experimental Elixir',
     });
-    expect(told.dropped.join('\n')).toMatch(/Artificer 5: not in our books.*hit dice/);
+    expect(told.dropped.join('\n')).toMatch(/Artificer 5: not in the SRD.*hit dice/);
     expect(told.changed.join('\n')).toContain('The proficiency bonus is 3 by the levels');
   });
 });
@@ -182,8 +182,10 @@ it('says what is no character, and what is too large', () => {
     return reading.ok ? '' : reading.problem;
   };
   const npc = { ...foundryFile(), type: 'npc' };
-  expect(problem(JSON.stringify(npc))).toContain('no character: import creatures in Homebrew');
-  expect(problem('{"name": "x"}')).toContain('no character of ours, of D&D Beyond or of Foundry');
+  expect(problem(JSON.stringify(npc))).toContain('not a character. Import monsters in Homebrew');
+  expect(problem('{"name": "x"}')).toContain(
+    'not a character file from here, D&D Beyond or Foundry',
+  );
   expect(problem(`{"a":"${'x'.repeat(LONGEST_FOREIGN)}"}`)).toContain('at most 2 MB');
 });
 

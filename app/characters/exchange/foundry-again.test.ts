@@ -133,10 +133,10 @@ describe('what was changed in Foundry since', () => {
       play: { ...made.play, hitPoints: 12, coins: { ...made.play.coins, gp: 77 } },
     });
     expect(report.changed).toEqual([
-      'Name: as Foundry has it now.',
-      'Things: as Foundry has it now.',
-      'Coins: as Foundry has it now.',
-      'Hit points: as Foundry has it now.',
+      'Name: as in Foundry now.',
+      'Items: as in Foundry now.',
+      'Coins: as in Foundry now.',
+      'Hit points: as in Foundry now.',
     ]);
   });
 

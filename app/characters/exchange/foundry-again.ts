@@ -34,8 +34,8 @@ export function readFoundry(actor: unknown, edition: Edition | null, rulesOf: Ru
     return { character: withOurs(character, flagged, items, rules), report };
   }
   const pen = reportPen();
-  pen.kept('Our own record of the character, which the file carries along.');
-  for (const key of changed) pen.changed(`${WORDS[key] ?? key}: as Foundry has it now.`);
+  pen.kept('Our own record of the character, stored in the file.');
+  for (const key of changed) pen.changed(`${WORDS[key] ?? key}: as in Foundry now.`);
   for (const sentence of facts.left) pen.dropped(sentence);
   const play = playOf(flagged, sheet, facts, rules);
   const live = PLAY.filter(([key]) => changed.includes(key)).map(([, field]) => field);
@@ -76,7 +76,7 @@ const PLAY: readonly (readonly [keyof FileFacts, keyof Character['play']])[] = [
 
 const WORDS: Readonly<Partial<Record<keyof FileFacts, string>>> = {
   ...{ name: 'Name', alignment: 'Alignment', xp: 'Experience', looks: 'Looks' },
-  ...{ personality: 'Personality', backstory: 'The backstory', notes: 'Notes', items: 'Things' },
+  ...{ personality: 'Personality', backstory: 'Backstory', notes: 'Notes', items: 'Items' },
   ...{ hitPointsNow: 'Hit points', temporary: 'Temporary hit points', coins: 'Coins' },
   ...{ hitDiceSpent: 'Hit dice', death: 'Death saves', slots: 'Spell slots', pact: 'Pact slots' },
   ...{ used: 'Uses', conditions: 'Conditions', exhaustion: 'Exhaustion' },

@@ -164,10 +164,10 @@ function leftOf(actor: unknown, items: readonly unknown[]): string[] {
     (one) => textAt(one, 'system', 'type', 'value') === 'natural',
   );
   return [
-    ...natural.map((one) => `The natural weapon ${textAt(one, 'name')} has no place on our sheet.`),
-    ...(textAt(actor, 'img') === '' ? [] : ['Its picture is not in the file.']),
+    ...natural.map((one) => `The natural weapon ${textAt(one, 'name')} cannot be imported.`),
+    ...(textAt(actor, 'img') === '' ? [] : ['The picture is not in the file.']),
     ...(listAt(actor, 'effects').every((one) => textsAt(one, 'statuses').length > 0)
       ? []
-      : ['Active effects were read for conditions alone.']),
+      : ['From active effects, only conditions were imported.']),
   ];
 }

@@ -17,17 +17,17 @@ export type Lifted =
 export function lift(file: Fields, lifts: Lifts = LIFTS, today: number = FILE_VERSION): Lifted {
   const said = Object.hasOwn(file, 'version') ? file.version : 1;
   if (typeof said !== 'number' || !Number.isInteger(said) || said < 1) {
-    return { ok: false, problem: '“version” must be a whole number from 1 on.' };
+    return { ok: false, problem: '“version” must be a whole number of at least 1.' };
   }
   if (said > today) {
-    const problem = `This file is of version ${said}, and Delvewright reads up to version ${today}: it was written by a later one.`;
+    const problem = `This file is version ${said}. Delvewright reads versions up to ${today}.`;
     return { ok: false, problem };
   }
   let lifted = file;
   for (let version = said; version < today; version += 1) {
     const step = lifts[version];
     if (step === undefined) {
-      return { ok: false, problem: `Files of version ${said} cannot be read any more.` };
+      return { ok: false, problem: `Files of version ${said} can no longer be read.` };
     }
     lifted = step(lifted);
   }

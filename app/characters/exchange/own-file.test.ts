@@ -91,7 +91,7 @@ it('leaves its portrait and another program’s block unread, and names every fi
   const read = readText(JSON.stringify(file));
   expect(read.ok && read.character).toEqual(sampleCharacter());
   expect(read.ok && read.report.dropped).toEqual([
-    'A portrait stays with the character it is of.',
+    'The portrait is not in the file.',
     expect.stringContaining('“items.1.cursed”'),
     expect.stringContaining('“play.mood”'),
     expect.stringContaining('“admin”'),
@@ -99,9 +99,9 @@ it('leaves its portrait and another program’s block unread, and names every fi
 });
 
 it.each([
-  ['', 'There is nothing in it.'],
+  ['', 'The file is empty.'],
   ['[1]', 'begins with “{”'],
-  ['{"edition": "2014",\n "name": }', 'in line 2, at letter 10'],
+  ['{"edition": "2014",\n "name": }', 'in line 2, at character 10'],
   ['{"edition": "2014"', 'broken in line 1'],
   [
     '{"edition":"2014","items":[{"id":"a","count":-1}]}',
@@ -122,9 +122,9 @@ it.each([
     '{"edition":"2014","play":{"hitDiceSpent":{"7":1}}}',
     'In play, hitDiceSpent, 7: has a name that must be the sides of a hit die',
   ],
-  ['{"edition":"2014","version":2}', 'of version 2, and Delvewright reads up to version 1'],
+  ['{"edition":"2014","version":2}', 'This file is version 2. Delvewright reads versions up to 1.'],
   ['{"edition":"2014","version":"1"}', '“version” must be a whole number'],
-  ['{"edition":"2014","__proto__":{"admin":true}}', '“__proto__” is no field'],
+  ['{"edition":"2014","__proto__":{"admin":true}}', '“__proto__” is not a field'],
   [`{"edition":"2014","a":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'more than 40 levels deep'],
 ])('refuses a broken file (%#) with a sentence that says where', (text, sentence) => {
   const read = readText(text);
@@ -163,7 +163,7 @@ it('words every refusal itself: no message of a library reaches anybody, whateve
       Reflect.set(owner, way.at(-1) ?? '', value);
       const read = readText(JSON.stringify(changed));
       if (read.ok) continue;
-      expect(read.problem).toMatch(/^(In [^"]+: |“|This file is of version)/);
+      expect(read.problem).toMatch(/^(In [^"]+: |“|This file is version)/);
       expect(read.problem).not.toMatch(/invalid|expected|received|pattern|undefined/i);
     }
 });

@@ -36,7 +36,7 @@ export function readCharacterFile(
   rulesOf: RulesOf,
   edition: Edition | null = null,
 ): FileReading {
-  if (text.length > LONGEST_FOREIGN) return no('A file of a character has at most 2 MB.');
+  if (text.length > LONGEST_FOREIGN) return no('A character file can be at most 2 MB.');
   const json = readJsonObject(text);
   if (!json.ok) return json;
   const { object } = json;
@@ -50,19 +50,19 @@ export function readCharacterFile(
     return { ok: true, kind: 'foundry', ...readFoundry(object, edition, rulesOf) };
   }
   if (type !== null) {
-    return no('This is an actor of Foundry, but no character: import creatures in Homebrew.');
+    return no('This is a Foundry actor, but not a character. Import monsters in Homebrew.');
   }
   const format = creatureFormat(object);
   if (format !== null && object.format !== 'delvewright-character') {
     const { name } = READ_FORMS[format];
-    return no(`This is a creature of ${name}, and no character. Import it in Homebrew.`);
+    return no(`This is a monster from ${name}, not a character. Import it in Homebrew.`);
   }
   if (object.format !== 'delvewright-character' && object.edition === undefined) {
     return no(
-      'This is no character of ours, of D&D Beyond or of Foundry. Type its choices in the Character Lab, or export it from one of these.',
+      'This is not a character file from here, D&D Beyond or Foundry. Export the character from one of these, or make it in the Character Lab.',
     );
   }
-  if (text.length > LONGEST_OWN) return no('Our own file of a character has at most 256 kB.');
+  if (text.length > LONGEST_OWN) return no('A character file of our own can be at most 256 kB.');
   const own = readOwn(object);
   return own.ok ? { ...own, kind: 'own' } : own;
 }

@@ -13,21 +13,21 @@ export type CharacterFormWords = {
 export const CHARACTER_READ_FORMS: Readonly<Record<FileKind, CharacterFormWords>> = {
   own: {
     name: 'This lab',
-    how: 'Export a character from its notes as the “File of our own”.',
-    keeps: 'All of it.',
+    how: 'Under Notes, export the character as “Delvewright JSON”.',
+    keeps: 'Everything.',
     drops: 'Nothing.',
   },
   foundry: {
     name: 'Foundry (dnd5e 3 to 5)',
-    how: 'Right-click the actor in the sidebar, choose “Export Data”, and bring the JSON file that it saves.',
-    keeps: 'Classes, levels, scores, proficiencies, spells, items, and how it stands.',
-    drops: 'Effects, pictures, and what no book of ours has; each is told.',
+    how: 'Right-click the actor in the sidebar, choose “Export Data”, and choose the JSON file that it saves.',
+    keeps: 'Classes, levels, scores, proficiencies, spells, items, and the current state.',
+    drops: 'Effects, pictures, and what is not in the SRD; each is listed.',
   },
   beyond: {
     name: 'D&D Beyond',
-    how: 'It offers no such file to download. Its character service answers with one, in JSON, for a character whose privacy is public; an answer that you saved yourself can be brought here. Nothing is fetched from there for you.',
-    keeps: 'The same, and what worn magic gives to scores, saves and armor class, set by hand.',
+    how: 'It has no export. Its character service answers with JSON for a character whose privacy is public; save that answer yourself and choose it here. Nothing is fetched for you.',
+    keeps: 'The same, and what worn magic items add to scores, saves and Armor Class, set by hand.',
     drops:
-      'Companions, actions of one’s own, the campaign, the picture, and what else worn things give; each is told.',
+      'Companions, custom actions, the campaign, the picture, and other bonuses of worn items; each is listed.',
   },
 };

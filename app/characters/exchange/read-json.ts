@@ -13,22 +13,22 @@ export type JsonReading =
 /** Reads a text as one object of JSON: whole, not too deep, without keys that could reach a prototype. Never throws. */
 export function readJsonObject(text: string): JsonReading {
   const plain = text.replace(/^\ufeff/, '').trim();
-  if (plain === '') return no('There is nothing in it.');
-  if (!plain.startsWith('{')) return no('A file of a character is JSON and begins with “{”.');
+  if (plain === '') return no('The file is empty.');
+  if (!plain.startsWith('{')) return no('A character file is JSON and begins with “{”.');
   let value: unknown;
   try {
     value = JSON.parse(plain);
   } catch {
     const { line, letter } = brokenPlace(plain) ?? { line: 1, letter: 1 };
     return no(
-      `It begins like JSON, but is broken in line ${line}, at letter ${letter}: a comma, a quote or a bracket may be missing.`,
+      `The JSON is broken in line ${line}, at character ${letter}: a comma, a quote or a bracket may be missing.`,
     );
   }
   const trouble = troubleIn(value);
   if (trouble !== null) return no(trouble);
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? { ok: true, object: { ...value } }
-    : no('A file of a character is one object of JSON.');
+    : no('A character file is one JSON object.');
 }
 
 function no(problem: string): JsonReading {
@@ -41,9 +41,9 @@ function troubleIn(value: unknown): string | null {
   for (let next = open.pop(); next; next = open.pop()) {
     const { held, depth } = next;
     if (typeof held !== 'object' || held === null) continue;
-    if (depth > DEEPEST) return `It is nested more than ${DEEPEST} levels deep.`;
+    if (depth > DEEPEST) return `The file is nested more than ${DEEPEST} levels deep.`;
     for (const [key, inner] of Object.entries(held)) {
-      if (FORBIDDEN.has(key)) return `“${key}” is no field that a character may have.`;
+      if (FORBIDDEN.has(key)) return `“${key}” is not a field that a character may have.`;
       open.push({ held: inner, depth: depth + 1 });
     }
   }

@@ -21,14 +21,14 @@ export function readOwn(object: Readonly<Record<string, unknown>>): OwnReading {
   const { sheet: _, portrait, ...file } = lifted.file;
   const pen = reportPen();
   if (lifted.from !== lifted.file.version) {
-    pen.changed(`The file was brought up from version ${lifted.from}.`);
+    pen.changed(`The file was updated from version ${lifted.from}.`);
   }
-  if (typeof portrait === 'string') pen.dropped('A portrait stays with the character it is of.');
+  if (typeof portrait === 'string') pen.dropped('The portrait is not in the file.');
   const read = withoutUnknown(file, pen.dropped);
   if (!read.success) return { ok: false, problem: problemOf(read.error, file) };
   const { name, levels, items } = read.data;
   pen.kept(
-    `${name === '' ? 'A character' : name} of ${read.data.edition}, with ${levels.length} levels and ${items.length} things.`,
+    `${name === '' ? 'Unnamed character' : name}, ${read.data.edition} rules: ${levels.length} levels, ${items.length} items.`,
   );
   return { ok: true, character: read.data, report: pen.report() };
 }
@@ -48,7 +48,7 @@ function withoutUnknown(file: Readonly<Record<string, unknown>>, tell: (line: st
         count += 1;
         if (count > MOST_UNKNOWN) break;
         Reflect.deleteProperty(owner, key);
-        tell(`“${[...path, key].join('.')}” is no field of a character.`);
+        tell(`“${[...path, key].join('.')}” is not a field of a character.`);
       }
     }
     read = character.safeParse(held);
@@ -64,7 +64,7 @@ function inside(held: unknown, key: PropertyKey): unknown {
 /** "In items, entry 3, count: must be a whole number from 0 to 9999." */
 function problemOf(error: z.ZodError, file: unknown): string {
   const [issue] = error.issues;
-  if (issue === undefined) return 'This is no character.';
+  if (issue === undefined) return 'This is not a character.';
   const place = issue.path
     .map((step) => (typeof step === 'number' ? `entry ${step + 1}` : String(step)))
     .join(', ');
@@ -74,7 +74,9 @@ function problemOf(error: z.ZodError, file: unknown): string {
     issue.code !== 'unrecognized_keys' && issue.path.reduce(inside, file) === undefined;
   const words = isMissing ? 'it is missing' : expectation(issue);
   return oneLine(
-    place === '' ? `This is no character: ${words}${others}.` : `In ${place}: ${words}${others}.`,
+    place === ''
+      ? `This is not a character: ${words}${others}.`
+      : `In ${place}: ${words}${others}.`,
     400,
   );
 }

@@ -63,22 +63,22 @@ export function settleNumbers(
   }
   const { hitPoints, ac, abilities } = sheetOf(settled);
   const moreArmor = facts.armorClassMore ?? 0;
-  if (facts.armorClass !== null) byHand(ac, facts.armorClass, 'Armor class');
-  else if (moreArmor !== 0) byHand(ac, ac.value + moreArmor, 'Armor class', BY_WORN);
+  if (facts.armorClass !== null) byHand(ac, facts.armorClass, 'Armor Class');
+  else if (moreArmor !== 0) byHand(ac, ac.value + moreArmor, 'Armor Class', BY_WORN);
   if (facts.hitPoints !== null) {
-    byHand(hitPoints, facts.hitPoints, 'The greatest number of hit points');
+    byHand(hitPoints, facts.hitPoints, 'Maximum hit points');
   } else if (unknown.length > 0) {
     const known = settled.levels.length > 0 ? hitPoints.value : 0;
     const first = facts.classes[0];
     const most = unknown.map((one) => pointsOf(one, abilities.con.modifier, one === first));
     const sum = most.reduce((all, one) => all + one, known);
-    byHand(hitPoints, Math.max(1, sum), 'The greatest number of hit points', BY_LEVELS);
+    byHand(hitPoints, Math.max(1, sum), 'Maximum hit points', BY_LEVELS);
   }
   return settled;
 }
 
 const BY_WORN = 'with what is worn';
-const BY_LEVELS = 'by the levels of the file';
+const BY_LEVELS = 'by the levels in the file';
 
 /** The hit points of levels in a class that no book of ours has: of d8 where the file does not say, and at least 1 a level. */
 function pointsOf(

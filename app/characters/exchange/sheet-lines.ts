@@ -33,7 +33,7 @@ export function headLine({ sheet, character }: ToldCharacter): string {
     `${sheet.classLine}${paths.length > 0 ? ` (${paths.join(', ')})` : ''}`,
     sheet.backgroundName,
     character.alignment,
-    `rules of ${sheet.edition}`,
+    `${sheet.edition} rules`,
   ]
     .filter((one) => one !== '')
     .join(', ');
@@ -151,7 +151,7 @@ function spellLines({ sheet }: ToldCharacter): Line[] {
 
 function spellMark(how: string, ritual: boolean): string {
   const marks = [
-    ...(how === 'always' ? ['always'] : how === 'in-book' ? ['in the book'] : []),
+    ...(how === 'always' ? ['always'] : how === 'in-book' ? ['in the spellbook'] : []),
     ...(ritual ? ['ritual'] : []),
   ];
   return marks.length === 0 ? '' : ` (${marks.join(', ')})`;

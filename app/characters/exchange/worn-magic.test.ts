@@ -36,7 +36,7 @@ describe('what worn magic of a D&D Beyond file gives', () => {
     // Dexterity 14, and one more; a wizard is trained in Intelligence.
     expect(sheet.abilities.dex.save.value).toBe(3);
     expect(sheet.abilities.int.save.value).toBe(5);
-    expect(report.changed.join('\n')).toMatch(/Strength is 19.*Dexterity save.*Armor class is 18/s);
+    expect(report.changed.join('\n')).toMatch(/Strength is 19.*Dexterity save.*Armor Class is 18/s);
     expect(report.dropped.join('\n')).toContain('resistance fire');
   });
 
@@ -108,8 +108,8 @@ describe('what worn magic of a D&D Beyond file gives', () => {
       id({ ...ac, restriction: 'against ranged attacks' }),
       'ranged attacks',
     ],
-    ['of a thing that is not there', { ...ac, componentId: 99 }, 'not among its things'],
-    ['of no thing at all', ac, 'not among its things'],
+    ['of a thing that is not there', { ...ac, componentId: 99 }, 'not in its inventory'],
+    ['of no thing at all', ac, 'not in its inventory'],
   ])('leaves behind a bonus %s, with its words', (_, gift, words) => {
     const { sheet, report } = withGifts([gift], worn({ equipped: true }));
     expect(sheet.ac.value).toBe(12);

@@ -12,15 +12,15 @@ export const CHARACTER_SHELF = {
 export type CharacterTrouble = Full | 'changed' | 'gone' | 'unavailable' | 'there' | 'too-long';
 
 const WORDS: Readonly<Record<CharacterTrouble, string>> = {
-  most: `You keep ${CHARACTER_SHELF.most} characters, and no more fit. Put one away first.`,
-  'with-deleted': `With those you put away you have ${CHARACTER_SHELF.mostWithDeleted} characters, and no more fit. Clear those first.`,
-  bytes: 'Your characters take all the room there is. Put one away, or shorten its notes.',
+  most: `You have ${CHARACTER_SHELF.most} characters, the maximum. Delete one first.`,
+  'with-deleted': `With recently deleted ones you have ${CHARACTER_SHELF.mostWithDeleted} characters, the maximum. Delete those permanently first.`,
+  bytes: 'Your storage for characters is full. Delete one, or shorten its notes.',
   changed:
-    'This character was saved from another place meanwhile. Save again to write over that, or keep this one as a new character.',
-  gone: 'This character is not there any more.',
-  unavailable: 'This could not be kept just now. Try again in a moment.',
-  there: 'You keep this character already.',
-  'too-long': 'This character takes more than 64 kB. Shorten its notes and stories.',
+    'This character was saved elsewhere meanwhile. Save again to overwrite that, or save this one as a new character.',
+  gone: 'This character no longer exists.',
+  unavailable: 'This could not be saved just now. Try again in a moment.',
+  there: 'You already have this character.',
+  'too-long': 'This character is larger than 64 kB. Shorten its notes and backstory.',
 };
 
 /** Why a character was not kept, as a sentence. */

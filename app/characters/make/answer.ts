@@ -18,7 +18,7 @@ export type ChoiceOf<Asks extends Choice['asks']> = Extract<Choice, { asks: Asks
 /** Who is asked, by which book, and what. */
 export type Place = { book: Book; sheet: Sheet; asked: Asked };
 
-export const HAS_IT = 'has it already';
+export const HAS_IT = 'already has it';
 
 /** An answer of one pick, free to be taken unless more is said of it. */
 export function plain(pick: string, label: string, more: Partial<AnswerTo> = {}): AnswerTo {

@@ -32,18 +32,11 @@ type Row = readonly [
 
 /** Class, name, line; race of 2014; species and background of 2024. */
 const ROWS: readonly Row[] = [
-  [
-    'barbarian',
-    'Grisha Stonefist',
-    'Rages, and takes what is dealt.',
-    ['half-orc'],
-    ['orc'],
-    'soldier',
-  ],
+  ['barbarian', 'Grisha Stonefist', 'Rages, and takes the hits.', ['half-orc'], ['orc'], 'soldier'],
   [
     'bard',
     'Lindel Fairweather',
-    'Has a song and a word for everybody.',
+    'Has a song and a word for everyone.',
     ['half-elf'],
     ['human'],
     'acolyte',
@@ -51,7 +44,7 @@ const ROWS: readonly Row[] = [
   [
     'cleric',
     'Hilda Ironbrook',
-    'Heals, and stands in the first row.',
+    'Heals, and stands in the front line.',
     ['dwarf', 'hill-dwarf'],
     ['dwarf'],
     'acolyte',
@@ -59,12 +52,12 @@ const ROWS: readonly Row[] = [
   [
     'druid',
     'Rowan Tanglewood',
-    'Speaks for the woods, in many shapes.',
+    'Speaks for the forest, in many shapes.',
     ['human'],
     ['elf', 'wood-elf'],
     'sage',
   ],
-  ['fighter', 'Marek Dunmore', 'Hits more often than anybody.', ['human'], ['human'], 'soldier'],
+  ['fighter', 'Marek Dunmore', 'Hits more often than anyone.', ['human'], ['human'], 'soldier'],
   [
     'monk',
     'Sael Wintermere',
@@ -76,7 +69,7 @@ const ROWS: readonly Row[] = [
   [
     'paladin',
     'Rhogar Brightscale',
-    'Keeps an oath, and smites who breaks it.',
+    'Keeps an oath, and smites.',
     ['dragonborn'],
     ['dragonborn'],
     'soldier',

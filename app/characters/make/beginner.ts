@@ -6,7 +6,7 @@ import { grown } from './start';
 
 /** What a beginner is asked first, with the answers in their order. */
 export const FIGHTS = {
-  close: 'Face to face',
+  close: 'Up close',
   afar: 'From a distance',
   magic: 'With spells',
   helping: 'By helping the others',

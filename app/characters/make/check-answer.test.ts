@@ -45,11 +45,11 @@ test.each([
   ],
   [
     { ...CLERIC, classes: ['cleric', 'fighter'].map((one) => ({ class: one, level: 11 })) },
-    'The classes have 22 levels, and 20 are the most.',
+    'The classes have 22 levels; 20 is the maximum.',
   ],
   [
     { ...CLERIC, classes: [1, 2].map((level) => ({ class: 'cleric', level })) },
-    'A class stands twice in "classes"; give its levels once.',
+    'A class is listed twice in "classes"; give its levels once.',
   ],
   [[], 'One must be an object, found a list.'],
   [

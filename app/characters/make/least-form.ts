@@ -43,9 +43,9 @@ export function readLeastForm(value: unknown): LeastReading {
     Array.from({ length: level }, () => ({ class: one, hp: null })),
   );
   if (levels.length > 20)
-    return { ok: false, problem: `The classes have ${levels.length} levels, and 20 are the most.` };
+    return { ok: false, problem: `The classes have ${levels.length} levels; 20 is the maximum.` };
   if (new Set(record.classes.map((one) => one.class)).size < record.classes.length)
-    return { ok: false, problem: 'A class stands twice in "classes"; give its levels once.' };
+    return { ok: false, problem: 'A class is listed twice in "classes"; give its levels once.' };
   const subclasses = Object.fromEntries(
     record.classes.flatMap(({ class: one, subclass }) => (subclass ? [[one, subclass]] : [])),
   );

@@ -22,7 +22,7 @@ test('a gnomish wizard of 2014 is told every number that 2024 makes another, kin
       'Skills: Arcana +9 → +8, History +5 → +4, Investigation +9 → +8, Nature +5 → +4, Religion +9 → +8.',
       'Passive: Investigation 19 → 18.',
       'Spells: Wizard spell save DC 17 → 16, Wizard spell attack +9 → +8, Wizard prepared spells 17 → 16.',
-      'Languages no longer: Gnomish.',
+      'Languages lost: Gnomish.',
     ]),
   );
 });

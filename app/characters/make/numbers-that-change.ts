@@ -51,8 +51,8 @@ export function numbersThatChange(
     ...sentence('Uses', uses(before, after)),
     ...sentence('No longer proficient', missed(before, after, to, told)),
     ...sentence('Newly proficient', missed(after, before, from, new Set())),
-    ...sentence('Languages no longer', languages(before, after, told)),
-    ...sentence('Languages newly', languages(after, before, new Set())),
+    ...sentence('Languages lost', languages(before, after, told)),
+    ...sentence('Languages gained', languages(after, before, new Set())),
   ];
 }
 
@@ -106,7 +106,7 @@ function strikes(before: Sheet, after: Sheet): string[] {
 
 /** Uses of what both sheets have. */
 function uses(before: Sheet, after: Sheet): string[] {
-  const count = (most: number | null) => (most === null ? 'without limit' : `${most}`);
+  const count = (most: number | null) => (most === null ? 'unlimited' : `${most}`);
   return before.supplies.flatMap(({ key, name, most }) => {
     const now = after.supplies.find((one) => one.key === key);
     return now && now.most !== most ? [`${name} ${count(most)} → ${count(now.most)}`] : [];

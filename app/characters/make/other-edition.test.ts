@@ -17,10 +17,12 @@ test('a bard of 2014 becomes one of 2024: what is not there is told, what both b
   expect(changes.join()).toContain('Two abilities, +1 each (Half-Elf): Constitution, Dexterity');
   expect(changes.join()).toContain('Numbers: Maximum hit points 38 → 33');
   expect(changes).toContain(
-    'Half-Elf: Ability Score Increase, Two Other Abilities, Darkvision, Fey Ancestry, Skill Versatility – not in the rules of 2024.',
+    'Half-Elf: Ability Score Increase, Two Other Abilities, Darkvision, Fey Ancestry, Skill Versatility – not in the 2024 rules.',
   );
   // Its people gave the skills that it was an expert in.
-  expect(changes.join()).toContain('(Bard 3): Persuasion, Performance – asked no more, or anew.');
+  expect(changes.join()).toContain(
+    '(Bard 3): Persuasion, Performance – no longer needed, or choose again.',
+  );
   expect(copy.spells.bard?.prepared).toContain('healing-word');
   expect(sheetOf(NEW, copy).problems).toEqual([]);
 });
@@ -44,5 +46,5 @@ test('numbers set by hand are let go, and it is said', () => {
     overrides: { ac: 30 },
   });
   expect(copy.overrides).toEqual({});
-  expect(changes).toContain('Numbers set by hand are reckoned by the rules again.');
+  expect(changes).toContain('Numbers set by hand are reset to the rules.');
 });

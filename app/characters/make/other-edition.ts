@@ -43,7 +43,7 @@ export function inOtherEdition(from: Book, to: Book, character: Character): Othe
     spells: spellsIn(from, to, character, changes),
   };
   if (Object.keys(character.overrides).length > 0)
-    changes.push('Numbers set by hand are reckoned by the rules again.');
+    changes.push('Numbers set by hand are reset to the rules.');
   const { character: kept, sheet: told, dropped } = settled(to, copied);
   const made = withoutIdleExpertise(kept, told);
   const sheet = made === kept ? told : sheetOf(to, made);
@@ -52,7 +52,8 @@ export function inOtherEdition(from: Book, to: Book, character: Character): Othe
   changes.push(...featuresLost(before, sheet, to.edition));
   changes.push(...lost.map(lostWords));
   // What was chosen is told above in the words of the book that asked it.
-  for (const line of dropped) if (line.startsWith('Spells of')) changes.push(`${line}: no room.`);
+  for (const line of dropped)
+    if (line.startsWith('Spells of')) changes.push(`${line}: over the limit.`);
   const toldPicks = new Set(lost.flatMap((one) => one.lost));
   changes.push(...numbersThatChange({ from, to }, before, sheet, toldPicks));
   return { character: made, changes };
@@ -111,7 +112,7 @@ function featuresLost(before: Sheet, after: Sheet, edition: Edition): string[] {
     lost.set(giver, [...new Set([...(lost.get(giver) ?? []), name])]);
   }
   return [...lost].map(
-    ([giver, names]) => `${giver}: ${names.join(', ')} – not in the rules of ${edition}.`,
+    ([giver, names]) => `${giver}: ${names.join(', ')} – not in the ${edition} rules.`,
   );
 }
 
@@ -130,7 +131,7 @@ function choicesLost({ asked }: Sheet, after: Character) {
 
 function lostWords({ asked, lost }: { asked: string; lost: readonly string[] }): string {
   const names = lost.map((pick) => inWords(pick.replace(/^feat:/, '')));
-  return `${asked}: ${names.join(', ')} – asked no more, or anew.`;
+  return `${asked}: ${names.join(', ')} – no longer needed, or choose again.`;
 }
 
 /** A thing that the other book does not have is carried on under its name. */
@@ -138,7 +139,7 @@ function itemIn(from: Book, to: Book, one: Carried, changes: string[]): Carried 
   if (!one.item || itemOf(to, one.item)) return one;
   const old = itemOf(from, one.item);
   const name = one.name || old?.name || inWords(one.item);
-  changes.push(`${name} is not in the other book; it is kept by its name.`);
+  changes.push(`${name} is not in the other rules; it becomes a custom item.`);
   return { ...one, item: null, name, pounds: one.pounds ?? old?.pounds ?? null };
 }
 
@@ -158,7 +159,7 @@ function spellsIn(from: Book, to: Book, character: Character, changes: string[])
       }),
     ]),
   );
-  for (const name of lost) changes.push(`The spell ${name} is not in the other book.`);
+  for (const name of lost) changes.push(`The spell ${name} is not in the other rules.`);
   return spells;
 }
 

@@ -69,7 +69,7 @@ export function afterDeed(
       return dawned(facts, play);
     case 'undo': {
       const past = pastOf(deed.of);
-      if (past === null) return cannot('This is not there to be undone any more.');
+      if (past === null) return cannot('This can no longer be undone.');
       return did(withoutChange(facts, play, past.change), `Undone: ${past.said}`);
     }
   }

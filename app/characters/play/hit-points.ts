@@ -16,7 +16,7 @@ export function damaged(facts: PlayFacts, play: Play, deed: DeedOf<'damage'>): O
   const through = amount - absorbed;
   const left = { ...play, temporary: play.temporary - absorbed };
   const dealt = `${amount} ${type === null ? '' : `${type} `}damage`;
-  if (through === 0) return did(left, `${dealt}, all of it taken by temporary hit points`, asked());
+  if (through === 0) return did(left, `${dealt}, all absorbed by temporary hit points`, asked());
   const before = hitPointsNow(facts, left);
   const most = maximumNow(facts, left);
   if (before > 0) return hurt();
@@ -57,11 +57,11 @@ export function died(play: Play): Play {
 
 /** Healing, up to the maximum; at 0 it ends dying, and the dead regain nothing (SRD 5.1 and 5.2.1, "Healing"). */
 export function healed(facts: PlayFacts, play: Play, { amount }: DeedOf<'heal'>): Outcome {
-  if (standingOf(facts, play) === 'dead') return cannot('The dead regain no hit points so.');
+  if (standingOf(facts, play) === 'dead') return cannot('Healing does not help the dead.');
   const before = hitPointsNow(facts, play);
   const after = withHitPoints(facts, play, before + amount);
   const gained = hitPointsNow(facts, after) - before;
-  return did(after, gained === 0 ? 'Healed: unhurt already' : `Healed by ${gained}`);
+  return did(after, gained === 0 ? 'Healed: already at full hit points' : `Healed by ${gained}`);
 }
 
 /** Temporary hit points do not add up: one has the old ones or the new (SRD 5.1 and 5.2.1, "Temporary Hit Points"). */
@@ -69,7 +69,7 @@ export function braced(facts: PlayFacts, play: Play, deed: DeedOf<'temporary'>):
   const { amount, replace } = deed;
   if (standingOf(facts, play) === 'dead') return cannot('The dead gain no temporary hit points.');
   if (!replace && amount <= play.temporary) {
-    return did(play, `${play.temporary} temporary hit points stay: they do not add up`);
+    return did(play, `${play.temporary} temporary hit points stay: they do not stack`);
   }
   return did({ ...play, temporary: amount }, `${amount} temporary hit points`);
 }

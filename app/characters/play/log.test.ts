@@ -241,9 +241,9 @@ describe('deeds of one press', () => {
 
   it('cannot where one of them cannot: who is stunned concentrates on nothing, and keeps the slot', () => {
     const stunned = { ...NOTHING, play: playOf({ conditions: ['stunned'] }) };
-    expect(whyNotAll(facts, stunned, cast)).toBe('Nobody concentrates who can do nothing.');
+    expect(whyNotAll(facts, stunned, cast)).toBe('You cannot concentrate while incapacitated.');
     const empty = { ...NOTHING, play: playOf({ slotsSpent: [9] }) };
-    expect(whyNotAll(facts, empty, cast)).toBe('There is no slot of level 1 left.');
+    expect(whyNotAll(facts, empty, cast)).toBe('No level 1 slot left.');
   });
 
   it('that were done before are no trouble', () => {

@@ -29,7 +29,8 @@ export type Told =
 export function entered(facts: PlayFacts, log: PlayLog, deed: Deed): { log: PlayLog; told: Told } {
   const { id, does } = deed;
   const known = log.done.find((one) => one.id === id);
-  if (known) return { log, told: { id, ok: false, again: true, problem: 'This was done before.' } };
+  if (known)
+    return { log, told: { id, ok: false, again: true, problem: 'This was already done.' } };
   const outcome = afterDeed(facts, log.play, deed, pastIn(log.done));
   if (!outcome.ok) return { log, told: { id, ok: false, again: false, problem: outcome.problem } };
   const { play, said, asks } = outcome;

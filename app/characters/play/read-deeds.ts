@@ -16,7 +16,7 @@ export function readDeeds(body: unknown): DeedsReading {
     if (!read.success) {
       const [issue] = read.error.issues;
       const place = issue?.path.length ? `, “${issue.path.join('.')}”` : '';
-      return no(`Deed ${at + 1}${place}: ${issue ? expectation(issue) : 'it is none'}.`);
+      return no(`Deed ${at + 1}${place}: ${issue ? expectation(issue) : 'not a deed'}.`);
     }
     deeds.push(read.data);
   }

@@ -48,7 +48,7 @@ export function restedLong(facts: PlayFacts, play: Play, deed: DeedOf<'long-rest
     hitDiceSpent: diceAfterNight(facts, play),
     inspiration: facts.inspiredByRest ? Math.max(1, rested.inspiration) : rested.inspiration,
   };
-  const hungry = play.exhaustion > 0 && !eases ? ', still as exhausted without food and drink' : '';
+  const hungry = play.exhaustion > 0 && !eases ? ', no less exhausted without food and drink' : '';
   const inspired = after.inspiration > play.inspiration ? ', Heroic Inspiration' : '';
   return did(after, `Long rest: ${hitPointsNow(facts, after)} hit points${inspired}${hungry}`);
 }
@@ -60,9 +60,9 @@ export function dawned(facts: PlayFacts, play: Play): Outcome {
 
 function whyNoRest(facts: PlayFacts, play: Play, needsHitPoint: boolean): string | null {
   const standing = standingOf(facts, play);
-  if (standing === 'dead') return 'The dead rest in another way.';
-  if (standing === 'dying') return 'Nobody rests who is dying.';
-  return standing === 'stable' && needsHitPoint ? 'A rest begins with at least 1 hit point.' : null;
+  if (standing === 'dead') return 'The dead cannot rest.';
+  if (standing === 'dying') return 'The dying cannot rest.';
+  return standing === 'stable' && needsHitPoint ? 'A rest needs at least 1 hit point.' : null;
 }
 
 /** Uses and counters that come back by one of these. */

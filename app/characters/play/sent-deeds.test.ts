@@ -15,7 +15,7 @@ it('takes deeds out of the envelope of an outbox, and refuses each that is none 
   });
   expect(read?.person).toBe('ann');
   expect(read?.deeds).toEqual([{ ...HURT, type: null, critical: false }]);
-  const reason = 'This cannot be read as something done at the table.';
+  const reason = 'This action cannot be read.';
   expect(read?.refused).toEqual([
     { id: 'aaaaaaaa-2', reason },
     { id: 'aaaaaaaa-3', reason },

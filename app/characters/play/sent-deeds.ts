@@ -27,7 +27,7 @@ export function readSentDeeds(body: unknown): SentDeeds | null {
     if (typeof id !== 'string') continue;
     const read = deed.safeParse(said);
     if (read.success && read.data.id === id) deeds.push(read.data);
-    else refused.push({ id, reason: 'This cannot be read as something done at the table.' });
+    else refused.push({ id, reason: 'This action cannot be read.' });
   }
   return { person, deeds, refused };
 }

@@ -9,7 +9,7 @@ it('slots of a level are spent as long as there are any, and come back', () => {
   expect(none.slotsSpent[2]).toBe(2);
   expect(tried(facts, none, spend)).toEqual({
     ok: false,
-    problem: 'There is no slot of level 3 left.',
+    problem: 'No level 3 slot left.',
   });
   expect(played(facts, none, { ...spend, by: 1 }).slotsSpent[2]).toBe(1);
   expect(tried(facts, {}, { ...spend, by: 1 }).ok).toBe(false);
@@ -28,7 +28,7 @@ it('what a spell is cast with tells the spell, and holds it where it asks for co
   expect(tried(facts, {}, slot)).toMatchObject({
     ok: true,
     play: { concentration: 'Slow' },
-    said: 'Slow cast with a slot of level 3: 1 left. Concentrates on Slow',
+    said: 'Slow cast with a level 3 slot: 1 left. Concentrating on Slow',
   });
   expect(tried(facts, {}, { does: 'pact-slot', by: -1, spell: 'Shatter' })).toMatchObject({
     ok: true,
@@ -54,7 +54,7 @@ it('coins are paid of each kind, with change where the very ones are missing, an
   expect(rich.coins).toMatchObject({ gp: 15, sp: 3 });
   expect(played(facts, rich, { ...coins, gp: -15, cp: 4 }).coins).toMatchObject({ gp: 0, cp: 4 });
   expect(tried(facts, rich, { ...coins, gp: -16 })).toMatchObject({
-    problem: 'That is 16 GP, and all coins together are worth 15 GP, 3 SP.',
+    problem: 'That costs 16 GP; all your coins are worth 15 GP, 3 SP.',
   });
   const change = tried(facts, { coins: { ...rich.coins, sp: 0 } }, { ...coins, gp: -5, sp: -3 });
   expect(change).toMatchObject({
@@ -63,7 +63,7 @@ it('coins are paid of each kind, with change where the very ones are missing, an
   });
   // Who changes coins gives those of that kind.
   expect(tried(facts, rich, { ...coins, sp: -10, gp: 1 })).toMatchObject({
-    problem: 'There are 3 SP, and 10 are asked.',
+    problem: 'You have 3 SP, not 10.',
   });
 });
 

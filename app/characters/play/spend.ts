@@ -18,11 +18,11 @@ export function slotSpent({ slots }: PlayFacts, play: Play, deed: DeedOf<'slot'>
   const { level, by, spell } = deed;
   const most = slots[level - 1] ?? 0;
   const after = spentAfter(play.slotsSpent[level - 1] ?? 0, most, by);
-  if (after === null) return cannot(by < 0 ? noMore(`slot of level ${level}`) : allThere());
+  if (after === null) return cannot(by < 0 ? noMore(`level ${level} slot`) : allThere());
   const slotsSpent = Array.from({ length: 9 }, (_, at) =>
     at === level - 1 ? after : (play.slotsSpent[at] ?? 0),
   );
-  const said = `${slotWords(`slot of level ${level}`, by, spell)}: ${most - after} left`;
+  const said = `${slotWords(`level ${level} slot`, by, spell)}: ${most - after} left`;
   return did({ ...play, slotsSpent }, said);
 }
 
@@ -36,11 +36,11 @@ export function pactSpent({ pact }: PlayFacts, play: Play, deed: DeedOf<'pact-sl
   return did({ ...play, pactSpent: after }, said);
 }
 
-/** "Slot of level 1 spent", "Bless cast with a slot of level 1", "Slot of level 1 back". */
+/** "Level 1 slot spent", "Bless cast with a level 1 slot", "Level 1 slot regained". */
 function slotWords(slot: string, by: number, spell: string | undefined): string {
   if (by < 0 && spell !== undefined) return `${spell} cast with a ${slot}`;
   const named = `${slot.charAt(0).toUpperCase()}${slot.slice(1)}`;
-  return `${named} ${by < 0 ? 'spent' : 'back'}`;
+  return `${named} ${by < 0 ? 'spent' : 'regained'}`;
 }
 
 /** Uses of something are spent, or come back. */
@@ -53,10 +53,10 @@ export function supplySpent(
   if (!supply) return cannot('This is no longer on the sheet.');
   const { name, most } = supply;
   const on = spell === undefined || spell === name ? '' : ` for ${spell}`;
-  if (most === null) return did(play, `${name}${on}: without limit`);
+  if (most === null) return did(play, `${name}${on}: unlimited`);
   const after = spentAfter(ownValue(play.spent, key), most, by);
   if (after === null) return cannot(by < 0 ? noMore(`use of ${name}`) : allThere());
-  const word = by < 0 ? `used${on}` : 'back';
+  const word = by < 0 ? `used${on}` : 'regained';
   return did(
     { ...play, spent: { ...play.spent, [key]: after } },
     `${name} ${word}: ${most - after} left`,
@@ -86,14 +86,11 @@ export function paid(_: PlayFacts, play: Play, deed: DeedOf<'coins'>): Outcome {
     const coins = paidWithChange(play.coins, price);
     if (coins === null)
       return cannot(
-        `That is ${inWords(price)}, and all coins together are worth ${worthWords(inCopper(play.coins))}.`,
+        `That costs ${inWords(price)}; all your coins are worth ${worthWords(inCopper(play.coins))}.`,
       );
     return purse(play, coins, `Paid ${inWords(price)}: `);
   }
-  if (short)
-    return cannot(
-      `There are ${coinWords(play.coins[short], short)}, and ${-deed[short]} are asked.`,
-    );
+  if (short) return cannot(`You have ${coinWords(play.coins[short], short)}, not ${-deed[short]}.`);
   const coins = { ...play.coins };
   for (const kind of changed) coins[kind] += deed[kind];
   return purse(play, coins);
@@ -101,7 +98,7 @@ export function paid(_: PlayFacts, play: Play, deed: DeedOf<'coins'>): Outcome {
 
 function purse(play: Play, coins: Play['coins'], before = ''): Outcome {
   if (COINS.some((kind) => coins[kind] > 999_999))
-    return cannot('Nobody carries a million coins of a kind.');
+    return cannot('At most 999,999 coins of each kind.');
   const said = COINS.flatMap((kind) => {
     const by = coins[kind] - play.coins[kind];
     return by === 0 ? [] : [`${by > 0 ? '+' : '−'}${coinWords(Math.abs(by), kind)}`];
@@ -124,9 +121,9 @@ function worthWords(copper: number): string {
 /** Inspiration is gained or used; one never has more than one (SRD 5.1, "Inspiration"; SRD 5.2.1, "Heroic Inspiration"). */
 export function inspired(_: PlayFacts, play: Play, { by }: DeedOf<'inspiration'>): Outcome {
   const after = play.inspiration + by;
-  if (after < 0) return cannot('There is no inspiration to use.');
-  if (after > 1 && by > 0) return cannot('Inspiration is there already, and there is never more.');
-  return did({ ...play, inspiration: after }, by > 0 ? 'Inspired' : 'Inspiration used');
+  if (after < 0) return cannot('No inspiration to use.');
+  if (after > 1 && by > 0) return cannot('You already have inspiration.');
+  return did({ ...play, inspiration: after }, by > 0 ? 'Inspiration gained' : 'Inspiration used');
 }
 
 /** One hit die, rolled and spent to heal. */
@@ -144,27 +141,27 @@ export function hitDiceSpent(
   dice: readonly (readonly [number, number])[],
 ): Outcome {
   const standing = standingOf(facts, play);
-  if (standing === 'dead' || standing === 'dying') return cannot('Nobody rests who is dying.');
+  if (standing === 'dead' || standing === 'dying') return cannot('The dying cannot rest.');
   const hitDiceSpent: Record<string, number> = { ...play.hitDiceSpent };
   let healing = 0;
   for (const [sides, roll] of dice) {
     const most = facts.hitDice.find((one) => one.sides === sides)?.count ?? 0;
     const spent = Math.min(most, ownValue(hitDiceSpent, String(sides)));
-    if (spent >= most) return cannot(`There is no d${sides} left to spend.`);
-    if (roll > sides) return cannot(`A d${sides} does not show ${roll}.`);
+    if (spent >= most) return cannot(`No d${sides} left to spend.`);
+    if (roll > sides) return cannot(`A d${sides} cannot roll ${roll}.`);
     hitDiceSpent[String(sides)] = spent + 1;
     healing += Math.max(facts.edition === '2024' ? 1 : 0, roll + facts.constitution);
   }
   const before = hitPointsNow(facts, play);
   const after = withHitPoints(facts, { ...play, hitDiceSpent }, before + healing);
-  const word = dice.length === 1 ? 'A hit die' : `${dice.length} hit dice`;
+  const word = dice.length === 1 ? '1 hit die' : `${dice.length} hit dice`;
   return did(after, `${word} spent: healed by ${hitPointsNow(facts, after) - before}`);
 }
 
 function noMore(what: string): string {
-  return `There is no ${what} left.`;
+  return `No ${what} left.`;
 }
 
 function allThere(): string {
-  return 'All of it is there already.';
+  return 'Already at the maximum.';
 }

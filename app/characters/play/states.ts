@@ -14,12 +14,13 @@ import {
 export function concentrated(facts: PlayFacts, play: Play, deed: DeedOf<'concentrate'>): Outcome {
   const { on } = deed;
   if (on === '') {
-    const before = play.concentration === '' ? 'nothing' : play.concentration;
-    return did({ ...play, concentration: '' }, `Let go of ${before}`);
+    const before = play.concentration;
+    const said = before === '' ? 'No concentration to end' : `Concentration on ${before} ended`;
+    return did({ ...play, concentration: '' }, said);
   }
-  if (isIncapacitated(facts, play)) return cannot('Nobody concentrates who can do nothing.');
-  const instead = play.concentration === '' ? '' : `, and no longer on ${play.concentration}`;
-  return did({ ...play, concentration: on }, `Concentrates on ${on}${instead}`);
+  if (isIncapacitated(facts, play)) return cannot('You cannot concentrate while incapacitated.');
+  const instead = play.concentration === '' ? '' : `, no longer on ${play.concentration}`;
+  return did({ ...play, concentration: on }, `Concentrating on ${on}${instead}`);
 }
 
 /** A condition begins or ends; one that incapacitates ends concentration. */
@@ -29,7 +30,7 @@ export function afflicted(facts: PlayFacts, play: Play, deed: DeedOf<'condition'
     return cannot('Exhaustion has levels: add or remove one of them.');
   const others = play.conditions.filter((one) => one !== condition);
   const after = { ...play, conditions: on ? [...others, condition] : others };
-  return did(letGoWhenHelpless(facts, after), on ? `Is ${condition}` : `No longer ${condition}`);
+  return did(letGoWhenHelpless(facts, after), on ? `Now ${condition}` : `No longer ${condition}`);
 }
 
 /**
@@ -39,9 +40,7 @@ export function afflicted(facts: PlayFacts, play: Play, deed: DeedOf<'condition'
 export function exhausted(facts: PlayFacts, play: Play, { by }: DeedOf<'exhaustion'>): Outcome {
   const exhaustion = Math.max(0, Math.min(DEADLY_EXHAUSTION, play.exhaustion + by));
   if (exhaustion === play.exhaustion) {
-    return cannot(
-      by < 0 ? 'There is no exhaustion to lose.' : 'Six levels are the most there are.',
-    );
+    return cannot(by < 0 ? 'No exhaustion to remove.' : 'Exhaustion is already at 6, the maximum.');
   }
   const said = exhaustion === DEADLY_EXHAUSTION ? 'Dead of exhaustion' : `Exhaustion ${exhaustion}`;
   return did(withExhaustion(facts, play, exhaustion), said);

@@ -28,7 +28,7 @@ export function printedSheet(told: ToldCharacter, paper: SheetPaper): PrintedShe
     ...(xp === 0 ? [] : [`${xp.toLocaleString('en')} XP`]),
   ];
   return {
-    name: name === '' ? 'A character without a name' : name,
+    name: name === '' ? 'Unnamed character' : name,
     line: [headLine(told), ...more].join(', '),
     edition: told.sheet.edition,
     byHand: isSetByHand(told.sheet),

@@ -82,7 +82,11 @@ function countOf({
     // Whoever prepares out of a book may write as much into it as they find.
     ...(known === null
       ? []
-      : [prepared === null ? `${known.have} of ${known.most} known` : `${known.have} in the book`]),
+      : [
+          prepared === null
+            ? `${known.have} of ${known.most} known`
+            : `${known.have} in the spellbook`,
+        ]),
     ...(cantrips.most === 0 ? [] : [`${cantrips.have} of ${cantrips.most} cantrips`]),
   ].join(', ');
 }

@@ -38,7 +38,7 @@ export function carryingOf(facts: Facts): Sheet['carrying'] {
 /** How many things one is attuned to, of at most three unless a feature says more. */
 export function attunementOf(facts: Facts): Sheet['attunement'] {
   const used = facts.character.items.filter(({ attuned }) => attuned).length;
-  const parts = [{ label: 'Everybody', plus: 3 }];
+  const parts = [{ label: 'Every character', plus: 3 }];
   for (const { gift, had } of facts.given('attunement'))
     parts.push({ label: had.name, plus: Math.max(0, gift.most - sum(parts)) });
   return { used, most: told('attunement', parts, facts.overrides) };

@@ -104,7 +104,7 @@ test('an increase stops at 20, and what is over is told and lost', () => {
   const over = fighter(18);
   expect(over.abilities.str.score.value).toBe(20);
   expect(over.problems.map(({ words }) => words)).toContain(
-    'Strength would go over 20 (Fighter 4); what is over is lost.',
+    'Strength would exceed 20 (Fighter 4); the excess is lost.',
   );
   const fits = fighter(17);
   expect(fits.abilities.str.score.value).toBe(20);

@@ -19,11 +19,11 @@ export function hitPointsOf(facts: Facts): Told {
     const plus = at === 0 ? one.hitDie : (hp ?? averageOf(one.hitDie));
     const last = parts.at(-1);
     if (at > 1 && last?.label === one.name) last.plus += plus;
-    else parts.push({ label: at === 0 ? `${one.name} 1, the whole die` : one.name, plus });
+    else parts.push({ label: at === 0 ? `${one.name} 1, maximum` : one.name, plus });
     least += Math.max(0, 1 - (plus + modifiers.con));
   });
   parts.push({ label: 'Constitution', plus: modifiers.con * character.levels.length });
-  parts.push({ label: 'At least 1 a level', plus: least });
+  parts.push({ label: 'At least 1 per level', plus: least });
   for (const { gift, had } of facts.given('hit-points')) {
     const each = (gift.each ?? 0) * had.amountLevel;
     const once = gift.once === undefined ? 0 : facts.amount(gift.once, had);

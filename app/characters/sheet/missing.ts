@@ -44,7 +44,7 @@ function whoIsMissing({ book, character, who }: Facts): Missing[] {
   }
   if (scoresUnset(character))
     found.push({ place: 'abilities', step: 'abilities', words: 'Set your ability scores.' });
-  if (!character.name) found.push({ place: 'name', step: 'about', words: 'Give it a name.' });
+  if (!character.name) found.push({ place: 'name', step: 'about', words: 'Choose a name.' });
   return found;
 }
 
@@ -77,7 +77,7 @@ function spellsMissing(
     };
     const left = cantrips.most - cantrips.have;
     if (left > 0) say('cantrips', Math.min(left, openCantrips(slug)), 'cantrip');
-    if (known) say('known', known.most - known.have, 'spell', prepared ? ' for the book' : '');
+    if (known) say('known', known.most - known.have, 'spell', prepared ? ' for the spellbook' : '');
     if (prepared) say('prepared', prepared.most.value - prepared.have, 'prepared spell');
     return found;
   });
@@ -91,6 +91,6 @@ function equipmentMissing({ book, character, who, walk }: Facts): Missing[] {
     ({ way, asks }) => way === null || asks.some(({ count, picked }) => picked.length < count),
   );
   return [...new Set(open.map(({ from }) => from))].map((from) => ({
-    ...{ place: 'equipment', step: 'equipment', words: `Choose what you begin with (${from}).` },
+    ...{ place: 'equipment', step: 'equipment', words: `Choose starting equipment (${from}).` },
   }));
 }

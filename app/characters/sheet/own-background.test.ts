@@ -46,7 +46,7 @@ test('of 2024 it has two skills, a tool, three abilities and an origin feat', ()
   };
   expect(told('2024', whole)).toMatchObject({ lacks: [], wrong: [] });
   expect(told('2024', { ...whole, feat: 'grappler' }).wrong).toEqual([
-    'its feat is an origin feat.',
+    'the feat must be an Origin feat.',
   ]);
   expect(told('2024', { ...whole, tools: ['thieves-tools', 'herbalism-kit'] }).wrong).toEqual([
     'only one tool.',
@@ -64,9 +64,9 @@ test('what it has is on the sheet: skills, tools, languages and its feature', ()
 test.each<[Own, string[]]>([
   [{ skills: ['insight', 'juggling'] }, ['there is no skill “juggling”.']],
   [{ skills: ['insight', 'insight'] }, ['something is chosen twice.']],
-  [{ tools: ['longsword', 'thieves-tools'] }, ['the book has no tool “longsword”.']],
-  [{ languages: ['elvish', 'moonish'] }, ['the book has no language “moonish”.']],
-  [{ skills: ['perception', 'stealth'] }, ['Perception is already had from your race.']],
+  [{ tools: ['longsword', 'thieves-tools'] }, ['there is no tool “longsword”.']],
+  [{ languages: ['elvish', 'moonish'] }, ['there is no language “moonish”.']],
+  [{ skills: ['perception', 'stealth'] }, ['Perception already comes from your race.']],
 ])('what it may not have is told (%#)', (own, wrong) => {
   // Elves have Perception.
   expect(told('2014', { ...WHOLE, ...own }, 'elf').wrong).toEqual(wrong);

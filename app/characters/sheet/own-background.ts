@@ -21,12 +21,12 @@ export function ownBackground(character: Character): Background | null {
   const asks: Choice[] = [];
   if (character.edition === '2024') {
     if (own.abilities.length === 3) {
-      const name = 'Two of the three abilities (+2 and +1), or all (+1 each)';
+      const name = 'Two abilities (+2 and +1), or all three (+1 each)';
       const from = own.abilities;
       asks.push({ key: 'abilities', name, count: 1, asks: 'background-abilities', from });
     }
     if (own.feat)
-      asks.push({ key: 'feat', name: 'Its feat', count: 1, asks: 'feat', from: [own.feat] });
+      asks.push({ key: 'feat', name: 'Origin feat', count: 1, asks: 'feat', from: [own.feat] });
   }
   const features: Feature[] = [
     { key: 'own/background', name: own.name, level: 1, words: '', gifts, asks },

@@ -32,20 +32,20 @@ export function ownProblems(facts: Facts): readonly Problem[] {
   for (const skill of skills) {
     if (!isSkill(skill)) found.push(`there is no skill “${skill}”.`);
     else if (fromRace(facts, skill))
-      found.push(`${SKILL_NAMES[skill]} is already had from your ${book.raceWord.toLowerCase()}.`);
+      found.push(`${SKILL_NAMES[skill]} already comes from your ${book.raceWord.toLowerCase()}.`);
   }
   for (const list of [skills, tools, languages, abilities])
     if (new Set(list).size < list.length) found.push('something is chosen twice.');
   for (const tool of tools)
-    if (itemOf(book, tool)?.kind !== 'tool') found.push(`the book has no tool “${tool}”.`);
+    if (itemOf(book, tool)?.kind !== 'tool') found.push(`there is no tool “${tool}”.`);
   for (const language of languages)
-    if (!languageOf(book, language)) found.push(`the book has no language “${language}”.`);
+    if (!languageOf(book, language)) found.push(`there is no language “${language}”.`);
   if (character.edition === '2014') {
     if (tools.length + languages.length > 2) found.push('only two tools or languages.');
   } else {
     if (tools.length > 1) found.push('only one tool.');
     if (feat && featOf(book, feat)?.category !== 'origin')
-      found.push('its feat is an origin feat.');
+      found.push('the feat must be an Origin feat.');
   }
   return found.map((words) => ({
     ...{ place: 'background', step: 'background' as const, words: `Your background: ${words}` },

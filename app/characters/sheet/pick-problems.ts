@@ -40,7 +40,7 @@ export function pickProblems(
   return facts.walk.asked.flatMap((asked) => {
     const { place, step, choice, from } = asked;
     const found: string[] = [];
-    if (leftOf(asked) < 0) found.push(`${choice.name} (${from}): more is chosen than it allows.`);
+    if (leftOf(asked) < 0) found.push(`${choice.name} (${from}): too many chosen.`);
     heldPicks(asked).forEach((pick, at) => {
       const wrong = whyNot(check, asked, pick, at);
       if (wrong) found.push(`${nameOfPick(facts, asked, pick)} (${from}): ${wrong}.`);
@@ -57,7 +57,7 @@ function nameOfPick({ book }: Facts, { choice }: Asked, pick: string): string {
   return option?.name ?? thing?.name ?? inWords(pick);
 }
 
-const NOT_OFFERED = 'this is none of its answers';
+const NOT_OFFERED = 'not available in these rules';
 
 /** Why a pick cannot stand, in a few words; null where it can. */
 function whyNot(check: Check, asked: Asked, pick: string, at: number): string | null {
@@ -68,7 +68,7 @@ function whyNot(check: Check, asked: Asked, pick: string, at: number): string | 
         return NOT_OFFERED;
       return twice(check, asked, pick, at);
     case 'language':
-      if (!languageOf(check.facts.book, pick)) return 'the book has no such language';
+      if (!languageOf(check.facts.book, pick)) return 'not a language in these rules';
       if (choice.from !== 'any' && !choice.from.includes(pick)) return NOT_OFFERED;
       return twice(check, asked, pick, at);
     case 'tool':
@@ -98,7 +98,7 @@ function whyNot(check: Check, asked: Asked, pick: string, at: number): string | 
     case 'spell':
       return spell(check, choice, asked, pick, at);
     case 'words':
-      if (choice.from === 'own') return pick.trim() ? null : 'it is empty';
+      if (choice.from === 'own') return pick.trim() ? null : 'empty';
       return choice.from.includes(pick) ? null : NOT_OFFERED;
   }
 }
@@ -106,7 +106,9 @@ function whyNot(check: Check, asked: Asked, pick: string, at: number): string | 
 function twice({ already }: Check, { place }: Asked, pick: string, at: number): string | null {
   const first = already.get(pick);
   if (!first || (first.place === place && first.at === at)) return null;
-  return first.place === place ? 'chosen twice' : `already had from ${first.from}; choose another`;
+  return first.place === place
+    ? 'chosen twice'
+    : `already comes from ${first.from}; choose another`;
 }
 
 function toolOffered(
@@ -115,7 +117,7 @@ function toolOffered(
   pick: string,
 ): string | null {
   const item = itemOf(facts.book, pick);
-  if (item?.kind !== 'tool') return 'the book has no such tool';
+  if (item?.kind !== 'tool') return 'not a tool in these rules';
   if (from === 'any' || from.includes(pick) || from.includes(item.group ?? '')) return null;
   return NOT_OFFERED;
 }
@@ -133,14 +135,14 @@ function expertise(
     isSkill(pick) && proficiencies.skills.has(pick) && (choice.from?.includes(pick) ?? true);
   const tool =
     choice.tools?.includes(pick) && proficiencies.tools.some(({ slug }) => slug === pick);
-  if (!skill && !tool) return 'expertise needs proficiency in it';
+  if (!skill && !tool) return 'expertise needs proficiency';
   const first = already.get(`expert:${pick}`);
-  return first && (first.place !== place || first.at !== at) ? 'has expertise already' : null;
+  return first && (first.place !== place || first.at !== at) ? 'already has expertise' : null;
 }
 
 function featOffered({ facts }: Check, { from, orAny }: Of<'feat'>, pick: string) {
   const feat = featOf(facts.book, pick);
-  if (!feat) return 'the book has no such feat';
+  if (!feat) return 'not a feat in these rules';
   if (orAny) return null;
   const offered = typeof from === 'string' ? feat.category === from : from.includes(pick);
   return offered ? null : NOT_OFFERED;
@@ -148,13 +150,13 @@ function featOffered({ facts }: Check, { from, orAny }: Of<'feat'>, pick: string
 
 function option({ facts, needs, taken }: Check, asked: Asked, pick: string): string | null {
   const found = optionPicked(facts.book, asked.choice, pick);
-  if (!found) return 'the book has no such answer';
+  if (!found) return 'not available in these rules';
   const feat = featOf(facts.book, found.slug) === found || featPicked(pick) !== null;
   const { choice } = asked;
   const group = choice.asks === 'option' && typeof choice.from !== 'string' ? asked.place : 'book';
   const key = `${feat ? 'feat' : group}:${found.slug}`;
   const before = taken.get(key);
-  if (before && !found.repeatable) return `taken already (${before})`;
+  if (before && !found.repeatable) return `already taken (${before})`;
   taken.set(key, asked.from);
   return whyNotMet(found.needs, needs(feat ? null : asked.class));
 }
@@ -167,11 +169,11 @@ function mastery(
   at: number,
 ): string | null {
   const item = itemOf(facts.book, pick);
-  if (item?.kind !== 'weapon' || !item.mastery) return 'the book has no such weapon';
+  if (item?.kind !== 'weapon' || !item.mastery) return 'not a weapon in these rules';
   if (from === 'melee' && item.reach !== 'melee') return 'only melee weapons';
   if (!trainedWith(item, proficiencies.weapons)) return 'not proficient with it';
   const first = already.get(`mastery:${pick}`);
-  return first && (first.place !== place || first.at !== at) ? 'chosen already' : null;
+  return first && (first.place !== place || first.at !== at) ? 'already chosen' : null;
 }
 
 function spell(
@@ -182,7 +184,7 @@ function spell(
   at: number,
 ): string | null {
   const found = spellOf(facts.book, pick);
-  if (!found) return 'the book has no such spell';
+  if (!found) return 'not a spell in these rules';
   if (asked.picked.indexOf(pick) !== at) return 'chosen twice';
   const taken = facts.who.classes.find(({ class: one }) => one.slug === asked.class);
   const [least, most] =
@@ -190,11 +192,9 @@ function spell(
       ? [0, taken ? highestOf(taken, facts.book.edition) : 9]
       : choice.levels;
   if (found.level < least || found.level > most)
-    return least === most
-      ? `must be of level ${least}`
-      : `must be of a level from ${least} to ${most}`;
+    return least === most ? `must be level ${least}` : `must be level ${least} to ${most}`;
   if (choice.ritual && !found.ritual) return 'must be a ritual';
-  if (choice.book && !inBook(facts, asked.class, pick)) return 'it is not in the book';
+  if (choice.book && !inBook(facts, asked.class, pick)) return 'not in the spellbook';
   const lists = listsOf(facts, choice, asked);
   if (lists === 'any' || found.classes.some((one) => lists.includes(one))) return null;
   return `not on the list of ${lists.join(', ')}`;

@@ -37,7 +37,7 @@ export function scoresUnset({ abilities: { base } }: Character): boolean {
 export function scoreProblems({ character, over }: Facts): readonly Problem[] {
   const limits = over.map(({ ability, most, from, place }) => ({
     ...{ place, step: 'abilities' as const },
-    words: `${ABILITY_NAMES[ability]} would go over ${most} (${from}); what is over is lost.`,
+    words: `${ABILITY_NAMES[ability]} would exceed ${most} (${from}); the excess is lost.`,
   }));
   const words = scoresUnset(character) ? null : methodProblem(character);
   if (!words) return limits;
@@ -53,13 +53,13 @@ function methodProblem({ abilities: { method, base, rolls } }: Character): strin
         : 'The standard array is 15, 14, 13, 12, 10 and 8, each once.';
     case 'points': {
       const cost = pointCost(base);
-      if (cost === null) return 'Bought scores are from 8 to 15.';
-      return cost > POINTS ? `The scores cost ${cost} points, and there are ${POINTS}.` : null;
+      if (cost === null) return 'Point buy scores are from 8 to 15.';
+      return cost > POINTS ? `The scores cost ${cost} of ${POINTS} points.` : null;
     }
     case 'rolled': {
       if (rolls.length < 6) return null;
       const rolled = rolls.map(rolledTotal).sort((one, other) => other - one);
-      return rolled.join() === values.join() ? null : `The dice gave ${rolled.join(', ')}.`;
+      return rolled.join() === values.join() ? null : `The rolled scores are ${rolled.join(', ')}.`;
     }
     case 'hand':
       return null;

@@ -62,6 +62,6 @@ test('an empty character is told what to choose', () => {
     'Choose a class.',
     'Choose a background.',
     'Set your ability scores.',
-    'Give it a name.',
+    'Choose a name.',
   ]);
 });

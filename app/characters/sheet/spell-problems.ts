@@ -30,7 +30,7 @@ type Wrong = { kind: 'cantrips' | 'known' | 'prepared'; words: string };
 function tooMany({ cantrips, known, prepared }: SheetCasting): Wrong[] {
   const found: Wrong[] = [];
   const say = (kind: Wrong['kind'], have: number, most: number, word: string) => {
-    if (have > most) found.push({ kind, words: `${have} ${word}, and ${most} are allowed.` });
+    if (have > most) found.push({ kind, words: `${have} ${word}; ${most} allowed.` });
   };
   say('cantrips', cantrips.have, cantrips.most, 'cantrips');
   // A wizard may write more spells into the book.
@@ -65,7 +65,7 @@ function wrongSpells(facts: Facts, casting: SheetCasting, always: ReadonlySet<st
       const wrong = whyNot(facts, casting, given, slug, [1, casting.highest], again);
       if (wrong) return [{ kind, words: wrong }];
       if (kind === 'known' || !casting.known || known.includes(slug)) return [];
-      return [{ kind, words: `${nameOf(facts, slug)} is not in the book.` }];
+      return [{ kind, words: `${nameOf(facts, slug)} is not in the spellbook.` }];
     }),
   );
 }
@@ -85,16 +85,16 @@ function whyNot(
   again: boolean,
 ): string | null {
   const spell = spellOf(facts.book, slug);
-  if (!spell) return `the book has no spell “${slug}”.`;
-  if (again) return `${spell.name} is there twice.`;
-  if (always.has(slug)) return `${spell.name} is always there; choose another in its place.`;
+  if (!spell) return `there is no spell “${slug}”.`;
+  if (again) return `${spell.name} is chosen twice.`;
+  if (always.has(slug)) return `${spell.name} is always prepared; choose another.`;
   if (spell.level < least || spell.level > most) {
-    if (most === 0) return `${spell.name} is no cantrip.`;
+    if (most === 0) return `${spell.name} is not a cantrip.`;
     if (spell.level === 0) return `${spell.name} is a cantrip.`;
-    return `${spell.name} is of level ${spell.level}, and the highest is ${most}.`;
+    return `${spell.name} is level ${spell.level}; the highest is ${most}.`;
   }
   if (onList(facts, classSlug, slug)) return null;
-  return `${spell.name} is not on its list.`;
+  return `${spell.name} is not on the class’s list.`;
 }
 
 /** Whether a spell is of a class's list, widened by what features add to it. */

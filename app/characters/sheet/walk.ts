@@ -145,7 +145,7 @@ export function walk(book: Book, character: Character, who: Who): Walk {
   const amountLevel = Math.max(1, who.level);
   const { race, subrace, background } = who;
   const own = { class: null, amountLevel, level: 1 };
-  give(book.everyone, { ...own, from: 'Everybody', step: 'race' });
+  give(book.everyone, { ...own, from: 'Every character', step: 'race' });
   if (race) give(race.features, { ...own, from: race.name, step: 'race' });
   if (subrace) give(subrace.features, { ...own, from: subrace.name, step: 'race' });
   if (background) give(background.features, { ...own, from: background.name, step: 'background' });

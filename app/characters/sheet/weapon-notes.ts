@@ -43,7 +43,7 @@ export function notesOf(
     if (facts.book.edition === '2024' && facts.scores[needed].value < 13)
       notes.push(`Heavy: disadvantage below ${needed === 'dex' ? 'Dexterity' : 'Strength'} 13`);
     if (facts.book.edition === '2014' && sizeOf(facts) === 'small')
-      notes.push('Heavy: disadvantage for somebody small');
+      notes.push('Heavy: disadvantage if Small');
   }
   return notes;
 }

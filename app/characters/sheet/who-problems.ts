@@ -18,13 +18,13 @@ function unknown({ book, character }: Facts): Problem[] {
   const found: Problem[] = [];
   const word = book.raceWord.toLowerCase();
   const known = race ? raceOf(book, race) : null;
-  if (race && !known) found.push(say('race', 'race', `The book has no ${word} “${race}”.`));
+  if (race && !known) found.push(say('race', 'race', `There is no ${word} “${race}”.`));
   if (known && subrace && !subraceOf(book, known.slug, subrace))
     found.push(say('subrace', 'race', `${known.name} has no “${subrace}”.`));
   if (known && looks.size && !known.size.includes(looks.size))
-    found.push(say('size', 'race', `${known.name} is never ${looks.size}.`));
+    found.push(say('size', 'race', `${known.name} cannot be ${looks.size}.`));
   if (background && background !== 'own' && !backgroundOf(book, background))
-    found.push(say('background', 'background', `The book has no background “${background}”.`));
+    found.push(say('background', 'background', `There is no background “${background}”.`));
   return found;
 }
 
@@ -35,11 +35,11 @@ function levels({ book, character }: Facts): Problem[] {
   const dice = character.levels.flatMap(({ class: slug, hp }, at) => {
     const one = classOf(book, slug);
     if (!one || hp === null || hp <= one.hitDie) return [];
-    const words = `Level ${at + 1}: a d${one.hitDie} never shows ${hp}.`;
+    const words = `Level ${at + 1}: a d${one.hitDie} cannot roll ${hp}.`;
     return [say('levels', 'class', words)];
   });
   return [
-    ...[...unknownOnes].map((slug) => say('class', 'class', `The book has no class “${slug}”.`)),
+    ...[...unknownOnes].map((slug) => say('class', 'class', `There is no class “${slug}”.`)),
     ...dice,
   ];
 }
@@ -54,11 +54,7 @@ function subclasses({ book, character, who }: Facts): Problem[] {
       return [say(place, 'class', `${name} has no ${subclassName} “${chosen}”.`)];
     if (taken.level >= subclassLevel) return [];
     return [
-      say(
-        place,
-        'class',
-        `${name}: ${articled(subclassName)} is chosen at level ${subclassLevel}.`,
-      ),
+      say(place, 'class', `${name}: ${articled(subclassName)} comes at level ${subclassLevel}.`),
     ];
   });
 }
@@ -72,7 +68,7 @@ function joined({ who, scores }: Facts): Problem[] {
     if (fine) return [];
     const names = (needs.how === 'all' ? low : needs.abilities).map((one) => ABILITY_NAMES[one]);
     const wanted = names.join(needs.how === 'all' ? ' and ' : ' or ');
-    const words = `${name} among other classes needs ${wanted} 13.`;
+    const words = `Multiclassing as ${name} needs ${wanted} 13.`;
     return [say(`class:${slug}`, 'class', words)];
   });
 }

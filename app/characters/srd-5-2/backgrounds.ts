@@ -27,7 +27,11 @@ function background(facts: Facts): Background {
     words: `${facts.abilities.map((one) => ABILITY_NAMES[one]).join(', ')}: one +2 and another +1, or all three +1; none above 20.`,
     asks: [
       {
-        ...{ key: 'abilities', name: 'Two of the three (+2 and +1), or all three', count: 1 },
+        ...{
+          key: 'abilities',
+          name: 'Two abilities (+2 and +1), or all three (+1 each)',
+          count: 1,
+        },
         asks: 'background-abilities',
         from: facts.abilities,
       },

@@ -83,7 +83,7 @@ export const INVOCATIONS: readonly Option[] = [
     ...{ slug: 'lessons-of-the-first-ones', name: 'Lessons of the First Ones', repeatable: true },
     words: 'You gain an Origin feat. May be taken again for another feat.',
     needs: { level: 2 },
-    asks: [{ key: 'feat', name: 'An origin feat', count: 1, asks: 'feat', from: 'origin' }],
+    asks: [{ key: 'feat', name: 'Origin feat', count: 1, asks: 'feat', from: 'origin' }],
   },
   atWill('mask-of-many-faces', 'Mask of Many Faces', 'disguise-self', {
     words: 'You cast Disguise Self without a slot.',

@@ -24,5 +24,5 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** Nothing is written here. */
 export function action() {
-  return problemJson(405, 'A character’s file is read here with GET, and nothing else.');
+  return problemJson(405, 'A character’s file is read here with GET.');
 }

@@ -46,17 +46,17 @@ export async function characterPressed(
     case 'share':
       return (await shareCharacter(desk, userId, id)) === null
         ? refused(404, GONE)
-        : said('Whoever has the link may read it now.');
+        : said('Shared. Anyone with the link can read it.');
     case 'stop-sharing':
       await stopSharingCharacter(desk.db, userId, id);
-      return said('The link opens nothing any more.');
+      return said('Sharing stopped. The link no longer works.');
     case 'take-xp':
       return seat === null
-        ? refused(409, 'This character sits in no party any more.')
+        ? refused(409, 'This character is no longer in a party.')
         : xpTaken(desk, userId, opened, seat.xp);
     case 'take-numbers':
       return seat === null
-        ? refused(409, 'This character sits in no party any more.')
+        ? refused(409, 'This character is no longer in a party.')
         : numbersTaken(desk, userId, opened, seat);
     case 'put-away': {
       const away = await putAwaySeated(desk, userId, id);
@@ -64,7 +64,7 @@ export async function characterPressed(
       throw redirect(characterPaths.list(`?away=${encodeURIComponent(id)}`), 303);
     }
     default:
-      return refused(400, 'Nothing was asked for that can be done here.');
+      return refused(400, 'This action does not exist. Reload the page.');
   }
 }
 
@@ -77,7 +77,7 @@ async function xpTaken(
 ): Promise<Pressed> {
   const xp = Math.max(0, Math.min(9_999_999, points));
   const kept = await saveCharacter(desk, userId, { id, version }, { ...character, xp });
-  if (kept.ok) return said(`The sheet has ${xp.toLocaleString('en')} XP now.`);
+  if (kept.ok) return said(`${xp.toLocaleString('en')} XP saved on the sheet.`);
   return refused(characterTroubleStatus(kept.reason), characterTroubleWords(kept.reason));
 }
 
@@ -89,7 +89,7 @@ async function numbersTaken(
   { settings }: Seat,
 ): Promise<Pressed> {
   const others = otherAtTable(settings, toldOf(character).sheet, character);
-  if (others.length === 0) return said('The sheet has the numbers of the table.');
+  if (others.length === 0) return said('The sheet already matches the party.');
   const taken = others.map(({ key, table }) => [key, heldByHand(key, table)] as const);
   const overrides = { ...character.overrides, ...Object.fromEntries(taken) };
   const kept = await saveCharacter(desk, userId, { id, version }, { ...character, overrides });
@@ -98,7 +98,7 @@ async function numbersTaken(
   }
   await followSheetInFight(desk, userId, id);
   const words = others.map(({ what, table }) => `${what} ${table}`).join(', ');
-  return said(`The sheet has it set by hand now: ${words}.`);
+  return said(`Set by hand on the sheet: ${words}.`);
 }
 
 async function deedDone(
@@ -131,7 +131,7 @@ async function deedDone(
   for (const [at, told] of played.told.entries()) {
     if (told.ok) {
       const { asks } = told;
-      const save = asks === null ? '' : ` A Constitution save of DC ${asks.dc} keeps ${asks.on}.`;
+      const save = asks === null ? '' : ` DC ${asks.dc} Constitution save to keep ${asks.on}.`;
       const deed = read.deeds[at];
       words.push(`${deed ? thrownWords(deed) : ''}${told.said}.${save}`);
     } else if (!told.again) return refused(409, told.problem);

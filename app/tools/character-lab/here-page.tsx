@@ -66,7 +66,7 @@ export default function CharactersOfHerePage() {
           <Loading />
         ))}
       <noscript>
-        <p>Characters on this device are shown by this page’s scripts.</p>
+        <p>This page needs JavaScript to show the characters on this device.</p>
       </noscript>
     </main>
   );

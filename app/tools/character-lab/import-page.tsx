@@ -35,7 +35,7 @@ import styles from './screen/told-lines.module.css';
 
 export const handle = BELOW_LIST;
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('Bring a character along', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('Import a character', matches);
 
 /** An empty form. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -58,11 +58,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     data<ImportAnswer>({ problem: null, imported: null, typed: null, ...more }, { status });
   if (form.get('intent') === 'keep') {
     if ((await toolFor(context, person)).lacksPro) {
-      const { data: locked, init } = answerPro({ what: 'Keeping characters', form });
+      const { data: locked, init } = answerPro({ what: 'Saving characters', form });
       return answer(init?.status ?? 402, { ...again(form), problem: locked.problem });
     }
     const sent = wholeSent(form);
-    if (sent === null) return answer(400, { problem: 'The character cannot be read any more.' });
+    if (sent === null)
+      return answer(400, {
+        problem: 'The character can no longer be read. Import its file again.',
+      });
     const kept = await addCharacter(context.services, person.userId, sent.character, sent.id);
     // Pressed twice, it is there already.
     if (kept.ok || kept.reason === 'there') {
@@ -88,21 +91,20 @@ export default function ImportPage() {
   const told = useActionData<typeof action>();
   return (
     <main id="main" className={layout.stack}>
-      <h1>Bring a character along</h1>
+      <h1>Import a character</h1>
       <p className={layout.lead}>
-        A JSON file of this lab, one of D&amp;D Beyond that you have yourself, or an actor that
-        Foundry exported. First you are told what would become of it; nothing is kept before you say
-        so.
+        A JSON file from this lab or from D&amp;D Beyond, or an actor exported from Foundry. You see
+        a preview first; nothing is saved before you confirm.
       </p>
       <details>
-        <summary>How to get such a file, and what comes along</summary>
+        <summary>How to get a file, and what is imported</summary>
         <Table caption="What can be imported" captionHidden>
           <thead>
             <tr>
               <th scope="col">From</th>
               <th scope="col">How to get it</th>
-              <th scope="col">What is kept</th>
-              <th scope="col">What does not come along</th>
+              <th scope="col">Imported</th>
+              <th scope="col">Not imported</th>
             </tr>
           </thead>
           <tbody>
@@ -120,19 +122,19 @@ export default function ImportPage() {
       {told?.problem && <Notice tone="problem" announce title={told.problem} />}
       {told?.imported && <ImportReport imported={told.imported} />}
       <Form method="post" encType="multipart/form-data" className={styles.form}>
-        <Field label="A file" name="file" type="file" accept=".json,.txt,application/json" />
-        <TextArea label="Or paste it" name="text" rows={8} defaultValue={told?.typed?.text} />
+        <Field label="File" name="file" type="file" accept=".json,.txt,application/json" />
+        <TextArea label="Or paste its text" name="text" rows={8} defaultValue={told?.typed?.text} />
         <Select
-          label="By the rules of"
+          label="Rules"
           name="edition"
           choices={[
-            { value: 'file', label: 'What the file says' },
+            { value: 'file', label: 'As in the file' },
             ...EDITIONS.map((one) => ({ value: one, label: one })),
           ]}
           defaultValue={told?.typed?.edition ?? 'file'}
         />
         <p>
-          <Button icon="upload">Read it</Button>
+          <Button icon="upload">Preview</Button>
         </p>
       </Form>
     </main>

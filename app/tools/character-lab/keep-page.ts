@@ -18,7 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<n
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { person, opened, rights } = await mayOpenSheet(context, params.id ?? '');
-  if (request.method !== 'POST') return problemJson(405, 'A step is kept with POST.');
+  if (request.method !== 'POST') return problemJson(405, 'Save a step with POST.');
   if (!rights.change) return answerProJson({ what: 'Changing a character' });
   const form = await readForm(request);
   const { status, answer } = await keepStep(context.services, person.userId, opened, form);

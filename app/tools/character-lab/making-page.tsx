@@ -21,7 +21,7 @@ import { BELOW_LIST } from './screen/page-below-list';
 export const handle = BELOW_LIST;
 
 export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
-  privateMeta(facts?.name || 'A new character', matches);
+  privateMeta(facts?.name || 'New character', matches);
 
 /** A person's own character in the making, at a step. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

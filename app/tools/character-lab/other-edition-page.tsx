@@ -28,7 +28,10 @@ import styles from './screen/told-lines.module.css';
 export const handle = BELOW_LIST;
 
 export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
-  privateMeta(facts ? `${facts.name}, by the other rules` : 'The other rules', matches);
+  privateMeta(
+    facts ? `Copy ${facts.name} to the ${facts.to} rules` : 'Copy to the other rules',
+    matches,
+  );
 
 function copied(character: Character) {
   return inOtherEdition(
@@ -80,19 +83,16 @@ export default function OtherEditionPage() {
   const told = useActionData<typeof action>();
   return (
     <main id="main" className={layout.stack}>
-      <h1>{`${name}, by the rules of ${to}`}</h1>
+      <h1>{`Copy ${name} to the ${to} rules`}</h1>
       {told?.problem && <Notice tone="problem" announce title={told.problem} />}
       <p className={layout.lead}>
-        A copy is made, and the character that you have stays as it is. What both books have goes
-        along; the rest is said here.
+        The original stays as it is. What both rules have is copied; what changes is listed here.
       </p>
       {changes.length === 0 ? (
         <p>Nothing changes but the rules.</p>
       ) : (
         <section aria-labelledby="changes" className={layout.stack}>
-          <h2 id="changes">
-            {changes.length === 1 ? 'One thing changes' : `${changes.length} things change`}
-          </h2>
+          <h2 id="changes">{changes.length === 1 ? '1 change' : `${changes.length} changes`}</h2>
           <ul className={styles.changes}>
             {changes.map((change) => (
               <li key={change}>{change}</li>
@@ -102,8 +102,8 @@ export default function OtherEditionPage() {
       )}
       <Form method="post" className={layout.row}>
         <input type="hidden" name="id" value={fresh} />
-        <Button icon="copy">{`Make the copy of ${to}`}</Button>
-        <Link to={characterPaths.character({ id })}>Leave it</Link>
+        <Button icon="copy">{`Create ${to} copy`}</Button>
+        <Link to={characterPaths.character({ id })}>Cancel</Link>
       </Form>
     </main>
   );

@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...{ kept, putAway, mayChange: !lacksPro },
     edition: edition === '2024' ? edition : ('2014' as const),
-    away: gone && { id: away, name: gone.name || 'The nameless one', satIn: gone.satIn },
+    away: gone && { id: away, name: gone.name || 'Unnamed character', satIn: gone.satIn },
     fresh: crypto.randomUUID(),
     ...beginFacts(edition === '2024' ? edition : '2014'),
   };

@@ -32,7 +32,7 @@ export const handle: FrameHandle & PlainHandle = {
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  privateMeta(data ? `${data.sheet.name}, to print` : 'To print', matches);
+  privateMeta(data ? `Print ${data.sheet.name}` : 'Print a character', matches);
 
 /** One's own character as it is printed, on the paper and with the pages that the address asks for. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -63,8 +63,8 @@ function cardsOf(edition: Edition, slugs: readonly string[]): string | null {
 
 const PAPER_NAMES: Readonly<Record<SheetPaper, string>> = { a4: 'A4', letter: 'Letter' };
 const PAGE_NAMES: Readonly<Record<SheetPage, string>> = {
-  table: 'For the table',
-  binder: 'For the binder',
+  table: 'Play sheet',
+  binder: 'Features and story',
   spells: 'Spells',
 };
 
@@ -74,7 +74,7 @@ export default function PrintPage() {
   return (
     <main id="main" className={styles.main}>
       <div data-print="no" className={layout.stack}>
-        <h1>{`${sheet.name}, to print`}</h1>
+        <h1>{`Print ${sheet.name}`}</h1>
         <Form method="get" className={styles.choices}>
           <Select
             label="Paper"
@@ -96,13 +96,13 @@ export default function PrintPage() {
               </label>
             ))}
           </fieldset>
-          <Button kind="quiet">Show</Button>
+          <Button kind="quiet">Apply</Button>
         </Form>
         <p className={layout.row}>
           <Link to={characterPaths.character({ id })}>Back to the character</Link>
           {cards !== null && (
             <LinkButton kind="quiet" compact to={cards}>
-              Its spells as cards
+              Spell cards
             </LinkButton>
           )}
         </p>

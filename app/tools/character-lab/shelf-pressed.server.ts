@@ -46,24 +46,24 @@ export async function shelfPressed(
     }
     case 'delete':
       return (await deleteCharacter(desk.db, userId, id))
-        ? said('It is gone for good.')
+        ? said('Deleted permanently.')
         : refused(404, GONE);
     case 'forget-deleted':
       await characterShelf.forgetDeleted(desk.db, userId);
-      return said('What was put away is gone for good.');
+      return said('Deleted permanently.');
     default:
-      return refused(400, 'Nothing was asked for that can be done here.');
+      return refused(400, 'This action does not exist. Reload the page.');
   }
 }
 
 const GONE = characterTroubleWords('gone');
-const NOT_BACK = 'This character cannot be brought back: it is gone, or there is no place for it.';
+const NOT_BACK = 'This character cannot be restored: it is gone, or your list is full.';
 
 async function begun(desk: CharacterDesk, userId: string, form: FormData): Promise<Pressed> {
   const edition = EDITIONS.find((one) => one === form.get('edition'));
-  if (edition === undefined) return refused(400, 'Choose the rules, of 2014 or of 2024.');
+  if (edition === undefined) return refused(400, 'Choose the 2014 or the 2024 rules.');
   const read = character.safeParse({ edition, name: textOf(form, 'name', 80) });
-  if (!read.success) return refused(400, 'This cannot be a name: leave out odd signs.');
+  if (!read.success) return refused(400, 'This name cannot be used: leave out special characters.');
   const id = newIdOf(form);
   const kept = await addCharacter(desk, userId, read.data, id);
   return ledOn(!kept.ok && kept.reason === 'there' ? { ok: true, id } : kept, 'making');

@@ -54,11 +54,9 @@ export const table: Room = {
         await ofHilda('?part=notes')(page);
         const picture = await page.screenshot();
         await page
-          .getByLabel('A picture')
+          .getByLabel('Picture')
           .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: picture });
-        await expect(
-          page.getByRole('img', { name: 'The part of the picture that is taken' }),
-        ).toBeVisible();
+        await expect(page.getByRole('img', { name: 'Part of the picture to use' })).toBeVisible();
       },
     },
     {
@@ -70,7 +68,7 @@ export const table: Room = {
         const visitor = await visitorOf(personOf(page));
         await visitor.ask(pathname, { method: 'POST', body: 'intent=share' });
         await page.reload();
-        const link = page.getByRole('region', { name: 'Share and put away' }).getByRole('link');
+        const link = page.getByRole('region', { name: 'Share and delete' }).getByRole('link');
         await page.goto((await link.first().getAttribute('href')) ?? '');
         await expect(page.getByRole('heading', { level: 1 })).toContainText('Hilda');
       },

@@ -24,7 +24,7 @@ export const CIRCLE_OF_THE_LAND: Subclass = {
       ...{ key: 'land/circle-spells', name: 'Circle Spells', level: 3 },
       words:
         'The land in which you became a druid gives you spells at druid levels 3, 5, 7 and 9. They are always prepared, do not count among those you prepare, and are druid spells for you.',
-      asks: [{ key: 'land', name: 'Your land', count: 1, asks: 'option', from: LANDS }],
+      asks: [{ key: 'land', name: 'Type of land', count: 1, asks: 'option', from: LANDS }],
     },
     {
       ...{ key: 'land/lands-stride', name: "Land's Stride", level: 6 },

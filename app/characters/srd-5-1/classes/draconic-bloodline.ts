@@ -36,7 +36,7 @@ export const DRACONIC_BLOODLINE: Subclass = {
       words:
         'Choose the dragon among your ancestors; its damage type counts for other features. You speak, read and write Draconic, and your proficiency bonus, where it applies, is doubled for Charisma checks with dragons.',
       gifts: [{ gives: 'languages', of: ['draconic'] }],
-      asks: [{ key: 'dragon', name: 'Your dragon', count: 1, asks: 'option', from: ANCESTORS }],
+      asks: [{ key: 'dragon', name: 'Dragon Ancestor', count: 1, asks: 'option', from: ANCESTORS }],
     },
     {
       ...{ key: 'draconic/draconic-resilience', name: 'Draconic Resilience', level: 1 },

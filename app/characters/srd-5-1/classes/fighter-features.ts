@@ -8,7 +8,7 @@ export const FIGHTER_FEATURES: readonly Feature[] = [
     words: 'You have a fighting style of your choice. None can be taken twice.',
     asks: [
       {
-        ...{ key: 'style', name: 'A fighting style', count: 1 },
+        ...{ key: 'style', name: 'Fighting Style', count: 1 },
         ...{ asks: 'option', from: 'fighting-style' },
       },
     ],

@@ -30,11 +30,11 @@ export const RANGER_FEATURES: readonly Feature[] = [
     gifts: [{ gives: 'advantage', on: 'tracking and knowing favored enemies' }],
     asks: [
       {
-        ...{ key: 'enemy', name: 'A favored enemy', count: { byLevel: { 1: 1, 6: 2, 14: 3 } } },
+        ...{ key: 'enemy', name: 'Favored Enemy', count: { byLevel: { 1: 1, 6: 2, 14: 3 } } },
         ...{ asks: 'words', from: ENEMIES },
       },
       {
-        ...{ key: 'language', name: 'A language of the enemy' },
+        ...{ key: 'language', name: 'Language of a favored enemy' },
         count: { byLevel: { 1: 1, 6: 2, 14: 3 } },
         ...{ asks: 'language', from: 'any', with: { key: 'enemy', except: SPEECHLESS } },
       },
@@ -46,7 +46,7 @@ export const RANGER_FEATURES: readonly Feature[] = [
       'In a favored terrain your proficiency bonus counts double on Intelligence and Wisdom checks about it with skills that you have. After an hour’s travel there, difficult terrain does not slow your group and only magic makes it lose its way, you stay alert whatever else you do, alone you sneak at a normal pace, you find twice the food, and tracks tell you number, size and time. You choose one terrain, one more at levels 6 and 10.',
     asks: [
       {
-        ...{ key: 'terrain', name: 'A favored terrain' },
+        ...{ key: 'terrain', name: 'Favored Terrain' },
         count: { byLevel: { 1: 1, 6: 2, 10: 3 } },
         ...{ asks: 'words', from: TERRAINS },
       },
@@ -57,7 +57,7 @@ export const RANGER_FEATURES: readonly Feature[] = [
     words: 'You have a fighting style of your choice. None can be taken twice.',
     asks: [
       {
-        ...{ key: 'style', name: 'A fighting style', count: 1 },
+        ...{ key: 'style', name: 'Fighting Style', count: 1 },
         ...{ asks: 'option', from: 'fighting-style' },
         only: ['archery', 'defense', 'dueling', 'two-weapon-fighting'],
       },

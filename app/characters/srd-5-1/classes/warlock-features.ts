@@ -27,7 +27,7 @@ export const WARLOCK_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'warlock/pact-boon', name: 'Pact Boon', level: 3 },
     words: 'Your patron gives you a gift: a familiar, a weapon or a book.',
-    asks: [{ key: 'boon', name: 'Your pact boon', count: 1, asks: 'option', from: 'pact-boon' }],
+    asks: [{ key: 'boon', name: 'Pact Boon', count: 1, asks: 'option', from: 'pact-boon' }],
   },
   ...improvements('warlock', [4, 8, 12, 16, 19]),
   ...(

@@ -25,12 +25,12 @@ export const WIZARD_FEATURES: readonly Feature[] = [
       'Choose a level 1 and a level 2 wizard spell of your book. While prepared, you cast them at will at their own level. With 8 hours of study you may exchange either for another of its level.',
     asks: [
       {
-        ...{ key: 'first', name: 'A level 1 spell of your book', count: 1 },
+        ...{ key: 'first', name: 'Level 1 spell from your spellbook', count: 1 },
         ...{ asks: 'spell', lists: ['Wizard'], levels: [1, 1], ability: 'class' },
         ...{ free: 'at-will', counts: 'prepared', book: true },
       },
       {
-        ...{ key: 'second', name: 'A level 2 spell of your book', count: 1 },
+        ...{ key: 'second', name: 'Level 2 spell from your spellbook', count: 1 },
         ...{ asks: 'spell', lists: ['Wizard'], levels: [2, 2], ability: 'class' },
         ...{ free: 'at-will', counts: 'prepared', book: true },
       },
@@ -42,7 +42,7 @@ export const WIZARD_FEATURES: readonly Feature[] = [
       'Choose two level 3 wizard spells of your book. They are always prepared, do not count among those you prepare, and you cast each once between short rests at level 3 without a slot.',
     asks: [
       {
-        ...{ key: 'first', name: 'A signature spell', count: 1 },
+        ...{ key: 'first', name: 'Signature spell', count: 1 },
         ...{ asks: 'spell', lists: ['Wizard'], levels: [3, 3], ability: 'class', book: true },
         free: {
           ...{ key: 'signature-spell-1', name: 'First signature spell' },

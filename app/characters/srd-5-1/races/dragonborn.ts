@@ -44,7 +44,7 @@ export const DRAGONBORN: Race = {
       asks: [
         {
           key: 'ancestry',
-          name: 'A kind of dragon',
+          name: 'Draconic Ancestry',
           count: 1,
           asks: 'option',
           from: ANCESTRIES,

@@ -41,7 +41,7 @@ export function languages(
 /** One language of one's choice. */
 export function oneLanguage() {
   return {
-    ...{ key: 'language', name: 'One more language', count: 1 },
+    ...{ key: 'language', name: 'Extra language', count: 1 },
     ...({ asks: 'language', from: 'any' } as const),
   };
 }

@@ -11,7 +11,7 @@ export const CIRCLE_OF_THE_LAND: Subclass = {
       ...{ key: 'land/circle-spells', name: 'Circle of the Land Spells', level: 3 },
       words:
         'After each long rest choose a kind of land: its spells for your druid level are always prepared. More come at levels 5, 7 and 9.',
-      asks: [{ key: 'land', name: 'Your land', count: 1, asks: 'option', from: LANDS }],
+      asks: [{ key: 'land', name: 'Type of land', count: 1, asks: 'option', from: LANDS }],
     },
     {
       ...{ key: 'land/lands-aid', name: "Land's Aid", level: 3 },

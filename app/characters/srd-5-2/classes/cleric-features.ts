@@ -20,7 +20,7 @@ export const CLERIC_FEATURES: readonly Feature[] = [
     words: 'You are trained for battle as a Protector, or deeper in lore as a Thaumaturge.',
     asks: [
       {
-        ...{ key: 'order', name: 'Your divine order', count: 1, asks: 'option' },
+        ...{ key: 'order', name: 'Divine Order', count: 1, asks: 'option' },
         from: [
           {
             ...{ slug: 'protector', name: 'Protector' },

@@ -30,7 +30,7 @@ export const DRUID_FEATURES: readonly Feature[] = [
     words: 'You are deeper in lore as a Magician, or trained for battle as a Warden.',
     asks: [
       {
-        ...{ key: 'order', name: 'Your primal order', count: 1 },
+        ...{ key: 'order', name: 'Primal Order', count: 1 },
         ...{ asks: 'option', from: PRIMAL_ORDERS },
       },
     ],

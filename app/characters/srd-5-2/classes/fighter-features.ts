@@ -9,7 +9,7 @@ export const FIGHTER_FEATURES: readonly Feature[] = [
     words: 'You have a Fighting Style feat, and may exchange it with each fighter level.',
     asks: [
       {
-        ...{ key: 'style', name: 'A fighting style', count: 1 },
+        ...{ key: 'style', name: 'Fighting Style', count: 1 },
         ...{ asks: 'option', from: 'fighting-style', only: STYLE_FEATS },
       },
     ],

@@ -16,7 +16,7 @@ export const HUNTER: Subclass = {
         'You know one way to bring down what you hunt, and may exchange it after a short or long rest.',
       asks: [
         {
-          ...{ key: 'prey', name: 'A hunter’s prey', count: 1, asks: 'option' },
+          ...{ key: 'prey', name: 'Hunter’s Prey', count: 1, asks: 'option' },
           from: [
             {
               ...{ slug: 'colossus-slayer', name: 'Colossus Slayer' },
@@ -46,7 +46,7 @@ export const HUNTER: Subclass = {
         'You know one way to stay alive among enemies, and may exchange it after a short or long rest.',
       asks: [
         {
-          ...{ key: 'tactics', name: 'A defensive tactic', count: 1, asks: 'option' },
+          ...{ key: 'tactics', name: 'Defensive Tactics', count: 1, asks: 'option' },
           from: [
             {
               ...{ slug: 'escape-the-horde', name: 'Escape the Horde' },

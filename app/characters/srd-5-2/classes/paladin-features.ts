@@ -34,7 +34,7 @@ export const PALADIN_FEATURES: readonly Feature[] = [
     words: 'You have a Fighting Style feat, or Blessed Warrior instead.',
     asks: [
       {
-        ...{ key: 'style', name: 'A fighting style', count: 1 },
+        ...{ key: 'style', name: 'Fighting Style', count: 1 },
         ...{ asks: 'option', from: 'fighting-style', only: [...STYLE_FEATS, 'blessed-warrior'] },
       },
     ],

@@ -48,7 +48,7 @@ export const RANGER_FEATURES: readonly Feature[] = [
     words: 'You have a Fighting Style feat, or Druidic Warrior instead.',
     asks: [
       {
-        ...{ key: 'style', name: 'A fighting style', count: 1 },
+        ...{ key: 'style', name: 'Fighting Style', count: 1 },
         ...{ asks: 'option', from: 'fighting-style', only: [...STYLE_FEATS, 'druidic-warrior'] },
       },
     ],

@@ -27,7 +27,7 @@ export const WIZARD_FEATURES: readonly Feature[] = [
     words: 'Your proficiency bonus is doubled on checks with one field of study that you know.',
     asks: [
       {
-        ...{ key: 'skill', name: 'A field of study', count: 1, asks: 'expertise' },
+        ...{ key: 'skill', name: 'Scholar: choose a skill', count: 1, asks: 'expertise' },
         from: ['arcana', 'history', 'investigation', 'medicine', 'nature', 'religion'],
       },
     ],

@@ -10,7 +10,7 @@ function ofBook(key: string, level: number): Choice {
 
 function signature(key: string, number: 1 | 2): Choice {
   return {
-    ...{ key, name: 'A signature spell', count: 1 },
+    ...{ key, name: 'Signature spell', count: 1 },
     ...{ asks: 'spell', lists: ['Wizard'], levels: [3, 3], ability: 'class', book: true },
     free: {
       ...{ key: `signature-spell-${number}`, name: `Signature spell ${number}` },

@@ -5,7 +5,7 @@ import type { Choice } from '../../book/feature';
 /** Each boon raises one ability score by 1, to at most 30. */
 function raise(from: readonly Ability[] = ABILITIES): Choice {
   return {
-    ...{ key: 'ability', name: 'An ability, +1', count: 1 },
+    ...{ key: 'ability', name: 'Ability, +1', count: 1 },
     asks: 'ability',
     from,
     plus: 1,

@@ -36,7 +36,7 @@ export const DRAGONBORN: Race = {
       words: 'Choose a kind of dragon: it decides the damage of your breath and your resistance.',
       asks: [
         {
-          ...{ key: 'ancestry', name: 'A kind of dragon', count: 1 },
+          ...{ key: 'ancestry', name: 'Draconic Ancestry', count: 1 },
           asks: 'option',
           from: ANCESTRIES,
         },

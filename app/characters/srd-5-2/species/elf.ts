@@ -20,7 +20,7 @@ export const ELF: Race = {
       words: 'Proficiency in Insight, Perception or Survival.',
       asks: [
         {
-          ...{ key: 'skill', name: 'A keen sense', count: 1 },
+          ...{ key: 'skill', name: 'Keen Senses: choose a skill', count: 1 },
           asks: 'skill',
           from: ['insight', 'perception', 'survival'],
         },

@@ -50,7 +50,7 @@ export const GOLIATH: Race = {
         'Choose a gift of one kind of giant. You use it as often as your proficiency bonus until a long rest.',
       asks: [
         {
-          ...{ key: 'ancestry', name: 'A gift of giants', count: 1 },
+          ...{ key: 'ancestry', name: 'Giant Ancestry', count: 1 },
           asks: 'option',
           from: ANCESTRIES,
         },

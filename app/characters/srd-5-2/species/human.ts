@@ -21,7 +21,7 @@ export const HUMAN: Race = {
     {
       ...{ key: 'human/versatile', name: 'Versatile', level: 1 },
       words: 'An Origin feat of your choice. Skilled suits you well.',
-      asks: [{ key: 'feat', name: 'An Origin feat', count: 1, asks: 'feat', from: 'origin' }],
+      asks: [{ key: 'feat', name: 'Origin feat', count: 1, asks: 'feat', from: 'origin' }],
     },
   ],
   subraces: [],

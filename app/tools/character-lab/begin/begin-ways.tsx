@@ -15,7 +15,7 @@ export type BeginFacts = {
   archetypes: readonly { slug: string; name: string; line: string; className: string }[];
 };
 
-const RULES = EDITIONS.map((value) => ({ value, label: `Rules of ${value}` }));
+const RULES = EDITIONS.map((value) => ({ value, label: `${value} rules` }));
 const LEVELS = [1, 5, 11, 17].map((level) => ({ value: String(level), label: `Level ${level}` }));
 const ALL_LEVELS = Array.from({ length: 20 }, (_, at) => ({
   ...{ value: String(at + 1), label: `Level ${at + 1}` },
@@ -24,7 +24,7 @@ const ALL_LEVELS = Array.from({ length: 20 }, (_, at) => ({
 /** Three quicker ways to a character than step by step. */
 export function BeginWays(facts: BeginFacts) {
   return (
-    <section className={styles.ways} aria-label="Quicker ways">
+    <section className={styles.ways} aria-label="Quick start">
       <ThreeQuestions {...facts} />
       <ReadyToPlay {...facts} />
       <AllAtOnce {...facts} />
@@ -37,12 +37,12 @@ function ThreeQuestions({ fresh, edition }: BeginFacts) {
     <details className={styles.way}>
       <summary>
         <strong>Three questions</strong>
-        <span>You never made one: answer, and play.</span>
+        <span>New to this? Answer and play.</span>
       </summary>
       <Form method="post" className={styles.form} aria-label="Three questions">
         <input type="hidden" name="id" value={fresh} />
         <RadioGroup
-          label="How do you want to meet danger?"
+          label="How do you like to fight?"
           name="fights"
           choices={Object.entries(FIGHTS).map(([value, label]) => ({ value, label }))}
           chosen={['close']}
@@ -53,10 +53,10 @@ function ThreeQuestions({ fresh, edition }: BeginFacts) {
           choices={Object.entries(POWERS).map(([value, label]) => ({ value, label }))}
           chosen={['skill']}
         />
-        <Field label="What are you called?" name="name" maxLength={80} autoComplete="off" />
+        <Field label="Name" name="name" maxLength={80} autoComplete="off" />
         <Select label="Rules" name="edition" defaultValue={edition} choices={RULES} />
         <Button name="intent" value="beginner" icon="check">
-          Make this character
+          Create character
         </Button>
       </Form>
     </details>
@@ -68,12 +68,12 @@ function ReadyToPlay({ fresh, edition, archetypes }: BeginFacts) {
     <details className={styles.way}>
       <summary>
         <strong>Ready to play</strong>
-        <span>Twelve finished characters, at four levels.</span>
+        <span>12 finished characters, at level 1, 5, 11 or 17.</span>
       </summary>
       <Form method="post" className={styles.form} aria-label="Ready to play">
         <input type="hidden" name="id" value={fresh} />
         <Select
-          label="Who"
+          label="Character"
           name="archetype"
           choices={archetypes.map(({ slug, name, className, line }) => ({
             value: slug,
@@ -83,7 +83,7 @@ function ReadyToPlay({ fresh, edition, archetypes }: BeginFacts) {
         <Select label="Level" name="level" choices={LEVELS} />
         <Select label="Rules" name="edition" defaultValue={edition} choices={RULES} />
         <Button name="intent" value="archetype" icon="check">
-          Take this one
+          Add character
         </Button>
       </Form>
     </details>
@@ -94,10 +94,10 @@ function AllAtOnce({ fresh, edition, classes }: BeginFacts) {
   return (
     <details className={styles.way}>
       <summary>
-        <strong>All at once</strong>
-        <span>The dice choose; you change what you dislike.</span>
+        <strong>Random character</strong>
+        <span>The dice choose; change anything after.</span>
       </summary>
-      <Form method="post" className={styles.form} aria-label="All at once">
+      <Form method="post" className={styles.form} aria-label="Random character">
         <input type="hidden" name="id" value={fresh} />
         <Select
           label="Class"
@@ -114,7 +114,7 @@ function AllAtOnce({ fresh, edition, classes }: BeginFacts) {
           name="seed"
           maxLength={60}
           autoComplete="off"
-          hint="The same seed makes the same character. Empty: a new one."
+          hint="Same seed, same character. Empty: a random one."
         />
         <Button name="intent" value="random" icon="die">
           Roll a character

@@ -26,7 +26,7 @@ test('the same seed makes the same character; what is none is refused in words',
   const fields = { intent: 'random', edition: '2024', level: '3', seed: 'owl' };
   expect(begun(form(fields))).toEqual(begun(form(fields)));
   expect(begun(form({ intent: 'archetype', edition: '2014', archetype: 'jester' }))).toEqual({
-    problem: 'There is no such character.',
+    problem: 'This character does not exist.',
   });
   expect(
     begun(form({ intent: 'beginner', edition: '2014', fights: 'toString', power: 'x' })),

@@ -21,7 +21,7 @@ export function beginFacts(edition: Edition): Pick<BeginFacts, 'classes' | 'arch
 /** The character that one of the quicker ways makes; or why it makes none, in words. */
 export function begun(form: FormData): { character: Character } | { problem: string } {
   const edition = EDITIONS.find((one) => one === form.get('edition'));
-  if (edition === undefined) return { problem: 'Choose the rules, of 2014 or of 2024.' };
+  if (edition === undefined) return { problem: 'Choose the 2014 or the 2024 rules.' };
   const book = bookOf(edition);
   switch (form.get('intent')) {
     case 'beginner': {
@@ -49,7 +49,7 @@ export function begun(form: FormData): { character: Character } | { problem: str
 
 function made(character: Character | null): { character: Character } | { problem: string } {
   const read = characterShape.safeParse(character);
-  return read.success ? { character: read.data } : { problem: 'There is no such character.' };
+  return read.success ? { character: read.data } : { problem: 'This character does not exist.' };
 }
 
 function keyOf<T extends object>(table: T, value: unknown): keyof T | null {

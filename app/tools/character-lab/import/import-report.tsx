@@ -18,8 +18,8 @@ export function ImportReport({ imported }: { imported: Imported }) {
   const { kind, name, line, missing, problems, report, whole, id } = imported;
   return (
     <section className={layout.stack} aria-labelledby="report">
-      <h2 id="report">{name === '' ? 'A character without a name' : name}</h2>
-      <p>{`${line}, from ${SOURCES[kind]}. Nothing is kept yet.`}</p>
+      <h2 id="report">{name === '' ? 'Unnamed character' : name}</h2>
+      <p>{`${line}, from ${SOURCES[kind]}. Nothing is saved yet.`}</p>
       {(['kept', 'changed', 'dropped'] as const).map(
         (fate) =>
           report[fate].length > 0 && (
@@ -37,7 +37,7 @@ export function ImportReport({ imported }: { imported: Imported }) {
           ),
       )}
       {problems.length > 0 && (
-        <Notice tone="warning" title="What our rules do not allow">
+        <Notice tone="warning" title="Not allowed by the rules">
           <ul>
             {problems.map((words) => (
               <li key={words}>{words}</li>
@@ -46,13 +46,13 @@ export function ImportReport({ imported }: { imported: Imported }) {
         </Notice>
       )}
       {missing > 0 && (
-        <p>{`${missing === 1 ? 'One thing is' : `${missing} things are`} left to choose afterward.`}</p>
+        <p>{`${missing === 1 ? '1 choice' : `${missing} choices`} left to make after the import.`}</p>
       )}
       <Form method="post">
         <input type="hidden" name="whole" value={whole} />
         <input type="hidden" name="id" value={id} />
         <Button name="intent" value="keep" icon="star">
-          Keep this character
+          Import
         </Button>
       </Form>
     </section>

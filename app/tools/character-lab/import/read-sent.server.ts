@@ -26,7 +26,7 @@ export type Imported = {
 
 export type SentReading = { ok: true; imported: Imported } | { ok: false; problem: string };
 
-const TOO_LONG = 'A file of a character has at most 2 MB.';
+const TOO_LONG = 'A character file can be at most 2 MB.';
 
 /** The rules of an edition: its book, and what that makes of a character. */
 const rulesOf: RulesOf = (edition) => {
@@ -66,7 +66,7 @@ export function readText(text: string, edition: Edition | null): SentReading {
     ok: true,
     imported: {
       ...{ kind, name: character.name, report },
-      line: [sheet.raceName, sheet.classLine, `rules of ${sheet.edition}`]
+      line: [sheet.raceName, sheet.classLine, `${sheet.edition} rules`]
         .filter((one) => one !== '')
         .join(', '),
       missing: sheet.missing.length,

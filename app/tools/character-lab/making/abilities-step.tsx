@@ -8,10 +8,10 @@ import type { AbilitiesView, AbilityRow } from './making-facts';
 import { NumberToSet } from './number-to-set';
 
 const METHODS = [
-  { value: 'array', label: 'Standard array', hint: '15, 14, 13, 12, 10, 8 as you like' },
+  { value: 'array', label: 'Standard array', hint: '15, 14, 13, 12, 10, 8 in any order' },
   { value: 'points', label: 'Point buy', hint: '27 points, scores from 8 to 15' },
-  { value: 'rolled', label: 'Rolled', hint: 'Four dice each, the lowest left out' },
-  { value: 'hand', label: 'By hand', hint: 'As your table has it' },
+  { value: 'rolled', label: 'Rolled', hint: '4d6, drop the lowest' },
+  { value: 'hand', label: 'By hand', hint: 'Enter your own scores' },
 ];
 
 /** The six scores, by one of four ways. */
@@ -20,7 +20,7 @@ export function AbilitiesStep({ view }: { view: AbilitiesView }) {
     <>
       <RadioGroup
         key={view.method}
-        label="How you get them"
+        label="Method"
         name="method"
         choices={METHODS}
         chosen={[view.method]}
@@ -72,7 +72,7 @@ function Row({ row, view }: { row: AbilityRow; view: AbilitiesView }) {
               .sort((one, other) => other - one)
               .map((value) => (
                 <option key={value} value={value}>
-                  {view.values.includes(value) ? value : `${value} (not of these)`}
+                  {view.values.includes(value) ? value : `${value} (not in this set)`}
                 </option>
               ))}
           </KeptSelect>
@@ -99,9 +99,9 @@ function Row({ row, view }: { row: AbilityRow; view: AbilitiesView }) {
 
 function Rolled({ view }: { view: AbilitiesView }) {
   return (
-    <section className={styles.rolled} aria-label="The dice">
+    <section className={styles.rolled} aria-label="Dice rolls">
       {view.rolls.length === 0 ? (
-        <p>Nothing is rolled yet.</p>
+        <p>No rolls yet.</p>
       ) : (
         <ol className={styles.rolls}>
           {view.rolls.map((dice, at) => (
@@ -113,7 +113,7 @@ function Rolled({ view }: { view: AbilitiesView }) {
         </ol>
       )}
       <Button kind="quiet" icon="die" name="press" value="roll-abilities">
-        {view.rolls.length === 0 ? 'Roll 4d6 six times' : 'Roll all anew'}
+        {view.rolls.length === 0 ? 'Roll 4d6 six times' : 'Reroll all'}
       </Button>
       {view.seed !== '' && (
         <p className={styles.seed}>

@@ -27,7 +27,7 @@ export function AboutStep({ view }: { view: AboutView }) {
         <div className={styles.nameField}>
           <KeptField label="Name" name="name" maxLength={80} kept={character.name} />
           <Button kind="plain" compact name="press" value="suggest-name" icon="die">
-            Name it for me
+            Suggest a name
           </Button>
         </div>
         <KeptField label="Player" name="player" maxLength={120} kept={character.player} />
@@ -65,7 +65,7 @@ export function AboutStep({ view }: { view: AboutView }) {
           ))}
         </div>
         <KeptArea
-          label="In words"
+          label="Description"
           name="looks:words"
           rows={3}
           maxLength={2000}
@@ -73,7 +73,7 @@ export function AboutStep({ view }: { view: AboutView }) {
         />
       </fieldset>
       <KeptArea
-        label="Story"
+        label="Backstory"
         name="backstory"
         rows={5}
         maxLength={6000}
@@ -85,7 +85,7 @@ export function AboutStep({ view }: { view: AboutView }) {
         rows={4}
         maxLength={6000}
         kept={character.notes}
-        hint="Only you read them; a shared sheet leaves them out."
+        hint="Only you see them; a shared sheet leaves them out."
       />
       <Extras view={view} />
     </>
@@ -98,12 +98,12 @@ function Extras({ view }: { view: AboutView }) {
   return (
     <>
       <fieldset className={styles.asked}>
-        <legend>Features of your own</legend>
+        <legend>Custom features</legend>
         {[...extras, { name: '', words: '' }].map((extra, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, as its fields are named
           <div key={`${at} ${fewerExtras}`} className={styles.fields}>
             <KeptField
-              label={extra.name === '' ? 'A new one' : 'Name'}
+              label={extra.name === '' ? 'New feature' : 'Name'}
               name={`extra:${at}:name`}
               maxLength={80}
               kept={extra.name}
@@ -119,29 +119,29 @@ function Extras({ view }: { view: AboutView }) {
         ))}
       </fieldset>
       <fieldset className={styles.asked}>
-        <legend>Counters of your own</legend>
+        <legend>Custom counters</legend>
         {[...counters, { key: '', name: '', most: null, back: 'none' as const }].map(
           (counter, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, as its fields are named
             <div key={`${at} ${fewerCounters}`} className={styles.fields}>
               <input type="hidden" name={`counter:${at}:key`} value={counter.key} />
               <KeptField
-                label={counter.name === '' ? 'A new one' : 'Name'}
+                label={counter.name === '' ? 'New counter' : 'Name'}
                 name={`counter:${at}:name`}
                 maxLength={60}
                 kept={counter.name}
               />
               <KeptField
-                label="At most"
+                label="Maximum"
                 name={`counter:${at}:most`}
                 inputMode="numeric"
                 maxLength={3}
                 kept={counter.most ?? ''}
               />
-              <KeptList label="Comes back" name={`counter:${at}:back`} kept={counter.back}>
-                <option value="none">by hand</option>
-                <option value="short-rest">with a short rest</option>
-                <option value="long-rest">with a long rest</option>
+              <KeptList label="Resets" name={`counter:${at}:back`} kept={counter.back}>
+                <option value="none">never</option>
+                <option value="short-rest">on a short rest</option>
+                <option value="long-rest">on a long rest</option>
                 <option value="dawn">at dawn</option>
               </KeptList>
             </div>

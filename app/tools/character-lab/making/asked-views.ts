@@ -43,7 +43,7 @@ export function askedView(book: Book, sheet: Sheet, asked: Asked): AskedView {
   );
   const others = chosen.filter((value) => offered.every((answer) => answer.value !== value));
   const kept = others.map(
-    (value): Answer => ({ value, label: labelOf(value), words: 'as chosen' }),
+    (value): Answer => ({ value, label: labelOf(value), words: 'chosen before' }),
   );
   return { place, name: choice.name, from, count, picked, how, answers: [...answers, ...kept] };
 }

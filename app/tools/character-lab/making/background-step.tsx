@@ -22,7 +22,7 @@ export function BackgroundStep({ view, modern }: { view: BackgroundView; modern:
       {view.asked.map((asked) => (
         <AskedField key={asked.place} asked={asked} />
       ))}
-      <FeatureList heading="What it gives" features={view.features} />
+      <FeatureList heading="Features" features={view.features} />
       <fieldset className={styles.asked}>
         <legend>Personality</legend>
         <div className={styles.fields}>
@@ -53,7 +53,7 @@ type OwnProps = {
 function OwnBackground({ view, own, modern }: OwnProps) {
   return (
     <div className={styles.own}>
-      <KeptField label="Its name" name="own:name" maxLength={80} kept={own.name} />
+      <KeptField label="Background name" name="own:name" maxLength={80} kept={own.name} />
       <fieldset className={styles.asked}>
         <legend>Two skills</legend>
         <TickList name="own:skills" answers={view.skillAnswers} picked={own.skills} most={2} />
@@ -70,7 +70,7 @@ function OwnBackground({ view, own, modern }: OwnProps) {
       {modern ? (
         <>
           <fieldset className={styles.asked}>
-            <legend>Three abilities that it may raise</legend>
+            <legend>Three abilities to raise</legend>
             <TickList
               name="own:abilities"
               answers={ABILITY_ANSWERS}
@@ -90,11 +90,11 @@ function OwnBackground({ view, own, modern }: OwnProps) {
       ) : (
         <>
           <KeptField
-            label="Its feature"
+            label="Feature"
             name="own:featureName"
             maxLength={80}
             kept={own.featureName}
-            hint="What opens doors for this character, as you and your game master agree."
+            hint="Agree on it with your game master."
           />
           <KeptArea
             label="What the feature does"

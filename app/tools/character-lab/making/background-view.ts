@@ -12,9 +12,9 @@ export function backgroundView({ book, character, sheet }: Making): BackgroundVi
   }));
   const line =
     book.edition === '2014'
-      ? 'Two skills, two tools or languages, and a feature, as you agree with your game master.'
-      : 'Three abilities, an origin feat, two skills and a tool, as you agree with your game master.';
-  const own = { slug: 'own', name: 'Your own', line, facts: '', blocked: null };
+      ? 'Two skills, two tools or languages, and a feature; agree on them with your game master.'
+      : 'Three abilities, an origin feat, two skills and a tool; agree on them with your game master.';
+  const own = { slug: 'own', name: 'Custom background', line, facts: '', blocked: null };
   const tools = book.items
     .filter(({ kind }) => kind === 'tool')
     .map(({ slug, name }) => ({ value: `tool:${slug}`, label: name, group: 'Tools' }));

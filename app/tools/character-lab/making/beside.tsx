@@ -8,9 +8,9 @@ import { stepName } from './step-words';
 /** What is left to choose, what the rules do not allow, and the numbers so far. */
 export function Beside({ facts }: { facts: MakingFacts }) {
   return (
-    <aside className={styles.beside} aria-label="So far">
+    <aside className={styles.beside} aria-label="Summary">
       <Left facts={facts} />
-      <section aria-label="Numbers so far">
+      <section aria-label="Numbers">
         <h2>{facts.title}</h2>
         <div className={styles.numbers}>
           {facts.summary.map(({ label, told, signed }) => (
@@ -24,7 +24,7 @@ export function Beside({ facts }: { facts: MakingFacts }) {
 
 /** A broken rule is left to do as a choice is. */
 function headingOf(choices: number, broken: number): string {
-  const rules = broken === 1 ? '1 rule to mend' : `${broken} rules to mend`;
+  const rules = broken === 1 ? '1 rule broken' : `${broken} rules broken`;
   if (choices === 0) return rules;
   return broken === 0 ? `${choices} left to choose` : `${choices} left to choose, ${rules}`;
 }
@@ -35,7 +35,7 @@ function Left({ facts }: { facts: MakingFacts }) {
     <section id="left" aria-label="Left to choose" aria-live="polite">
       {missing.length === 0 && problems.length === 0 ? (
         <p className={styles.ready}>
-          Everything is chosen. <Link to={characterPaths.character({ id })}>To the table</Link>
+          All choices made. <Link to={characterPaths.character({ id })}>Play</Link>
         </p>
       ) : (
         <h2>{headingOf(missing.length, problems.length)}</h2>

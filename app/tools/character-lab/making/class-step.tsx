@@ -33,7 +33,7 @@ function FirstClass({ view }: { view: ClassView }) {
             <span className={styles.cardWords}>{card.line}</span>
             <span className={styles.cardFacts}>{card.facts}</span>
             <Button kind="quiet" compact name="press" value={`level-up:${card.slug}`}>
-              {`Begin as ${/^[aeiou]/i.test(card.name) ? 'an' : 'a'} ${card.name.toLowerCase()}`}
+              {`Choose ${card.name}`}
             </Button>
           </div>
         ))}
@@ -58,7 +58,7 @@ function OneClass({ taken, alone }: { taken: TakenClass; alone: boolean }) {
       {taken.asked.map((asked) => (
         <AskedField key={asked.place} asked={asked} />
       ))}
-      <FeatureList heading={`What ${name} gives`} features={taken.features} />
+      <FeatureList heading={`${name} features`} features={taken.features} />
     </section>
   );
 }

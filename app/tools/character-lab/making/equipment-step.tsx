@@ -44,7 +44,7 @@ export function EquipmentStep({ view }: { view: EquipmentView }) {
       <div className={styles.summaryRow}>
         <NumberToSet label="Armor Class" told={view.ac} />
         <p className={styles.soft}>
-          {`Carries ${view.carrying.pounds} of ${view.carrying.most.value} pounds. Attuned to ${view.attunement.used} of ${view.attunement.most}.`}
+          {`${view.carrying.pounds} of ${view.carrying.most.value} lb. carried. ${view.attunement.used} of ${view.attunement.most} attuned.`}
         </p>
         {[...view.ac.notes, ...view.carrying.notes].map((note) => (
           <p key={note} className={styles.soft}>
@@ -59,7 +59,7 @@ export function EquipmentStep({ view }: { view: EquipmentView }) {
 function Start({ view }: { view: EquipmentView }) {
   return (
     <details className={styles.start} open={!view.started || undefined}>
-      <summary>{view.started ? 'Starting equipment, once more' : 'Starting equipment'}</summary>
+      <summary>{view.started ? 'Starting equipment again' : 'Starting equipment'}</summary>
       {view.lines.map((line) => (
         <div key={line.place}>
           <AskedField asked={line} />
@@ -70,11 +70,11 @@ function Start({ view }: { view: EquipmentView }) {
       ))}
       <div className={styles.presses}>
         <Button name="press" value="start-equipment" kind={view.started ? 'quiet' : 'primary'}>
-          {view.started ? 'Put it into the list once more' : 'Put it into the list'}
+          {view.started ? 'Add to my equipment again' : 'Add to my equipment'}
         </Button>
         {view.wealth !== null && !view.started && (
           <Button name="press" value="start-wealth" kind="quiet" icon="die">
-            {`Or roll ${view.wealth} gold pieces`}
+            {`Roll ${view.wealth} gold pieces instead`}
           </Button>
         )}
       </div>
@@ -85,10 +85,10 @@ function Start({ view }: { view: EquipmentView }) {
 function AddItem({ view }: { view: EquipmentView }) {
   return (
     <fieldset className={styles.asked}>
-      <legend>Add a thing</legend>
+      <legend>Add an item</legend>
       <div className={styles.add}>
         <label className={styles.list}>
-          From the book
+          From the rules
           <select name="add-item" defaultValue="">
             <option value="">Choose…</option>
             {grouped(view.catalogue).map(({ group, answers }) => (
@@ -102,9 +102,9 @@ function AddItem({ view }: { view: EquipmentView }) {
             ))}
           </select>
         </label>
-        <Field label="Or of your own" name="add-own" maxLength={80} />
+        <Field label="Or a custom item" name="add-own" maxLength={80} />
         <Field
-          label="How many"
+          label="Quantity"
           name="add-count"
           inputMode="numeric"
           maxLength={4}

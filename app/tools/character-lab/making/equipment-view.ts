@@ -27,7 +27,7 @@ export function equipmentView({ book, character, sheet, had }: Making): Equipmen
 function lineView({ place, from, line, way, asks }: EquipmentLine): LineView {
   const answers = line.ways.map(({ label }, at) => ({ value: String(at), label }));
   const picked = way === null ? [] : [String(way)];
-  const name = line.ways.length === 1 ? 'Given' : (LINE_NAMES[line.key] ?? 'One of these');
+  const name = line.ways.length === 1 ? 'Included' : (LINE_NAMES[line.key] ?? 'Choose one');
   return {
     ...{ place, from, picked, answers, count: 1, how: 'one', name },
     kinds: asks.map(
@@ -44,8 +44,8 @@ function lineView({ place, from, line, way, asks }: EquipmentLine): LineView {
 const LINE_NAMES: Readonly<Record<string, string>> = {
   ...{ armor: 'Armor', shield: 'Shield or weapon', weapon: 'Weapon', bow: 'Bow' },
   ...{ second: 'Second weapon', 'second-weapon': 'Second weapon', pack: 'Pack' },
-  ...{ focus: 'Focus', instrument: 'Instrument', prayers: 'For prayers' },
-  ...{ start: 'Things or gold', package: 'Things or gold' },
+  ...{ focus: 'Focus', instrument: 'Instrument', prayers: 'Prayer item' },
+  ...{ start: 'Items or gold', package: 'Items or gold' },
 };
 
 function wealthWords(book: Book, classSlug: string): string | null {
@@ -64,7 +64,7 @@ function itemRow(book: Book, item: Carried): ItemRow {
   const isWorn = found?.kind === 'weapon' || found?.kind === 'armor' || item.weapon !== null;
   return {
     ...{ id, count, equipped, attuned, plus, notes },
-    name: item.name || found?.name || item.item || 'A thing',
+    name: item.name || found?.name || item.item || 'Item',
     what: found ? whatOf(found) : '',
     wearable: isWorn || found === null || found.kind === 'magic',
     attunable: isMagic || isOwn || attuned,

@@ -6,19 +6,19 @@ import type { ItemRow } from './making-facts';
 
 /** What is carried: how many of it, whether it is worn or held, attuned, and what magic adds. */
 export function ItemTable({ items }: { items: readonly ItemRow[] }) {
-  if (items.length === 0) return <p className={styles.soft}>Nothing is carried yet.</p>;
+  if (items.length === 0) return <p className={styles.soft}>No equipment yet.</p>;
   return (
     <div className={styles.items}>
-      <Table caption="What is carried">
+      <Table caption="Carried">
         <thead>
           <tr>
-            <th scope="col">Thing</th>
-            <th scope="col">Count</th>
-            <th scope="col">Worn or held</th>
+            <th scope="col">Item</th>
+            <th scope="col">Quantity</th>
+            <th scope="col">Equipped</th>
             <th scope="col">Magic</th>
             <th scope="col">Attuned</th>
             <th scope="col">
-              <span className={styles.hidden}>Put away</span>
+              <span className={styles.hidden}>Remove</span>
             </th>
           </tr>
         </thead>
@@ -51,10 +51,10 @@ function OneItem({ item }: { item: ItemRow }) {
         {item.what !== '' && <small className={styles.what}>{item.what}</small>}
       </th>
       <td>
-        <CellName>Count</CellName>
+        <CellName>Quantity</CellName>
         <KeptInput
           name={field('count')}
-          aria-label={`How many: ${item.name}`}
+          aria-label={`Quantity: ${item.name}`}
           inputMode="numeric"
           size={3}
           maxLength={4}
@@ -64,10 +64,10 @@ function OneItem({ item }: { item: ItemRow }) {
       <td>
         {item.wearable && (
           <>
-            <CellName>Worn, held</CellName>
+            <CellName>Equipped</CellName>
             <KeptBox
               name={field('equipped')}
-              aria-label={`Worn or held: ${item.name}`}
+              aria-label={`Equipped: ${item.name}`}
               kept={item.equipped}
             />
           </>
@@ -77,7 +77,11 @@ function OneItem({ item }: { item: ItemRow }) {
         {item.wearable && (
           <>
             <CellName>Magic</CellName>
-            <KeptSelect name={field('plus')} aria-label={`Magic of ${item.name}`} kept={item.plus}>
+            <KeptSelect
+              name={field('plus')}
+              aria-label={`Magic bonus: ${item.name}`}
+              kept={item.plus}
+            >
               {[...new Set([0, 1, 2, 3, item.plus])].map((plus) => (
                 <option key={plus} value={plus}>
                   {plus === 0 ? '—' : `+${plus}`}
@@ -102,7 +106,7 @@ function OneItem({ item }: { item: ItemRow }) {
       <td>
         <IconButton
           icon="trash"
-          label={`Put away ${item.name}`}
+          label={`Remove ${item.name}`}
           name="press"
           value={`remove-item:${item.id}`}
         />

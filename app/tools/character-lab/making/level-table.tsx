@@ -15,7 +15,7 @@ export function LevelTable({ view }: { view: ClassView }) {
           <tr>
             <th scope="col">Level</th>
             <th scope="col">Class</th>
-            <th scope="col">Hit points of the die</th>
+            <th scope="col">Hit points rolled</th>
           </tr>
         </thead>
         <tbody>
@@ -31,18 +31,18 @@ export function LevelTable({ view }: { view: ClassView }) {
             value={`level-up:${last?.className ? classSlug(view, last) : main.slug}`}
             icon="plus"
           >
-            {`Level ${view.levels.length + 1}`}
+            {`Add level ${view.levels.length + 1}`}
           </Button>
         )}
         {last !== undefined && (
           <Button kind="quiet" name="press" value="level-down">
-            {`Take level ${last.level} back`}
+            {`Remove level ${last.level}`}
           </Button>
         )}
       </div>
       {view.levels.length < 20 && (
         <details className={styles.others}>
-          <summary>The next level in another class</summary>
+          <summary>Multiclass</summary>
           <div className={styles.otherClasses}>
             {view.classes.map((card) => (
               <span key={card.slug} className={styles.other}>
@@ -76,11 +76,11 @@ function OneLevel({ row }: { row: LevelRow }) {
       <td>{row.className}</td>
       <td>
         {row.first ? (
-          `${row.hitDie}, the whole d${row.hitDie}`
+          `${row.hitDie}, maximum`
         ) : (
           <span className={styles.hp}>
             <KeptInput
-              aria-label={`Hit points of level ${row.level}`}
+              aria-label={`Hit points at level ${row.level}`}
               name={`hp:${row.level}`}
               inputMode="numeric"
               maxLength={2}

@@ -42,11 +42,11 @@ export function MakingScreen({ loaded }: { loaded: MakingFacts }) {
           <input type="hidden" name="version" value={facts.version} />
           <input type="hidden" name="step" value={view.step} />
           <button type="submit" name="press" value="keep" className={styles.hidden} tabIndex={-1}>
-            Keep
+            Save{' '}
           </button>
           <main id="main" className={styles.step}>
             <header className={styles.head}>
-              <h1>{facts.name || 'A new character'}</h1>
+              <h1>{facts.name || 'New character'}</h1>
               <p className={styles.soft}>{`${facts.title} · ${facts.edition} rules`}</p>
             </header>
             <Steps facts={facts} />
@@ -121,9 +121,9 @@ function Answer({ answer, undoes, address }: AnswerProps) {
         {answer.conflict && (
           <p className={styles.ways}>
             <Button kind="quiet" compact name="press" value="mine">
-              Keep what stands here
+              Save mine
             </Button>
-            <a href={address}>Show how it stands now instead</a>
+            <a href={address}>Load the saved version</a>
           </p>
         )}
       </Notice>
@@ -133,9 +133,7 @@ function Answer({ answer, undoes, address }: AnswerProps) {
   if (dropped.length === 0 && !answer.done) return null;
   return (
     <Notice tone={dropped.length > 0 ? 'warning' : 'good'} announce title={answer.done}>
-      {dropped.length > 0 && (
-        <p>{`No longer chosen, because what asked for it is gone: ${dropped.join(', ')}.`}</p>
-      )}
+      {dropped.length > 0 && <p>{`No longer needed, so removed: ${dropped.join(', ')}.`}</p>}
       {undoes && (
         <Button kind="quiet" compact icon="undo" name="press" value="undo">
           Undo
@@ -179,11 +177,11 @@ function Foot({ facts, busy, settled, hydrated, undoes }: FootProps) {
   return (
     <footer className={styles.foot}>
       <p className={styles.state} role="status">
-        {hydrated ? (settled ? 'Kept.' : busy ? 'Keeping…' : '') : ''}
+        {hydrated ? (settled ? 'Saved' : busy ? 'Saving…' : '') : ''}
       </p>
       {!hydrated && (
         <Button name="press" value="keep" kind="primary" icon="check">
-          Keep
+          Save{' '}
         </Button>
       )}
       {undoes && (
@@ -196,7 +194,7 @@ function Foot({ facts, busy, settled, hydrated, undoes }: FootProps) {
       </a>
       {next === null ? (
         <LinkButton to={characterPaths.character({ id })} icon="play">
-          To the table
+          Play
         </LinkButton>
       ) : (
         <LinkButton

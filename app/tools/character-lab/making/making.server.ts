@@ -105,7 +105,7 @@ export async function keepStep(
 }
 
 const CONFLICT =
-  'This character was changed from another place meanwhile. Below stands what you chose on this step, and it is not kept yet.';
+  'This character was changed elsewhere meanwhile. Your choices on this step are below, not saved yet.';
 
 /** What stands on the form of a step, on top of how the character stands now: to be shown, and kept by nobody yet. */
 function onTop(now: Character, form: FormData): Omit<Shown, 'listed'> {
@@ -146,7 +146,7 @@ function chosen(before: Character, form: FormData, press: string): Changed {
 
 /** What stood before, as the page kept it: read like any file, and with the play of now. */
 function put(form: FormData, now: Character): Changed {
-  const problem = 'There is nothing to take back.';
+  const problem = 'Nothing to undo.';
   const text = String(form.get('before') ?? '');
   if (text === '' || text.length > 200_000) return { ok: false, problem };
   try {
@@ -154,7 +154,7 @@ function put(form: FormData, now: Character): Changed {
     const play = { ...now.play, coins: withoutGiven(now.play.coins, gave) };
     const read = characterShape.safeParse({ ...choices, play });
     if (!read.success || read.data.edition !== now.edition) return { ok: false, problem };
-    return { ok: true, character: read.data, done: 'Taken back.' };
+    return { ok: true, character: read.data, done: 'Undone.' };
   } catch {
     return { ok: false, problem };
   }

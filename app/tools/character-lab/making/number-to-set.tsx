@@ -40,7 +40,7 @@ export function NumberToSet({ label, told, isSigned = false, form }: NumberToSet
         />
         {told.byHand && (
           <Button form={form} kind="quiet" name="press" value={`by-rules:${told.key}`} compact>
-            By the rules again
+            Reset to the rules
           </Button>
         )}
       </div>

@@ -37,7 +37,7 @@ export function pressed(before: Before, press: string, form: FormData): Pressed 
     case 'level-up':
       return leveled(before, about);
     case 'level-down':
-      return done(levelDown(book, character).character, 'The last level is taken back.');
+      return done(levelDown(book, character).character, 'Last level removed.');
     case 'roll-hp':
       return rolledHitPoints(before, Number(about));
     case 'roll-abilities':
@@ -134,7 +134,7 @@ function suggested({ book, character }: Before, place: string): Pressed {
     const ask = line.asks.find((one) => one.place === place);
     if (ask && ask.answers.length > 0) return put(thingsFor(facts, ask, lines, chance()));
   }
-  return { ok: false, problem: 'This is not asked any more.' };
+  return { ok: false, problem: 'This choice is no longer needed.' };
 }
 
 /** Sensible spells of one class; those of others stay as they are. */
@@ -152,7 +152,11 @@ function begun({ book, character }: Before): Pressed {
     ({ way, asks }) => way === null || asks.some(({ picked, count }) => picked.length < count),
   );
   if (open) return { ok: false, problem: `Choose your starting equipment first (${open.from}).` };
-  return { ok: true, character: withStartEquipment(book, character), done: 'It is in the list.' };
+  return {
+    ok: true,
+    character: withStartEquipment(book, character),
+    done: 'Added to your equipment.',
+  };
 }
 
 /** Gold instead of the equipment of the first class (SRD 5.1, "Starting Wealth by Class"), with the roll in words. */
@@ -175,13 +179,13 @@ function rolledHitPoints({ book, character }: Before, level: number): Pressed {
   return {
     ok: true,
     character: withHitPoints(character, level, rolled),
-    done: `Level ${level}: the d${die} shows ${rolled}.`,
+    done: `Level ${level}: ${rolled} on a d${die}.`,
   };
 }
 
 function added({ book, character }: Before, form: FormData): Pressed {
   if (character.items.length >= MOST_ITEMS) {
-    return { ok: false, problem: `A character carries up to ${MOST_ITEMS} different things.` };
+    return { ok: false, problem: `A character can carry up to ${MOST_ITEMS} different items.` };
   }
   const slug = String(form.get('add-item') ?? '');
   const own = String(form.get('add-own') ?? '')
@@ -190,13 +194,13 @@ function added({ book, character }: Before, form: FormData): Pressed {
   const count = wholeOf(form, 'add-count', 1, 9999) ?? 1;
   const item = itemOf(book, slug);
   if (item === null && own === '') {
-    return { ok: false, problem: 'Choose a thing of the book, or name one of your own.' };
+    return { ok: false, problem: 'Choose an item, or name a custom one.' };
   }
   const thing: Carried = carried.parse({ id: newId(), item: item?.slug ?? null, name: own, count });
   const items = [...character.items, thing];
   return {
     ok: true,
     character: { ...character, items },
-    done: `${own || item?.name} is in the list.`,
+    done: `${own || item?.name} added.`,
   };
 }

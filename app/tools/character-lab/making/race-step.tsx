@@ -34,7 +34,7 @@ export function RaceStep({ view }: { view: RaceView }) {
       {view.asked.map((asked) => (
         <AskedField key={asked.place} asked={asked} />
       ))}
-      <FeatureList heading="What it gives" features={view.features} />
+      <FeatureList heading="Traits" features={view.features} />
     </>
   );
 }

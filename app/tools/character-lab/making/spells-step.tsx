@@ -21,8 +21,8 @@ export function SpellsStep({ view }: { view: SpellsView }) {
         <OneCasting key={casting.class} casting={casting} />
       ))}
       {view.always.length > 0 && (
-        <section className={styles.features} aria-label="Always there">
-          <h2>Always there</h2>
+        <section className={styles.features} aria-label="Always prepared">
+          <h2>Always prepared</h2>
           <ul className={styles.always}>
             {view.always.map(({ slug, name, from }) => (
               <li key={`${slug} ${from}`}>
@@ -39,7 +39,7 @@ export function SpellsStep({ view }: { view: SpellsView }) {
 
 function OneCasting({ casting }: { casting: CastingView }) {
   return (
-    <section className={styles.oneClass} aria-label={`Spells of ${casting.name}`}>
+    <section className={styles.oneClass} aria-label={`${casting.name} spells`}>
       <h2 className={styles.className}>{casting.name}</h2>
       <p className={styles.soft}>
         {`Spell save DC ${casting.dc.value}, spell attack ${signed(casting.attack.value)}.`}
@@ -70,8 +70,8 @@ function OnePart({ part, casting }: { part: SpellPart; casting: CastingView }) {
           <input
             type="search"
             className={styles.look}
-            aria-label={`Look for ${part.name.toLowerCase()}`}
-            placeholder="Look for a name"
+            aria-label={`Search ${part.name.toLowerCase()}`}
+            placeholder="Search"
             value={look}
             onChange={(event) => setLook(event.currentTarget.value)}
           />

@@ -26,8 +26,8 @@ export function stepLead(step: MakingStep, edition: Edition): string {
   switch (step) {
     case 'race':
       return edition === '2014'
-        ? 'Where your character comes from: abilities, speed, senses and a few gifts.'
-        : 'Where your character comes from: speed, senses and a few gifts.';
+        ? 'Where your character comes from: abilities, speed, senses and other traits.'
+        : 'Where your character comes from: speed, senses and other traits.';
     case 'class':
       return 'What your character does, level by level.';
     case 'background':
@@ -35,12 +35,12 @@ export function stepLead(step: MakingStep, edition: Edition): string {
         ? 'What your character did before: two skills, tools or languages, and a place in the world.'
         : 'What your character did before: ability scores, a feat, two skills and a tool.';
     case 'abilities':
-      return 'Six scores that everything else is reckoned from.';
+      return 'The six scores behind every other number.';
     case 'spells':
       return 'What your character casts.';
     case 'equipment':
       return 'What your character carries, wears and spends.';
     case 'about':
-      return 'Name, looks and whatever else makes a person of these numbers.';
+      return 'Name, looks, backstory and notes.';
   }
 }

@@ -59,9 +59,7 @@ export function TickList({ name, answers, picked, most, look = '' }: TickListPro
           })}
         </div>
       ))}
-      {look !== '' && answers.every(isHidden) && (
-        <p className={styles.soft}>Nothing here is called so.</p>
-      )}
+      {look !== '' && answers.every(isHidden) && <p className={styles.soft}>No matches.</p>}
     </div>
   );
 }

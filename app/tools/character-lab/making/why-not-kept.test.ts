@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { whyNotKept } from './why-not-kept';
 
 test('without a line, and where the server fails, what was chosen waits', () => {
-  const waits = { problem: expect.stringMatching(/^There is no connection/), again: true };
+  const waits = { problem: expect.stringMatching(/^Offline/), again: true };
   expect(whyNotKept({ kind: 'no-line' })).toEqual(waits);
   expect(whyNotKept({ kind: 'answered', status: 503, body: { error: 'Busy.' } })).toEqual(waits);
 });
@@ -19,7 +19,7 @@ test('what is refused is told in the words of who refused it, and is not sent ag
     again: false,
   });
   expect(whyNotKept({ kind: 'answered', status: 404, body: null })).toEqual({
-    problem: expect.stringMatching(/^This could not be kept/),
+    problem: expect.stringMatching(/^This could not be saved/),
     again: false,
   });
 });

@@ -1,10 +1,9 @@
 import type { Sent } from '~/platform/send-form';
 
-const NO_LINE =
-  'There is no connection: what you chose is not kept yet. It will be when the line is back.';
+const NO_LINE = 'Offline. What you chose is not saved yet. It will be when you are back online.';
 const NOT_TAKEN =
-  'What you chose is not kept yet, and stays here: you may be signed out. Sign in in another tab, then change something here.';
-const REFUSED = 'This could not be kept. Load the page again to see how your character stands.';
+  'What you chose is still here, but not saved yet: you may be signed out. Sign in in another tab, then change something here.';
+const REFUSED = 'This could not be saved. Reload the page to see the saved character.';
 
 /** Why a step was not kept that the lab did not answer itself, as a sentence; and whether it is sent again as it is. */
 export function whyNotKept(sent: Sent): { problem: string; again: boolean } {

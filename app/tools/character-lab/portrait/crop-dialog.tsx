@@ -30,7 +30,7 @@ export function CropDialog({ file, address, onKept, onClose }: CropDialogProps) 
       if (!isHere) return read?.close();
       setPicture(read);
       if (read === null)
-        setProblem('No picture can be read in this file. Choose a PNG, JPEG or WebP.');
+        setProblem('This file cannot be read as a picture. Choose a PNG, JPEG or WebP.');
       else setCrop(wholeCrop(read));
     });
     return () => {
@@ -46,7 +46,7 @@ export function CropDialog({ file, address, onKept, onClose }: CropDialogProps) 
     const made = await takePicture(from, crop);
     const trouble =
       made === null
-        ? 'This browser cannot write the picture anew. Choose another.'
+        ? 'This browser cannot crop this picture. Choose another.'
         : await sendPicture(address, made);
     setSending(false);
     setProblem(trouble);
@@ -56,17 +56,17 @@ export function CropDialog({ file, address, onKept, onClose }: CropDialogProps) 
   const footer: ReactNode = (
     <>
       <Button type="button" kind="quiet" onClick={onClose}>
-        Leave it
+        Cancel{' '}
       </Button>
       {picture && (
         <Button type="button" icon="check" busy={isSending} onClick={() => void send(picture)}>
-          Take this part
+          Save
         </Button>
       )}
     </>
   );
   return (
-    <Dialog open onClose={onClose} title="The portrait" footer={footer}>
+    <Dialog open onClose={onClose} title="Crop the portrait" footer={footer}>
       {problem && <Notice tone="problem" announce title={problem} />}
       {picture === null && problem === null && <p role="status">Reading the picture…</p>}
       {picture && (
@@ -89,7 +89,7 @@ function Nearer({ picture, crop, onCrop }: NearerProps) {
   const percent = Math.round(zoomOf(crop, picture) * 100);
   return (
     <label className={styles.zoom}>
-      Nearer
+      Zoom{' '}
       <input
         type="range"
         min={100}

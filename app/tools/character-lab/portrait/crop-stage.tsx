@@ -101,7 +101,7 @@ export function CropStage({ picture, crop, onCrop }: CropStageProps) {
         className={styles.stage}
         tabIndex={0}
         role="img"
-        aria-label="The part of the picture that is taken"
+        aria-label="Part of the picture to use"
         aria-describedby={hint}
         onPointerDown={handleDown}
         onPointerMove={handleMove}
@@ -110,8 +110,7 @@ export function CropStage({ picture, crop, onCrop }: CropStageProps) {
         onKeyDown={handleKey}
       />
       <p id={hint} className={styles.hint}>
-        Drag it to where the face is, or move it with the arrow keys. Pinch, turn the wheel or press
-        + and − to come nearer.
+        Drag, or press the arrow keys, to move. Pinch, scroll, or press + and − to zoom.
       </p>
     </div>
   );

@@ -6,12 +6,12 @@ export async function sendPicture(address: string, picture: File): Promise<strin
   form.set('file', picture);
   const sent = await sendForm(address, form);
   if (sent.kind === 'no-line') {
-    return 'There is no connection. The picture is still here: try again when the line is back.';
+    return 'Offline. The picture is still here: try again when you are back online.';
   }
   if (sent.kind === 'answered') {
     if (sent.status < 300) return null;
     const { error } = Object(sent.body);
     if (typeof error === 'string') return error;
   }
-  return 'The picture could not be kept. Try again in a moment.';
+  return 'The picture could not be saved. Try again in a moment.';
 }

@@ -35,7 +35,7 @@ export async function takePortrait(
   const kept = await keepUpload(services, userId, upload, services.clock.now());
   if (kept.ok) return { ok: true, portrait: kept.id };
   return kept.reason === 'full'
-    ? { ok: false, status: 409, problem: 'Your pictures take all the room that there is.' }
+    ? { ok: false, status: 409, problem: 'Your picture storage is full.' }
     : {
         ...{ ok: false, status: 503 },
         problem: 'The picture could not be stored just now. Try again in a moment.',

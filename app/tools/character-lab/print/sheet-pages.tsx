@@ -6,8 +6,8 @@ import { SpellSheet } from './spell-sheet';
 import { TableSheet } from './table-sheet';
 
 const TITLES: Readonly<Record<SheetPage, string>> = {
-  table: 'At the table',
-  binder: 'In the binder',
+  table: 'Play sheet',
+  binder: 'Features and story',
   spells: 'Spells',
 };
 

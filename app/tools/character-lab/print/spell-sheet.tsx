@@ -12,7 +12,7 @@ export function SpellSheet({ spells }: { spells: PrintedSpells }) {
         <table className={classes(styles.box, styles.rows, styles.castings)}>
           <thead>
             <tr>
-              <th scope="col">Casts as</th>
+              <th scope="col">Class</th>
               <th scope="col">Ability</th>
               <th scope="col">Save DC</th>
               <th scope="col">Attack</th>
@@ -36,8 +36,8 @@ export function SpellSheet({ spells }: { spells: PrintedSpells }) {
       )}
       {pact !== null && (
         <p className={classes(styles.box, styles.counted)}>
-          <strong>{`Pact slots of level ${pact.level}`}</strong>
-          <TickBoxes ticks={pact} label={`Pact slots of level ${pact.level}`} />
+          <strong>{`Level ${pact.level} pact slots`}</strong>
+          <TickBoxes ticks={pact} label={`Level ${pact.level} pact slots`} />
         </p>
       )}
       <div className={styles.levels}>
@@ -54,7 +54,7 @@ function SpellLevel({ level: { title, slots, spells } }: { level: PrintedSpellLe
     <section className={styles.level}>
       <h3>
         {title}
-        {slots !== null && <TickBoxes ticks={slots} label={`Slots of ${title.toLowerCase()}`} />}
+        {slots !== null && <TickBoxes ticks={slots} label={`${title} slots`} />}
       </h3>
       <ul>
         {spells.map(({ key, name, note, prepared }) => (

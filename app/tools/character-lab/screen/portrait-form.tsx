@@ -45,13 +45,13 @@ export function PortraitForm({ id, version, portrait, alone = false }: PortraitF
   return (
     <section aria-label="Portrait" className={styles.portrait} data-print="no">
       {!alone && <h2>Portrait</h2>}
-      {isKept && <Notice tone="good" announce title="The portrait is kept." />}
+      {isKept && <Notice tone="good" announce title="Portrait saved" />}
       <div className={styles.beside}>
         {portrait && (
           <img
             className={styles.face}
             src={characterPaths.portrait({ id }, version)}
-            alt="The portrait as it is now"
+            alt="Current portrait"
           />
         )}
         <Form
@@ -63,11 +63,11 @@ export function PortraitForm({ id, version, portrait, alone = false }: PortraitF
           className={styles.form}
         >
           <Field
-            label="A picture"
+            label="Picture"
             name="file"
             type="file"
             accept="image/png,image/jpeg,image/webp"
-            hint="PNG, JPEG or WebP. Where and when it was taken is left out."
+            hint="PNG, JPEG or WebP. Its place and time are removed."
             required
             onChange={(event) => {
               setKept(false);
@@ -75,14 +75,14 @@ export function PortraitForm({ id, version, portrait, alone = false }: PortraitF
             }}
           />
           <Button kind="quiet" icon="check">
-            {portrait ? 'Take this one instead' : 'Take this picture'}
+            {portrait ? 'Replace portrait' : 'Save portrait'}
           </Button>
         </Form>
       </div>
       {portrait && (
         <Form method="post" action={address} reloadDocument>
           <Button kind="quiet" compact name="intent" value="remove" icon="trash">
-            Without a portrait
+            Remove portrait
           </Button>
         </Form>
       )}

@@ -27,25 +27,25 @@ export function SeatLine(props: SeatLineProps) {
   return (
     <>
       <p className={layout.soft}>
-        Sits in <Link to={partyPaths.member({ id: partyId, member: memberId })}>{partyName}</Link>
+        Member of <Link to={partyPaths.member({ id: partyId, member: memberId })}>{partyName}</Link>
         {inFight
-          ? ', in a running fight: that has its hit points, conditions, slots and uses until it ends.'
-          : ', which has its hit points, conditions, slots and uses.'}
+          ? ', in a running fight: hit points, conditions, slots and uses are tracked there until it ends.'
+          : ', which tracks its hit points, conditions, slots and uses.'}
       </p>
       {xp !== null && mayChange && (
         <Form method="post" className={layout.row}>
-          <span>{`${partyName} has ${points(xp)} for it, the sheet ${points(own)}.`}</span>
+          <span>{`${points(xp)} in ${partyName}, ${points(own)} on the sheet.`}</span>
           <Button kind="quiet" compact name="intent" value="take-xp" icon="check">
-            {`Write ${points(xp)} on the sheet`}
+            {`Copy ${points(xp)} to the sheet`}
           </Button>
         </Form>
       )}
       {others.length > 0 && (
         <Form method="post" className={layout.row}>
-          <span>{`${partyName} has ${othersWords(others)}.`}</span>
+          <span>{`In ${partyName}: ${othersWords(others)}.`}</span>
           {mayChange && (
             <Button kind="quiet" compact name="intent" value="take-numbers" icon="check">
-              Write that on the sheet
+              Copy to the sheet
             </Button>
           )}
         </Form>
@@ -54,11 +54,11 @@ export function SeatLine(props: SeatLineProps) {
   );
 }
 
-/** "AC 15 for it (the sheet says 13), maximum hit points 90 (80)". */
+/** "AC 15 (13 on the sheet), maximum hit points 90 (80)". */
 function othersWords(others: SeatFacts['others']): string {
   return others
     .map(({ what, table, own }, at) =>
-      at === 0 ? `${what} ${table} for it (the sheet says ${own})` : `${what} ${table} (${own})`,
+      at === 0 ? `${what} ${table} (${own} on the sheet)` : `${what} ${table} (${own})`,
     )
     .join(', ');
 }

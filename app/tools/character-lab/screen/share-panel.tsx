@@ -17,10 +17,10 @@ export function SharePanel({ code, origin }: SharePanelProps) {
   const address = code === null ? null : characterPaths.shared({ code });
   return (
     <section aria-labelledby="share" className={layout.stack} data-print="no">
-      <h2 id="share">Share and put away</h2>
+      <h2 id="share">Share and delete</h2>
       {address !== null && (
         <>
-          <p>Whoever has this link reads the sheet, without your private notes:</p>
+          <p>Anyone with this link can read the sheet, without your private notes:</p>
           <p className={styles.address}>
             <a href={address}>
               {origin}
@@ -34,7 +34,7 @@ export function SharePanel({ code, origin }: SharePanelProps) {
       <Form method="post" replace className={layout.row}>
         {code === null ? (
           <Button kind="quiet" name="intent" value="share" icon="link">
-            Share by a link
+            Share
           </Button>
         ) : (
           <Button kind="quiet" name="intent" value="stop-sharing" icon="lock">
@@ -42,7 +42,7 @@ export function SharePanel({ code, origin }: SharePanelProps) {
           </Button>
         )}
         <Button kind="quiet" name="intent" value="put-away" icon="trash">
-          Put away
+          Delete
         </Button>
       </Form>
     </section>

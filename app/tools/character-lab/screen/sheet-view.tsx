@@ -31,17 +31,17 @@ export function SheetView(props: SheetViewProps) {
   return (
     <>
       <div className={`${layout.row} ${layout.spread}`}>
-        <h1>{name === '' ? 'Nameless so far' : name}</h1>
+        <h1>{name === '' ? 'Unnamed character' : name}</h1>
         {makingAt !== null && (
           <LinkButton icon="edit" to={characterPaths.making({ id: makingAt })}>
-            {missing.length > 0 ? 'Go on making' : 'Change'}
+            {missing.length > 0 ? 'Continue' : 'Edit'}
           </LinkButton>
         )}
       </div>
       <p className={layout.soft}>{line}</p>
       {portrait !== null && <img className={styles.portrait} src={portrait} alt="" />}
       <Told title="Left to choose" tone="info" lines={missing} />
-      <Told title="Not as the rules have it" tone="warning" lines={problems} />
+      <Told title="Not allowed by the rules" tone="warning" lines={problems} />
       <nav className={sheet.jump} aria-label="Parts of the sheet" data-print="no">
         {parts.map(({ title }) => (
           <a key={title} href={`#${idOf(title)}`}>

@@ -40,12 +40,12 @@ export default function ShelfScreen(props: ShelfScreenProps) {
           <Form method="post" replace className={layout.row}>
             <span>
               {away.satIn === null
-                ? `${away.name} was put away.`
-                : `${away.name} was put away. Its place in “${away.satIn}” is kept for it.`}
+                ? `${away.name} deleted.`
+                : `${away.name} deleted. Its place in “${away.satIn}” is held.`}
             </span>
             <input type="hidden" name="id" value={away.id} />
             <Button kind="quiet" compact name="intent" value="bring-back" icon="undo">
-              Bring it back
+              Restore
             </Button>
           </Form>
         </Notice>
@@ -54,16 +54,13 @@ export default function ShelfScreen(props: ShelfScreenProps) {
       {props.mayChange && <BeginWays {...props} />}
       {props.mayChange && (
         <p>
-          <Link to={characterPaths.import()}>Bring a character along as a file</Link>, from here,
-          from D&D Beyond or from Foundry.
+          <Link to={characterPaths.import()}>Import a character</Link> from a file of this lab, D&D
+          Beyond or Foundry.
         </p>
       )}
       {kept.length === 0 ? (
         <EmptyState title="No characters yet" icon="star">
-          <p>
-            Begin one above, step by step in any order or all at once: every number follows by
-            itself.
-          </p>
+          <p>Create one above, step by step or all at once. Every number is calculated for you.</p>
         </EmptyState>
       ) : (
         <ul className={styles.cards}>
@@ -84,22 +81,23 @@ function NewCharacter({ fresh, edition, mayChange }: ShelfScreenProps) {
     return (
       <NeedsPro
         what="Making characters"
-        free="Those that you have stay here: reading, printing and export stay free."
+        free="Your characters stay here. Reading, printing and export stay free."
       />
     );
   }
   return (
-    <Form method="post" className={styles.fresh} aria-label="A new character">
+    <Form method="post" className={styles.fresh} aria-label="New character">
       <input type="hidden" name="id" value={fresh} />
-      <Field label="Name of a new character" name="name" maxLength={80} autoComplete="off" />
+      <Field label="Name" name="name" maxLength={80} autoComplete="off" />
       <Select
         label="Rules"
         name="edition"
         defaultValue={edition}
-        choices={EDITIONS.map((value) => ({ value, label: `Rules of ${value}` }))}
+        choices={EDITIONS.map((value) => ({ value, label: `${value} rules` }))}
       />
       <Button name="intent" value="new" icon="plus">
-        Begin
+        {' '}
+        Create{' '}
       </Button>
     </Form>
   );
@@ -110,7 +108,7 @@ function CharacterCard({ one, mayChange }: { one: ListedCharacter; mayChange: bo
   const line = [raceName, classLine].filter((word) => word !== '').join(', ');
   return (
     <Card
-      heading={name === '' ? 'Nameless so far' : name}
+      heading={name === '' ? 'Unnamed character' : name}
       level={2}
       to={characterPaths.character(one)}
       amongMany
@@ -121,24 +119,26 @@ function CharacterCard({ one, mayChange }: { one: ListedCharacter; mayChange: bo
       }
       footer={
         <>
-          <Badge>{`Rules of ${edition}`}</Badge>
+          <Badge>{`${edition} rules`}</Badge>
           {shared && <Badge tone="green">shared</Badge>}
           {/* At the foot of the card, above the link that covers the rest of it. */}
           {mayChange && (
             <Form method="post" className={styles.presses}>
               <input type="hidden" name="id" value={id} />
               <Button kind="quiet" compact name="intent" value="copy" icon="copy">
-                Copy
+                {' '}
+                Duplicate{' '}
               </Button>
               <Button kind="quiet" compact name="intent" value="put-away" icon="trash">
-                Put away
+                {' '}
+                Delete{' '}
               </Button>
             </Form>
           )}
         </>
       }
     >
-      <p>{line === '' ? 'Still to be made' : line}</p>
+      <p>{line === '' ? 'Nothing chosen yet' : line}</p>
     </Card>
   );
 }
@@ -147,28 +147,24 @@ function PutAway({ list }: { list: ShelfScreenProps['putAway'] }) {
   const count = list.length;
   return (
     <details className={styles.putAway}>
-      <summary>
-        {count === 1
-          ? '1 character that was put away is still here for a while'
-          : `${count} characters that were put away are still here for a while`}
-      </summary>
+      <summary>{`Recently deleted (${count})`}</summary>
       <ul className={styles.away}>
         {list.map(({ id, name }) => (
           <li key={id}>
             <Form method="post" className={styles.awayLine}>
               <input type="hidden" name="id" value={id} />
-              <span>{name === '' ? 'The nameless one' : name}</span>
+              <span>{name === '' ? 'Unnamed character' : name}</span>
               <Button kind="quiet" compact name="intent" value="bring-back" icon="undo">
-                Bring it back
+                Restore
               </Button>
             </Form>
           </li>
         ))}
       </ul>
       <Form method="post" className={styles.clear}>
-        <p>They go for good after 30 days. Until then they take room among those you may keep.</p>
+        <p>Deleted permanently after 30 days. Until then they count toward your limit.</p>
         <Button kind="quiet" name="intent" value="forget-deleted" icon="trash">
-          Clear them now
+          Delete permanently
         </Button>
       </Form>
     </details>

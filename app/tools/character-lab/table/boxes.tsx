@@ -46,7 +46,7 @@ function Ticks({ label, most, left, spend, back }: BoxesProps) {
             value={pressValue(isLeft ? spend : back)}
             disabled={!table.mayPlay}
             className={classes(styles.box, isLeft && styles.lit)}
-            aria-label={`${label}: ${isLeft ? 'spend' : 'bring back'} ${at + 1} of ${most}`}
+            aria-label={`${label}: ${isLeft ? 'spend' : 'regain'} ${at + 1} of ${most}`}
           />
         );
       })}
@@ -75,7 +75,7 @@ function Steps({ label, most, left, spend, back }: BoxesProps) {
           compact
           deed={by(back, times)}
           disabled={left + times > most}
-          aria-label={`${label}: bring back ${times}`}
+          aria-label={`${label}: regain ${times}`}
         >
           {`+${times}`}
         </Press>

@@ -23,16 +23,15 @@ export function CharacterHere({ table, part }: { table: TableFacts; part: TableP
       saysLine={!isBack}
       told={
         isBack ? (
-          <Notice tone="good" announce title="The connection is back">
-            <p>What you did here goes to your account by itself.</p>
+          <Notice tone="good" announce title="Back online">
+            <p>What you did here is sent to your account automatically.</p>
             <LinkButton to={address} kind="quiet" reloadDocument compact>
-              Open it from your account
+              Open from my account
             </LinkButton>
           </Notice>
         ) : (
           <p className={styles.line} role="status">
-            No connection: you play on this device. All you do is kept here and is sent by itself
-            when the connection is back.
+            Offline. What you do is saved on this device and will be sent when you are back online.
           </p>
         )
       }

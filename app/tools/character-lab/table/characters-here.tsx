@@ -21,26 +21,28 @@ export function CharactersHere({
     <>
       <h1>Characters on this device</h1>
       {isMissing && (
-        <Notice tone="warning" title="The character that you asked for is not on this device">
-          <p>A character is kept on a device once it was open there.</p>
+        <Notice tone="warning" title="This character is not on this device">
+          <p>Open a character once while online to have it here offline.</p>
         </Notice>
       )}
       <p className={layout.lead}>
-        There is no connection. These characters of your account were open here, and are played on
-        here. What you do is sent when the line is back.
+        Offline. You opened these characters on this device and can play them here. What you do will
+        be sent when you are back online.
       </p>
       {characters.length === 0 ? (
-        <EmptyState title="None of your characters was open on this device" icon="star" />
+        <EmptyState title="No characters on this device" icon="star" />
       ) : (
         <ul className={styles.things}>
           {characters.map(({ id, name, line, at, waiting }) => (
             <li key={id} data-character-here={id}>
               <span>
-                <a href={characterPaths.character({ id })}>{name === '' ? 'Nameless' : name}</a>
+                <a href={characterPaths.character({ id })}>
+                  {name === '' ? 'Unnamed character' : name}
+                </a>
                 <small>{`${line}; ${momentWords(at)}`}</small>
                 {waiting > 0 && (
                   <small>
-                    {waiting === 1 ? 'One press waits' : `${waiting} presses wait`} to be sent
+                    {waiting === 1 ? '1 change' : `${waiting} changes`} waiting to be sent
                   </small>
                 )}
               </span>
@@ -58,12 +60,9 @@ export function NobodyHere() {
   useReturn();
   return (
     <>
-      <h1>No connection</h1>
-      <EmptyState title="No characters of an account can be shown now" icon="info">
-        <p>
-          Without a line this device shows the characters of whoever was signed in here last, and
-          nobody is. Your characters are safe in your account.
-        </p>
+      <h1>Offline</h1>
+      <EmptyState title="No characters to show" icon="info">
+        <p>Nobody is signed in on this device. Your characters are safe in your account.</p>
       </EmptyState>
       <TryAgain />
     </>
@@ -74,7 +73,7 @@ function TryAgain() {
   return (
     <p className={layout.row}>
       <LinkButton kind="quiet" to={characterPaths.list()} reloadDocument>
-        Try the line again
+        Try again
       </LinkButton>
     </p>
   );

@@ -55,7 +55,9 @@ function Words(props: ConditionWordsProps) {
         </div>
       );
     case 'lost':
-      return <p role="status">These words could not be loaded. Open them when the line is back.</p>;
+      return (
+        <p role="status">These rules could not be loaded. Try again when you are back online.</p>
+      );
     case 'coming':
       return <p role="status">Loading…</p>;
   }

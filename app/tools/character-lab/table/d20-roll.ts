@@ -24,6 +24,6 @@ export function d20Roll(
     kind: rolled.kind,
     of: penalty === 0 ? of : `${of}, exhausted`,
     dice: `1d20${plusOf(modifier - penalty)}`,
-    leans: own ? [{ how: 'advantage', why: 'by the sheet' }, ...leans] : leans,
+    leans: own ? [{ how: 'advantage', why: 'from the sheet' }, ...leans] : leans,
   };
 }

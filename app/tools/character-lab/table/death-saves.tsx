@@ -26,10 +26,10 @@ export function DeathSaves({ standing }: { standing: Exclude<Standing, 'up'> }) 
       {standing === 'dying' && (
         <>
           <p className={styles.tallies}>
-            <Tally label="Made" count={play.deathSuccesses} tone={styles.made} />
-            <Tally label="Failed" count={play.deathFailures} tone={styles.failed} />
+            <Tally label="Successes" count={play.deathSuccesses} tone={styles.made} />
+            <Tally label="Failures" count={play.deathFailures} tone={styles.failed} />
           </p>
-          <DeedForm className={styles.amount} label="A death save">
+          <DeedForm className={styles.amount} label="Death save">
             <Press
               kind="primary"
               icon="die"
@@ -38,19 +38,19 @@ export function DeathSaves({ standing }: { standing: Exclude<Standing, 'up'> }) 
               Death save
             </Press>
             <label>
-              <VisuallyHidden>What your own die shows</VisuallyHidden>
+              <VisuallyHidden>Your roll</VisuallyHidden>
               <input
                 name="die"
                 type="number"
                 inputMode="numeric"
                 min={1}
                 max={20}
-                placeholder="Own die"
+                placeholder="Your roll"
                 autoComplete="off"
               />
             </label>
             <Press compact deed={{ does: 'stabilise' }}>
-              Stabilized
+              Stabilize
             </Press>
           </DeedForm>
           {mark && <p className={styles.why}>{mark.words}</p>}
@@ -68,17 +68,17 @@ function BackFromDeath({ exhaustion }: { exhaustion: number }) {
     <>
       <p>
         {isExhausted
-          ? `Exhaustion of level ${exhaustion} is death: with a level less one is alive again.`
-          : 'Magic that brings one back from death says with how many hit points, often 1.'}
+          ? `Dead at exhaustion ${exhaustion}: one level less revives.`
+          : 'The magic that revives says with how many hit points, often 1.'}
       </p>
       <DeedForm>
         {isExhausted ? (
           <Press compact deed={{ does: 'exhaustion', by: -1 }}>
-            One level of exhaustion less
+            Remove 1 exhaustion
           </Press>
         ) : (
           <Press compact deed={{ does: 'hit-points', by: 1 }}>
-            Back with 1 hit point
+            Revive with 1 hit point
           </Press>
         )}
       </DeedForm>

@@ -56,7 +56,7 @@ it('what cannot be done is not taken up, and what was refused goes', () => {
   expect(book.add(spend('slot-0002')).ok).toBe(true);
   expect(book.add(spend('slot-0003'))).toEqual({
     ...{ id: 'slot-0003', ok: false, again: false },
-    problem: 'There is no slot of level 1 left.',
+    problem: 'No level 1 slot left.',
   });
   book.drop('slot-0001');
   expect(book.log().play.slotsSpent[0]).toBe(1);

@@ -19,8 +19,8 @@ export function DeedsDone() {
   const latest = done.slice(-MOST_LISTED).toReversed();
   return (
     <section aria-labelledby="done">
-      <h2 id="done">What was done</h2>
-      <DeedForm className={styles.done} label="What was done">
+      <h2 id="done">History</h2>
+      <DeedForm className={styles.done} label="History">
         <ol>
           {latest.map(({ id, said, undone, does }) => (
             <li key={id}>

@@ -98,16 +98,16 @@ it('what a die cannot show is refused in words, and never thrown anew', () => {
     const found = read({ press: 'does=short-rest', ...fields });
     return found.ok ? '' : found.problem;
   };
-  expect(rest({ 'dice-8': '1', 'shown-8': '9' })).toBe('A d8 shows 1 to 8: “9” is none.');
-  expect(rest({ 'dice-10': '2', 'shown-10': '14 3' })).toBe('A d10 shows 1 to 10: “14” is none.');
-  expect(rest({ 'dice-6': '1', 'shown-6': 'six' })).toBe('A d6 shows 1 to 6: “six” is none.');
-  expect(rest({ 'dice-10': '2', 'shown-10': '7' })).toContain('You spend 2 d10 and typed 1 of');
-  expect(rest({ 'dice-10': '0', 'shown-10': '7' })).toContain('You spend 0 d10 and typed 1 of');
-  expect(rest({ 'dice-8': 'two' })).toBe(
-    'Type how many d8 you spend, from 0 to 20: “two” is none.',
+  expect(rest({ 'dice-8': '1', 'shown-8': '9' })).toBe('Enter d8 rolls from 1 to 8, not “9”.');
+  expect(rest({ 'dice-10': '2', 'shown-10': '14 3' })).toBe(
+    'Enter d10 rolls from 1 to 10, not “14”.',
   );
+  expect(rest({ 'dice-6': '1', 'shown-6': 'six' })).toBe('Enter d6 rolls from 1 to 6, not “six”.');
+  expect(rest({ 'dice-10': '2', 'shown-10': '7' })).toContain('2d10 to spend, 1 rolled');
+  expect(rest({ 'dice-10': '0', 'shown-10': '7' })).toContain('0d10 to spend, 1 rolled');
+  expect(rest({ 'dice-8': 'two' })).toBe('Enter how many d8 to spend, from 0 to 20, not “two”.');
   expect(rest({})).toBe('');
   expect(read({ press: 'does=death-save&worse=false&less=0', die: '25' })).toEqual({
-    ...{ ok: false, problem: 'A d20 shows 1 to 20: “25” is none.' },
+    ...{ ok: false, problem: 'Enter a d20 roll from 1 to 20, not “25”.' },
   });
 });

@@ -30,7 +30,7 @@ export function deedsOfFields(form: TableFields): AskedDeeds {
     case 'death-save': {
       const own = (fields.get('die') ?? '').trim();
       if (own !== '' && !/^([1-9]|1\d|20)$/.test(own))
-        return no(`A d20 shows 1 to 20: “${own}” is none.`);
+        return no(`Enter a d20 roll from 1 to 20, not “${own}”.`);
       return asked([deathSave(id, fields)]);
     }
     default:
@@ -44,7 +44,7 @@ function asked(deeds: readonly (Deed | null)[]): AskedDeeds {
   return isWhole ? { ok: true, deeds: meant } : no();
 }
 
-function no(problem = 'Type a whole number first.'): AskedDeeds {
+function no(problem = 'Enter a whole number first.'): AskedDeeds {
   return { ok: false, problem };
 }
 

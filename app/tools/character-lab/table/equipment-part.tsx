@@ -30,7 +30,7 @@ function Things() {
   return (
     <section aria-labelledby="things">
       <h2 id="things">Equipment</h2>
-      {things.length === 0 && <p className={styles.soft}>Nothing is carried.</p>}
+      {things.length === 0 && <p className={styles.soft}>No equipment.</p>}
       <ul className={styles.things}>
         {things.map(({ id: thing, name, count, equipped, attuned, notes }) => (
           <li key={thing}>
@@ -39,13 +39,13 @@ function Things() {
               {name}
               {notes !== '' && <small>{notes}</small>}
             </span>
-            {equipped && <Badge tone="ember">in use</Badge>}
+            {equipped && <Badge tone="ember">equipped</Badge>}
             {attuned && <Badge tone="purple">attuned</Badge>}
           </li>
         ))}
       </ul>
       <ul className={styles.lines}>
-        <ToldLine label="Carrying, in pounds" told={carrying.most}>
+        <ToldLine label="Carried (lb.)" told={carrying.most}>
           {`${carrying.pounds} / ${carrying.most.value}`}
         </ToldLine>
         <ToldLine label="Attuned to" told={attunement.most}>
@@ -65,7 +65,7 @@ function Things() {
           to={characterPaths.making({ id }, 'equipment')}
           reloadDocument
         >
-          Change equipment, wear and attune
+          Edit, equip and attune
         </LinkButton>
       )}
     </section>
@@ -84,7 +84,7 @@ function Purse() {
           </li>
         ))}
       </ul>
-      <DeedForm className={styles.purse} label="Coins in and out">
+      <DeedForm className={styles.purse} label="Gain or pay coins">
         {COINS.map(([kind, name]) => (
           <label key={kind}>
             {name}

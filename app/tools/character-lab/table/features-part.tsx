@@ -46,7 +46,7 @@ export function FeaturesPart() {
             <details>
               <summary>
                 <strong>{name}</strong>
-                <small>one’s own</small>
+                <small>custom</small>
               </summary>
               <p className={styles.words}>{words}</p>
             </details>

@@ -25,7 +25,7 @@ export function HitPoints() {
             <span className={styles.temporary}>{`+${play.temporary} temporary`}</span>
           )}
         </p>
-        <DeedForm className={styles.quick} label="Hit points by one press">
+        <DeedForm className={styles.quick} label="Quick damage and healing">
           {[-5, -1, 1, 5].map((by) => (
             <Press
               key={by}
@@ -69,22 +69,22 @@ export function HitPoints() {
         <Press className={styles.heal} deed={{ does: 'heal' }}>
           Heal
         </Press>
-        <Press deed={{ does: 'temporary' }}>Temp</Press>
+        <Press deed={{ does: 'temporary' }}>Temporary HP</Press>
       </DeedForm>
-      <MoreOfThem most={most} parts={<ToldParts told={sheet.hitPoints} />} />
+      <MoreOfThem parts={<ToldParts told={sheet.hitPoints} />} />
     </section>
   );
 }
 
-function MoreOfThem({ most, parts }: { most: number; parts: ReactNode }) {
+function MoreOfThem({ parts }: { parts: ReactNode }) {
   const { play } = useTableNow();
   return (
     <details className={styles.more}>
-      <summary>{`More, and how ${most} came to be`}</summary>
+      <summary>Details</summary>
       <div className={styles.inside}>
-        <DeedForm className={styles.amount} label="Rarer things">
+        <DeedForm className={styles.amount} label="Critical damage and temporary HP">
           <label>
-            <VisuallyHidden>Amount of these</VisuallyHidden>
+            <VisuallyHidden>Other amount</VisuallyHidden>
             <input
               name="amount"
               type="number"
@@ -100,19 +100,19 @@ function MoreOfThem({ most, parts }: { most: number; parts: ReactNode }) {
             Critical damage
           </Press>
           <Press compact deed={{ does: 'temporary', replace: true }}>
-            Set temporary
+            Set temporary HP{' '}
           </Press>
         </DeedForm>
         {play.temporary > 0 && (
           <DeedForm>
             <Press compact deed={{ does: 'temporary', amount: 0, replace: true }}>
-              Drop temporary hit points
+              Remove temporary HP
             </Press>
           </DeedForm>
         )}
-        <DeedForm className={styles.amount} label="A correction by hand">
+        <DeedForm className={styles.amount} label="Adjust hit points">
           <label>
-            <VisuallyHidden>Correct by</VisuallyHidden>
+            <VisuallyHidden>Adjust by</VisuallyHidden>
             <input
               name="by"
               type="number"
@@ -125,7 +125,7 @@ function MoreOfThem({ most, parts }: { most: number; parts: ReactNode }) {
             />
           </label>
           <Press compact deed={{ does: 'hit-points' }}>
-            Correct by hand
+            Adjust
           </Press>
         </DeedForm>
         {parts}

@@ -19,7 +19,7 @@ export function InTheDice({ state }: { state: Condition }) {
         onChange={(event) => setCounts(state, event.currentTarget.checked)}
       />
       <span>
-        <VisuallyHidden>{`${state} `}</VisuallyHidden>counts in rolls
+        <VisuallyHidden>{`${state} `}</VisuallyHidden>applies to rolls
       </span>
     </label>
   );

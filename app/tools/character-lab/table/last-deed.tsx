@@ -17,7 +17,7 @@ export function LastDeed({ said }: { said: Said | null }) {
   if (said === null && last === null) return null;
   const text = said?.text ?? last?.said ?? '';
   return (
-    <section id="last-done" tabIndex={-1} aria-label="Last done" className={styles.foot}>
+    <section id="last-done" tabIndex={-1} aria-label="Last action" className={styles.foot}>
       <p role="status" className={classes(styles.said, said?.isProblem && styles.problem)}>
         {text}
         {said?.asks && <strong>{` ${said.asks}`}</strong>}

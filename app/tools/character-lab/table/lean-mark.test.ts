@@ -18,11 +18,11 @@ it.each([
       words: 'Neither advantage nor disadvantage: invisible, poisoned',
     },
   ],
-  [[], 4, { how: 'disadvantage', short: '−4', words: '−4 by exhaustion' }],
+  [[], 4, { how: 'disadvantage', short: '−4', words: '−4 from exhaustion' }],
   [
     [poisoned],
     2,
-    { how: 'disadvantage', short: 'dis −2', words: 'Disadvantage: poisoned; −2 by exhaustion' },
+    { how: 'disadvantage', short: 'dis −2', words: 'Disadvantage: poisoned; −2 from exhaustion' },
   ],
   [[poisoned, stunned], 0, { how: 'fails', short: 'fails', words: 'Fails: stunned' }],
 ])('a number whose roll leans by %j, less %i', (leans, penalty, mark) => {

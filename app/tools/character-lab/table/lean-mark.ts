@@ -15,7 +15,7 @@ export function leanMark(leans: readonly RollLean[], penalty: number): LeanMark 
   if (fails.length > 0)
     return { how: 'fails', short: 'fails', words: `Fails: ${fails.join(', ')}` };
   const less = penalty === 0 ? '' : `−${penalty}`;
-  const minus = penalty === 0 ? '' : `${less} by exhaustion`;
+  const minus = penalty === 0 ? '' : `${less} from exhaustion`;
   if (up.length > 0 && down.length > 0) {
     const reasons = [...up, ...down].join(', ');
     const words = [`Neither advantage nor disadvantage: ${reasons}`, minus];

@@ -25,7 +25,7 @@ export function NotesPart({ children }: { children?: ReactNode }) {
     <>
       <section aria-labelledby="notes">
         <h2 id="notes">Notes</h2>
-        {parts.length === 0 && <p className={styles.soft}>Nothing is written yet.</p>}
+        {parts.length === 0 && <p className={styles.soft}>No notes yet.</p>}
         <dl className={styles.facts}>
           {parts.map(([label, text]) => (
             <div key={label}>

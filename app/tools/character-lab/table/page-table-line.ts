@@ -108,7 +108,7 @@ export function openTableLine(table: TableFacts, book: DeedBook, watched: Watche
     heard: take,
     refused: (which, reason) => {
       book.drop(which);
-      refused = [...refused, { id: which, name: 'What was done last', reason }];
+      refused = [...refused, { id: which, name: 'Last action', reason }];
     },
     changed: show,
   });

@@ -16,13 +16,13 @@ export function restDice(
     const typed = (fields.get(`dice-${sides}`) ?? '').trim();
     const count = typed === '' ? 0 : Number(typed);
     if (!/^\d*$/.test(typed) || count > MOST)
-      return no(`Type how many d${sides} you spend, from 0 to ${MOST}: “${typed}” is none.`);
+      return no(`Enter how many d${sides} to spend, from 0 to ${MOST}, not “${typed}”.`);
     const shown = (fields.get(`shown-${sides}`) ?? '').split(/[\s,;+]+/).filter(Boolean);
     const wrong = shown.find((one) => !/^\d{1,2}$/.test(one) || !isOn(sides, Number(one)));
-    if (wrong !== undefined) return no(`A d${sides} shows 1 to ${sides}: “${wrong}” is none.`);
+    if (wrong !== undefined) return no(`Enter d${sides} rolls from 1 to ${sides}, not “${wrong}”.`);
     if (shown.length > 0 && shown.length !== count)
       return no(
-        `You spend ${count} d${sides} and typed ${shown.length} of what they show: type one number for each, or none to have them rolled here.`,
+        `${count}d${sides} to spend, ${shown.length} rolled: enter one roll for each, or none to roll here.`,
       );
     for (let at = 0; at < count; at += 1)
       dice.push([sides, shown.length > 0 ? Number(shown[at]) : thrown(`${sides} ${at}`, sides)]);

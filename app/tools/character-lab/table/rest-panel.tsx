@@ -31,11 +31,11 @@ export function RestPanel() {
                   />
                 </label>
                 <label>
-                  What your own dice show
+                  Your rolls
                   <input
                     name={`shown-${sides}`}
                     inputMode="numeric"
-                    placeholder="or rolled here"
+                    placeholder="or roll here"
                     defaultValue={typed[`shown-${sides}`]}
                     autoComplete="off"
                     maxLength={80}
@@ -45,7 +45,7 @@ export function RestPanel() {
             );
           })}
           <p className={styles.soft}>
-            {`Each heals by its roll ${signed(constitution)}, at least ${edition === '2024' ? 1 : 0}.`}
+            {`Each heals its roll ${signed(constitution)}, at least ${edition === '2024' ? 1 : 0}.`}
           </p>
           <Press icon="clock" deed={{ does: 'short-rest' }}>
             Short rest
@@ -60,7 +60,7 @@ export function RestPanel() {
           )}
           <label className={styles.tick}>
             <input type="checkbox" name="night" value="yes" />
-            The sun does not rise meanwhile
+            No dawn during this rest
           </label>
           <div className={styles.row}>
             <Press icon="moon" deed={{ does: 'long-rest' }}>

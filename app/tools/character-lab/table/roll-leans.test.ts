@@ -44,11 +44,11 @@ describe('a roll of somebody', () => {
 
   it('says when it counts only against some', () => {
     expect(told('2014', with_('frightened'), check)).toEqual([
-      'disadvantage: frightened, with what one fears in sight',
+      'disadvantage: frightened, while the source of fear is in sight',
     ]);
     expect(told('2014', with_('grappled'), attack)).toEqual([]);
     expect(told('2024', with_('grappled'), attack)).toEqual([
-      'disadvantage: grappled, against others than who holds one',
+      'disadvantage: grappled, except against the grappler',
     ]);
     expect(told('2014', with_('invisible'), attack)).toEqual(['advantage: invisible']);
   });

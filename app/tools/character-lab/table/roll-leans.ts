@@ -16,9 +16,9 @@ export type Rolled =
 export type StateOfRoll = { leans: readonly RollLean[]; penalty: number };
 
 const ONLY = {
-  'source-in-sight': ', with what one fears in sight',
-  'not-against-source': ', against others than who holds one',
-  unseen: ', where one is not seen',
+  'source-in-sight': ', while the source of fear is in sight',
+  'not-against-source': ', except against the grappler',
+  unseen: ', while unseen',
 } as const;
 
 /**

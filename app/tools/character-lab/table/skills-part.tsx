@@ -53,7 +53,7 @@ function Abilities() {
         })}
       </ul>
       <details className={styles.how}>
-        <summary>How these came to be</summary>
+        <summary>Details</summary>
         <ul className={styles.lines}>
           {ABILITIES.flatMap((ability) => {
             const { score, save } = abilities[ability];

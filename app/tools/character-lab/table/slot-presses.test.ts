@@ -53,7 +53,7 @@ test('pressed, it spends that slot and says so, and is at rest when none of its 
   const [deed] = asked.ok ? asked.deeds : [];
   if (!deed) throw new Error('Nothing was asked.');
   const { log, told } = entered(facts, { play: made.play, done: [] }, deed);
-  expect(told).toMatchObject({ said: 'Divine Smite cast with a slot of level 2: 2 left' });
+  expect(told).toMatchObject({ said: 'Divine Smite cast with a level 2 slot: 2 left' });
   expect(log.play.slotsSpent.slice(0, 3).map((spent) => spent ?? 0)).toEqual([0, 1, 0]);
   const spent = { ...made.play, slotsSpent: [0, 3, 0] };
   expect(slotPresses(smiteOf(paladin), facts, spent).map(({ left }) => left)).toEqual([

@@ -13,7 +13,7 @@ const HOW: Readonly<Record<SheetSpell['how'], string>> = {
   cantrip: '',
   known: '',
   prepared: 'prepared',
-  'in-book': 'in the book, not prepared',
+  'in-book': 'in the spellbook, not prepared',
   always: 'always prepared',
 };
 

@@ -16,14 +16,15 @@ export function StatesNow() {
   const none = !concentration && conditions.length === 0 && exhaustion === 0 && inspiration === 0;
   if (none) return null;
   return (
-    <section className={styles.now} aria-label="What holds now">
+    <section className={styles.now} aria-label="Active effects">
       {concentration !== '' && (
         <DeedForm className={styles.held}>
           <span>
             <Badge tone="purple">Concentrating</Badge> {concentration}
           </span>
           <Press compact deed={{ does: 'concentrate', on: '' }}>
-            Let go
+            {' '}
+            End concentration{' '}
           </Press>
         </DeedForm>
       )}
@@ -35,9 +36,10 @@ export function StatesNow() {
             <Press
               compact
               deed={{ does: 'condition', condition, on: false }}
-              aria-label={`No longer ${condition}`}
+              aria-label={`End ${condition}`}
             >
-              Ends
+              {' '}
+              End{' '}
             </Press>
           </DeedForm>
         </div>
@@ -79,7 +81,7 @@ export function StatesPanel() {
   const others = CONDITIONS.filter((one) => one !== 'exhaustion');
   return (
     <section className={styles.panel} aria-labelledby="states">
-      <h2 id="states">Conditions and the like</h2>
+      <h2 id="states">Conditions</h2>
       <DeedForm className={styles.grid} label="Conditions">
         {others.map((condition) => {
           const isOn = play.conditions.includes(condition);

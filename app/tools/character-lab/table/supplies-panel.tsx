@@ -49,7 +49,7 @@ function SupplyLine({ supply }: { supply: Supply }) {
         <span className={boxes.label}>
           {name}
           {dice}
-          <span className={boxes.count}>without limit</span>
+          <span className={boxes.count}>unlimited</span>
         </span>
       </p>
     );
@@ -84,7 +84,7 @@ function backWords(back: Supply['back'], shortRest: number): string {
     case 'dawn':
       return `back at dawn${some}`;
     default:
-      return 'comes back by no rest';
+      return 'not restored by a rest';
   }
 }
 

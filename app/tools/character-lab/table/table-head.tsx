@@ -19,7 +19,7 @@ export function TableHead({ children }: { children?: ReactNode }) {
     <header className={styles.head}>
       {portrait && <img className={styles.face} src={face} alt="" />}
       <div>
-        <h1>{name === '' ? 'Nameless so far' : name}</h1>
+        <h1>{name === '' ? 'Unnamed character' : name}</h1>
         <p className={styles.soft}>{line}</p>
       </div>
       <nav className={styles.ways} aria-label="This character">
@@ -30,15 +30,15 @@ export function TableHead({ children }: { children?: ReactNode }) {
             icon="edit"
             to={characterPaths.making({ id })}
             reloadDocument
-            aria-label={missing > 0 ? undefined : 'Change'}
+            aria-label={missing > 0 ? undefined : 'Edit'}
           >
-            {missing > 0 ? `${missing} left to choose` : <span>Change</span>}
+            {missing > 0 ? `${missing} left to choose` : <span>Edit</span>}
           </LinkButton>
         )}
         <Way icon="print" to={characterPaths.print({ id })} label="Print" />
         {children}
       </nav>
-      <p className={styles.paper}>{`Its sheet for paper: ${characterPaths.print({ id })}`}</p>
+      <p className={styles.paper}>{`Printable sheet: ${characterPaths.print({ id })}`}</p>
     </header>
   );
 }

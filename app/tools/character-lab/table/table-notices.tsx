@@ -18,29 +18,29 @@ export function TableNotices({ view, address, onLetGo, isSaid }: TableNoticesPro
   const { waiting, refused, state, trouble } = view;
   const wait =
     waiting === 1
-      ? 'One press waits on this device and will be sent by itself.'
-      : `${waiting} presses wait on this device and will be sent by themselves.`;
+      ? '1 change is saved on this device and will be sent when you are back online.'
+      : `${waiting} changes are saved on this device and will be sent when you are back online.`;
   return (
     <>
       {state === 'later' && waiting > 0 && !isSaid && (
         <p className={styles.line} role="status" data-line="later">
-          {`No connection: play on. ${wait}`}
+          {`Offline: play on. ${wait}`}
         </p>
       )}
       {state === 'signed-out' && (
         <Notice tone="warning" title="You are signed out">
           <p>
-            What you do waits on this device until you sign in again.{' '}
+            What you do is saved on this device until you sign in again.{' '}
             <a href={paths.login(address)}>Sign in again</a>
           </p>
         </Notice>
       )}
       {trouble && <Notice tone="warning" title={trouble} />}
       {refused.map(({ id, name, reason }) => (
-        <Notice key={id} tone="problem" announce title={`“${name}” was not taken`}>
+        <Notice key={id} tone="problem" announce title={`“${name}” was refused`}>
           <p>{reason}</p>
           <Button type="button" kind="quiet" compact onClick={() => onLetGo(id)}>
-            Let go of it
+            Dismiss
           </Button>
         </Notice>
       ))}

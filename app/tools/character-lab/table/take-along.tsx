@@ -3,7 +3,7 @@ import { characterPaths } from '~/character-paths';
 import styles from './table.module.css';
 
 const FORMS = [
-  ['json', 'File of our own'],
+  ['json', 'Delvewright JSON'],
   ['foundry', 'Foundry'],
   ['markdown', 'Markdown'],
   ['text', 'Plain text'],
@@ -13,7 +13,7 @@ const FORMS = [
 export function TakeAlong({ id, mayChange }: { id: string; mayChange: boolean }) {
   return (
     <section aria-labelledby="along" data-print="no">
-      <h2 id="along">Take it along</h2>
+      <h2 id="along">Export</h2>
       <ul className={styles.along}>
         {FORMS.map(([form, label]) => (
           <li key={form}>
@@ -24,7 +24,7 @@ export function TakeAlong({ id, mayChange }: { id: string; mayChange: boolean })
         ))}
         {mayChange && (
           <li>
-            <Link to={characterPaths.otherEdition({ id })}>A copy by the other edition</Link>
+            <Link to={characterPaths.otherEdition({ id })}>Copy to the other rules</Link>
           </li>
         )}
       </ul>

@@ -50,7 +50,7 @@ export function useTable(table: TableFacts, otherSheet: () => void): LiveTable {
       fields.set('id', crypto.randomUUID());
       const asked = deedsOfFields(fields);
       if (!asked.ok || latest.current === null) {
-        const text = asked.ok ? 'The page is not ready yet: press once more.' : asked.problem;
+        const text = asked.ok ? 'Not ready yet. Try again.' : asked.problem;
         setSaid({ text, asks: null, isProblem: true });
         return false;
       }
@@ -71,7 +71,7 @@ export function useTable(table: TableFacts, otherSheet: () => void): LiveTable {
           return false;
         }
         words.push(thrownWords(deed) + told.said);
-        asks = told.asks && `A Constitution save of DC ${told.asks.dc} keeps ${told.asks.on}.`;
+        asks = told.asks && `DC ${told.asks.dc} Constitution save to keep ${told.asks.on}.`;
       }
       setSaid({ text: words.join('. '), asks, isProblem: false });
       return true;

@@ -10,6 +10,6 @@ export function asKept(
   const [issue] = read.error.issues;
   return {
     ok: false,
-    problem: `${issue?.path.join(' › ') || 'Something'} ${issue ? expectation(issue) : 'cannot be kept'}.`,
+    problem: `${issue?.path.join(' › ') || 'Something'} ${issue ? expectation(issue) : 'cannot be saved'}.`,
   };
 }

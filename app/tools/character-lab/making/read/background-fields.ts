@@ -25,7 +25,7 @@ function ownBackgroundOf(
   const was = character.ownBackground;
   if (background !== 'own') return was;
   const own = was ?? {
-    ...{ name: 'A background of my own', skills: [], tools: [], languages: [] },
+    ...{ name: 'Custom background', skills: [], tools: [], languages: [] },
     ...{ abilities: [], feat: null, feature: null },
   };
   const name = text(form, 'own:name', 80);

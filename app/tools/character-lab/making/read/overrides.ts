@@ -35,7 +35,7 @@ export function overridesRefused(character: Character, form: FormData): Record<s
 export function refusalWords(sheet: Sheet, refused: Record<string, string>): string | null {
   const sentences = Object.entries(refused).map(([key, typed]) => {
     const [least, most] = limitsByHand(key).map((limit) => `${limit}`.replace('-', '−'));
-    return `${numberName(sheet, key)} is a whole number from ${least} to ${most}: “${typed.trim()}” is not kept.`;
+    return `${numberName(sheet, key)} must be a whole number from ${least} to ${most}: “${typed.trim()}” is not saved.`;
   });
   return sentences.length === 0 ? null : sentences.join(' ');
 }

@@ -93,9 +93,9 @@ test('a number set by hand beyond what it may be is not kept, and it is said whi
   expect(refused).toEqual({ 'score.str': '1919', 'skill.arcana': '−21', ac: 'much' });
   expect(refusalWords(sheetOf(BOOK, CLERIC), refused)).toBe(
     [
-      'Strength is a whole number from 1 to 30: “1919” is not kept.',
-      'Arcana is a whole number from −20 to 40: “−21” is not kept.',
-      'Armor Class is a whole number from 0 to 50: “much” is not kept.',
+      'Strength must be a whole number from 1 to 30: “1919” is not saved.',
+      'Arcana must be a whole number from −20 to 40: “−21” is not saved.',
+      'Armor Class must be a whole number from 0 to 50: “much” is not saved.',
     ].join(' '),
   );
   // What is kept from before, beyond it, stands in the way of nothing.
