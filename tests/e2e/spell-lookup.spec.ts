@@ -10,7 +10,7 @@ test('what is typed is searched as it is typed, filters follow, the address says
   const field = page.getByLabel('Name of a spell');
   const cone = page.getByRole('link', { name: 'Cone of Cold' });
   await field.pressSequentially('firebll');
-  await expect(page.getByText('These are closest to')).toBeVisible();
+  await expect(page.getByText('Closest match:')).toBeVisible();
   await expect(page).toHaveURL(/q=firebll/);
   await field.fill('');
   await expect(page).not.toHaveURL(/q=/);
@@ -43,15 +43,15 @@ test.describe('without scripts', () => {
     await page.getByLabel('Name of a spell').fill('cone of');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('link', { name: 'Cone of Cold' }).click();
-    await expect(page.getByRole('heading', { name: 'How it grows' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Scaling' })).toBeVisible();
     await page.goto(`${PAGE}/books`);
     await page.getByLabel('New spellbook').fill('Mira');
     await page.getByLabel('Class').selectOption('wizard');
     await page.getByLabel('Level').fill('5');
-    await page.getByRole('button', { name: 'Make the book' }).click();
+    await page.getByRole('button', { name: 'Create' }).click();
     await expect(page.getByRole('heading', { name: 'Mira', level: 1 })).toBeVisible();
     await page.getByLabel('Name', { exact: true }).first().fill('fireball');
-    await page.getByRole('button', { name: 'Look up' }).click();
+    await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).first().click();
     await page.getByRole('button', { name: 'Prepare Fireball' }).click();
     await page.getByRole('button', { name: 'Cast Fireball' }).click();

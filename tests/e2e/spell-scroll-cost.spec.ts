@@ -9,9 +9,9 @@ test('a name that is typed is offered, and a level that is chosen answers at onc
   await name.pressSequentially('revi');
   await expect(page.locator('datalist option[value="Revivify"]')).toBeAttached();
   await name.press('Enter');
-  await expect(page.getByRole('heading', { name: 'A scroll of Revivify' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Scroll of Revivify' })).toBeInViewport();
   await page.getByLabel('Or a level').selectOption('9');
-  await expect(page.getByRole('heading', { name: 'A scroll of a 9th level spell' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '9th level scroll' })).toBeVisible();
   await expect(page.getByRole('row', { name: /9th level/ })).toHaveAttribute(
     'aria-current',
     'true',

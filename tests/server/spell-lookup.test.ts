@@ -51,7 +51,7 @@ describe('the spell lookup', () => {
     expect(free).toContain('Magic Missile');
     expect(free).not.toContain('Burning Hands');
     const typed = wordsOf(await htmlAt('?q=magic+misile&edition=both'));
-    expect(typed).toContain('These are closest to magic missile');
+    expect(typed).toContain('Closest match: magic missile');
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('the spell lookup', () => {
 
   it('shows a spell with its growth, its casters and the other edition beside it', async () => {
     const words = wordsOf(await htmlAt('/fireball'));
-    expect(words).toContain('How it grows');
+    expect(words).toContain('Scaling');
     expect(words).toContain('Lich');
     const both = await htmlAt('/true-strike?view=both');
     expect(wordsOf(both)).toMatch(/\d+ of \d+ lines differ/);
@@ -107,7 +107,7 @@ describe('the spell lookup', () => {
     const seeded = drawn.headers.get('location') ?? '';
     expect(seeded).toMatch(/seed=\w+/);
     const first = wordsOf(await (await admin.ask(seeded)).text());
-    expect(first).toContain('A wizard of level 9');
+    expect(first).toContain('Level 9 wizard');
     expect(wordsOf(await (await admin.ask(seeded)).text())).toBe(first);
     expect(wordsOf(await htmlAt('/random?class=wizard&level=99', 400))).toContain('from 1 to 20');
   });
@@ -122,9 +122,9 @@ describe('the spell lookup', () => {
     expect(bytes.length).toBeGreaterThan(10_000);
     const none = await admin.ask(`${PAGE}/cards.pdf?of=spells&id=nothing`);
     expect(none.status).toBe(400);
-    expect(await none.text()).toContain('no spell in this selection');
+    expect(await none.text()).toContain('No spells selected');
     const all = wordsOf(await htmlAt('/cards?of=search&edition=both'));
-    expect(all).toContain('A file has at most 400 cards');
+    expect(all).toContain('A file can have at most 400 cards');
   });
 
   it('brings a small script and no React where one looks things up', async () => {

@@ -13,7 +13,7 @@ export function EditionTabs({
 }) {
   return (
     <Tabs
-      label="Rules of"
+      label="Rules"
       tabs={EDITION_CHOICES.map((choice) => ({
         to: spellPaths.lookup(withParam(params, 'edition', choice)),
         label: choice === 'both' ? 'Both' : choice,

@@ -34,7 +34,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Spell Lookup',
     description:
-      'Find any spell of both editions by class, level, save, area or what it needs, and print it as a card. 5E compatible.',
+      'Find any spell of both editions by class, level, save, area or components, and print it as a card. 5E compatible.',
     path: spellPaths.lookup(),
   });
 
@@ -80,7 +80,7 @@ export default function SpellLookupPage() {
       />
       <div data-live="chips">
         {inForce.length > 0 && (
-          <ul className={styles.chips} aria-label="Filters in force" data-print="no">
+          <ul className={styles.chips} aria-label="Active filters" data-print="no">
             {inForce.map(({ says, without }) => (
               <li key={says}>
                 <Chip
@@ -106,7 +106,7 @@ export default function SpellLookupPage() {
           rel="nofollow"
           data-filters
         >
-          Filters {inForce.length > 0 && <Count value={inForce.length} of="in force" />}
+          Filters {inForce.length > 0 && <Count value={inForce.length} of="active" />}
         </LinkButton>
         <div data-live="editions">
           <EditionTabs params={params} chosen={found.edition} />

@@ -28,12 +28,12 @@ export function readAskedScroll(params: URLSearchParams): AskedScroll {
     if (typed === '') return null;
     const value = /^[+-]?\d{1,3}$/.test(typed) ? Number(typed) : Number.NaN;
     if (value >= min && value <= max) return value;
-    problems[name] = `${says} is a whole number from ${min} to ${max}.`;
+    problems[name] = `${says} must be a whole number from ${min} to ${max}.`;
     return null;
   };
   const spell = text('spell');
   if (spell.length > LONGEST_NAME) {
-    problems.spell = `A spell’s name has at most ${LONGEST_NAME} letters.`;
+    problems.spell = `A spell’s name can have at most ${LONGEST_NAME} characters.`;
   }
   return {
     edition: EDITIONS.find((each) => each === params.get('edition')) ?? '2014',

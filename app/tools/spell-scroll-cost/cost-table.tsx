@@ -12,13 +12,13 @@ export function CostTable({ edition, chosen }: CostTableProps) {
   const rows = SCROLLS.map(({ level }) => scrollCost(edition, level));
   const written = edition === '2024';
   return (
-    <Table caption={`Every level by the rules of ${edition}`} dense>
+    <Table caption={`All levels, ${edition} rules`} dense>
       <thead>
         <tr>
           <th scope="col">Spell</th>
           <th scope="col">Rarity</th>
           <th scope="col" data-kind="number">
-            {written ? 'Price' : 'Price, a guide'}
+            {written ? 'Price' : 'Price (guide)'}
           </th>
           {written && (
             <th scope="col" data-kind="number">

@@ -36,5 +36,5 @@ export function signed(bonus: number): string {
 
 /** How often a check is met: "55 in 100". */
 export function chanceWords(dc: number, bonus: number): string {
-  return `with ${signed(bonus)} in ${Math.round(chanceOf(dc, bonus) * 100)} of 100 tries`;
+  return `${Math.round(chanceOf(dc, bonus) * 100)} % with ${signed(bonus)}`;
 }

@@ -24,5 +24,5 @@ export const GUIDE_SHOPS: Readonly<
   uncommon: { partyLevel: 3, where: 'a guild or a larger temple in a town' },
   rare: { partyLevel: 7, where: 'a specialist in a city, on order' },
   'very rare': { partyLevel: 12, where: 'an auction or a patron in a capital' },
-  legendary: { partyLevel: 17, where: 'nobody sells one: find it, or earn it' },
+  legendary: { partyLevel: 17, where: 'not for sale: find it or earn it' },
 };

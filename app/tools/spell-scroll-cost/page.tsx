@@ -29,7 +29,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Spell Scroll Cost',
     description:
-      'What a spell scroll costs to buy, to write and to copy into a spellbook, for every level and every spell, by the rules of 2014 and 2024.',
+      'What a spell scroll costs to buy, to write and to copy into a spellbook, for every level and every spell, in the 2014 and 2024 rules.',
     path: paths.spellScrollCost(),
   });
 
@@ -54,7 +54,7 @@ export default function SpellScrollCostPage() {
       <header className={layout.stack}>
         <h1>Spell Scroll Cost</h1>
         <p className={layout.lead}>
-          What a scroll costs to buy, to write, to read and to copy, by the rules of {edition}.
+          What a scroll costs to buy, to write, to read and to copy in the {edition} rules.
         </p>
         <div data-print="no">
           <Tabs
@@ -69,8 +69,8 @@ export default function SpellScrollCostPage() {
       </header>
       <ScrollForm asked={asked} />
       {lost && (
-        <Notice tone="problem" title={`No spell of ${edition} is called “${spell}”.`}>
-          Look at its spelling, or choose a level.
+        <Notice tone="problem" title={`No ${edition} spell is called “${spell}”.`}>
+          Check the spelling, or choose a level.
         </Notice>
       )}
       {level !== null && <ScrollAnswer asked={asked} level={level} found={found} />}
@@ -99,7 +99,7 @@ function ScrollForm({ asked }: { asked: AskedScroll }) {
       <input type="hidden" name="edition" value={edition} />
       <Field
         label="Spell"
-        hint="Its name, as well as you remember it."
+        hint="A few letters of its name are enough."
         type="search"
         name="spell"
         defaultValue={spell}
@@ -111,7 +111,7 @@ function ScrollForm({ asked }: { asked: AskedScroll }) {
       <datalist id="scroll-spells" />
       <Select
         label="Or a level"
-        hint="When you have no spell in mind yet."
+        hint="If you have no spell in mind."
         name="level"
         choices={LEVEL_CHOICES}
         defaultValue={LEVEL_CHOICES.some(({ value }) => value === typed.level) ? typed.level : ''}
@@ -119,7 +119,7 @@ function ScrollForm({ asked }: { asked: AskedScroll }) {
       />
       <Field
         label="Arcana bonus"
-        hint="Of whoever copies it."
+        hint="Of the character who copies it."
         name="arcana"
         inputMode="text"
         defaultValue={typed.arcana}
@@ -129,7 +129,7 @@ function ScrollForm({ asked }: { asked: AskedScroll }) {
       />
       <Field
         label="Casting modifier"
-        hint="Of whoever reads it."
+        hint="Of the character who reads it."
         name="casting"
         inputMode="text"
         defaultValue={typed.casting}
@@ -137,7 +137,7 @@ function ScrollForm({ asked }: { asked: AskedScroll }) {
         maxLength={4}
         placeholder="+3"
       />
-      <Button icon="search">What does it cost?</Button>
+      <Button icon="search">Show cost</Button>
     </form>
   );
 }

@@ -27,36 +27,37 @@ export function ScrollAnswer({ asked, level, found }: ScrollAnswerProps) {
       <h2 id="scroll-title">
         {spell ? (
           <>
-            A scroll of <a href={paths.spell({ id: spell.id })}>{spell.name}</a>
+            Scroll of <a href={paths.spell({ id: spell.id })}>{spell.name}</a>
           </>
         ) : (
-          `A scroll of a ${level === 0 ? 'cantrip' : `${levelWords(level)} spell`}`
+          `${level === 0 ? 'Cantrip' : levelWords(level)} scroll`
         )}
       </h2>
       <p className={styles.kind}>
         {spell && `${levelWords(level)} · `}
-        {rarityWords(cost.rarity)} · rules of {edition}
+        {rarityWords(cost.rarity)} · {edition} rules
       </p>
       {found && found.others.length > 0 && <Others edition={edition} names={found.others} />}
       <dl className={styles.facts}>
-        <Fact name={cost.price.guide ? 'Price, a guide' : 'Price'}>
+        <Fact name={cost.price.guide ? 'Price (guide)' : 'Price'}>
           <strong>{priceWords(cost.price)}</strong>
-          {cost.added > 0 && `, with ${gold(cost.added)} of components that the spell uses up`}
-          {cost.price.guide && '. The rules of 2014 name none: this is ours, and yours to change.'}
+          {cost.added > 0 &&
+            `, including ${gold(cost.added)} of components that the spell consumes`}
+          {cost.price.guide && '. The 2014 rules set no price: this is our suggestion.'}
         </Fact>
         <Fact name="Where to find one">
-          From about level {cost.shop.partyLevel} of the party: {cost.shop.where}. A guide, no rule.
+          Party level {cost.shop.partyLevel} or higher: {cost.shop.where}. A guide, not a rule.
         </Fact>
-        <Fact name="To write one">{writingWords(cost, spell)}</Fact>
-        <Fact name="When it is read">
-          Save DC {cost.saveDc}, {signed(cost.attack)} to hit, whoever reads it; no components.
+        <Fact name="Writing it">{writingWords(cost, spell)}</Fact>
+        <Fact name="Casting from it">
+          Save DC {cost.saveDc}, {signed(cost.attack)} to hit, for any reader; no components.
         </Fact>
-        <Fact name="A level too high">
+        <Fact name="If its level is too high">
           {level === 0
-            ? 'No cantrip is: whoever has it on the list of their class casts it.'
-            : `Whoever has no slot of its level checks their spellcasting ability, DC ${cost.tooHighDc}${chanceOf(cost.tooHighDc, casting)}. Failed, the words fade and nothing happens.`}
+            ? 'Never for a cantrip: anyone with it on their class’s spell list can cast it.'
+            : `DC ${cost.tooHighDc} spellcasting ability check for a reader without slots of its level${chanceOf(cost.tooHighDc, casting)}. On a failure, the scroll fades without effect.`}
         </Fact>
-        <Fact name="Into a spellbook">{copyingWords(cost, spell, arcana)}</Fact>
+        <Fact name="Copying into a spellbook">{copyingWords(cost, spell, arcana)}</Fact>
       </dl>
     </section>
   );
@@ -94,22 +95,22 @@ function chanceOf(dc: number, bonus: number | null): string {
 function writingWords({ scribing, added }: ScrollCost, spell: ScrollSpell | null): string {
   const components = componentWords(spell);
   if (scribing === null) {
-    return `The rules of 2014 leave the time and the cost to the game master.${components}`;
+    return `Time and cost are up to the game master in the 2014 rules.${components}`;
   }
-  const sum = added > 0 ? `, ${gold(scribing.gp + added)} with what is used up` : '';
-  return `${dayWords(scribing.days)} of eight hours and ${gold(scribing.gp)}${sum}. Whoever writes it is proficient in Arcana or with calligrapher’s supplies, and has the spell prepared each day.${components}`;
+  const sum = added > 0 ? `, ${gold(scribing.gp + added)} with consumed components` : '';
+  return `${dayWords(scribing.days)} of 8 hours and ${gold(scribing.gp)}${sum}. Needs proficiency in Arcana or with calligrapher’s supplies, and the spell prepared each day.${components}`;
 }
 
 function componentWords(spell: ScrollSpell | null): string {
   if (!spell?.components.m) return '';
   const components = componentsOf(spell);
-  if (components === null) return ' Its components are at hand; they cost nothing worth counting.';
+  if (components === null) return ' Needs its components, which have no listed cost.';
   const used = usedUpGp(components);
   const stays = components.costGp - used;
   const words = [
-    ...(used > 0 ? [` Components worth ${gold(used)} are used up when it is done.`] : []),
+    ...(used > 0 ? [` Consumes components worth ${gold(used)}.`] : []),
     ...(stays > 0
-      ? [` ${used > 0 ? 'Others' : 'Components'} worth ${gold(stays)} are at hand, and stay.`]
+      ? [` Needs ${used > 0 ? 'other ' : ''}components worth ${gold(stays)}, not consumed.`]
       : []),
   ];
   return words.join('');
@@ -125,8 +126,8 @@ function copyingWords(
   spell: ScrollSpell | null,
   arcana: number | null,
 ): string {
-  if (copying === null) return 'No spellbook takes a cantrip.';
-  if (spell && !spell.wizard) return `${spell.name} is no wizard’s spell: no spellbook takes it.`;
+  if (copying === null) return 'Cantrips are not copied into spellbooks.';
+  if (spell && !spell.wizard) return `${spell.name} is not a wizard spell, so it cannot be copied.`;
   const { hours, gp, dc } = copying;
-  return `${hours} hours, ${gold(gp)}, and an Intelligence (Arcana) check, DC ${dc}${chanceOf(dc, arcana)}. Met or failed, the scroll is gone.`;
+  return `${hours} hours, ${gold(gp)} and a DC ${dc} Intelligence (Arcana) check${chanceOf(dc, arcana)}. The scroll is destroyed either way.`;
 }

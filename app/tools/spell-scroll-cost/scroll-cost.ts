@@ -48,7 +48,7 @@ export function scrollCost(
 ): ScrollCost {
   const facts = SCROLLS[level];
   const written = SCRIBING_2024[level];
-  if (!facts || !written) throw new RangeError(`No scroll has the level ${level}.`);
+  if (!facts || !written) throw new RangeError(`There is no level ${level} scroll.`);
   const scribing = edition === '2024' ? written : null;
   const added = components === null ? 0 : usedUpGp(components);
   const { low, high } = scribing

@@ -10,20 +10,20 @@ export function ScrollSource({ edition }: { edition: Edition }) {
   const document = DOCUMENTS[edition];
   return (
     <section className={layout.prose} aria-labelledby="scroll-source">
-      <h2 id="scroll-source">What is rule, and what is not</h2>
+      <h2 id="scroll-source">Rules and guides</h2>
       <p>
-        Rarity, save DC, attack bonus and both checks are rules of both editions, and so is copying
-        at two hours and 50 GP a level.{' '}
+        Rarity, save DC, attack bonus, both checks, and copying at 2 hours and 50 GP per level are
+        rules in both editions.{' '}
         {edition === '2024'
-          ? 'Days and gold for the writing are rules of 2024, and a scroll is worth twice what it costs to write.'
-          : 'The rules of 2014 name neither a price nor what writing one takes: the range here is a guide, from what 2024 asks.'}{' '}
-        From which level a party meets one is a guide in both.
+          ? 'Days and gold for writing are 2024 rules, and a scroll is worth twice its writing cost.'
+          : 'The 2014 rules set no price and no writing cost: the range here is a guide, based on 2024.'}{' '}
+        The party level is a guide in both.
       </p>
       <p>
         The rules in our own words, with material from the System Reference Document {document}{' '}
         (“SRD {document}”) by Wizards of the Coast LLC, licensed under CC BY 4.0, with changes.{' '}
         <span data-print="no">
-          <Link to={paths.licences()}>License and full credit</Link>
+          <Link to={paths.licences()}>License</Link>
         </span>
       </p>
     </section>

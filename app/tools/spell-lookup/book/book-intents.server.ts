@@ -42,7 +42,7 @@ export async function answerBooks(request: Request, context: AppLoadContext) {
   const refuse = (problem: string, status: number) =>
     data<BooksAnswer>({ problem, typed }, { status });
   if (userId === null)
-    return refuse('You are signed out. Sign in again, then send this once more.', 401);
+    return refuse('You are signed out. Sign in again, then send this again.', 401);
   const { db, clock } = context.services;
   const now = clock.now();
   switch (intent) {
@@ -83,7 +83,7 @@ export async function answerBooks(request: Request, context: AppLoadContext) {
       return redirect(spellPaths.books(), 303);
     default: {
       const change = readBookChange(intent, said, spellsIn(form));
-      if (change === null) return refuse('This form asks for nothing that is known here.', 400);
+      if (change === null) return refuse('This action does not exist. Reload the page.', 400);
       const known =
         change.do === 'add' ? { ...change, rows: await spellRows(db, change.spells) } : change;
       const changed = await rewriteBook(db, userId, id, (book) => changeBook(book, known), now);
@@ -130,5 +130,5 @@ function readJson(text: string): Json {
   } catch {
     // Said below.
   }
-  return { ok: false, problem: 'This is no spellbook: paste what “Export as JSON” gave.' };
+  return { ok: false, problem: 'This is not a spellbook. Paste the text from “Export as JSON”.' };
 }

@@ -7,10 +7,10 @@ export const BOOK_LIMITS = {
 } as const;
 
 /** Says that there is no room for another book. */
-export const NO_ROOM_FOR_BOOKS = `You have ${BOOK_LIMITS.books} spellbooks, which is as many as one may keep. Delete one first.`;
+export const NO_ROOM_FOR_BOOKS = `You have ${BOOK_LIMITS.books} spellbooks, the maximum. Delete one first.`;
 
 /** Says that a book has room for no other spell. */
-export const NO_ROOM_FOR_SPELLS = `This spellbook holds ${BOOK_LIMITS.spells} spells, which is as many as one may. Take one out first.`;
+export const NO_ROOM_FOR_SPELLS = `This spellbook has ${BOOK_LIMITS.spells} spells, the maximum. Remove one first.`;
 
 /** A typed text as it is kept, or a sentence that says what is wrong with it. */
 export type NameReading = { ok: true; text: string } | { ok: false; problem: string };
@@ -20,7 +20,7 @@ export function readBookName(typed: string): NameReading {
   const text = oneLine(typed);
   if (text === '') return { ok: false, problem: 'Give the spellbook a name.' };
   if (text.length <= BOOK_LIMITS.nameLength) return { ok: true, text };
-  const problem = `The name of a spellbook may have ${BOOK_LIMITS.nameLength} characters; this one has ${text.length}.`;
+  const problem = `The name of a spellbook can have ${BOOK_LIMITS.nameLength} characters; this one has ${text.length}.`;
   return { ok: false, problem };
 }
 

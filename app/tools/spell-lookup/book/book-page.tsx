@@ -26,7 +26,7 @@ export const handle: FrameHandle = {
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  privateMeta(data?.open?.name ?? 'A spellbook', matches);
+  privateMeta(data?.open?.name ?? 'Spellbook', matches);
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 

@@ -40,10 +40,10 @@ export function isOfEdition(book: { edition: Edition }, row: Pick<Row, 'edition'
 /** Why a book does not take a spell, in a sentence; null where it does. */
 export function whyNotTaken(book: Book, row: Row, as: CasterClass | null): string | null {
   if (!isOfEdition(book, row))
-    return `“${row.name}” is by the rules of ${row.edition}, this book by those of ${book.edition}.`;
+    return `“${row.name}” is for the ${row.edition} rules, this spellbook for the ${book.edition} rules.`;
   const most = highestLevel(book, as);
   return row.level > most
-    ? `“${row.name}” is a spell of level ${row.level}; ${most === 0 ? 'there are no slots yet' : `the slots go up to level ${most}`}.`
+    ? `“${row.name}” is a level ${row.level} spell; ${most === 0 ? 'there are no slots yet' : `the slots go up to level ${most}`}.`
     : null;
 }
 

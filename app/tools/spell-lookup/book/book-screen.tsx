@@ -66,7 +66,7 @@ export function BookScreen(props: BookScreenProps) {
       <SlotRow book={book} send={send} fields={at} />
       <div className={layout.row} data-print="no">
         <Tabs
-          label="Shown"
+          label="Spells shown"
           tabs={[
             { to: viewAddress(search, 'all'), label: 'All spells', current: view === 'all' },
             {
@@ -90,11 +90,11 @@ export function BookScreen(props: BookScreenProps) {
         )}
       </div>
       {shown.length === 0 && (
-        <EmptyState title={book.spells.length === 0 ? 'No spells yet' : 'Nothing is prepared'}>
+        <EmptyState title={book.spells.length === 0 ? 'No spells yet' : 'No spells prepared'}>
           <p>
             {book.spells.length === 0
-              ? 'Look for a spell below and add it.'
-              : 'Prepare spells under “All spells”; rituals and cantrips stand here by themselves.'}
+              ? 'Search for a spell below and add it.'
+              : 'Prepare spells under “All spells”. Rituals and cantrips are always here.'}
           </p>
         </EmptyState>
       )}
@@ -127,11 +127,12 @@ export function BookScreen(props: BookScreenProps) {
             autoComplete="off"
           />
           <Button kind="quiet" icon="search">
-            Look up
+            {' '}
+            Search{' '}
           </Button>
         </Form>
         {search !== '' && found.length === 0 && (
-          <p role="status">{`No spell is called “${search}”.`}</p>
+          <p role="status">{`No spell found for “${search}”.`}</p>
         )}
         <ul className={styles.found}>
           {found.map((spell) => (
@@ -169,7 +170,7 @@ function AddForms({ spell, book, at, send }: AddFormsProps) {
           value="add"
           disabled={isHere}
         >
-          {isHere ? 'In the book' : as === null ? 'Add' : `Add as ${as.toLowerCase()}`}
+          {isHere ? 'Added' : as === null ? 'Add' : `Add as ${as.toLowerCase()}`}
         </Button>
       </BookForm>
     );

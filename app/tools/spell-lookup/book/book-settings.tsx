@@ -17,7 +17,7 @@ export function BookSettings({ id, name, book, send }: BookSettingsProps) {
   const [first] = book.classes;
   return (
     <details className={styles.settings} data-print="no" open={book.classes.length === 0}>
-      <summary>The book itself</summary>
+      <summary>Spellbook settings</summary>
       <div className={layout.stack}>
         <BookForm
           key={`classes ${book.classes.length}`}
@@ -33,7 +33,7 @@ export function BookSettings({ id, name, book, send }: BookSettingsProps) {
           />
           <Field
             label="Level"
-            hint="0 takes the class away."
+            hint="0 removes the class."
             name="level"
             type="number"
             min={0}
@@ -41,7 +41,7 @@ export function BookSettings({ id, name, book, send }: BookSettingsProps) {
             defaultValue={first?.level ?? 1}
           />
           <Button kind="quiet" name="intent" value="set-class">
-            Set the class
+            Set class
           </Button>
         </BookForm>
         <BookForm send={send} fields={{ id }} className={styles.add}>

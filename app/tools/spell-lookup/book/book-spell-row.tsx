@@ -21,7 +21,7 @@ export function BookSpellRow({ spell, fields, send, manyClasses }: BookSpellRowP
     ...(manyClasses && as ? [as] : []),
     ...(row?.ritual ? ['ritual'] : []),
     ...(row?.concentration ? ['concentration'] : []),
-    ...(row === null ? ['not here any more'] : []),
+    ...(row === null ? ['no longer available'] : []),
   ];
   return (
     <li>
@@ -64,7 +64,7 @@ export function BookSpellRow({ spell, fields, send, manyClasses }: BookSpellRowP
           </BookForm>
         )}
         <BookForm send={send} fields={{ ...fields, spell: key }}>
-          <IconButton icon="trash" label={`Take out ${name}`} name="intent" value="remove" />
+          <IconButton icon="trash" label={`Remove ${name}`} name="intent" value="remove" />
         </BookForm>
       </span>
     </li>

@@ -54,7 +54,7 @@ export default function BooksPage() {
     <main id="main" tabIndex={-1} className={layout.stack}>
       <h1>My spellbooks</h1>
       <p>
-        <Link to={spellPaths.randomBook()}>Draw one for a caster whom nobody has prepared</Link>
+        <Link to={spellPaths.randomBook()}>Generate a random spellbook</Link>
       </p>
       {told && <Notice tone="problem" announce title={told.problem} />}
       {mine === null ? (
@@ -86,7 +86,7 @@ function AccountBooks({ books, putAway, deleted, formKey, usual, typed }: Accoun
       {deleted && (
         <Notice tone="good" announce dismissTo={spellPaths.books()}>
           <Form method="post" replace className={layout.row}>
-            <span>{`“${deleted.name}” was deleted.`}</span>
+            <span>{`“${deleted.name}” deleted.`}</span>
             <input type="hidden" name="id" value={deleted.id} />
             <Button kind="quiet" name="intent" value="bring-back" icon="undo" compact>
               Undo
@@ -98,9 +98,9 @@ function AccountBooks({ books, putAway, deleted, formKey, usual, typed }: Accoun
         <input type="hidden" name="key" value={formKey} />
         <NewBookForm usual={usual} typed={typed?.intent === 'create' ? typed.name : undefined} />
         <details open={Boolean(typed?.json) || undefined}>
-          <summary>From a file of ours</summary>
+          <summary>Import</summary>
           <TextArea
-            label="What “Export as JSON” gave"
+            label="Text from “Export as JSON”"
             name="json"
             rows={4}
             defaultValue={typed?.json ?? ''}
@@ -109,7 +109,7 @@ function AccountBooks({ books, putAway, deleted, formKey, usual, typed }: Accoun
       </Form>
       {books.length === 0 ? (
         <EmptyState title="No spellbooks yet" icon="star">
-          <p>Make one here, or add a spell from its page.</p>
+          <p>Create one here, or add a spell from its page.</p>
         </EmptyState>
       ) : (
         <ul className={styles.books}>
@@ -135,12 +135,8 @@ function AccountBooks({ books, putAway, deleted, formKey, usual, typed }: Accoun
       )}
       {putAway.length > 0 && (
         <details>
-          <summary>
-            {putAway.length === 1
-              ? '1 deleted spellbook is still here for a while'
-              : `${putAway.length} deleted spellbooks are still here for a while`}
-          </summary>
-          <p>A deleted spellbook goes for good after 30 days, or when a new one needs its room.</p>
+          <summary>{`Recently deleted (${putAway.length})`}</summary>
+          <p>Deleted permanently after 30 days, or when a new one needs the space.</p>
           <ul className={styles.books}>
             {putAway.map(({ id, name }) => (
               <li key={id}>
@@ -148,7 +144,8 @@ function AccountBooks({ books, putAway, deleted, formKey, usual, typed }: Accoun
                 <Form method="post">
                   <input type="hidden" name="id" value={id} />
                   <Button kind="quiet" name="intent" value="bring-back" icon="undo" compact>
-                    Bring back
+                    {' '}
+                    Restore{' '}
                   </Button>
                 </Form>
               </li>
@@ -156,7 +153,7 @@ function AccountBooks({ books, putAway, deleted, formKey, usual, typed }: Accoun
           </ul>
           <Form method="post">
             <Button kind="quiet" name="intent" value="forget-deleted" icon="trash">
-              Remove the deleted now
+              Delete permanently
             </Button>
           </Form>
         </details>

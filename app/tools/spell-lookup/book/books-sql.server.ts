@@ -89,7 +89,10 @@ export async function rewriteBook(
     const done = await db.$client.prepare(update).bind(id, userId, body, now, open.version).run();
     if (done.meta.changes > 0) return changed;
   }
-  return { ok: false, problem: 'Another device is writing in this book. Try again in a moment.' };
+  return {
+    ok: false,
+    problem: 'Another device is changing this spellbook. Try again in a moment.',
+  };
 }
 
 /** Gives a book another name; false when it is not theirs. */

@@ -186,11 +186,11 @@ describe('a book obeys its edition, its levels and what is prepared', () => {
     const other = { ...row('bane', 1), edition: '2024' };
     expect(add(MIRA, other)).toEqual({
       ok: false,
-      problem: '“bane” is by the rules of 2024, this book by those of 2014.',
+      problem: '“bane” is for the 2024 rules, this spellbook for the 2014 rules.',
     });
     expect(add(MIRA, row('wish', 9))).toEqual({
       ok: false,
-      problem: '“wish” is a spell of level 9; the slots go up to level 3.',
+      problem: '“wish” is a level 9 spell; the slots go up to level 3.',
     });
     expect(add(MIRA, row('haste', 3)).ok).toBe(true);
     expect(add(EMPTY_BOOK, row('wish', 9)).ok).toBe(true);

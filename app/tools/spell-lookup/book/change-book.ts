@@ -62,14 +62,14 @@ export function changeBook(book: Book, change: BookChange): ChangedBook {
       const classes =
         place === -1 ? [...others, { name, level }] : book.classes.with(place, { name, level });
       if (classes.reduce((sum, one) => sum + one.level, 0) > 20) {
-        return { ok: false, problem: 'All classes together have at most 20 levels.' };
+        return { ok: false, problem: 'All classes together can have at most 20 levels.' };
       }
       return done(withinSlots({ ...book, classes }));
     }
     case 'describe': {
       const character = oneLine(change.character);
       if (character.length > BOOK_LIMITS.nameLength) {
-        const problem = `The name of a character may have ${BOOK_LIMITS.nameLength} characters; this one has ${character.length}.`;
+        const problem = `The name of a character can have ${BOOK_LIMITS.nameLength} characters; this one has ${character.length}.`;
         return { ok: false, problem };
       }
       return done(withinSlots({ ...book, character, edition: change.edition }));
@@ -102,7 +102,7 @@ function spend(book: Book, slot: Slot, by: 1 | -1): ChangedBook {
   const before = slot === 'pact' ? book.pactSpent : (book.spent[slot - 1] ?? 0);
   const after = before + by;
   if (after > most)
-    return { ok: false, problem: 'No slot of this level is left. Rest, or cast it from another.' };
+    return { ok: false, problem: 'No slot of this level left. Rest, or use another slot.' };
   // To take back what was not spent changes nothing.
   if (after < 0) return done(book);
   if (slot === 'pact') return done({ ...book, pactSpent: after });

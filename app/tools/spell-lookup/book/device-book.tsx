@@ -31,7 +31,7 @@ export function DeviceBookScreen({ id, view, search, found }: DeviceBookProps) {
   if (!open) {
     return (
       <EmptyState
-        title="This device has no such spellbook."
+        title="This spellbook is not on this device."
         action={<LinkButton to={spellPaths.books()}>All spellbooks</LinkButton>}
       />
     );
@@ -54,7 +54,7 @@ export function DeviceBookScreen({ id, view, search, found }: DeviceBookProps) {
       return;
     }
     const asked = readBookChange(intent, said, form.getAll('spell').map(String));
-    if (asked === null) return setProblem('This form asks for nothing that is known here.');
+    if (asked === null) return setProblem('This action does not exist. Reload the page.');
     let refused: string | null = null;
     const isKept = change((now) =>
       now.map((one) => {
@@ -68,7 +68,7 @@ export function DeviceBookScreen({ id, view, search, found }: DeviceBookProps) {
         return one;
       }),
     );
-    if (!isKept) refused = 'This device has no room for it, or keeps nothing for this site.';
+    if (!isKept) refused = 'This device is full, or stores nothing for this site.';
     setProblem(refused);
     const slot = readSlot(said('slot'));
     if (refused === null && asked.do === 'cast' && slot !== null)

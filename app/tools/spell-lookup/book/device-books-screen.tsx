@@ -26,7 +26,7 @@ export function DeviceBooks({ usual }: { usual: Edition }) {
     const classes = name === '' ? [] : [{ name, level: Number(fields.get('level')) }];
     const book = readBook({ ...EMPTY_BOOK, edition: fields.get('edition'), classes });
     const isKept = change((now) => [...now, { id: crypto.randomUUID(), name: read.text, book }]);
-    setProblem(isKept ? null : 'This device has no room for it, or keeps nothing for this site.');
+    setProblem(isKept ? null : 'This device is full, or stores nothing for this site.');
     if (isKept) form.reset();
   }
   return (
@@ -37,7 +37,7 @@ export function DeviceBooks({ usual }: { usual: Edition }) {
       </form>
       {books.length === 0 ? (
         <EmptyState title="No spellbooks yet" icon="star">
-          <p>Make one here, or draw one for a caster whom nobody has prepared.</p>
+          <p>Create one here, or generate a random one.</p>
         </EmptyState>
       ) : (
         <ul className={styles.books}>

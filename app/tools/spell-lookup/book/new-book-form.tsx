@@ -26,7 +26,8 @@ export function NewBookForm({ typed, usual }: { typed?: string | undefined; usua
         defaultValue={usual}
       />
       <Button name="intent" value="create" icon="plus">
-        Make the book
+        {' '}
+        Create{' '}
       </Button>
     </div>
   );

@@ -10,10 +10,10 @@ export function OnThisDevice({ next, children }: { next: string; children: React
     <>
       <p data-print="no">
         {noLine ? (
-          'There is no connection. This is what the device itself keeps; what is in an account is shown again with the line.'
+          'Offline. These are the spellbooks on this device. Those in your account show again when you are back online.'
         ) : (
           <>
-            Your spellbooks stay on this device.{' '}
+            Your spellbooks are saved on this device.{' '}
             <Link to={paths.login(next)} prefetch="none" reloadDocument>
               Sign in
             </Link>{' '}
@@ -23,9 +23,8 @@ export function OnThisDevice({ next, children }: { next: string; children: React
       </p>
       <noscript>
         <p>
-          Without an account it is this device that remembers them, and for that it needs
-          JavaScript, which is off here. Once you are signed in, everything on this page works
-          without it.
+          Without an account, spellbooks are saved on this device, which needs JavaScript. Signed
+          in, everything on this page works without it.
         </p>
       </noscript>
       {children}

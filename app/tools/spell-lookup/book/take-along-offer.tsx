@@ -26,7 +26,7 @@ export function TakeBooksAlong() {
     for (let from = 0; from < books.length; from += BOOKS_AT_ONCE) {
       const taken = await send(books.slice(from, from + BOOKS_AT_ONCE));
       if (taken === null) {
-        setProblem('Not all of it got through. What is left is still on this device: try again.');
+        setProblem('Not everything was sent. The rest is still on this device: try again.');
         break;
       }
       change((now) => now.filter(({ id }) => !taken.includes(id)));
@@ -37,22 +37,22 @@ export function TakeBooksAlong() {
 
   if (books.length === 0) {
     return (
-      <Notice tone="good" announce title="Every spellbook of this device is in your account now." />
+      <Notice tone="good" announce title="All spellbooks on this device are now in your account." />
     );
   }
-  const what = books.length === 1 ? 'a spellbook' : `${books.length} spellbooks`;
+  const what = books.length === 1 ? '1 spellbook' : `${books.length} spellbooks`;
   return (
-    <Notice tone="info" title={`This device holds ${what} from before you signed in`}>
+    <Notice tone="info" title={`${what} on this device from before you signed in`}>
       <div className={layout.stack}>
         <p role={state === 'done' ? 'status' : undefined}>
           {problem ??
             (state === 'done'
-              ? 'These found no room in your account: you have as many spellbooks as one may keep. They stay here.'
-              : 'Take them along, and they are in your account and no longer on this device.')}
+              ? 'Your account has the maximum of spellbooks. These stay on this device.'
+              : 'Importing moves them from this device to your account.')}
         </p>
         <div>
           <Button type="button" kind="quiet" compact busy={state === 'busy'} onClick={bring}>
-            {state === 'done' ? 'Try again' : 'Take them along'}
+            {state === 'done' ? 'Try again' : 'Import'}
           </Button>
         </div>
       </div>

@@ -58,18 +58,18 @@ export default function CardsPage() {
         <h1>Spell cards</h1>
         {problem === null && (
           <p className={layout.lead}>
-            {`${title}: ${countWords(spells)} on ${count === 1 ? '1 card' : `${count} cards`} of 63 × 88 mm, nine a sheet, with marks to cut along.`}
+            {`${title}: ${countWords(spells)} on ${count === 1 ? '1 card' : `${count} cards`} of 63 × 88 mm, 9 per sheet, with cut marks.`}
           </p>
         )}
       </header>
       {problem !== null && (
-        <Notice tone="problem" title="This selection cannot be understood">
+        <Notice tone="problem" title="This selection cannot be read">
           <p>{problem}</p>
         </Notice>
       )}
       {problem === null && count === 0 && (
         <EmptyState
-          title="There is no spell in this selection."
+          title="No spells selected."
           action={<LinkButton to={spellPaths.lookup()}>Choose spells</LinkButton>}
         />
       )}
@@ -77,7 +77,7 @@ export default function CardsPage() {
         <>
           <ChoiceForm params={params} choices={choices} />
           {more && (
-            <Notice tone="warning" title="These are not all: a selection has at most 800 spells.">
+            <Notice tone="warning" title="Only the first 800 spells are shown.">
               <p>Narrow it with a filter.</p>
             </Notice>
           )}
@@ -90,11 +90,11 @@ export default function CardsPage() {
             >
               {`Download the PDF (${pages === 1 ? '1 page' : `${pages} pages`})`}
             </LinkButton>
-            <span>Print it at 100 %: a card then measures 63 by 88 mm.</span>
+            <span>Print at 100 %, so that a card measures 63 by 88 mm.</span>
           </p>
           {sheets > SHOWN_SHEETS && (
             <p data-print="no">
-              {`Your browser’s own printing takes only the sheets on this page (${sheetsWords(from, sheets)}): the PDF has ${parts > 1 ? 'all of this part' : 'them all'}.`}
+              {`Printing from the browser prints only the sheets on this page (${sheetsWords(from, sheets)}); the PDF has ${parts > 1 ? 'all of this part' : 'all of them'}.`}
             </p>
           )}
           {parts > 1 && <Parts params={params} part={choices.part} parts={parts} />}
@@ -158,7 +158,7 @@ function Parts({ params, part, parts }: { params: URLSearchParams; part: number;
   return (
     <nav aria-label="Files" data-print="no">
       <p>
-        {'A file has at most 400 cards. '}
+        {'A file can have at most 400 cards. '}
         {Array.from({ length: parts }, (_, index) => index + 1).map((number) => {
           const there = new URLSearchParams(params);
           there.set('part', String(number));
@@ -209,12 +209,12 @@ function ChoiceForm({ params, choices }: { params: URLSearchParams; choices: Car
         label="Sides"
         name="sides"
         choices={[
-          { value: '1', label: 'Fronts alone' },
-          { value: '2', label: 'With backs (turned over the long edge)' },
+          { value: '1', label: 'Fronts only' },
+          { value: '2', label: 'With backs (flip on the long edge)' },
         ]}
         defaultValue={String(choices.sides)}
       />
-      <Button kind="quiet">Show</Button>
+      <Button kind="quiet">Apply</Button>
     </form>
   );
 }

@@ -8,7 +8,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { cards, choices, title, problem } = await askedCards({ request, context });
   if (problem !== null) return plainSentence(problem);
-  if (cards.length === 0) return plainSentence('There is no spell in this selection to print.');
+  if (cards.length === 0) return plainSentence('No spells selected to print.');
   const facts = { title: `Spell cards: ${title}`, createdAt: context.services.clock.now() };
   const file = request.method === 'HEAD' ? null : printCards(cards, choices, facts);
   return new Response(file, {

@@ -26,7 +26,8 @@ export const handle: FrameHandle & PlainHandle = {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
     title: data ? `${data.name} spells` : 'Class lists',
-    description: 'Every spell of a class, level by level, by either edition, to read and to print.',
+    description:
+      'Every spell of a class, level by level, for the 2014 and 2024 rules, to read and to print.',
     path: spellPaths.classList(),
   });
 
@@ -56,7 +57,7 @@ export default function ClassListPage() {
     <main id="main" tabIndex={-1} className={classes(layout.stack)}>
       <header className={layout.stack}>
         <h1>{name} spells</h1>
-        <p className={layout.lead}>{`${countWords(spells.length)} by the rules of ${edition}.`}</p>
+        <p className={layout.lead}>{`${countWords(spells.length)}, ${edition} rules.`}</p>
         <div className={layout.stack} data-print="no">
           <Tabs
             label="Class"
@@ -81,7 +82,7 @@ export default function ClassListPage() {
               to={spellPaths.cards(`?${search}`)}
               rel="nofollow"
             >
-              Cards of these spells
+              Spell cards
             </LinkButton>
           </p>
         </div>

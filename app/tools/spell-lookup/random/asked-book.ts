@@ -17,7 +17,7 @@ export function readAskedBook(params: URLSearchParams, usual: Edition): AskedBoo
   if (said === '') return { is: 'none' };
   const name = readCasterClass(said);
   if (name === null)
-    return { is: 'wrong', problem: `No class that casts spells is called “${said.slice(0, 40)}”.` };
+    return { is: 'wrong', problem: `“${said.slice(0, 40)}” is not a class that casts spells.` };
   const typed = params.get('level')?.trim() ?? '';
   const level = Number(typed === '' ? '5' : typed);
   if (!Number.isInteger(level) || level < 1 || level > 20) {

@@ -29,7 +29,7 @@ export const handle: FrameHandle & PlainHandle = {
 };
 
 export const meta: MetaFunction = () => [
-  { title: 'A random spellbook' },
+  { title: 'Random spellbook' },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -65,13 +65,11 @@ export default function RandomBookPage() {
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>
       <header className={layout.stack}>
-        <h1>
-          {wish ? `A ${wish.name.toLowerCase()} of level ${wish.level}` : 'A random spellbook'}
-        </h1>
+        <h1>{wish ? `Level ${wish.level} ${wish.name.toLowerCase()}` : 'Random spellbook'}</h1>
         <p className={layout.lead}>
           {wish
-            ? `${countWords(spells.length)} by the rules of ${wish.edition}, theme: ${themeOf(wish.theme).label.toLowerCase()}.`
-            : 'Spells for a caster whom nobody has prepared: choose a class, a level, and what it is about.'}
+            ? `${countWords(spells.length)}, ${wish.edition} rules, theme: ${themeOf(wish.theme).label.toLowerCase()}.`
+            : 'Spells for an improvised caster: choose a class, a level and a theme.'}
         </p>
       </header>
       {problem && <Notice tone="problem" announce title={problem} />}
@@ -103,7 +101,7 @@ export default function RandomBookPage() {
           choices={EDITIONS.map((edition) => ({ value: edition, label: edition }))}
           defaultValue={params.get('edition') ?? usual}
         />
-        <Button icon="die">Draw spells</Button>
+        <Button icon="die">Generate</Button>
       </form>
       {wish && (
         <>
@@ -114,7 +112,7 @@ export default function RandomBookPage() {
               to={spellPaths.randomBook(`?${again}`)}
               rel="nofollow"
             >
-              Draw again
+              Reroll
             </LinkButton>
             <LinkButton
               kind="quiet"
@@ -122,7 +120,7 @@ export default function RandomBookPage() {
               to={spellPaths.cards(`?of=spells&id=${spells.map(({ id }) => id).join(',')}`)}
               rel="nofollow"
             >
-              Cards of these spells
+              Spell cards
             </LinkButton>
           </p>
           <form method="post" action={spellPaths.books()} className={styles.form} data-print="no">
@@ -139,14 +137,14 @@ export default function RandomBookPage() {
             <input type="hidden" name="edition" value={wish.edition} />
             <input type="hidden" name="spell" value={spells.map(({ id }) => id).join(',')} />
             <Field
-              label="Keep it as"
+              label="Name"
               name="name"
               defaultValue={`${wish.name} ${wish.level}, ${themeOf(wish.theme).label.toLowerCase()}`}
               maxLength={60}
               autoComplete="off"
             />
             <Button kind="quiet" name="intent" value="create" icon="star">
-              Keep as a spellbook
+              Save as a spellbook
             </Button>
           </form>
           <LevelLists spells={spells} />

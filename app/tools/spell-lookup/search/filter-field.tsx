@@ -48,7 +48,7 @@ function List({ filter, chosen }: { filter: SpellFilter; chosen: readonly string
           </option>
         ))}
         {not && (
-          <optgroup label="But not">
+          <optgroup label="Exclude">
             {choices.map(({ value, label: text }) => (
               <option key={value} value={`-${value}`}>{`Not ${text.toLowerCase()}`}</option>
             ))}

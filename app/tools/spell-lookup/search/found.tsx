@@ -33,7 +33,7 @@ export function Found({ found, params, inForce }: FoundProps) {
   const { items, count, more, cursor, before, corrected, problem, edition } = found;
   if (problem !== null) {
     return (
-      <Notice tone="problem" title="This search cannot be understood">
+      <Notice tone="problem" title="This search cannot be read">
         <p>{problem}</p>
       </Notice>
     );
@@ -53,7 +53,7 @@ export function Found({ found, params, inForce }: FoundProps) {
     <>
       {corrected && (
         <p>
-          No spell is called “{name}”. These are closest to <strong>{corrected}</strong>.
+          No spell is called “{name}”. Closest match: <strong>{corrected}</strong>.
         </p>
       )}
       <ResultsTable spells={items} params={params} />
@@ -70,7 +70,7 @@ export function Found({ found, params, inForce }: FoundProps) {
           to={spellPaths.cards(`?${new URLSearchParams(selection)}`)}
           rel="nofollow"
         >
-          Cards of these spells
+          Spell cards
         </LinkButton>
       </p>
     </>
@@ -79,17 +79,15 @@ export function Found({ found, params, inForce }: FoundProps) {
 
 function Nothing({ found, inForce, name }: FoundProps & { name: string }) {
   const rules =
-    found.edition === null || found.edition === 'both' ? '' : ` in ${found.edition}’s rules`;
+    found.edition === null || found.edition === 'both' ? '' : ` in the ${found.edition} rules`;
   const called = name === '' ? '' : ` called “${name}”`;
-  const why = inForce.length === 0 ? 'is known here' : 'fits these filters';
+  const why = inForce.length === 0 ? 'found' : 'fits these filters';
   return (
     <EmptyState
       title={`No spell${called} ${why}${rules}.`}
       action={
         found.wider ? (
-          <LinkButton to={spellPaths.lookup(found.wider.search)}>
-            Look in other rules too
-          </LinkButton>
+          <LinkButton to={spellPaths.lookup(found.wider.search)}>Search other rules too</LinkButton>
         ) : (
           <LinkButton to={spellPaths.lookup()}>See all spells</LinkButton>
         )
@@ -107,7 +105,7 @@ function Nothing({ found, inForce, name }: FoundProps & { name: string }) {
           .
         </p>
       ) : (
-        <p>Try fewer letters, or another word of its name.</p>
+        <p>Try fewer letters, or another word from its name.</p>
       )}
     </EmptyState>
   );

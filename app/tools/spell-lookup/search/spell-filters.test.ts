@@ -34,7 +34,7 @@ test('filters in force are said in words, each with the search without it', () =
     'Wizard',
     'Not: Fire damage',
     'No material',
-    'Needs no ability',
+    'No ability needed',
     'No ritual',
   ]);
   expect(filtersInForce(params, null)[0]?.without).not.toContain('level=3');

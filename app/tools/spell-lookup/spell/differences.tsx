@@ -8,12 +8,12 @@ export function Differences({ lines }: { lines: readonly Difference[] }) {
   return (
     <section aria-labelledby="differences" className={styles.differences}>
       <h2 id="differences" className={styles.title}>
-        2014 beside 2024
+        2014 and 2024 compared
       </h2>
       <p>
         {changed === 0
-          ? 'Both editions say the same.'
-          : `${changed} of ${lines.length} lines differ; what only one edition says is marked.`}
+          ? 'Both editions are the same.'
+          : `${changed} of ${lines.length} lines differ; differences are marked.`}
       </p>
       <table>
         <thead>

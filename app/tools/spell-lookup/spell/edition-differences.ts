@@ -30,11 +30,11 @@ function linesOf(record: SpellRecord): Map<string, string> {
     ['Name', name],
     ['Level and school', kind],
     ...facts.map(({ label, text }) => [label, text] as const),
-    ['What it does', record.text],
+    ['Description', record.text],
   ]);
   if (higherLevels.length > 0) lines.set('At higher levels', plainText(higherLevels));
   const growth = growthOf(record);
-  if (growth) lines.set('Growth', growthLine(growth));
+  if (growth) lines.set('Scaling', growthLine(growth));
   return lines;
 }
 

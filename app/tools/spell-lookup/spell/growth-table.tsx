@@ -6,7 +6,7 @@ export function GrowthTable({ table }: { table: Table }) {
   return (
     <section aria-labelledby="growth">
       <h2 id="growth" className={styles.title}>
-        How it grows
+        Scaling
       </h2>
       <div className={styles.scroll}>
         <table className={styles.growth}>

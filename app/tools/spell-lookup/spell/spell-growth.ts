@@ -14,7 +14,7 @@ const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9
 
 const COLUMNS: readonly { label: string; says: (step: Step) => string }[] = [
   { label: 'Amount', says: amountOf },
-  { label: 'Besides', says: ({ also = [] }) => also.map(amountOf).join(', ') },
+  { label: 'Also', says: ({ also = [] }) => also.map(amountOf).join(', ') },
   { label: 'How many', says: ({ count }) => (count === null ? '' : String(count)) },
   { label: 'Area', says: ({ areaFeet }) => (areaFeet === undefined ? '' : `${areaFeet} ft.`) },
   { label: 'Hit points', says: ({ hitPoints }) => numberOf(hitPoints) },

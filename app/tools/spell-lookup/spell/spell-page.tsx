@@ -40,8 +40,8 @@ const MOST_CASTERS = 24;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) {
     return pageMeta(matches, {
-      title: 'No such spell',
-      description: 'No spell has this address.',
+      title: 'Spell not found',
+      description: 'There is no spell at this address.',
       path: spellPaths.lookup(),
     });
   }
@@ -128,7 +128,8 @@ export default function SpellPage() {
                 to={spellPaths.cards(`?of=spells&id=${encodeURIComponent(id)}`)}
                 rel="nofollow"
               >
-                As a card
+                {' '}
+                Spell card{' '}
               </LinkButton>
               {others.length > 0 && (
                 <LinkButton
@@ -136,7 +137,7 @@ export default function SpellPage() {
                   to={spellPaths.spell({ id }, differences ? '' : '?view=both')}
                   preventScrollReset
                 >
-                  {differences ? 'This edition alone' : `Beside ${other}`}
+                  {differences ? 'This edition only' : `Compare with ${other}`}
                 </LinkButton>
               )}
             </div>
@@ -165,7 +166,7 @@ export default function SpellPage() {
             )}
             {others.length > 0 ? (
               <p data-print="no">
-                {`In ${other}’s rules: `}
+                {`In the ${other} rules: `}
                 {others.map((one, at) => (
                   <span key={one.id}>
                     {at > 0 && ', '}
@@ -174,11 +175,11 @@ export default function SpellPage() {
                 ))}
               </p>
             ) : (
-              <p data-print="no">{`It has no counterpart in ${other}’s rules.`}</p>
+              <p data-print="no">{`No counterpart in the ${other} rules.`}</p>
             )}
-            <h2 className={styles.title}>Which monsters cast this</h2>
+            <h2 className={styles.title}>Monsters that cast this</h2>
             {casters.length === 0 ? (
-              <p>{`No monster here casts it by the rules of ${spell.edition}.`}</p>
+              <p>{`No monster of the ${spell.edition} rules casts it.`}</p>
             ) : (
               <ul className={styles.casters}>
                 {casters.map((caster) => (
@@ -206,7 +207,7 @@ export default function SpellPage() {
         {differences && <Differences lines={differences} />}
         <p className={styles.credit}>
           {`Source: ${source}, with changes. `}
-          <Link to={paths.licences()}>License and full credit</Link>
+          <Link to={paths.licences()}>License</Link>
         </p>
       </RollTable>
     </main>
