@@ -51,7 +51,11 @@ export async function expectHitPoints(page: Page, now: number): Promise<void> {
 }
 
 /** Presses so much damage or healing. */
-export async function pressAmount(page: Page, what: 'Damage' | 'Heal' | 'Temp', amount: number) {
+export async function pressAmount(
+  page: Page,
+  what: 'Damage' | 'Heal' | 'Temporary HP',
+  amount: number,
+) {
   await page.getByLabel('Amount', { exact: true }).fill(String(amount));
   await page.getByRole('button', { name: what, exact: true }).click();
 }

@@ -25,7 +25,7 @@ test('a round at the table with one thumb @phone', async ({ page }) => {
 
   await pressAmount(page, 'Damage', 18);
   await expectHitPoints(page, 25);
-  await pressAmount(page, 'Temp', 6);
+  await pressAmount(page, 'Temporary HP', 6);
   await page.getByRole('button', { name: 'Damage 5', exact: true }).click();
   await expectHitPoints(page, 25);
   await expect(page.getByText('+1 temporary')).toBeVisible();

@@ -11,7 +11,7 @@ async function begin(page: Page, from = 'ogre'): Promise<void> {
 }
 
 const statblock = (page: Page) => page.getByRole('region', { name: 'Statblock' });
-const saved = (page: Page) => page.getByText('Saved.', { exact: true });
+const saved = (page: Page) => page.getByText('Saved', { exact: true });
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true }).first();
 
 test('the statblock follows what is typed, which saves itself; rows and a Multiattack come and go by presses', async ({
@@ -25,7 +25,7 @@ test('the statblock follows what is typed, which saves itself; rows and a Multia
     .fill('30');
   await expect(statblock(page)).toContainText('+12 to hit');
   await expect(statblock(page)).toContainText('(2d8 + 10)');
-  await expect(page.getByText('Changed, not saved yet.')).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
   await expect(saved(page)).toBeVisible();
 
   // The focus is on what was added.
@@ -34,7 +34,7 @@ test('the statblock follows what is typed, which saves itself; rows and a Multia
   await page.keyboard.type('Moss Cloak');
   await page.locator('[name="traits.0.text"]').fill('The {name} hides in moss, {DC CON}.');
   await expect(statblock(page)).toContainText('The ogre hides in moss, DC 13.');
-  await expect(page.getByText('Changed, not saved yet.')).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
   await expect(saved(page)).toBeVisible();
   await open(page, page.url());
   await expect(statblock(page)).toContainText('+12 to hit');
@@ -47,13 +47,13 @@ test('the statblock follows what is typed, which saves itself; rows and a Multia
   await expect(page.locator('[name="traits.0.name"]')).toHaveCount(0);
   await expect(saved(page)).toBeVisible();
 
-  await page.getByText('Put its Multiattack together').click();
+  await page.getByText('Build the Multiattack').click();
   await page.locator('[name="multi.0.times"]').selectOption('2');
   await page.locator('[name="multi.0.of"]').selectOption({ label: 'Greatclub' });
   await page.locator('[name="multi.1.of"]').selectOption({ label: 'Javelin' });
   // What is chosen says nothing of the creature yet.
   await expect(saved(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Write its words' }).click();
+  await page.getByRole('button', { name: 'Write the text' }).click();
   await expect(statblock(page)).toContainText(
     'The ogre makes two Greatclub attacks and one Javelin attack.',
   );
@@ -79,7 +79,7 @@ test('a wrong field says so and the draft stays; what is typed is saved by a pre
 
   const armor = page.getByLabel('Armor Class').first();
   await armor.fill('many');
-  await expect(page.getByText('Armor Class is a whole number from 0 to 50.')).toBeVisible();
+  await expect(page.getByText('Armor Class must be a whole number from 0 to 50.')).toBeVisible();
   await expect(page.getByText(/Saved as a draft/)).toBeVisible();
   await open(page, page.url());
   await expect(armor).toHaveValue('many');
@@ -100,14 +100,14 @@ test('without a line the page asks before it is left, and saves when the line is
   await begin(page);
   await context.setOffline(true);
   await page.getByLabel('Name', { exact: true }).first().fill('Lone Ogre');
-  await expect(page.getByText('There is no connection')).toBeVisible();
+  await expect(page.getByText('Offline. What you typed is not saved yet.')).toBeVisible();
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await context.setOffline(false);
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lone Ogre');
 });
 
@@ -119,8 +119,8 @@ test('a version that was saved elsewhere is never written over', async ({ page, 
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Other Ogre');
   await page.getByLabel('Name', { exact: true }).first().fill('This Ogre');
-  await expect(page.getByText('saved from another place meanwhile')).toBeVisible();
-  await page.getByRole('button', { name: 'This one' }).click();
+  await expect(page.getByText('saved elsewhere meanwhile')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this one' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This Ogre');
 });
 
@@ -129,26 +129,26 @@ test.describe('without scripts', () => {
 
   test('a creature is made, changed, scaled and mended', async ({ page }) => {
     await asPerson(page, ADMIN, '/homebrew/new?q=Ogre&from=2014');
-    await page.getByRole('button', { name: 'Begin with Ogre', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Use Ogre', exact: true }).first().click();
     await page.waitForURL(/\/homebrew\/[0-9a-f-]{36}/);
     await page.getByRole('button', { name: 'Add to reactions' }).click();
     await page.locator('[name="reactions.0.name"]').fill('Bellow');
     await page.locator('[name="reactions.0.deed"]').selectOption('save');
-    await page.getByRole('button', { name: 'Show the fields of these mechanics' }).last().click();
+    await page.getByRole('button', { name: 'Show fields' }).last().click();
     await page.locator('#reactions summary', { hasText: 'Bellow' }).click();
     await page.locator('[name="reactions.0.within"]').fill('30');
     await page.locator('[name="reactions.0.harm0"]').fill('3d6');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const block = page.getByRole('region', { name: 'Statblock' });
     await expect(block).toContainText('must make a DC 13 Dexterity saving throw');
-    await page.getByText('Put its Multiattack together').click();
+    await page.getByText('Build the Multiattack').click();
     await page.locator('[name="multi.0.times"]').selectOption('3');
     await page.locator('[name="multi.0.of"]').selectOption({ label: 'Greatclub' });
-    await page.getByRole('button', { name: 'Write its words' }).click();
+    await page.getByRole('button', { name: 'Write the text' }).click();
     await expect(block).toContainText('The ogre makes three Greatclub attacks.');
-    await page.getByLabel('Make it one of challenge').selectOption('8');
+    await page.getByLabel('Scale to CR').selectOption('8');
     await page.getByRole('button', { name: 'Scale' }).click();
-    await expect(page.getByText('By its numbers: challenge 8')).toBeVisible();
+    await expect(page.getByText('Calculated CR 8')).toBeVisible();
   });
 });
 
@@ -161,7 +161,7 @@ test('what belongs together stands together: hit dice, fields of a row, cards of
   const top = (name: string) =>
     page.locator(`[name="${name}"]`).evaluate((one) => Math.round(one.getBoundingClientRect().top));
   expect(await top('subtype')).toBe(await top('alignment'));
-  await page.getByRole('link', { name: 'Take along' }).click();
+  await page.getByRole('link', { name: 'Export' }).click();
   const cards = page.locator('main li a');
   await expect(cards).toHaveCount(7);
   const rows = await cards.evaluateAll((all) =>

@@ -12,7 +12,7 @@ test('a statblock is recognized as it is pasted, and a file that is too large is
   await beSomebody(page, ADMIN);
   await page.goto(IMPORT);
   await awake(page);
-  await page.getByLabel('Paste it').fill(pastedOgre(name));
+  await page.getByLabel('Paste text').fill(pastedOgre(name));
   await expect(page.getByRole('status')).toContainText(
     `Recognized: Plain text of a statblock, ${name}.`,
   );
@@ -21,17 +21,17 @@ test('a statblock is recognized as it is pasted, and a file that is too large is
     buffer: Buffer.alloc(6 * 1024 * 1024, 'x'),
   });
   await expect(page.getByRole('status')).toContainText('at most 5 MB');
-  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('status')).toContainText('at most 5 MB');
   await expect(page).toHaveURL(new RegExp(`${IMPORT}$`));
-  await expect(page.getByLabel('Paste it')).toHaveValue(pastedOgre(name));
+  await expect(page.getByLabel('Paste text')).toHaveValue(pastedOgre(name));
 
   await page.getByLabel('Or a file').setInputFiles([]);
-  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByLabel(name, { exact: true })).toBeChecked();
-  await expect(page.getByRole('heading', { name: 'In the source' })).toBeVisible();
-  await page.getByRole('button', { name: 'Take what is ticked' }).click();
-  await expect(page.getByText('1 creature kept.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo the whole import' }).click();
-  await expect(page.getByText('1 creature put away')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Source', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Import selected' }).click();
+  await expect(page.getByText('1 monster imported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByText('1 monster deleted')).toBeVisible();
 });

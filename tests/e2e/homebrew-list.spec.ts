@@ -4,9 +4,9 @@ import { keptCreatures } from './homebrew-hands';
 import { expect, test } from './page-test';
 
 const tick = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: `Choose ${name}`, exact: true });
+  page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
 const row = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-const bar = (page: Page) => page.locator('summary', { hasText: 'ticked' });
+const bar = (page: Page) => page.locator('summary', { hasText: 'selected' });
 
 /** Folder, tag, put away, undo and bring back, as a person does them one after the other. */
 async function tidy(page: Page): Promise<void> {
@@ -15,38 +15,38 @@ async function tidy(page: Page): Promise<void> {
   await bar(page).click();
   await page.getByLabel('Move to folder').fill('Fens');
   await page.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(page.getByText('2 creatures were moved to “Fens”.')).toBeVisible();
+  await expect(page.getByText('2 monsters moved to “Fens”.')).toBeVisible();
   await page.getByLabel('Folder', { exact: true }).selectOption('Fens');
-  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
   await expect(row(page, 'Fen Hag')).toBeVisible();
   await expect(row(page, 'Ash Imp')).toHaveCount(0);
   await tick(page, 'Fen Hag').check();
   await bar(page).click();
   await page.locator('[name=to-tag]').fill('swamp');
   await page.getByRole('button', { name: 'Add the tag' }).click();
-  await expect(page.getByText('1 creature was tagged “swamp”.')).toBeVisible();
+  await expect(page.getByText('1 monster tagged “swamp”.')).toBeVisible();
   await expect(page.getByText('#swamp')).toBeVisible();
   await page.goto('/homebrew');
   await bar(page).click();
-  await page.getByLabel('All 3 that were found').check();
-  await page.getByRole('button', { name: 'Put away' }).click();
-  await expect(page.getByText('3 creatures were put away.')).toBeVisible();
+  await page.getByLabel('All 3 found').check();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('3 monsters deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('3 creatures are as before.')).toBeVisible();
+  await expect(page.getByText('Undone for 3 monsters.')).toBeVisible();
   await tick(page, 'Ash Imp').check();
   await bar(page).click();
-  await page.getByRole('button', { name: 'Put away' }).click();
-  await page.getByRole('link', { name: '1 creature that was put away is still here' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('link', { name: 'Recently deleted (1)' }).click();
   await tick(page, 'Ash Imp').check();
-  await page.getByRole('button', { name: 'Bring back those that are ticked' }).click();
-  await expect(page.getByText('1 creature is back among your creatures.')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore selected' }).click();
+  await expect(page.getByText('1 monster restored.')).toBeVisible();
 }
 
 test('a list is put in order, Shift ticks a stretch, and what is ticked is taken along', async ({
   page,
 }) => {
   await asPerson(page, ADMIN, '/homebrew');
-  await expect(page.getByText('No creatures of your own yet')).toBeVisible();
+  await expect(page.getByText('No monsters of your own yet')).toBeVisible();
   await keptCreatures(page, 'Bog Ogre', 'Fen Hag', 'Ash Imp');
   await page.goto('/homebrew');
   await tidy(page);
@@ -54,11 +54,11 @@ test('a list is put in order, Shift ticks a stretch, and what is ticked is taken
   await page.goto('/homebrew?sort=name');
   await tick(page, 'Ash Imp').click();
   await tick(page, 'Fen Hag').click({ modifiers: ['Shift'] });
-  await expect(page.getByText('With the 3 that are ticked…')).toBeVisible();
-  await page.getByText('With the 3 that are ticked…').click();
+  await expect(page.getByText('With 3 selected')).toBeVisible();
+  await page.getByText('With 3 selected').click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Take along', exact: true }).click(),
+    page.getByRole('button', { name: 'Export', exact: true }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('homebrew-monsters.json');
   await row(page, 'Bog Ogre').click();
@@ -77,7 +77,7 @@ test.describe('without scripts, on a phone', () => {
     expect(ways?.height).toBeLessThan(60);
     await tidy(page);
     await page.goto('/homebrew');
-    await page.getByRole('button', { name: 'Copy Bog Ogre' }).click();
-    await expect(page.getByText('“Bog Ogre (copy)” is the copy.')).toBeVisible();
+    await page.getByRole('button', { name: 'Duplicate Bog Ogre' }).click();
+    await expect(page.getByText('Duplicated as “Bog Ogre (copy)”.')).toBeVisible();
   });
 });

@@ -65,7 +65,7 @@ test('what stays in sight where one makes things covers nothing that one presses
 }) => {
   await asPerson(page, ADMIN, '/homebrew/new');
   await page.getByLabel('Name').first().fill('Warden');
-  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
   await page.waitForURL(/\/homebrew\/(?!new)/);
   await open(page, page.url());
   await nothingCovered(page, 'a creature');

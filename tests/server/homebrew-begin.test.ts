@@ -21,8 +21,8 @@ describe('a new creature', () => {
     expect(wordsOf(html)).toContain(
       'Melee Weapon Attack: +2 to hit, reach 5 ft., one target. Hit: 7 (2d6) piercing damage.',
     );
-    expect(wordsOf(html)).toContain('By its numbers: challenge');
-    expect(wordsOf(html)).toContain('Saved.');
+    expect(wordsOf(html)).toContain('Calculated CR');
+    expect(wordsOf(html)).toContain('Saved');
   });
 
   it('begins with its name, unless one looks for a creature or has chosen one to blend', async () => {
@@ -42,8 +42,8 @@ describe('a new creature', () => {
   it('tells one of one’s own from that of the books that it is called after', async () => {
     await blank('Grimlock');
     const found = wordsOf(await page(`${NEW}?q=grimlock`));
-    expect(found).toMatch(/CR 1\/4 · Medium humanoid · 2014 Begin/);
-    expect(found).toMatch(/Medium \w+ · 2014 · Homebrew Begin/);
+    expect(found).toMatch(/CR 1\/4 · Medium humanoid · 2014 Use/);
+    expect(found).toMatch(/Medium \w+ · 2014 · Homebrew Use/);
   });
 
   it('is made from a creature of either edition, and by blending two', async () => {
@@ -76,21 +76,21 @@ describe('a new creature', () => {
         ['way', 'blank'],
         ['name', ''],
       ],
-      'Give your creature a name.',
+      'Give your monster a name.',
     ],
     [
       [
         ['way', 'blank'],
         ['name', 'x'.repeat(150)],
       ],
-      'at most 100 letters',
+      'at most 100 characters',
     ],
     [
       [
         ['way', 'copy'],
         ['from', 'nobody'],
       ],
-      'is not there any more',
+      'no longer exists',
     ],
     [
       [
@@ -98,7 +98,7 @@ describe('a new creature', () => {
         ['from', 'wolf'],
         ['with', 'nobody'],
       ],
-      'Choose a second creature',
+      'Choose a second monster',
     ],
     [[['way', '__proto__']], 'Choose how to begin'],
     [[], 'Choose how to begin'],

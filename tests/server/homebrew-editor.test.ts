@@ -44,20 +44,20 @@ describe('the editor', () => {
       words.indexOf('Melee Weapon Attack'),
     );
     await post(at, typed(formFields(await page(at)), { press: 'scale', 'cr-wanted': '8' }));
-    expect(wordsOf(await page(at))).toContain('By its numbers: challenge 8');
+    expect(wordsOf(await page(at))).toContain('Calculated CR 8');
   });
 
   it.each([
-    ['ac', 'twelve', 'Armor Class is a whole number from 0 to 50.'],
-    ['str', '99', 'Strength is a whole number from 1 to 50.'],
-    ['name', '', 'Give your creature a name.'],
+    ['ac', 'twelve', 'Armor Class must be a whole number from 0 to 50.'],
+    ['str', '99', 'Strength must be a whole number from 1 to 50.'],
+    ['name', '', 'Give your monster a name.'],
     ['cr', '31', 'Choose a challenge rating.'],
-    ['hp.count', '1e9', 'Hit dice is a whole number from 1 to 200.'],
+    ['hp.count', '1e9', 'Hit dice must be a whole number from 1 to 200.'],
     ['actions.0.harm0', '2d', 'Damage is dice such as 2d6'],
-    ['actions.0.text', 'It has {DC LUCK}.', '{DC LUCK} is none of the words in braces'],
+    ['actions.0.text', 'It has {DC LUCK}.', '{DC LUCK} is not a known placeholder'],
     ['type', '<b>dragon</b>', 'A type is a word such as dragon'],
     ['alignment', 'x'.repeat(300), 'may have 80 letters'],
-    ['size', 'Colossal', 'The size is one of'],
+    ['size', 'Colossal', 'The size must be one of'],
   ])(
     'says at the field what is wrong with %s of “%s”, and keeps all that was typed',
     async (name, value, sentence) => {
@@ -80,7 +80,7 @@ describe('the editor', () => {
         at,
         typed(formFields(html), { ...MENDED, [name]: MENDED[name] ?? '', intent: 'keep' }),
       );
-      expect(wordsOf(await page(at)), name).toContain('Saved.');
+      expect(wordsOf(await page(at)), name).toContain('Saved');
     },
   );
 
@@ -112,7 +112,7 @@ describe('the editor', () => {
     const refused = await post(at, typed(opened, { notes: 'From the other.', intent: 'keep' }));
     expect(refused.status).toBe(409);
     const html = await refused.text();
-    expect(wordsOf(html)).toContain('saved from another place meanwhile');
+    expect(wordsOf(html)).toContain('saved elsewhere meanwhile');
     expect(html).toContain('From the other.');
     expect(new Map(formFields(html)).get('version')).toBe('1');
     expect(wordsOf(await page(at))).toContain('From one place.');

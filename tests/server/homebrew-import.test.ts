@@ -31,7 +31,7 @@ describe('without scripts', () => {
     const lich = SRD_52_MONSTERS.find(({ name }) => name === 'Lich');
     const path = await brought(JSON.stringify([named(one), named(other, lich)]));
     const dry = await pageAt(path);
-    expect(wordsOf(dry)).toContain('Delvewright’s own JSON: 2 creatures');
+    expect(wordsOf(dry)).toContain('Delvewright’s own JSON: 2 monsters');
     expect(wordsOf(dry)).toContain('1 part kept');
     expect(dry.match(/name="take"/g)).toHaveLength(2);
     expect(
@@ -45,7 +45,7 @@ describe('without scripts', () => {
     ]);
     expect(taken.status).toBe(303);
     const result = await pageAt(taken.headers.get('Location') ?? '');
-    expect(wordsOf(result)).toContain('2 creatures kept.');
+    expect(wordsOf(result)).toContain('2 monsters imported.');
     expect(result).toContain(one);
     // Pressed again, as by a double click.
     expect(
@@ -56,18 +56,18 @@ describe('without scripts', () => {
         ])
       ).status,
     ).toBe(303);
-    expect(wordsOf(await pageAt(path))).toContain('2 creatures kept.');
+    expect(wordsOf(await pageAt(path))).toContain('2 monsters imported.');
     expect((await presses(path, [['intent', 'undo']])).status).toBe(303);
-    expect(wordsOf(await pageAt(path))).toContain('2 creatures put away');
+    expect(wordsOf(await pageAt(path))).toContain('2 monsters deleted');
   });
 
   it('tells what a foreign form changed and dropped', async () => {
     const name = fresh('Bog Ogre');
     const text = pastedStatblock(named(name)).replace(/^Armor Class.*$/m, '');
     const words = wordsOf(await pageAt(await brought(text)));
-    expect(words).toContain('Plain text of a statblock: 1 creature');
+    expect(words).toContain('Plain text of a statblock: 1 monster');
     expect(words).toMatch(/\d+ parts kept, \d+ changed/);
-    expect(words).toContain('In the source');
+    expect(words).toContain('Source of ');
   });
 
   it('asks what to do where one of that name is kept, and says which are the same word for word', async () => {
@@ -78,11 +78,11 @@ describe('without scripts', () => {
       ['take', '0'],
     ]);
     const again = await pageAt(await brought(JSON.stringify(named(name))));
-    expect(wordsOf(again)).toContain('There already, word for word');
+    expect(wordsOf(again)).toContain('Already there, identical');
     expect(again).not.toMatch(/name="take"[^>]*checked/);
     const changed = { ...named(name), notes: 'Other words.' };
     const asked = await pageAt(await brought(JSON.stringify(changed)));
-    expect(wordsOf(asked)).toContain(`You keep a ${name} already`);
+    expect(wordsOf(asked)).toContain(`You already have “${name}”`);
     for (const way of ['both', 'replace', 'leave']) expect(asked).toContain(`value="${way}"`);
   });
 
@@ -94,7 +94,7 @@ describe('without scripts', () => {
     ]);
     expect(answer.status).toBe(400);
     const html = await answer.text();
-    expect(wordsOf(html)).toContain('Nothing is ticked');
+    expect(wordsOf(html)).toContain('Select at least one monster');
     expect(html).toContain('value="The old keep"');
   });
 

@@ -26,7 +26,7 @@ describe('the editor that stays where it is', () => {
     const wrong = await keep({ ac: 'x' }, '2');
     expect(await wrong.json()).toMatchObject({
       kept: { version: 3 },
-      problems: { ac: 'Armor Class is a whole number from 0 to 50.' },
+      problems: { ac: 'Armor Class must be a whole number from 0 to 50.' },
     });
     const stale = await keep({ notes: 'Late.' }, '1');
     expect(stale.status).toBe(409);

@@ -52,8 +52,8 @@ describe('taking along', () => {
     const text = await answer.text();
     expect(text).toContain(name);
     const words = wordsOf(await pageAt(await brought(text)));
-    expect(words).toContain('2 creatures');
-    expect(words).toContain('There already, word for word');
+    expect(words).toContain('2 monsters');
+    expect(words).toContain('Already there, identical');
   });
 
   it('all that the list finds at its address, and nothing else', async () => {
@@ -79,8 +79,8 @@ describe('taking along', () => {
   it('says in a sentence what cannot be had', async () => {
     for (const [path, words] of [
       ['/homebrew/take?form=own', 'Choose at least one'],
-      ['/homebrew/take?form=exe&every=1', 'Choose a form'],
-      [`/homebrew/take?form=png&id=${ids[0]}&id=${ids[1]}`, 'A picture shows one creature'],
+      ['/homebrew/take?form=exe&every=1', 'Choose a file format'],
+      [`/homebrew/take?form=png&id=${ids[0]}&id=${ids[1]}`, 'A picture shows one monster'],
     ] as const) {
       // A plain sentence, which stands in its title and its heading.
       expect(await pageAt(path, 400)).toContain(words);
@@ -107,7 +107,7 @@ describe('taking along', () => {
 
   it('the table says what each form keeps', async () => {
     const words = wordsOf(await pageAt('/homebrew/formats'));
-    expect(words).toContain('Nothing: it comes back as it went.');
+    expect(words).toContain('Lost on import');
     expect(words).toContain('Fight Club 5');
   });
 });

@@ -84,13 +84,13 @@ describe('the list of one’s own creatures', () => {
   });
 
   it('says what would be here, then what is', async () => {
-    expect(await page(admin, '/homebrew')).toContain('No creatures of your own yet');
+    expect(await page(admin, '/homebrew')).toContain('No monsters of your own yet');
     const id = await keep(`Quill ${MARKUP}`);
     const list = await page(admin, '/homebrew');
     expect(list).toContain('Quill &lt;img');
     expect(list).not.toContain('<img src=x');
     const copied = await press(admin, '/homebrew', `copy=${id}`);
-    expect(copied).toContain('is the copy');
+    expect(copied).toContain('Duplicated as');
     await press(admin, '/homebrew', 'intent=put-away&found=1');
   });
 
@@ -98,17 +98,17 @@ describe('the list of one’s own creatures', () => {
     const ids = [await keep('Moss Troll'), await keep('Fen Troll')];
     const both = ids.map((id) => `id=${id}`).join('&');
     const moved = await press(admin, '/homebrew?q=troll', `intent=move&to-folder=Fen&${both}`);
-    expect(moved).toContain('2 creatures were moved to “Fen”.');
+    expect(moved).toContain('2 monsters moved to “Fen”.');
     const act = /name="act" value="([^"]+)"/.exec(moved)?.[1];
     expect(await page(admin, '/homebrew?folder=Fen')).toContain('Moss Troll');
     const undone = await press(admin, '/homebrew?q=troll', `intent=undo&act=${act}`);
-    expect(undone).toContain('2 creatures are as before.');
-    expect(await page(admin, '/homebrew?folder=Fen')).toContain('None of yours is like that');
+    expect(undone).toContain('Undone for 2 monsters.');
+    expect(await page(admin, '/homebrew?folder=Fen')).toContain('No monsters match');
     const away = await press(admin, '/homebrew?q=troll', `intent=put-away&${both}`);
-    expect(away).toContain('2 creatures were put away.');
+    expect(away).toContain('2 monsters deleted.');
     expect(await page(admin, '/homebrew?away=1')).toContain('Fen Troll');
     const back = await press(admin, '/homebrew?away=1', `intent=bring-back&id=${ids[0]}`);
-    expect(back).toContain('1 creature is back among your creatures.');
+    expect(back).toContain('1 monster restored.');
     expect(await page(admin, '/homebrew?q=troll')).toContain('Moss Troll');
   });
 
@@ -117,7 +117,7 @@ describe('the list of one’s own creatures', () => {
     const answer = await post(admin, '/homebrew', `intent=tag&to-tag=${'x'.repeat(80)}&id=${id}`);
     expect(answer.status).toBe(400);
     const text = await answer.text();
-    expect(text).toContain('Say which tag, in at most 40 letters.');
+    expect(text).toContain('Enter a tag of at most 40 characters.');
     expect(text).toContain(`value="${'x'.repeat(80)}"`);
     for (const fields of [
       ...['', 'intent=move', 'intent=burn&found=1', 'copy=none', 'intent=undo&act=none'],
@@ -142,7 +142,7 @@ describe('the list of one’s own creatures', () => {
     expect(first.match(/type="checkbox" name="id"/g)).toHaveLength(50);
     expect(second.match(/type="checkbox" name="id"/g)).toHaveLength(5);
     const gone = await press(admin, '/homebrew?q=mote', 'intent=put-away&found=1');
-    expect(gone).toContain('55 creatures were put away.');
+    expect(gone).toContain('55 monsters deleted.');
   });
 });
 
@@ -160,14 +160,14 @@ describe('the versions of a creature', () => {
     const fields = 'intent=restore&was=1&version=';
     const stale = await post(admin, `/homebrew/${id}/history`, `${fields}1`);
     expect(stale.status).toBe(409);
-    expect(await stale.text()).toContain('saved from another place meanwhile');
+    expect(await stale.text()).toContain('saved elsewhere meanwhile');
     const back = await press(admin, `/homebrew/${id}/history`, `${fields}2`);
-    expect(back).toContain('The earlier version is back');
+    expect(back).toContain('Restored.');
     expect(back).toContain('Versions of Old Bark');
     for (const wrong of ['', 'intent=restore', 'intent=restore&was=9&version=3', `${fields}x`]) {
       expect((await post(admin, `/homebrew/${id}/history`, wrong)).status, wrong).toBe(404);
     }
-    expect(await page(admin, `/homebrew/${id}/history?was=77`)).toContain('not kept any more');
+    expect(await page(admin, `/homebrew/${id}/history?was=77`)).toContain('no longer exists');
   });
 });
 
@@ -182,11 +182,11 @@ describe('a shared creature', () => {
     expect(seen).not.toContain('<img src=x');
     expect(seen).toContain('noindex');
     // Nobody else may keep anything yet.
-    expect(seen).not.toContain('Copy to mine');
+    expect(seen).not.toContain('Copy to my monsters');
     expect((await post(other, link, '')).status).toBe(404);
-    expect(await page(admin, link)).toContain('Copy to mine');
+    expect(await page(admin, link)).toContain('Copy to my monsters');
     const copied = await press(admin, link, '');
-    expect(copied).toContain('is the copy');
+    expect(copied).toContain('Duplicated as');
     await press(admin, `/homebrew/${id}/share`, 'intent=stop-sharing');
     const withdrawn = await stranger.ask(link);
     expect(withdrawn.status).toBe(404);

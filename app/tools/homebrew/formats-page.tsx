@@ -15,7 +15,7 @@ export const handle: FrameHandle & PlainHandle = {
   hydrate: false,
 };
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('Files of monsters', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('File formats', matches);
 
 /** The same for everybody who may use the tool. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -27,16 +27,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function FormatsPage() {
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>
-      <h1>Files of monsters</h1>
+      <h1>File formats</h1>
       <p className={layout.lead}>
-        Whatever you make here can leave again, and come back. Our own JSON keeps all of it; other
-        programs have no place for some things, and this table says which.
+        Everything you make here can be exported and imported again. Our own JSON keeps all of it;
+        what the other formats lose is listed here.
       </p>
       <FormatsTable />
       <h2>What can be imported</h2>
       <p>
-        The form of a file is recognized by itself. What is not understood stays as words, is
-        applied by nothing, and is told with its place before anything is saved.
+        The format of a file is detected automatically. What is not understood stays as text without
+        mechanics, and is listed with its place before anything is saved.
       </p>
       <ReadableTable />
       <h2>What is refused</h2>

@@ -30,11 +30,11 @@ import { listImported } from './kept/put-away-sql.server';
 export const handle: FrameHandle & PlainHandle = {
   title: 'Homebrew Monsters',
   to: homebrewPaths.list(),
-  back: { to: homebrewPaths.import(), label: 'Bring monsters along' },
+  back: { to: homebrewPaths.import(), label: 'Import monsters' },
   hydrate: false,
 };
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('What becomes of it', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('Import preview', matches);
 
 /** What becomes of what was brought along: the dry run until it is taken, then what came of it. A stranger's is a 404. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -89,7 +89,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       if (done.ok) return here;
       const words =
         done.reason === 'none'
-          ? 'Nothing is ticked that could be taken.'
+          ? 'Select at least one monster to import.'
           : creatureTroubleWords(done.reason);
       const problem = done.name === undefined ? words : `${done.name}: ${words}`;
       const { take, how, folder } = choices;
@@ -104,14 +104,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function ImportOnePage() {
   const shown = useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
-  const title = shown.name || 'What you pasted';
+  const title = shown.name || 'Pasted text';
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>
       {shown.is === 'unread' && (
         <>
           <h1>{title}</h1>
           <Notice tone="problem" announce title="This cannot be read just now.">
-            <p>Try again in a moment, or bring it along once more.</p>
+            <p>Try again in a moment, or import it again.</p>
           </Notice>
         </>
       )}

@@ -38,7 +38,7 @@ export const handle: FrameHandle & PlainHandle = {
   script,
 };
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('Bring monsters along', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('Import monsters', matches);
 
 /** An empty form, and what still waits from before. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     data<Answer>({ problem, problems, typed: sent.typed }, { status });
   if (!sent.ok) return refuse(400, sent.problem);
   const { records, problems } = readHomebrew(sent.text, sent.hint ?? undefined);
-  if (records.length === 0) return refuse(400, 'No creature could be read.', problems);
+  if (records.length === 0) return refuse(400, 'No monster could be read.', problems);
   const id = await waitText(context.services, userId, sent);
   if (id === null) return refuse(503, 'This could not be stored just now. Try again in a moment.');
   return redirect(homebrewPaths.importResult({ id }), 303);
@@ -72,10 +72,10 @@ export default function ImportPage() {
   const names = HOMEBREW_FORMATS.map((one) => ({ value: one, label: READ_FORMS[one].name }));
   return (
     <main id="main" tabIndex={-1} className={layout.stack} data-read-worker={worker}>
-      <h1>Bring monsters along</h1>
+      <h1>Import monsters</h1>
       <p className={layout.lead}>
-        Paste a statblock, or choose a file of another program. You first see what becomes of each
-        creature; nothing is kept before you say so.
+        Paste a statblock, or choose a file from another program. You see a preview of each monster
+        first; nothing is saved before you confirm.
       </p>
       {told && (
         <Notice tone="problem" announce title={told.problem}>
@@ -90,30 +90,30 @@ export default function ImportPage() {
         data-bring
       >
         <TextArea
-          label="Paste it"
+          label="Paste text"
           name="text"
           rows={12}
           defaultValue={told?.typed ?? ''}
-          hint="Plain text of either edition, Markdown, JSON, XML or a table: the form is recognized by itself."
+          hint="Plain text of either edition, Markdown, JSON, XML or a table. The format is detected automatically."
         />
         <Field
           label="Or a file"
           name="file"
           type="file"
-          hint="At most 5 MB and 500 creatures."
+          hint="At most 5 MB and 500 monsters."
           accept=".json,.txt,.md,.xml,.csv,.tsv,.monster,.5emm,.ndjson,.jsonl"
         />
         <p className={styles.told} role="status" data-told />
         <Select
-          label="What it is"
+          label="Format"
           name="hint"
-          choices={[{ value: '', label: 'Recognize it' }, ...names]}
+          choices={[{ value: '', label: 'Detect automatically' }, ...names]}
           defaultValue=""
-          hint="Only where a file could be read as two."
+          hint="Only needed if the detection is wrong."
         />
         <p className={layout.row}>
-          <Button icon="upload">Read it</Button>
-          <a href={homebrewPaths.formats()}>What can be brought along</a>
+          <Button icon="upload">Preview</Button>
+          <a href={homebrewPaths.formats()}>Supported formats</a>
         </p>
       </Form>
       <WaitingList waiting={waiting} />

@@ -17,7 +17,7 @@ export const handle: FrameHandle & PlainHandle = {
   hydrate: false,
 };
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('Take it along', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('Export', matches);
 
 /** One of a person's own creatures; a stranger's is a 404. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -33,7 +33,7 @@ export default function TakeChoicePage() {
   const { id, name } = useLoaderData<typeof loader>();
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>
-      <h1>{`Take ${name} along`}</h1>
+      <h1>{`Export ${name}`}</h1>
       <TakeLinks id={id} name={name} />
     </main>
   );

@@ -29,7 +29,7 @@ async function take(
   await requireAccess(context);
   const { userId } = await requireUser(context);
   const form = asked.get('form');
-  if (!isTakeForm(form)) return sentenceFor(request, 400, 'Choose a form of file.');
+  if (!isTakeForm(form)) return sentenceFor(request, 400, 'Choose a file format.');
   const { services } = context;
   const which =
     asked.get('found') === '1' ? await foundBy(services, userId, request) : whichOf(asked);

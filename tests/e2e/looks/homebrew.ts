@@ -41,7 +41,9 @@ export const editing: Room = {
       open: async (page) => {
         await open(page, await begunFrom(page, 'lich'));
         await page.getByLabel('Armor Class').first().fill('many');
-        await expect(page.getByText('Armor Class is a whole number from 0 to 50.')).toBeVisible();
+        await expect(
+          page.getByText('Armor Class must be a whole number from 0 to 50.'),
+        ).toBeVisible();
       },
     },
     {
@@ -49,7 +51,7 @@ export const editing: Room = {
       open: async (page) => {
         await page.goto('/homebrew/import');
         await awake(page);
-        await page.getByLabel('Paste it').fill(pastedOgre('Mire Ogre'));
+        await page.getByLabel('Paste text').fill(pastedOgre('Mire Ogre'));
         await expect(page.getByRole('status')).toContainText('Recognized: ');
       },
     },
@@ -58,14 +60,14 @@ export const editing: Room = {
       open: async (page) => {
         const text = pastedOgre('Mire Ogre');
         await page.goto(await sendForm(page, '/homebrew/import', [['text', text]]));
-        await expect(page.getByRole('heading', { name: 'In the source' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Source', exact: true })).toBeVisible();
       },
     },
     {
       name: 'an import that was taken',
       open: async (page) => {
-        await page.getByRole('button', { name: 'Take what is ticked' }).click();
-        await expect(page.getByText('1 creature kept.')).toBeVisible();
+        await page.getByRole('button', { name: 'Import selected' }).click();
+        await expect(page.getByText('1 monster imported.')).toBeVisible();
       },
     },
   ],

@@ -6,11 +6,11 @@ import { ABILITIES } from '~/rules/ability';
 /** What of the second creature comes into the first. */
 export const BLEND_PARTS = {
   abilities: 'The higher of each ability score',
-  body: 'Its ways of moving and its senses',
-  defences: 'What it resists, and what cannot harm it',
-  traits: 'Its traits',
-  actions: 'Its actions, bonus actions and reactions',
-  powers: 'Its spells, and its legendary, mythic and lair actions',
+  body: 'Speeds and senses',
+  defences: 'Resistances and immunities',
+  traits: 'Traits',
+  actions: 'Actions, bonus actions and reactions',
+  powers: 'Spells, and legendary, mythic and lair actions',
 } as const;
 export type BlendPart = keyof typeof BLEND_PARTS;
 

@@ -45,12 +45,12 @@ export function DryRunForm(props: DryRunFormProps) {
     <>
       <h1>{title}</h1>
       <p className={layout.lead}>
-        {`${format === null ? '' : `${READ_FORMS[format].name}: `}${countCreatures(pieces.length)}. Nothing is kept yet: tick what you want, then take it.`}
+        {`${format === null ? '' : `${READ_FORMS[format].name}: `}${countCreatures(pieces.length)}. Nothing is saved yet: select what you want, then import it.`}
       </p>
       {answer && <Notice tone="problem" announce title={answer.problem} />}
       {wasBroken && (
-        <Notice tone="warning" title="Taking this did not come to its end.">
-          <p>Press again: what is kept already is not kept twice.</p>
+        <Notice tone="warning" title="This import was interrupted.">
+          <p>Import again: nothing is imported twice.</p>
         </Notice>
       )}
       {problems.length > 0 && (
@@ -79,18 +79,19 @@ export function DryRunForm(props: DryRunFormProps) {
           {canTake && (
             <>
               <Field
-                label="Folder (if you like)"
+                label="Folder (optional)"
                 name="folder"
                 maxLength={60}
                 defaultValue={answer?.folder ?? ''}
               />
               <Button name="intent" value="take" icon="good">
-                Take what is ticked
+                Import selected
               </Button>
             </>
           )}
           <Button name="intent" value="drop" kind="plain">
-            Leave it
+            {' '}
+            Discard{' '}
           </Button>
         </div>
       </Form>

@@ -4,8 +4,8 @@ export type ThereChoice = (typeof THERE_CHOICES)[number];
 
 export const THERE_WORDS: Readonly<Record<ThereChoice, string>> = {
   both: 'Keep both',
-  replace: 'Replace mine with it',
-  leave: 'Leave mine as it is',
+  replace: 'Replace mine',
+  leave: 'Skip',
 };
 
 /** A creature of the same name that somebody keeps; `same` when it says the same in every word. */

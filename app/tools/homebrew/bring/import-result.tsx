@@ -23,20 +23,17 @@ export function ImportResult({ title, state, told, kept }: ImportResultProps) {
       {state === 'taken' ? (
         <Taken told={told} count={kept.length} />
       ) : (
-        <Notice tone="info" announce title="This import is undone.">
+        <Notice tone="info" announce title="Import undone.">
           <p>{undoneWords(told)}</p>
         </Notice>
       )}
       {state === 'undone' && told.stayed.length > 0 && (
-        <Notice tone="warning" title="These were changed since, and stay as they are:">
+        <Notice tone="warning" title="Changed since the import, so left as they are:">
           <p>{told.stayed.join(', ')}</p>
         </Notice>
       )}
       {told.refused.length > 0 && (
-        <Notice
-          tone="warning"
-          title="These were saved from another place meanwhile, and not replaced:"
-        >
+        <Notice tone="warning" title="Saved elsewhere meanwhile, so not replaced:">
           <p>{told.refused.join(', ')}</p>
         </Notice>
       )}
@@ -56,15 +53,15 @@ export function ImportResult({ title, state, told, kept }: ImportResultProps) {
         {state === 'taken' && kept.length > 0 && (
           <Form method="post" reloadDocument>
             <Button kind="quiet" name="intent" value="undo" icon="undo">
-              Undo the whole import
+              Undo import
             </Button>
           </Form>
         )}
-        <a href={homebrewPaths.import()}>Bring more along</a>
+        <a href={homebrewPaths.import()}>Import more</a>
       </div>
       {state === 'taken' && (
         <p className={layout.soft}>
-          It can be undone here for a day; what you change meanwhile stays.
+          You can undo it here for a day. Monsters that you change meanwhile stay.
         </p>
       )}
     </>
@@ -74,17 +71,17 @@ export function ImportResult({ title, state, told, kept }: ImportResultProps) {
 function Taken({ told, count }: { told: ToldImport; count: number }) {
   const replaced = told.over.length - told.refused.length;
   const words = [
-    ...(replaced > 0 ? [`${countCreatures(replaced)} of them replaced yours of that name.`] : []),
-    ...(told.left > 0 ? [`${countCreatures(told.left)} left out.`] : []),
+    ...(replaced > 0 ? [`${countCreatures(replaced)} replaced yours of the same name.`] : []),
+    ...(told.left > 0 ? [`${countCreatures(told.left)} skipped.`] : []),
   ];
   return (
-    <Notice tone="good" announce title={`${countCreatures(count)} kept.`}>
+    <Notice tone="good" announce title={`${countCreatures(count)} imported.`}>
       {words.length > 0 && <p>{words.join(' ')}</p>}
     </Notice>
   );
 }
 
 function undoneWords({ putAway, putBack }: ToldImport): string {
-  const away = `${countCreatures(putAway)} put away, to be brought back within 30 days.`;
-  return putBack === 0 ? away : `${away} ${countCreatures(putBack)} as before.`;
+  const away = `${countCreatures(putAway)} deleted. You can restore them for 30 days.`;
+  return putBack === 0 ? away : `${away} ${countCreatures(putBack)} back to the version before.`;
 }

@@ -7,13 +7,13 @@ export function OnePiece({ piece, back }: { piece: HomebrewPiece; back: string }
   return (
     <>
       <h1>{piece.name}</h1>
-      <h2>Field by field</h2>
+      <h2>Details</h2>
       <PieceView
         {...{ piece, letters: Number.POSITIVE_INFINITY, rows: MOST_ROWS, whole: '' }}
         withBlock
       />
       <p>
-        <a href={back}>All of this import</a>
+        <a href={back}>Back to the import</a>
       </p>
     </>
   );

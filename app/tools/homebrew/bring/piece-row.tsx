@@ -39,12 +39,12 @@ export function PieceRow(props: PieceRowProps) {
         {record !== null && (
           <small>{`CR ${challengeText(record.cr)} ${record.type}, ${record.edition} rules`}</small>
         )}
-        {there?.same && <Badge>There already, word for word</Badge>}
+        {there?.same && <Badge>Already there, identical</Badge>}
         <span className={styles.fate}>{reportWords(piece)}</span>
       </div>
       {there !== null && !there.same && (
         <Select
-          label={`You keep a ${name} already`}
+          label={`You already have “${name}”`}
           name={`how-${at}`}
           choices={THERE_CHOICES.map((one) => ({ value: one, label: THERE_WORDS[one] }))}
           defaultValue={how ?? 'both'}
@@ -52,7 +52,7 @@ export function PieceRow(props: PieceRowProps) {
       )}
       <details className={styles.more} open={isOpen}>
         <summary>
-          {'Field by field'}
+          Details
           <span className={styles.ofWhat}>{` of ${name}`}</span>
         </summary>
         <PieceView {...{ piece, whole, ...show }} />

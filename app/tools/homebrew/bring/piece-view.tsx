@@ -22,21 +22,21 @@ export function PieceView({ piece, letters, rows, withBlock, whole }: PieceViewP
   const isCut = source.length > letters;
   return (
     <div className={styles.piece}>
-      <section className={styles.source} aria-label={`The source of ${name}`}>
-        <h2>In the source</h2>
+      <section className={styles.source} aria-label={`Source of ${name}`}>
+        <h2>Source</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
         <pre tabIndex={0}>{isCut ? `${source.slice(0, letters)}…` : source}</pre>
         {isCut && (
           <p>
             <a href={whole} target="_blank" rel="noopener">
-              {`The whole source of ${name} (in another tab)`}
+              {`Whole source of ${name} (new tab)`}
             </a>
           </p>
         )}
       </section>
-      <section className={styles.comes} aria-label={`What becomes of ${name}`}>
-        <h2>What becomes of it</h2>
-        {missing !== null && <p>{`It cannot be taken in: ${missing}.`}</p>}
+      <section className={styles.comes} aria-label={`Import preview of ${name}`}>
+        <h2>Import preview</h2>
+        {missing !== null && <p>{`Cannot be imported: ${missing}.`}</p>}
         {kept.length > 0 && (
           <p>
             <strong>Kept: </strong>
@@ -49,7 +49,7 @@ export function PieceView({ piece, letters, rows, withBlock, whole }: PieceViewP
             <thead>
               <tr>
                 <th scope="col">Part</th>
-                <th scope="col">In the source</th>
+                <th scope="col">Source</th>
                 <th scope="col">Here</th>
                 <th scope="col">Why</th>
               </tr>
@@ -73,7 +73,7 @@ export function PieceView({ piece, letters, rows, withBlock, whole }: PieceViewP
             <thead>
               <tr>
                 <th scope="col">Part</th>
-                <th scope="col">Words</th>
+                <th scope="col">Text</th>
                 <th scope="col">Why</th>
               </tr>
             </thead>

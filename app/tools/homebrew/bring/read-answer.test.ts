@@ -12,7 +12,7 @@ it('says what was pasted, how many there are, and what stands in the way', () =>
     `Recognized: Plain text of a statblock, ${first.name}.`,
   );
   expect(readAnswer(JSON.stringify([first, second, 7]), '')).toBe(
-    'Recognized: Delvewright’s own JSON, 2 creatures. 1 more could not be read.',
+    'Recognized: Delvewright’s own JSON, 2 monsters. 1 more could not be read.',
   );
   expect(readAnswer('{"a":', '')).toMatch(/comma or a bracket/);
   expect(readAnswer(new Uint8Array([0x50, 0x4b, 3, 4]), '')).toMatch(/ZIP/);

@@ -8,8 +8,7 @@ export function readAnswer(input: string | Uint8Array, hint: string): string {
   const known = HOMEBREW_FORMATS.find((one) => one === hint);
   const { format, records, problems } = readHomebrew(input, known);
   const [first] = problems;
-  if (format === null || records.length === 0)
-    return first?.problem ?? 'No creature could be read.';
+  if (format === null || records.length === 0) return first?.problem ?? 'No monster could be read.';
   const [only] = records;
   const what = records.length === 1 && only ? only.name : countCreatures(records.length);
   const also = problems.length === 0 ? '' : ` ${problems.length} more could not be read.`;

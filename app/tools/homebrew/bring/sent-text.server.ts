@@ -25,7 +25,7 @@ export async function sentText(form: FormData): Promise<Sent> {
   const file = form.get('file');
   const isFile = file instanceof File && file.size > 0;
   if (isFile && file.size > HOMEBREW_LIMITS.bytes)
-    return { ok: false, problem: 'A file has at most 5 MB.', typed: back };
+    return { ok: false, problem: 'A file can be at most 5 MB.', typed: back };
   const read = decoded(isFile ? new Uint8Array(await file.arrayBuffer()) : typed);
   if (!read.ok) return { ok: false, problem: read.problem, typed: back };
   const name = isFile ? plainName(file.name) : '';

@@ -2,9 +2,9 @@ import { homebrewPaths } from '~/homebrew-paths';
 import type { Waiting } from './waiting-sql.server';
 
 const STATES: Readonly<Record<Waiting['state'], string>> = {
-  waiting: 'not taken yet',
-  taking: 'not taken to its end',
-  taken: 'taken',
+  waiting: 'not imported yet',
+  taking: 'interrupted',
+  taken: 'imported',
   undone: 'undone',
 };
 
@@ -17,11 +17,11 @@ export function WaitingList({
   if (waiting.length === 0) return null;
   return (
     <section aria-labelledby="waiting">
-      <h2 id="waiting">Brought along today</h2>
+      <h2 id="waiting">Today’s imports</h2>
       <ul>
         {waiting.map(({ id, name, state }) => (
           <li key={id}>
-            <a href={homebrewPaths.importResult({ id })}>{name || 'What you pasted'}</a>{' '}
+            <a href={homebrewPaths.importResult({ id })}>{name || 'Pasted text'}</a>{' '}
             {`(${STATES[state]})`}
           </li>
         ))}

@@ -44,7 +44,7 @@ export function watchBring(page: Document): () => void {
   function isTooLarge(): boolean {
     const { file, text } = sent();
     const bytes = file?.size ?? new Blob([text]).size;
-    if (bytes > MOST_BYTES && told) told.textContent = 'A file has at most 5 MB.';
+    if (bytes > MOST_BYTES && told) told.textContent = 'A file can be at most 5 MB.';
     return bytes > MOST_BYTES;
   }
 

@@ -44,18 +44,18 @@ export function toughnessOf(record: MonsterRecord, cr: number): Toughness {
   let effective = average * factor;
   if (factor > 1) {
     const what = factor === worth.immune ? 'Immunities' : 'Resistances';
-    const why = `${what} to what most weapons deal count as ${factor} times the hit points at this rating.`;
+    const why = `${what} to most weapon damage: hit points × ${factor} at this CR.`;
     steps.push({ label: what, value: Math.round(effective - average), why });
   }
   const regained = regeneratedBy(record) * ROUNDS;
   if (regained > 0) {
-    const why = `What it regains in ${ROUNDS} rounds.`;
+    const why = `Hit points regained in ${ROUNDS} rounds.`;
     steps.push({ label: 'Regeneration', value: regained, why });
   }
   const saves = Math.min(3, record.legendary?.resistancesPerDay ?? resistancesOf(record));
   const kept = saves * (KEPT_SAVE.find(({ to }) => cr <= to)?.hitPoints ?? 0);
   if (kept > 0) {
-    const why = `${saves} failed saves that it keeps from harm.`;
+    const why = `${saves} failed saves turned into successes.`;
     steps.push({ label: 'Legendary Resistance', value: kept, why });
   }
   effective += regained + kept;
@@ -96,10 +96,10 @@ function armorSteps(record: MonsterRecord): Step[] {
   const has = (tag: string) => traits.some((one) => one.tag === tag);
   const steps: Step[] = [];
   if (has('magic-resistance')) {
-    steps.push({ label: 'Magic Resistance', value: 2, why: 'Spells miss it more often.' });
+    steps.push({ label: 'Magic Resistance', value: 2, why: 'Spells fail against it more often.' });
   }
   if (trained >= 3) {
-    const why = `${trained} saving throws that it is good at.`;
+    const why = `${trained} proficient saving throws.`;
     steps.push({ label: 'Saving Throws', value: trained >= 5 ? 4 : 2, why });
   }
   if ((speeds.fly ?? 0) > 0 && shoots && cr <= 10) {

@@ -77,12 +77,13 @@ export function EditorForm({ facts, told, onSaved }: EditorProps) {
     >
       <input type="hidden" name="version" value={version} />
       <button type="submit" name="press" value="show" className={styles.first} tabIndex={-1}>
-        Go on
+        {' '}
+        Continue{' '}
       </button>
       <nav className={styles.parts} aria-label="Parts of the editor">
         <a href="#form">Form</a>
         <a href="#statblock">Statblock</a>
-        <a href="#rating">Challenge</a>
+        <a href="#rating">CR</a>
       </nav>
       <div className={styles.told}>
         <Told answer={answer?.problem ? answer : told} facts={facts} />
@@ -119,7 +120,7 @@ function Parts({ fields }: { fields: readonly Field[] }) {
       <div className={styles.template}>
         <Select
           name="template"
-          label="Begin with a trait or an action"
+          label="Trait or action from a template"
           choices={LISTS.flatMap((list) =>
             TEMPLATES.filter((one) => one.list === list).map(({ id, name, about }) => ({
               value: id,
@@ -128,7 +129,8 @@ function Parts({ fields }: { fields: readonly Field[] }) {
           )}
         />
         <Button kind="quiet" icon="plus" name="press" value="template" formNoValidate>
-          Add it
+          {' '}
+          Add{' '}
         </Button>
       </div>
       {ENTRY_LISTS.map((list) => (
@@ -154,21 +156,25 @@ function Told({ answer, facts }: { answer: EditAnswer | undefined; facts: Editor
     <Notice tone={answer.conflict ? 'warning' : 'problem'} announce title={answer.problem}>
       {answer.conflict ? (
         <>
-          <p>Nothing was written over, and what you typed still stands here. Which shall stay?</p>
+          <p>
+            Nothing was overwritten, and what you typed is still here. Which version do you want?
+          </p>
           <div className={styles.ways}>
             <Button kind="quiet" compact name="intent" value="keep-both" formNoValidate>
-              Both
+              {' '}
+              Keep both{' '}
             </Button>
             <Button kind="quiet" compact name="intent" value="keep-over" formNoValidate>
-              This one
+              {' '}
+              Keep this one{' '}
             </Button>
             <Link to={homebrewPaths.creature(facts)} reloadDocument>
-              See the other
+              View the other
             </Link>
           </div>
         </>
       ) : (
-        <p>What you typed still stands here.</p>
+        <p>What you typed is still here.</p>
       )}
     </Notice>
   );
@@ -184,15 +190,15 @@ function stateWords({
   wrong: number;
 }): string {
   if (saving) return 'Saving…';
-  if (changed) return 'Changed, not saved yet.';
-  if (wrong === 0) return 'Saved.';
-  return `Saved as a draft: ${wrong === 1 ? 'one field is' : `${wrong} fields are`} to mend. The statblock that others find is the last whole one.`;
+  if (changed) return 'Not saved yet';
+  if (wrong === 0) return 'Saved';
+  return `Saved as a draft, ${wrong === 1 ? '1 field' : `${wrong} fields`} incomplete. Others see the last complete statblock.`;
 }
 
 /** The ways on from the editor: versions, sharing, files. */
 export function WaysOn({ id }: { id: string }) {
   return (
-    <nav className={styles.ways} aria-label="More of this creature" data-print="no">
+    <nav className={styles.ways} aria-label="More for this monster" data-print="no">
       <LinkButton kind="quiet" compact to={homebrewPaths.history({ id })}>
         Versions
       </LinkButton>
@@ -200,7 +206,8 @@ export function WaysOn({ id }: { id: string }) {
         Share
       </LinkButton>
       <LinkButton kind="quiet" compact icon="download" to={homebrewPaths.takeChoice({ id })}>
-        Take along
+        {' '}
+        Export{' '}
       </LinkButton>
     </nav>
   );

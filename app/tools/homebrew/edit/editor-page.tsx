@@ -29,11 +29,11 @@ import { fieldsOfKept, typedCreature } from './typed-form';
 export const handle: FrameHandle = {
   title: 'Homebrew Monsters',
   to: homebrewPaths.list(),
-  back: { to: homebrewPaths.list(), label: 'My creatures' },
+  back: { to: homebrewPaths.list(), label: 'My monsters' },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
-  privateMeta(shown?.facts.name ?? 'Creature', matches);
+  privateMeta(shown?.facts.name ?? 'Monster', matches);
 
 /** A person's own creature as the form that it was typed in. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -74,8 +74,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 const DONE: Readonly<Record<string, string>> = {
-  saved: 'Saved.',
-  draft: 'Saved as a draft: what is to mend is marked.',
+  saved: 'Saved',
+  draft: 'Saved as a draft: incomplete fields are marked.',
 };
 
 export default function EditorPage() {

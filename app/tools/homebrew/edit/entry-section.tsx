@@ -18,12 +18,12 @@ const BY = [
 const SAVES = ABILITIES.map((value) => ({ value, label: ABILITY_NAMES[value] }));
 const KINDS = choicesOf(DAMAGE_TYPES, '–');
 const DEEDS = [
-  { value: 'words', label: 'What its words say' },
-  { value: 'attack', label: 'An attack' },
-  { value: 'save', label: 'A saving throw' },
+  { value: 'words', label: 'From its text' },
+  { value: 'attack', label: 'Attack' },
+  { value: 'save', label: 'Saving throw' },
 ];
 const RECHARGES = [
-  { value: '', label: 'Always there' },
+  { value: '', label: 'Always available' },
   ...['2', '3', '4', '5'].map((value) => ({ value, label: `Recharge ${value}–6` })),
   { value: '6', label: 'Recharge 6' },
   { value: 'short-rest', label: 'After a short rest' },
@@ -93,8 +93,8 @@ function EntryRow({ list, row, at, last }: RowProps) {
   return (
     <details className={styles.row} open={name === '' || isWrong || undefined}>
       <summary>
-        <b>{name === '' ? 'A new one' : name}</b>
-        {isWrong && <span className={styles.wrong}>To mend</span>}
+        <b>{name === '' ? 'New entry' : name}</b>
+        {isWrong && <span className={styles.wrong}>Incomplete</span>}
       </summary>
       <div className={styles.inside}>
         <Unseen name={`${head}.key`} />
@@ -107,22 +107,22 @@ function EntryRow({ list, row, at, last }: RowProps) {
         {deed === 'save' && <SaveFields head={head} />}
         <noscript>
           <Button kind="quiet" compact name="press" value="show">
-            Show the fields of these mechanics
+            Show fields
           </Button>
         </noscript>
         <Words
           name={`${head}.text`}
-          label="Words"
+          label="Text"
           rows={deed === 'words' ? 4 : 2}
           hint={
             deed === 'words'
-              ? 'What they say is read as mechanics. {name}, {DC CON}, {2d6+STR} follow the creature.'
-              : 'Leave them empty: the mechanics write them, and they follow the creature.'
+              ? 'Read as mechanics. {name}, {DC CON} and {2d6+STR} are filled in.'
+              : 'Leave empty to have it written from the mechanics.'
           }
         />
-        <More label="How often, and when">
+        <More label="Uses and limits">
           <div className={styles.numbers}>
-            <Pick name={`${head}.recharge`} label="Comes back" choices={RECHARGES} />
+            <Pick name={`${head}.recharge`} label="Recharge" choices={RECHARGES} />
             <Count name={`${head}.times`} label="Times" />
             <Pick name={`${head}.per`} label="Per" choices={PER} />
             <Count name={`${head}.inLair`} label="Times in its lair" />
@@ -145,7 +145,7 @@ function EntryRow({ list, row, at, last }: RowProps) {
           />
           <IconButton
             {...{ icon: 'copy', name: 'press', value: `copy:${head.replace('.', ':')}` }}
-            label={`Copy ${called}`}
+            label={`Duplicate ${called}`}
             formNoValidate
           />
           <IconButton
@@ -155,7 +155,7 @@ function EntryRow({ list, row, at, last }: RowProps) {
           />
         </div>
         <details className={styles.more}>
-          <summary>Move it to another list</summary>
+          <summary>Move to another list</summary>
           <div className={styles.lists}>
             {LISTS.filter((other) => other !== list).map((other) => (
               <Button
@@ -179,8 +179,8 @@ function AttackFields({ head }: { head: string }) {
     <>
       <div className={styles.numbers}>
         <Pick name={`${head}.attack`} label="Attack" choices={ATTACK_WORDS} />
-        <Pick name={`${head}.by`} label="Goes by" choices={BY} />
-        <Count name={`${head}.toHit`} label="To hit by hand" placeholder="follows" />
+        <Pick name={`${head}.by`} label="Ability" choices={BY} />
+        <Count name={`${head}.toHit`} label="To hit by hand" placeholder="automatic" />
         <Count name={`${head}.reach`} label="Reach, ft." />
         <Count name={`${head}.range`} label="Range, ft." />
         <Count name={`${head}.long`} label="Long range, ft." />
@@ -196,12 +196,12 @@ function SaveFields({ head }: { head: string }) {
     <>
       <div className={styles.numbers}>
         <Pick name={`${head}.save`} label="Saving throw" choices={SAVES} />
-        <Pick name={`${head}.dcBy`} label="DC goes by" choices={BY} />
-        <Count name={`${head}.dc`} label="DC by hand" placeholder="follows" />
+        <Pick name={`${head}.dcBy`} label="DC ability" choices={BY} />
+        <Count name={`${head}.dc`} label="DC by hand" placeholder="automatic" />
         <Pick name={`${head}.area`} label="Area" choices={AREA_WORDS} />
         <Count name={`${head}.areaFeet`} label="Area, ft." />
         <Count name={`${head}.areaWide`} label="Width, ft." />
-        <Count name={`${head}.areaFar`} label="At most away, ft." />
+        <Count name={`${head}.areaFar`} label="Range, ft." />
         <Count name={`${head}.within`} label="Target within, ft." />
         <Pick
           name={`${head}.success`}
@@ -209,7 +209,7 @@ function SaveFields({ head }: { head: string }) {
           choices={[
             { value: 'none', label: 'Nothing' },
             { value: 'half', label: 'Half damage' },
-            { value: 'half-damage', label: 'Half damage alone' },
+            { value: 'half-damage', label: 'Half damage only' },
           ]}
         />
       </div>
@@ -224,10 +224,10 @@ function HarmFields({ head, follows }: { head: string; follows: string }) {
     <div className={styles.numbers}>
       <Line name={`${head}.harm0`} label="Damage" placeholder="2d6" size={6} maxLength={12} />
       <Count name={`${head}.harm0.bonus`} label="Plus" placeholder={follows} />
-      <Pick name={`${head}.harm0.type`} label="Kind" choices={KINDS} />
+      <Pick name={`${head}.harm0.type`} label="Damage type" choices={KINDS} />
       <Line name={`${head}.harm1`} label="And" placeholder="1d6" size={6} maxLength={12} />
       <Count name={`${head}.harm1.bonus`} label="Plus" placeholder="0" />
-      <Pick name={`${head}.harm1.type`} label="Kind" choices={KINDS} />
+      <Pick name={`${head}.harm1.type`} label="Damage type" choices={KINDS} />
     </div>
   );
 }
@@ -235,14 +235,10 @@ function HarmFields({ head, follows }: { head: string; follows: string }) {
 function RiderFields({ head }: { head: string }) {
   return (
     <div className={styles.pairs}>
-      <Pick
-        name={`${head}.condition`}
-        label="And a condition"
-        choices={choicesOf(CONDITIONS, 'None')}
-      />
+      <Pick name={`${head}.condition`} label="Condition" choices={choicesOf(CONDITIONS, 'None')} />
       <Pick
         name={`${head}.lasts`}
-        label="It lasts"
+        label="Duration"
         choices={Object.entries(LASTS).map(([value, label]) => ({ value, label }))}
       />
     </div>

@@ -22,7 +22,7 @@ export function IdentitySection() {
   return (
     <Section
       id="identity"
-      title="Who it is"
+      title="Identity"
       names={['name', 'size', 'type', 'alignment', 'cr']}
       open
     >
@@ -39,12 +39,7 @@ export function IdentitySection() {
         />
         <Pick name="size" label="Size" choices={choicesOf(SIZES)} />
         <Line name="type" label="Type" list="creature-types" maxLength={80} />
-        <Line
-          name="subtype"
-          label="Subtype"
-          placeholder="what stands in brackets"
-          maxLength={120}
-        />
+        <Line name="subtype" label="Subtype" placeholder="in brackets" maxLength={120} />
         <Line name="alignment" label="Alignment" maxLength={120} />
         <Pick name="swarmOf" label="Swarm of" choices={choicesOf(SIZES, 'No swarm')} />
         <Pick
@@ -58,7 +53,7 @@ export function IdentitySection() {
           <option key={type} value={type} />
         ))}
       </datalist>
-      <More label="Other sizes, experience and proficiency by hand">
+      <More label="Other sizes, XP and proficiency">
         <fieldset className={styles.ticks}>
           <legend>May also be</legend>
           {SIZES.map((size) => (
@@ -165,20 +160,20 @@ export function SenseSection() {
         <Count name="sense.passive" label="Passive Perception" placeholder="by Wis" />
       </div>
       <Tick name="sense.blindBeyond" label="Blind beyond its blindsight" />
-      <Line name="sense.note" label="More of its senses" maxLength={300} />
+      <Line name="sense.note" label="Other senses" maxLength={300} />
       <Kept name="languages" label="Languages" hint="Common, Draconic, telepathy 60 ft." />
       <Kept name="vulnerable" label="Vulnerable to" hint={like} />
       <Kept name="resist" label="Resists" />
       <Kept name="immune" label="Immune to" />
       <fieldset className={styles.ticks}>
-        <legend>Conditions that it is immune to</legend>
+        <legend>Condition immunities</legend>
         {CONDITIONS.map((condition) => (
           <Tick key={condition} name="conditionImmune" value={condition} label={condition} />
         ))}
       </fieldset>
       <Unseen name="conditionImmune.kept" />
       <Kept name="gear" label="Gear" hint="Longsword, Javelin (3)" />
-      <Kept name="environment" label="Where it lives" hint="Forest, Swamp" />
+      <Kept name="environment" label="Environment" hint="Forest, Swamp" />
     </Section>
   );
 }
@@ -187,7 +182,7 @@ export function SenseSection() {
 export function NotesSection() {
   return (
     <Section id="notes" title="Notes" names={['notes']}>
-      <Words name="notes" label="Lore, tactics, whatever a reader should know" rows={5} />
+      <Words name="notes" label="Lore and tactics" rows={5} />
     </Section>
   );
 }

@@ -35,9 +35,10 @@ export function FoundList({ items, first, newId, children }: FoundListProps) {
               <span className={styles.presses}>
                 <Button
                   {...{ kind: 'quiet', compact: true, name: 'from', value: id }}
-                  aria-label={`Begin with ${name}`}
+                  aria-label={`Use ${name}`}
                 >
-                  Begin
+                  {' '}
+                  Use{' '}
                 </Button>
                 <Link
                   to={homebrewPaths.new(`?${new URLSearchParams({ first: id })}`)}

@@ -58,7 +58,7 @@ export async function ownCreature(
   const opened = await openCreature(services, userId, id);
   if (opened === null) return notFound();
   if (opened === 'unread') {
-    return notNow('This creature cannot be read just now. Try again later.');
+    return notNow('This monster cannot be read just now. Try again later.');
   }
   return opened;
 }
@@ -78,7 +78,7 @@ export async function keepTyped(
   if (sent === null || sent.length === 0) {
     return {
       status: 400,
-      answer: { problem: 'This is more than a creature has. Nothing was saved.' },
+      answer: { problem: 'This is too much for one monster. Nothing was saved.' },
     };
   }
   const said = (name: string) => sent.find(([field]) => field === name)?.[1] ?? '';

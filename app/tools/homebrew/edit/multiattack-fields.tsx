@@ -17,7 +17,7 @@ export function MultiattackFields({ rows }: { rows: readonly number[] }) {
   if (choices.length === 0) return null;
   return (
     <details className={styles.more}>
-      <summary>Put its Multiattack together</summary>
+      <summary>Build the Multiattack</summary>
       <div className={styles.inside}>
         <div className={styles.pairs}>
           {PARTS.map((part) => (
@@ -33,7 +33,7 @@ export function MultiattackFields({ rows }: { rows: readonly number[] }) {
         </div>
         <div>
           <Button kind="quiet" icon="edit" name="press" value="multiattack" formNoValidate>
-            Write its words
+            Write the text
           </Button>
         </div>
       </div>

@@ -28,10 +28,10 @@ import { startCreature } from './start.server';
 export const handle: FrameHandle = {
   title: 'Homebrew Monsters',
   to: homebrewPaths.list(),
-  back: { to: homebrewPaths.list(), label: 'My creatures' },
+  back: { to: homebrewPaths.list(), label: 'My monsters' },
 };
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('A new creature', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('New monster', matches);
 
 /** The ways to begin, with the creatures that the address looks for. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -58,26 +58,26 @@ export default function NewCreaturePage() {
   return (
     <main id="main" className={styles.main}>
       <header className={styles.head}>
-        <h1 className={styles.heading}>A new creature</h1>
+        <h1 className={styles.heading}>New monster</h1>
         <LinkButton kind="quiet" compact to={homebrewPaths.import()}>
-          Bring some along
+          Import
         </LinkButton>
       </header>
       {told && (
         <Notice tone="problem" announce title={told.problem}>
-          <p>What you typed still stands below.</p>
+          <p>What you typed is still below.</p>
         </Notice>
       )}
       <div className={styles.ways}>
         {isSearching ? null : <FromNothing newId={newId} told={told} />}
         <section aria-labelledby="copy-title" className={layout.stack}>
           <h2 id="copy-title">
-            {first === null ? 'From a creature there is' : `Blend ${first.name} with another`}
+            {first === null ? 'From an existing monster' : `Blend ${first.name} with another`}
           </h2>
           <Form method="get" role="search" className={styles.search}>
             {first !== null && <input type="hidden" name="first" value={first.id} />}
             <Field
-              label="Name of a creature"
+              label="Monster name"
               name="q"
               type="search"
               defaultValue={q}
@@ -85,7 +85,7 @@ export default function NewCreaturePage() {
               autoComplete="off"
             />
             <Select
-              label="From the books of"
+              label="Rules"
               name="from"
               defaultValue={from}
               choices={[
@@ -95,32 +95,33 @@ export default function NewCreaturePage() {
               ]}
             />
             <Button kind="quiet" icon="search">
-              Find
+              {' '}
+              Search{' '}
             </Button>
           </Form>
           {first !== null && (
             <p>
-              <Link to={homebrewPaths.new()}>Choose another first creature</Link>
+              <Link to={homebrewPaths.new()}>Choose another first monster</Link>
             </p>
           )}
           {found.problem !== null && <Notice tone="problem">{found.problem}</Notice>}
           {found.items.length === 0 && found.problem === null ? (
-            <EmptyState title="No creature is called so">
-              <p>Try fewer letters, or begin with a blank one.</p>
+            <EmptyState title="No monster found">
+              <p>Try fewer letters, or start from scratch.</p>
             </EmptyState>
           ) : (
             <FoundList items={found.items} first={first} newId={newId}>
               {first !== null && (
                 <>
                   <Field
-                    label="What the two are called together"
+                    label="Name of the blend"
                     name="name"
                     maxLength={100}
                     defaultValue={typed?.name ?? ''}
                     autoComplete="off"
                   />
                   <CheckboxGroup
-                    label="What comes from the second"
+                    label="Taken from the second"
                     name="part"
                     chosen={typed?.parts ?? ['body', 'traits', 'actions']}
                     choices={Object.entries(BLEND_PARTS).map(([value, label]) => ({
@@ -145,7 +146,7 @@ type FromNothingProps = { newId: string; told: ReturnType<typeof useActionData<t
 function FromNothing({ newId, told }: FromNothingProps) {
   return (
     <section aria-labelledby="blank-title" className={layout.stack}>
-      <h2 id="blank-title">From nothing, or from templates</h2>
+      <h2 id="blank-title">From scratch or from templates</h2>
       <Form method="post" className={layout.stack} noValidate>
         <input type="hidden" name="way" value="blank" />
         <input type="hidden" name="id" value={newId} />
@@ -169,7 +170,7 @@ function FromNothing({ newId, told }: FromNothingProps) {
           ]}
         />
         <details className={styles.templates}>
-          <summary>With traits and actions from the templates</summary>
+          <summary>Traits and actions from templates</summary>
           <CheckboxGroup
             label="Traits and actions"
             name="template"
@@ -180,7 +181,7 @@ function FromNothing({ newId, told }: FromNothingProps) {
           />
         </details>
         <div>
-          <Button icon="anvil">Make it</Button>
+          <Button icon="anvil">Create</Button>
         </div>
       </Form>
     </section>

@@ -8,7 +8,7 @@ import { EmptySection, Section } from './section';
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const FOLLOWS = [
-  { value: 'follows', label: 'Follows' },
+  { value: 'follows', label: 'Automatic' },
   { value: 'hand', label: 'By hand' },
   { value: 'none', label: 'None' },
 ];
@@ -18,16 +18,16 @@ export function LegendaryFields() {
   return (
     <>
       <div className={styles.numbers}>
-        <Count name="legendary.perRound" label="Actions a round" placeholder="3" />
+        <Count name="legendary.perRound" label="Actions per round" placeholder="3" />
         <Count name="legendary.inLair" label="In its lair" />
-        <Count name="legendary.resistances" label="Resistances a day" />
+        <Count name="legendary.resistances" label="Resistances per day" />
         <Count name="legendary.resistancesInLair" label="In its lair" />
       </div>
       <Words
         name="legendary.intro"
-        label="Words before them"
+        label="Introduction"
         rows={2}
-        hint="Leave them empty: they write themselves."
+        hint="Leave empty to have it written for you."
       />
     </>
   );
@@ -37,7 +37,7 @@ export function LegendaryFields() {
 export function SpellSection({ rows }: { rows: readonly number[] }) {
   const more = (
     <Button kind="quiet" icon="plus" name="press" value="add:spellcasting" formNoValidate>
-      Add a way of casting
+      Add spellcasting
     </Button>
   );
   if (rows.length === 0) return <EmptySection id="spellcasting" title="Spells" begin={more} />;
@@ -76,12 +76,12 @@ function CastingRow({ row }: { row: number }) {
         <Kept name={`${head}.atWill`} label="At will" hint="Light, Mage Hand (invisible)" />
         <Words
           name={`${head}.perDay`}
-          label="So many times a day"
-          hint="A line for each: “2/day each: Fly, Fear”"
+          label="Uses per day"
+          hint="One line each: “2/day each: Fly, Fear”"
           rows={3}
         />
         <Unseen name={`${head}.perDay.kept`} />
-        <More label="Slots and levels, as a character casts">
+        <More label="Spell slots and levels">
           <div className={styles.numbers}>
             <Pick
               name={`${head}.kind`}
@@ -98,11 +98,11 @@ function CastingRow({ row }: { row: number }) {
           {LEVELS.map((level) => (
             <div key={level} className={styles.slots}>
               <Count name={`${head}.slots.${level}`} label="Slots" />
-              <Kept name={`${head}.known.${level}`} label={`Spells of level ${level}`} />
+              <Kept name={`${head}.known.${level}`} label={`Level ${level} spells`} />
             </div>
           ))}
         </More>
-        <More label="Words and components">
+        <More label="Text and components">
           <fieldset className={styles.ticks}>
             <legend>Needs no</legend>
             {choicesOf(['V', 'S', 'M']).map(({ value }) => (
@@ -116,8 +116,8 @@ function CastingRow({ row }: { row: number }) {
           </fieldset>
           <Words
             name={`${head}.intro`}
-            label="Words before the lists"
-            hint="Leave them empty: they write themselves."
+            label="Introduction"
+            hint="Leave empty to have it written for you."
           />
         </More>
         <div>
@@ -152,14 +152,14 @@ export function FormSection({ rows }: { rows: readonly number[] }) {
           <div className={styles.numbers}>
             <Line
               name={`forms.${row}.name`}
-              label="Its name"
+              label="Form name"
               placeholder="wolf form"
               maxLength={80}
             />
             <Count name={`forms.${row}.ac`} label="Armor Class" />
             <Line name={`forms.${row}.kind`} label="Armor" maxLength={160} />
           </div>
-          <Tick name={`forms.${row}.moves`} label="Moves in other ways" />
+          <Tick name={`forms.${row}.moves`} label="Other speeds" />
           <div className={styles.numbers}>
             <Count name={`forms.${row}.speed.walk`} label="Walk, ft." />
             <Count name={`forms.${row}.speed.fly`} label="Fly, ft." />

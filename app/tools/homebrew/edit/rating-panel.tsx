@@ -12,11 +12,8 @@ export function RatingPanel({ rating, cr }: { rating: Rating; cr: string }) {
   const { defence, offence, named, nudges, modern, uncounted, left } = rating;
   return (
     <section id="rating" className={styles.rating} aria-labelledby="rating-title">
-      <h2 id="rating-title">{`By its numbers: challenge ${rating.cr}`}</h2>
-      <p>
-        {`Defense ${defence.cr} and offense ${offence.cr} make ${rating.average} on average. `}
-        {rating.cr === named ? 'That is what it names.' : `It names ${named}.`}
-      </p>
+      <h2 id="rating-title">{`Calculated CR ${rating.cr}, listed CR ${named}`}</h2>
+      <p>{`Defense ${defence.cr} and offense ${offence.cr}: ${rating.average} on average.`}</p>
       <details className={styles.more}>
         <summary>{`Defense: ${defence.cr}`}</summary>
         <Steps steps={defence.steps} caption="Defense, step by step" />
@@ -30,7 +27,7 @@ export function RatingPanel({ rating, cr }: { rating: Rating; cr: string }) {
       </details>
       {nudges.length > 0 && (
         <details className={styles.more}>
-          <summary>What would move it</summary>
+          <summary>What would change it</summary>
           <ul>
             {nudges.map((words) => (
               <li key={words}>{words}</li>
@@ -40,12 +37,12 @@ export function RatingPanel({ rating, cr }: { rating: Rating; cr: string }) {
       )}
       {modern.length > 0 && (
         <details className={styles.more}>
-          <summary>{`What is usual in 2024 at challenge ${named}`}</summary>
-          <Table caption={`Beside creatures of 2024 of challenge ${named}`}>
+          <summary>{`Usual numbers at CR ${named}, 2024 rules`}</summary>
+          <Table caption={`Compared with 2024 monsters of CR ${named}`}>
             <thead>
               <tr>
                 <th scope="col">Number</th>
-                <th scope="col">Its own</th>
+                <th scope="col">This monster</th>
                 <th scope="col">Usual</th>
               </tr>
             </thead>
@@ -62,19 +59,14 @@ export function RatingPanel({ rating, cr }: { rating: Rating; cr: string }) {
         </details>
       )}
       <div className={styles.scale}>
-        <Select
-          name="cr-wanted"
-          label="Make it one of challenge"
-          choices={RATINGS}
-          defaultValue={cr}
-        />
+        <Select name="cr-wanted" label="Scale to CR" choices={RATINGS} defaultValue={cr} />
         <Button kind="quiet" name="press" value="scale" formNoValidate>
           Scale
         </Button>
       </div>
       <p className={styles.soft} data-print="no">
-        Scaling moves armor, hit points, attacks, save DCs and damage.
-        {left.length > 0 && ` Look after what keeps its numbers: ${left.join(', ')}.`}
+        Scaling changes armor, hit points, attacks, save DCs and damage.
+        {left.length > 0 && ` Check by hand, not scaled: ${left.join(', ')}.`}
       </p>
     </section>
   );

@@ -42,15 +42,15 @@ export function ratingOf(record: MonsterRecord, spellHarm?: SpellHarm): Rating {
     defence: {
       cr: challengeText(defence.cr),
       steps: [
-        { label: 'Hit points', value: String(toughness.hitPoints), why: 'As they stand.' },
+        { label: 'Hit points', value: String(toughness.hitPoints), why: 'As listed.' },
         ...toughness.steps.map(({ label, value, why }) => ({ label, value: signed(value), why })),
         {
-          label: 'Counted hit points',
+          label: 'Effective hit points',
           value: String(toughness.effectiveHitPoints),
-          why: `Typical of challenge ${challengeText(defence.first)}, where Armor Class ${defence.expected} is expected.`,
+          why: `Typical of CR ${challengeText(defence.first)}, which expects Armor Class ${defence.expected}.`,
         },
         {
-          label: 'Counted Armor Class',
+          label: 'Effective Armor Class',
           value: String(toughness.effectiveArmorClass),
           why: movedWords(defence.moved),
         },
@@ -68,9 +68,9 @@ export function ratingOf(record: MonsterRecord, spellHarm?: SpellHarm): Rating {
               : `${deeds.map((deed) => `${deed.name} ${deed.damage}`).join(', ')}.`,
         })),
         {
-          label: 'Damage a round',
+          label: 'Damage per round',
           value: String(prowess.damage),
-          why: `Typical of challenge ${challengeText(offence.first)}, where ${expected} is expected.`,
+          why: `Typical of CR ${challengeText(offence.first)}, which expects ${expected}.`,
         },
         {
           label: measured.by === 'save' ? 'Save DC' : 'Attack bonus',
@@ -87,21 +87,21 @@ export function ratingOf(record: MonsterRecord, spellHarm?: SpellHarm): Rating {
 }
 
 function movedWords(moved: number): string {
-  if (moved === 0) return 'As expected: the rating stays.';
-  const steps = Math.abs(moved) === 1 ? 'one step' : `${Math.abs(moved)} steps`;
+  if (moved === 0) return 'As expected: no change.';
+  const steps = Math.abs(moved) === 1 ? '1 step' : `${Math.abs(moved)} steps`;
   return `${moved > 0 ? 'Better' : 'Worse'} than expected: ${steps} ${moved > 0 ? 'up' : 'down'}.`;
 }
 
 const NOUNS: Readonly<Record<Nudge['of'], string>> = {
   hitPoints: 'hit points',
   armorClass: 'Armor Class',
-  damage: 'damage a round',
+  damage: 'damage per round',
   bonus: 'attack bonus',
 };
 
 function nudgeWords({ of, by, cr }: Nudge, way: 'attack' | 'save'): string {
   const noun = of === 'bonus' && way === 'save' ? 'save DC' : NOUNS[of];
-  return `${Math.abs(by)} ${by > 0 ? 'more' : 'less'} ${noun}: challenge ${challengeText(cr)}`;
+  return `${Math.abs(by)} ${by > 0 ? 'more' : 'less'} ${noun}: CR ${challengeText(cr)}`;
 }
 
 function modernRows(
@@ -111,12 +111,12 @@ function modernRows(
 ): Rating['modern'] {
   if (usual === null) return [];
   const range = ({ low, middle, high }: { low: number; middle: number; high: number }) =>
-    low === high ? String(middle) : `${low} to ${high}, mostly ${middle}`;
+    low === high ? String(middle) : `${low} to ${high}, typically ${middle}`;
   const bonus = measured.by === 'save' ? usual.saveDc : usual.attackBonus;
   return [
     { label: 'Armor Class', own: String(record.ac.value), usual: range(usual.armorClass) },
     { label: 'Hit points', own: String(record.hp.average), usual: range(usual.hitPoints) },
-    { label: 'Damage a round', own: String(measured.damage), usual: range(usual.damage) },
+    { label: 'Damage per round', own: String(measured.damage), usual: range(usual.damage) },
     ...(bonus === null
       ? []
       : [

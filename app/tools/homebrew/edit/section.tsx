@@ -41,7 +41,7 @@ export function Section({ id, title, names, open = false, children }: SectionPro
     <details id={id} className={styles.section} open={open || wrong > 0 || undefined}>
       <summary>
         <h2>{title}</h2>
-        {wrong > 0 && <span className={styles.wrong}>{`${wrong} to mend`}</span>}
+        {wrong > 0 && <span className={styles.wrong}>{`${wrong} incomplete`}</span>}
       </summary>
       <div className={styles.inside}>{children}</div>
     </details>

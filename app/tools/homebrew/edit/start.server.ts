@@ -68,8 +68,8 @@ async function startOf(
   ids: readonly [string, string],
 ): Promise<Start> {
   if (way === 'blank') {
-    if (name === '') return { problem: 'Give your creature a name.' };
-    if (name.length > 100) return { problem: 'A name has at most 100 letters.' };
+    if (name === '') return { problem: 'Give your monster a name.' };
+    if (name.length > 100) return { problem: 'A name can have at most 100 characters.' };
     const rules: Edition = edition === '2014' ? '2014' : '2024';
     const fields = templates.slice(0, 20).reduce<readonly Field[]>(
       (made, id) => {
@@ -83,14 +83,14 @@ async function startOf(
   if (way !== 'copy' && way !== 'blend') return { problem: 'Choose how to begin.' };
   const found = await monstersByIds(db, ids.filter(Boolean), userId);
   const one = found.find(({ id }) => id === ids[0]);
-  if (one === undefined) return { problem: 'That creature is not there any more.' };
+  if (one === undefined) return { problem: 'That monster no longer exists.' };
   const origin = { id: one.id, name: one.record.name, credit: creditOf(one.record) };
   if (way === 'copy') {
     const called = name === '' ? one.record.name : name.slice(0, 100);
     return { fields: startFields(renamed(one.record, called)), origin };
   }
   const other = found.find(({ id }) => id === ids[1]);
-  if (other === undefined) return { problem: 'Choose a second creature to blend it with.' };
+  if (other === undefined) return { problem: 'Choose a second monster to blend it with.' };
   const wanted = new Set(
     parts.filter((part): part is BlendPart => Object.hasOwn(BLEND_PARTS, part)),
   );

@@ -10,8 +10,7 @@ import { watchLeaving } from './watch-leaving';
 /** So long nothing is typed before what was typed is saved. */
 const QUIET_MS = 2000;
 
-const NO_LINE =
-  'There is no connection: what you typed is not saved yet. It will be when the line is back.';
+const NO_LINE = 'Offline. What you typed is not saved yet. It will be when you are back online.';
 
 type Typed = {
   id: string;

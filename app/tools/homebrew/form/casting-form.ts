@@ -59,7 +59,8 @@ export function castingOf(form: FormReading, row: string, sheet: Sheet): Spellca
   const set = (name: string, label: string, min: number, derived: number) => {
     const how = form.oneOf(`${row}.${name}How`, label, FOLLOWS, 'follows');
     const typed = form.number(`${row}.${name}`, { label, min, max: 40 });
-    if (how === 'hand' && typed === null) form.wrong(`${row}.${name}`, `${label}: say the number.`);
+    if (how === 'hand' && typed === null)
+      form.wrong(`${row}.${name}`, `${label}: enter the number.`);
     if (how === 'none') return null;
     return how === 'hand' ? (typed ?? derived) : Math.min(40, Math.max(min, derived));
   };
@@ -69,13 +70,10 @@ export function castingOf(form: FormReading, row: string, sheet: Sheet): Spellca
     if (count !== null) slots[at] = count;
   }
   const without = PARTS.filter((one) => form.all(`${row}.without`).includes(one));
-  const raw = form.prose(`${row}.intro`, 'Its words', 2000);
+  const raw = form.prose(`${row}.intro`, 'The introduction', 2000);
   const { text, unknown } = withTokens(raw, sheet);
   if (unknown.length > 0) {
-    form.wrong(
-      `${row}.intro`,
-      `${unknown[0]} is none of the words in braces that this page knows.`,
-    );
+    form.wrong(`${row}.intro`, `${unknown[0]} is not a known placeholder.`);
   }
   return {
     name: form.line(`${row}.name`, 'The name', 120) ?? 'Spellcasting',

@@ -30,10 +30,7 @@ export function drawn(fields: readonly Field[], means: FormMeans): Drawn {
   const listed = (list: RowList) => {
     const all = rowsOf(fields, list);
     if (all.length > ROW_LISTS[list]) {
-      form.wrong(
-        `${list}.${all[ROW_LISTS[list]]}.name`,
-        `There may be ${ROW_LISTS[list]} of these.`,
-      );
+      form.wrong(`${list}.${all[ROW_LISTS[list]]}.name`, `At most ${ROW_LISTS[list]} of these.`);
     }
     return all.slice(0, ROW_LISTS[list]).map((at) => `${list}.${at}`);
   };
@@ -89,7 +86,7 @@ function freshKeys(fields: readonly Field[]): (name: string) => string {
 
 function formRow(form: FormReading, row: string): MonsterRecord['forms'][number] {
   const name = form.line(`${row}.name`, 'The name of the form', 60);
-  if (name === null) form.wrong(`${row}.name`, 'Say which form it is.');
+  if (name === null) form.wrong(`${row}.name`, 'Enter the name of the form.');
   const value = form.number(`${row}.ac`, { label: 'Armor Class', min: 0, max: 50 });
   const moves = form.ticked(`${row}.moves`);
   return {
@@ -119,7 +116,7 @@ function legendaryOf(form: FormReading, actions: LegendaryEntry[]): MonsterRecor
   const inLair = count('inLair', 'In its lair', 10);
   const resistances = count('resistances', 'Legendary resistances', 20);
   const resistancesInLair = count('resistancesInLair', 'In its lair', 20);
-  const intro = form.prose('legendary.intro', 'These words', 2000);
+  const intro = form.prose('legendary.intro', 'The introduction', 2000);
   if (actions.length === 0 && perRound === null && resistances === null) return null;
   return {
     actionsPerRound: perRound ?? (actions.length === 0 ? 0 : 3),

@@ -77,13 +77,13 @@ export function entryOf(
 ): Entry {
   const name = form.line(`${row}.name`, 'A name', 120);
   if (name === null) form.wrong(`${row}.name`, 'Give it a name.');
-  const raw = form.prose(`${row}.text`, 'Its words', 8000);
+  const raw = form.prose(`${row}.text`, 'The text', 8000);
   const { text, unknown } = withTokens(raw, sheet);
   if (unknown.length > 0) {
-    form.wrong(`${row}.text`, `${unknown[0]} is none of the words in braces that this page knows.`);
+    form.wrong(`${row}.text`, `${unknown[0]} is not a known placeholder.`);
   }
-  if (text.length > 8000) form.wrong(`${row}.text`, 'Its words may have 8000 letters in all.');
-  const deed = form.oneOf(`${row}.deed`, 'What it is', DEEDS, 'words');
+  if (text.length > 8000) form.wrong(`${row}.text`, 'The texts can have 8000 characters in all.');
+  const deed = form.oneOf(`${row}.deed`, 'The mechanics', DEEDS, 'words');
   const kept = means.readKept(form.raw(`${row}.kept`));
   const typedKey = form.text(`${row}.key`);
   const key = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(typedKey) ? typedKey.slice(0, 80) : null;
@@ -98,7 +98,7 @@ export function entryOf(
   if (deed === 'words') {
     const { text: keptText, ...held } = kept ?? { text: null };
     if (keptText !== null && keptText === raw && 'effects' in held) return { ...held, ...facts };
-    if (raw === '') form.wrong(`${row}.text`, 'Say what it does.');
+    if (raw === '') form.wrong(`${row}.text`, 'Enter what it does.');
     return { ...means.readWords(facts.name, facts.text), ...facts };
   }
   const { text: _, effects, ...held } = kept ?? { ...PLAIN, text: '', effects: [] };
@@ -157,13 +157,13 @@ function rechargeText(recharge: Recharge | null): string {
 }
 
 function rechargeOf(form: FormReading, row: string): Recharge | null {
-  const chosen = form.maybeOneOf(`${row}.recharge`, 'How it comes back', RECHARGES);
+  const chosen = form.maybeOneOf(`${row}.recharge`, 'The recharge', RECHARGES);
   if (chosen === null) return null;
   return /^\d$/.test(chosen) ? { min: Number(chosen) } : (chosen as Exclude<Recharge, object>);
 }
 
 function usesOf(form: FormReading, row: string): Uses | null {
-  const times = form.number(`${row}.times`, { label: 'How often', min: 1, max: 99 });
+  const times = form.number(`${row}.times`, { label: 'The number of uses', min: 1, max: 99 });
   const per = form.oneOf(`${row}.per`, 'The span', USES_PER, 'day');
   const inLair = form.number(`${row}.inLair`, { label: 'In its lair', min: 1, max: 99 });
   if (times === null) return null;

@@ -13,7 +13,7 @@ import type { FormReading } from './reading';
 /** What a form says of all that stands above a creature's entries. */
 export function factsOf(form: FormReading) {
   const name = form.line('name', 'The name', 100);
-  if (name === null) form.wrong('name', 'Give your creature a name.');
+  if (name === null) form.wrong('name', 'Give your monster a name.');
   const size = form.oneOf('size', 'The size', SIZES, 'Medium');
   const orSizes = SIZES.filter((one) => form.all('orSizes').includes(one) && one !== size);
   const abilities = scoresOf(form);
@@ -23,13 +23,13 @@ export function factsOf(form: FormReading) {
     proficiencyByChallenge(cr);
   const modifiers = (ability: (typeof ABILITIES)[number]) => abilityModifier(abilities[ability]);
   const count = form.number('hp.count', { label: 'Hit dice', min: 1, max: 200 });
-  if (count === null) form.wrong('hp.count', 'Say how many hit dice it has.');
+  if (count === null) form.wrong('hp.count', 'Enter how many hit dice it has.');
   const dice = {
     count: count ?? 1,
     sides: form.number('hp.sides', { label: 'Sides', min: 1, max: 100 }) ?? SIDES[size],
   };
   const constant =
-    form.number('hp.constant', { label: 'What is added', min: -500, max: 5000 }) ??
+    form.number('hp.constant', { label: 'The hit point bonus', min: -500, max: 5000 }) ??
     dice.count * modifiers('con');
   const xpInLair = form.number('xpInLair', { label: 'XP in its lair', min: 0, max: 1_000_000 });
   const saves: MonsterRecord['saves'] = {};
@@ -47,7 +47,7 @@ export function factsOf(form: FormReading) {
     else if (has !== null) skills[skill] = has;
   }
   const armor = form.number('ac', { label: 'Armor Class', min: 0, max: 50 });
-  if (armor === null) form.wrong('ac', 'Say its Armor Class.');
+  if (armor === null) form.wrong('ac', 'Enter its Armor Class.');
   const note = form.line('sense.note', 'The note', 200);
   const seen = 10 + (skills.perception ?? modifiers('wis'));
   const kind = { ...typeOf(form), alignment: form.line('alignment', 'The alignment', 80) };
@@ -125,7 +125,7 @@ function scoresOf(form: FormReading): MonsterRecord['abilities'] {
   const [str, dex, con, int, wis, cha] = ABILITIES.map((ability) => {
     const label = ABILITY_NAMES[ability];
     const score = form.number(ability, { label, min: 1, max: 50 });
-    if (score === null) form.wrong(ability, `${label} is a whole number from 1 to 50.`);
+    if (score === null) form.wrong(ability, `${label} must be a whole number from 1 to 50.`);
     return score ?? 10;
   });
   return {
@@ -148,7 +148,7 @@ function crOf(form: FormReading): number {
 function typeOf(form: FormReading): Pick<MonsterRecord, 'type' | 'subtype'> {
   const typed = (form.line('type', 'The type', 60) ?? '').toLowerCase();
   const isType = /^[a-z]+([ '-][a-z]+)*$/.test(typed);
-  if (!isType) form.wrong('type', 'A type is a word such as dragon, of plain letters.');
+  if (!isType) form.wrong('type', 'A type is one word in plain letters, such as dragon.');
   const subtype = form.line('subtype', 'The subtype', 80);
   return { type: isType ? typed : 'monstrosity', subtype };
 }

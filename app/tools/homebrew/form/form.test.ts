@@ -59,7 +59,7 @@ describe('the form of a creature', () => {
 
   it.each([
     [{ name: '' }, 'name', /name/],
-    [{ name: 'x'.repeat(101) }, 'name', /100 letters/],
+    [{ name: 'x'.repeat(101) }, 'name', /100 characters/],
     [{ ac: 'twelve' }, 'ac', /from 0 to 50/],
     [{ ac: '-3' }, 'ac', /from 0 to 50/],
     [{ str: '51' }, 'str', /from 1 to 50/],
@@ -69,8 +69,12 @@ describe('the form of a creature', () => {
     [{ 'hp.count': '0' }, 'hp.count', /from 1 to 200/],
     [{ 'hp.count': '1e3' }, 'hp.count', /from 1 to 200/],
     [{ 'traits.0.name': '', 'traits.0.text': 'It glows.' }, 'traits.0.name', /name/],
-    [{ 'traits.0.name': 'Glow' }, 'traits.0.text', /Say what it does/],
-    [{ 'traits.0.name': 'Glow', 'traits.0.text': 'It has {DC LUCK}.' }, 'traits.0.text', /braces/],
+    [{ 'traits.0.name': 'Glow' }, 'traits.0.text', /Enter what it does/],
+    [
+      { 'traits.0.name': 'Glow', 'traits.0.text': 'It has {DC LUCK}.' },
+      'traits.0.text',
+      /placeholder/,
+    ],
     [
       { 'actions.0.name': 'Hit', 'actions.0.deed': 'attack', 'actions.0.harm0': '2d' },
       'actions.0.harm0',
@@ -81,7 +85,7 @@ describe('the form of a creature', () => {
       'actions.0.areaFeet',
       /feet/,
     ],
-    [{ conditionImmune: 'bored' }, 'conditionImmune', /no condition/],
+    [{ conditionImmune: 'bored' }, 'conditionImmune', /not a condition/],
   ])('says at the field what is wrong with %j', (more, field, sentence) => {
     expect(problemsOf(more as Record<string, string>)[field]).toMatch(sentence);
   });

@@ -41,19 +41,19 @@ export function harmOf(
     const name = `${row}.harm${at}`;
     const typed = form.text(name).replace(/\s+/g, '');
     if (typed === '') return [];
-    const type = form.maybeOneOf(`${name}.type`, 'Its kind', DAMAGE_TYPES);
+    const type = form.maybeOneOf(`${name}.type`, 'The damage type', DAMAGE_TYPES);
     const flat = /^\d{1,4}$/.exec(typed);
     if (flat !== null) {
       return [{ dice: null, bonus: 0, average: Number(typed), type, orTypes: [] }];
     }
     const [, count, sides] = /^(\d{1,3})d(\d{1,3})$/i.exec(typed) ?? [];
     if (!isDice(Number(count), Number(sides))) {
-      form.wrong(name, 'Damage is dice such as 2d6, or a number; what is added has its own field.');
+      form.wrong(name, 'Damage is dice such as 2d6, or a number; a bonus has its own field.');
       return [];
     }
     const dice = { count: Number(count), sides: Number(sides) };
     const bonus =
-      form.number(`${name}.bonus`, { label: 'What is added', min: -99, max: 999 }) ??
+      form.number(`${name}.bonus`, { label: 'The damage bonus', min: -99, max: 999 }) ??
       followed(at, by, sheet);
     const average = averageOf(dice.count, dice.sides, bonus);
     return [{ dice, bonus, average, type, orTypes: [] }];

@@ -77,7 +77,8 @@ const LABELS = [
 function conditionsIn(form: FormReading): MonsterRecord['conditionImmune'] {
   const typed = form.all('conditionImmune').filter((one) => one !== '');
   const { conditions, left } = conditionsOf(typed.join(', '));
-  if (left.length > 0) form.wrong('conditionImmune', `“${left[0]?.slice(0, 40)}” is no condition.`);
+  if (left.length > 0)
+    form.wrong('conditionImmune', `“${left[0]?.slice(0, 40)}” is not a condition.`);
   const kept = fromKept(form.raw('conditionImmune.kept'));
   if (Array.isArray(kept) && isSame(inOrder(kept), conditions)) return kept;
   return conditions;

@@ -52,8 +52,9 @@ export class FormReading {
   line(name: string, label: string, most: number): string | null {
     const text = this.text(name);
     if (text.length > most) {
-      this.wrong(name, `${label} may have ${most} letters; this has ${text.length}.`);
-    } else if (hasControls(text, false)) this.wrong(name, `${label} is one line of plain text.`);
+      this.wrong(name, `${label} can have ${most} characters; this has ${text.length}.`);
+    } else if (hasControls(text, false))
+      this.wrong(name, `${label} must be one line of plain text.`);
     const clean = text
       .replace(/[\p{Cc}]/gu, ' ')
       .trim()
@@ -65,8 +66,8 @@ export class FormReading {
   prose(name: string, label: string, most: number): string {
     const text = this.text(name);
     if (text.length > most) {
-      this.wrong(name, `${label} may have ${most} letters; this has ${text.length}.`);
-    } else if (hasControls(text, true)) this.wrong(name, `${label} is plain text.`);
+      this.wrong(name, `${label} can have ${most} characters; this has ${text.length}.`);
+    } else if (hasControls(text, true)) this.wrong(name, `${label} must be plain text.`);
     return text.slice(0, most).trim();
   }
 
@@ -76,7 +77,7 @@ export class FormReading {
     if (typed === '') return null;
     const value = /^[+-]?\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN;
     if (value >= min && value <= max) return value === 0 ? 0 : value;
-    this.wrong(name, `${label} is a whole number from ${min} to ${max}.`);
+    this.wrong(name, `${label} must be a whole number from ${min} to ${max}.`);
     return null;
   }
 
@@ -85,7 +86,7 @@ export class FormReading {
     const typed = this.text(name);
     if (typed === '') return plain;
     const word = words.find((one) => one === typed);
-    if (word === undefined) this.wrong(name, `${label} is one of: ${words.join(', ')}.`);
+    if (word === undefined) this.wrong(name, `${label} must be one of: ${words.join(', ')}.`);
     return word ?? plain;
   }
 

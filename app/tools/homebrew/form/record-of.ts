@@ -43,10 +43,7 @@ export function recordOf(fields: readonly Field[]): FormOutcome {
   }
   const full = composed(bare.record);
   for (const key of full.wordless) {
-    form.wrong(
-      `${rows.get(key)}.text`,
-      'Say what it does: its mechanics make no words by themselves.',
-    );
+    form.wrong(`${rows.get(key)}.text`, 'Enter a text: its mechanics do not write one.');
   }
   if (Object.keys(form.problems).length > 0) {
     return { ok: false, problems: form.problems, record: full.record };
@@ -57,5 +54,5 @@ export function recordOf(fields: readonly Field[]): FormOutcome {
 }
 
 function sentenceOf(problem: string): string {
-  return `The creature cannot be kept as it is: ${problem}.`;
+  return `The monster cannot be saved as it is: ${problem}.`;
 }

@@ -65,7 +65,7 @@ function areaOf(form: FormReading, row: string, former: SaveEffect['area']): Sav
   const widthFeet = form.number(`${row}.areaWide`, { label: 'How wide', ...FEET });
   const rangeFeet = form.number(`${row}.areaFar`, { label: 'How far away', ...FEET });
   if (shape === null) return undefined;
-  if (feet === null) form.wrong(`${row}.areaFeet`, 'Say how many feet the area has.');
+  if (feet === null) form.wrong(`${row}.areaFeet`, 'Enter the size of the area in feet.');
   return {
     shape,
     feet: feet ?? 0,

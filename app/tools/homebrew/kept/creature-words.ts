@@ -8,15 +8,14 @@ const WITH_DELETED = CREATURE_LIMITS.mostWithDeleted.toLocaleString('en');
 export type CreatureTrouble = Full | 'changed' | 'gone' | 'unavailable' | 'there' | 'too-long';
 
 const WORDS: Readonly<Record<CreatureTrouble, string>> = {
-  most: `You may keep ${MOST} creatures, and no more fit. Put some away first.`,
-  'with-deleted': `With those you put away you may keep ${WITH_DELETED} creatures, and no more fit. Clear those first.`,
-  bytes:
-    'Your creatures take all the room there is. Put some away and clear them, or shorten texts.',
-  changed: 'This creature was saved from another place meanwhile.',
-  gone: 'This creature is not there any more.',
-  unavailable: 'This could not be kept just now. Try again in a moment.',
-  there: 'You keep this already.',
-  'too-long': 'This creature says too much to be kept. Shorten its texts.',
+  most: `You have ${MOST} monsters, the maximum. Delete some first.`,
+  'with-deleted': `With recently deleted ones you have ${WITH_DELETED} monsters, the maximum. Delete those permanently first.`,
+  bytes: 'Your storage for monsters is full. Delete some permanently, or shorten texts.',
+  changed: 'This monster was saved elsewhere meanwhile.',
+  gone: 'This monster no longer exists.',
+  unavailable: 'This could not be saved just now. Try again in a moment.',
+  there: 'You already have this.',
+  'too-long': 'This monster is too long to be saved. Shorten its texts.',
 };
 
 /** Why a creature was not kept, as a sentence. */

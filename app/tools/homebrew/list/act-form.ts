@@ -15,7 +15,7 @@ export function readAct(form: FormData): { ok: true; act: Act } | { ok: false; p
       const read = folder.safeParse(said('to-folder'));
       return read.success && read.data !== IN_NONE
         ? { ok: true, act: { kind: 'move', to: read.data } }
-        : wrong(`A folder has a name of at most ${CREATURE_LIMITS.folderLetters} letters.`);
+        : wrong(`A folder name can have at most ${CREATURE_LIMITS.folderLetters} characters.`);
     }
     case 'tag':
     case 'untag': {
@@ -23,14 +23,14 @@ export function readAct(form: FormData): { ok: true; act: Act } | { ok: false; p
       const read = tag.safeParse(said('to-tag').replace(/^#/, ''));
       return read.success
         ? { ok: true, act: { kind, to: read.data } }
-        : wrong(`Say which tag, in at most ${CREATURE_LIMITS.tagLetters} letters.`);
+        : wrong(`Enter a tag of at most ${CREATURE_LIMITS.tagLetters} characters.`);
     }
     case 'party':
       return { ok: true, act: { kind: 'party', to: said('to-party').slice(0, 80) || null } };
     case 'put-away':
       return { ok: true, act: { kind: 'put-away' } };
     default:
-      return wrong('Nothing was asked for that can be done here.');
+      return wrong('This action does not exist. Reload the page.');
   }
 }
 
@@ -40,20 +40,19 @@ function wrong(problem: string): { ok: false; problem: string } {
 
 /** What was done to several creatures, as a sentence; `party` is the name of the party that it was about. */
 export function actWords({ kind, to, count }: LastAct, party: string | null): string {
-  const so = count === 1 ? '1 creature' : `${count.toLocaleString('en')} creatures`;
-  const were = count === 1 ? 'was' : 'were';
+  const so = count === 1 ? '1 monster' : `${count.toLocaleString('en')} monsters`;
   switch (kind) {
     case 'move':
-      return to ? `${so} ${were} moved to “${to}”.` : `${so} ${were} taken out of the folder.`;
+      return to ? `${so} moved to “${to}”.` : `${so} removed from the folder.`;
     case 'tag':
-      return `${so} ${were} tagged “${to}”.`;
+      return `${so} tagged “${to}”.`;
     case 'untag':
-      return `The tag “${to}” was taken from ${so}.`;
+      return `Tag “${to}” removed from ${so}.`;
     case 'party':
       return to === null
-        ? `${so} ${were} taken out of the lookups of others.`
-        : `The people of ${party === null ? 'the party' : `“${party}”`} find ${so} in their lookups.`;
+        ? `${so} removed from others’ lookups.`
+        : `${so} shown in the lookups of ${party === null ? 'the party' : `“${party}”`}.`;
     case 'put-away':
-      return `${so} ${were} put away.`;
+      return `${so} deleted.`;
   }
 }

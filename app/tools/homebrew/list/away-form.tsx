@@ -11,7 +11,7 @@ export function AwayForm({ count, isMore, children }: AwayFormProps) {
   return (
     <>
       <p className={layout.soft}>
-        They go for good after 30 days. Until then they take room among those you may keep.
+        Deleted permanently after 30 days. Until then they count toward your limit.
       </p>
       <Form method="post" className={styles.form}>
         {children}
@@ -23,21 +23,19 @@ export function AwayForm({ count, isMore, children }: AwayFormProps) {
         )}
         <div className={layout.row}>
           <Button icon="undo" name="intent" value="bring-back">
-            Bring back those that are ticked
+            Restore selected
           </Button>
         </div>
       </Form>
       <details>
-        <summary>Clear all of them now</summary>
+        <summary>Delete all permanently</summary>
         <Form method="post" className={layout.stack}>
-          <p>
-            They are gone for good then, with all their versions, and nobody can bring them back.
-          </p>
+          <p>They and all their versions are then gone. This cannot be undone.</p>
           <p>
             <Button kind="danger" name="intent" value="forget" icon="trash">
               {count === 1
-                ? 'Clear it for good'
-                : `Clear all ${count.toLocaleString('en')} for good`}
+                ? 'Delete permanently'
+                : `Delete all ${count.toLocaleString('en')} permanently`}
             </Button>
           </p>
         </Form>

@@ -23,11 +23,11 @@ type CreatureTableProps = {
 /** Creatures as a table, each with a tick; where the screen is narrow, what matters stands under the name. */
 export function CreatureTable({ items, ticked, parties, away = false }: CreatureTableProps) {
   return (
-    <Table caption={away ? 'Creatures put away' : 'My creatures'} captionHidden>
+    <Table caption={away ? 'Recently deleted' : 'My monsters'} captionHidden>
       <thead>
         <tr>
           <th className={styles.tick}>
-            <VisuallyHidden>Chosen</VisuallyHidden>
+            <VisuallyHidden>Selected</VisuallyHidden>
           </th>
           <th>Name</th>
           <th data-kind="number">CR</th>
@@ -42,7 +42,7 @@ export function CreatureTable({ items, ticked, parties, away = false }: Creature
           <tr key={one.id}>
             <td className={styles.tick}>
               <label>
-                <VisuallyHidden>{`Choose ${one.name}`}</VisuallyHidden>
+                <VisuallyHidden>{`Select ${one.name}`}</VisuallyHidden>
                 <input
                   type="checkbox"
                   name="id"
@@ -83,7 +83,7 @@ function About({ one, party }: { one: ListedCreature; party: string | null }) {
         <span key={tag}>{`#${tag}`}</span>
       ))}
       {origin && <span>{`from ${origin}`}</span>}
-      {isDraft && <Badge tone="ember">unfinished</Badge>}
+      {isDraft && <Badge tone="ember">draft</Badge>}
       {shared && <Badge tone="green">shared</Badge>}
       {party && <Badge tone="purple">{`for ${party}`}</Badge>}
     </span>
@@ -105,12 +105,14 @@ function Ways({ one }: { one: ListedCreature }) {
       <Link
         className={styles.wide}
         to={homebrewPaths.takeChoice(one)}
-        aria-label={`Take ${one.name} along`}
+        aria-label={`Export ${one.name}`}
       >
-        Take along
+        {' '}
+        Export{' '}
       </Link>
-      <Button kind="plain" compact name="copy" value={one.id} aria-label={`Copy ${one.name}`}>
-        Copy
+      <Button kind="plain" compact name="copy" value={one.id} aria-label={`Duplicate ${one.name}`}>
+        {' '}
+        Duplicate{' '}
       </Button>
     </span>
   );

@@ -5,21 +5,21 @@ import { WaysIn } from './ways-in';
 
 /** Nothing here: what would be here, and the ways to it. */
 export function EmptyList({ away, narrowed }: { away: boolean; narrowed: boolean }) {
-  if (away) return <EmptyState title="Nothing is put away" icon="good" />;
+  if (away) return <EmptyState title="Nothing recently deleted" icon="good" />;
   if (narrowed) {
     return (
-      <EmptyState title="None of yours is like that" icon="search">
+      <EmptyState title="No monsters match" icon="search">
         <p>
-          Ask for less of it, or <Link to={homebrewPaths.list()}>see all of them</Link>.
+          Remove a filter, or <Link to={homebrewPaths.list()}>show all</Link>.
         </p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title="No creatures of your own yet" icon="anvil" action={<WaysIn />}>
+    <EmptyState title="No monsters of your own yet" icon="anvil" action={<WaysIn />}>
       <p>
-        What you make or bring along lies here, and is found in your monster lookup, your fights and
-        your encounters beside all the others.
+        Monsters that you make or import show here, and in your monster lookup, fights and
+        encounters.
       </p>
     </EmptyState>
   );

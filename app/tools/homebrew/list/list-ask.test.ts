@@ -51,8 +51,8 @@ it('reads what is to be done with several, or says what is wrong', () => {
 it('says what was done', () => {
   const said = (kind: Parameters<typeof actWords>[0]['kind'], to: string | null, count = 2) =>
     actWords({ id: 'a', kind, to, count }, 'Ours');
-  expect(said('move', 'Fen', 1)).toBe('1 creature was moved to “Fen”.');
-  expect(said('move', '')).toBe('2 creatures were taken out of the folder.');
-  expect(said('party', 'p')).toBe('The people of “Ours” find 2 creatures in their lookups.');
-  expect(said('put-away', null, 2000)).toBe('2,000 creatures were put away.');
+  expect(said('move', 'Fen', 1)).toBe('1 monster moved to “Fen”.');
+  expect(said('move', '')).toBe('2 monsters removed from the folder.');
+  expect(said('party', 'p')).toBe('2 monsters shown in the lookups of “Ours”.');
+  expect(said('put-away', null, 2000)).toBe('2,000 monsters deleted.');
 });

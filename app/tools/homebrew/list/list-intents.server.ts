@@ -39,14 +39,14 @@ export async function doInList(
     case 'undo': {
       const back = await takeBack(services, userId, String(form.get('act') ?? '').slice(0, 80));
       if (back > 0) throw list({ undone: String(back) });
-      return refused(form, 'This cannot be taken back any more, or there is no room for it.', 409);
+      return refused(form, 'This can no longer be undone, or your storage is full.', 409);
     }
     case 'bring-back': {
       const ids = await chosen(services, { userId, asked, form });
       if (ids.length === 0) return refused(form, NOTHING, 400);
       const back = await bringBackCreatures(services, userId, ids);
       if (back.length > 0) throw list({ back: String(back.length) });
-      return refused(form, 'There is no room for all of these, or they are gone for good.', 409);
+      return refused(form, 'Your storage is full, or these were deleted permanently.', 409);
     }
     case 'forget':
       await creatureShelf.forgetDeleted(db, userId);
@@ -57,11 +57,11 @@ export async function doInList(
   const ids = await chosen(services, { userId, asked, form });
   if (ids.length === 0) return refused(form, NOTHING, 400);
   const did = await doToCreatures(services, userId, ids, read.act);
-  if (did === null) return refused(form, 'All of these are like that already.', 409);
+  if (did === null) return refused(form, 'No change: this is already so for all of these.', 409);
   throw list({ did: did.id });
 }
 
-const NOTHING = 'Tick the creatures that you mean first.';
+const NOTHING = 'Select some monsters first.';
 
 /** Those that are ticked, or all that the address asks for. */
 async function chosen({ db }: Services, { userId, asked, form }: Asked): Promise<string[]> {

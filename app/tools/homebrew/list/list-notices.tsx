@@ -34,12 +34,12 @@ export function ListNotices({ asked, problem, act, told }: ListNoticesProps) {
 }
 
 function wordsOf({ copied, undone, back, cleared }: ListNoticesProps['told']): string | null {
-  if (copied !== null) return `“${copied}” is the copy.`;
-  if (undone > 0) return `${creatures(undone)} as before.`;
-  if (back > 0) return `${creatures(back)} back among your creatures.`;
-  return cleared ? 'What was put away is gone for good.' : null;
+  if (copied !== null) return `Duplicated as “${copied}”.`;
+  if (undone > 0) return `Undone for ${monsters(undone)}.`;
+  if (back > 0) return `${monsters(back)} restored.`;
+  return cleared ? 'Deleted permanently.' : null;
 }
 
-function creatures(count: number): string {
-  return count === 1 ? '1 creature is' : `${count.toLocaleString('en')} creatures are`;
+function monsters(count: number): string {
+  return count === 1 ? '1 monster' : `${count.toLocaleString('en')} monsters`;
 }

@@ -20,7 +20,7 @@ export function ListSearch({
 }) {
   const { q, folder, tag, sort } = asked;
   return (
-    <Form method="get" className={styles.search} aria-label="Search my creatures" data-print="no">
+    <Form method="get" className={styles.search} aria-label="Search my monsters" data-print="no">
       <Field label="Name" type="search" name="q" defaultValue={q} maxLength={100} />
       <Select
         label="Folder"
@@ -30,7 +30,7 @@ export function ListSearch({
           { value: '', label: 'Any' },
           ...folders.map(({ word, count }) => ({
             value: word === '' ? IN_NONE : word,
-            label: `${word === '' ? 'In none' : word} (${count})`,
+            label: `${word === '' ? 'No folder' : word} (${count})`,
           })),
         ]}
       />
@@ -44,19 +44,20 @@ export function ListSearch({
         ]}
       />
       <Select
-        label="Order"
+        label="Sort by"
         name="sort"
         defaultValue={sort}
         choices={[
           { value: 'latest', label: 'Last changed' },
           { value: 'name', label: 'Name' },
-          { value: 'cr', label: 'Challenge' },
+          { value: 'cr', label: 'Challenge rating' },
           { value: 'type', label: 'Type' },
         ]}
       />
       <div className={styles.find}>
         <Button kind="quiet" icon="search">
-          Find
+          {' '}
+          Search{' '}
         </Button>
         {isNarrowed(asked) && <Link to={homebrewPaths.list()}>Show all</Link>}
       </div>

@@ -88,7 +88,7 @@ export default function HomebrewPage() {
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>
       <div className={`${layout.row} ${layout.spread}`}>
-        <h1>{asked.away ? 'Creatures put away' : 'Homebrew Monsters'}</h1>
+        <h1>{asked.away ? 'Recently deleted' : 'Homebrew Monsters'}</h1>
         {!asked.away && kept > 0 && <WaysIn />}
       </div>
       <ListNotices {...shown} problem={answer?.problem ?? null} />
@@ -115,23 +115,21 @@ export default function HomebrewPage() {
       )}
       {(page.next !== null || asked.after !== null) && (
         <Pagination
-          label="Pages of creatures"
+          label="Pages of monsters"
           previous={asked.after === null ? null : homebrewPaths.list(askSearch(asked))}
           next={page.next && homebrewPaths.list(askSearch(asked, { after: page.next }))}
-          summary={`${page.count.toLocaleString('en')} in all`}
+          summary={`${page.count.toLocaleString('en')} in total`}
         />
       )}
       {asked.away ? (
         <p>
-          <Link to={homebrewPaths.list()}>Back to my creatures</Link>
+          <Link to={homebrewPaths.list()}>Back to my monsters</Link>
         </p>
       ) : (
         away > 0 && (
           <p>
             <Link to={homebrewPaths.list('?away=1')}>
-              {away === 1
-                ? '1 creature that was put away is still here for a while'
-                : `${away.toLocaleString('en')} creatures that were put away are still here for a while`}
+              {`Recently deleted (${away.toLocaleString('en')})`}
             </Link>
           </p>
         )

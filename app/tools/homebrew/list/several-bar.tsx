@@ -23,12 +23,12 @@ export function SeveralBar({ count, isMore, search, typed, ...more }: SeveralBar
   const { folders, tags, parties } = more;
   return (
     <details className={styles.several} open={typed !== null || undefined} data-print="no">
-      <summary data-ticked="With those that are ticked…">With those that are ticked…</summary>
+      <summary data-ticked="With selected">With selected</summary>
       <div className={styles.acts}>
         {count > 1 && (
           <label className={styles.all}>
             <input type="checkbox" name="found" value="1" />
-            {`All ${count.toLocaleString('en')} that were found${isMore ? ', on every page' : ''}`}
+            {`All ${count.toLocaleString('en')} found${isMore ? ', on every page' : ''}`}
           </label>
         )}
         <div className={styles.act}>
@@ -59,17 +59,18 @@ export function SeveralBar({ count, isMore, search, typed, ...more }: SeveralBar
           <Button kind="quiet" name="intent" value="tag" aria-label="Add the tag">
             Add
           </Button>
-          <Button kind="quiet" name="intent" value="untag" aria-label="Take the tag off">
-            Take off
+          <Button kind="quiet" name="intent" value="untag" aria-label="Remove the tag">
+            {' '}
+            Remove{' '}
           </Button>
         </div>
         {parties.length > 0 && (
           <div className={styles.act}>
             <Select
-              label="Party that finds them in its lookups"
+              label="Show in the lookups of a party"
               name="to-party"
               choices={[
-                { value: '', label: 'Nobody but me' },
+                { value: '', label: 'Only me' },
                 ...parties.map(({ id, name }) => ({ value: id, label: name })),
               ]}
             />
@@ -80,7 +81,8 @@ export function SeveralBar({ count, isMore, search, typed, ...more }: SeveralBar
         )}
         <TakeSelect search={search} />
         <Button kind="quiet" icon="trash" name="intent" value="put-away">
-          Put away
+          {' '}
+          Delete{' '}
         </Button>
       </div>
     </details>

@@ -8,10 +8,10 @@ export function watchTicks(page: Document): void {
     if (words === null) return;
     const count = boxes.filter(({ checked }) => checked).length;
     words.textContent = all?.checked
-      ? 'With all that were found…'
+      ? 'With all found'
       : count === 0
         ? (words.dataset.ticked ?? '')
-        : `With the ${count === 1 ? 'one that is' : `${count} that are`} ticked…`;
+        : `With ${count} selected`;
   };
   for (const [at, box] of boxes.entries()) {
     box.addEventListener('click', (event) => {

@@ -7,10 +7,10 @@ export function WaysIn() {
   return (
     <div className={layout.row} data-print="no">
       <LinkButton icon="plus" to={homebrewPaths.new()}>
-        Make a creature
+        New monster
       </LinkButton>
       <LinkButton kind="quiet" icon="upload" to={homebrewPaths.import()}>
-        Bring some along
+        Import
       </LinkButton>
     </div>
   );

@@ -4,7 +4,7 @@ import type { HomebrewForm } from './write-homebrew';
 export type Loss = { readonly field: string; readonly why: string };
 
 const STRUCTURE =
-  'Only its words are written; what they mean is read out of them again, as far as that goes.';
+  'Only the text is written; its mechanics are read from it again as far as possible.';
 
 /** What no form but our own has: the structure behind the words, and where a record comes from. */
 const IN_WORDS: readonly Loss[] = [
@@ -21,20 +21,20 @@ const IN_WORDS: readonly Loss[] = [
     'slot',
   ].map((part) => ({ field: `entries.${part}`, why: STRUCTURE })),
   { field: 'multiattack', why: STRUCTURE },
-  { field: 'section', why: 'Nothing says in which part of its book a creature stands.' },
-  { field: 'variantOf', why: 'Nothing says of which creature one is a variant.' },
+  { field: 'section', why: 'There is no field for the section of the book.' },
+  { field: 'variantOf', why: 'There is no field for the monster it is a variant of.' },
 ];
 
 const NO_LICENCE: Loss = { field: 'licence', why: 'There is no field for a license.' };
 const NO_LAIR_XP: Loss = { field: 'xpInLair', why: 'There is one number of experience points.' };
 const NO_XP: Loss = { field: 'xp', why: 'Experience points follow from the challenge rating.' };
 const NO_FORMS: Loss = { field: 'forms', why: 'There is one armor and one set of speeds.' };
-const NO_GEAR: Loss = { field: 'gear', why: 'What is carried has no place of its own.' };
-const NO_BLIND: Loss = { field: 'senses.blindBeyond', why: 'Senses have a distance and no more.' };
+const NO_GEAR: Loss = { field: 'gear', why: 'There is no field for gear.' };
+const NO_BLIND: Loss = { field: 'senses.blindBeyond', why: 'Senses have only a distance.' };
 
 const NO_SCORE: Loss = {
   field: 'initiative.score',
-  why: 'The score follows from the bonus, also where print has another.',
+  why: 'The score is always calculated from the bonus.',
 };
 
 /** What each form loses of a record that goes out and comes in again; everything that is not named here comes back equal. */
@@ -44,7 +44,7 @@ export const LOSES: Readonly<Record<HomebrewForm, readonly Loss[]>> = {
   homebrewery: [
     ...IN_WORDS,
     NO_LICENCE,
-    { field: 'source', why: 'A statblock does not print its book.' },
+    { field: 'source', why: 'A statblock does not name its book.' },
   ],
   'improved-initiative': [
     ...IN_WORDS,
@@ -53,18 +53,18 @@ export const LOSES: Readonly<Record<HomebrewForm, readonly Loss[]>> = {
   foundry: [
     ...IN_WORDS,
     ...[NO_LAIR_XP, NO_XP, NO_FORMS, NO_GEAR, NO_BLIND, NO_SCORE],
-    { field: 'ac.kind', why: 'Armor is a number, and natural or not.' },
+    { field: 'ac.kind', why: 'Armor is a number, natural or not.' },
     { field: 'orSizes', why: 'An actor has one size.' },
     {
       field: 'defences',
-      why: 'Defenses are kinds of damage and what gets through; their wording is not kept.',
+      why: 'Defenses are damage types and exceptions; their wording is lost.',
     },
-    { field: 'languages', why: 'Languages are keys; the wording around them is not kept.' },
-    { field: 'legendary.intro', why: 'Legendary actions have no words before them.' },
+    { field: 'languages', why: 'Languages are keys; the wording around them is lost.' },
+    { field: 'legendary.intro', why: 'Legendary actions have no introduction.' },
     { field: 'legendary.actionsInLair', why: 'There is one number of legendary actions.' },
     { field: 'legendary.resistancesInLair', why: 'There is one number of resistances.' },
-    { field: 'entries.only', why: 'Nothing says which form an entry needs.' },
-    { field: 'entries.uses', why: 'Uses have one number, and after a rest they are a recharge.' },
+    { field: 'entries.only', why: 'There is no field for the form an entry needs.' },
+    { field: 'entries.uses', why: 'Uses have one number, and become a recharge after a rest.' },
     { field: 'entries.recharge', why: 'One use after a rest and a recharge by it are the same.' },
   ],
 };

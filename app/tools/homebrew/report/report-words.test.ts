@@ -15,7 +15,7 @@ it.each([
   [{ kept: ['Size'] }, '1 part kept'],
   [{ kept: ['Size', 'Type'], dropped: [LOST] }, '2 parts kept, 1 dropped'],
   [{ changed: [{ field: 'CR', from: '', to: '0', why: 'x' }] }, '0 parts kept, 1 changed'],
-  [{ missing: '"name" is missing' }, 'Cannot be taken in: "name" is missing'],
+  [{ missing: '"name" is missing' }, 'Cannot be imported: "name" is missing'],
 ])('says of %j: %s', (part, words) => {
   expect(reportWords({ ...PIECE, ...part })).toBe(words);
 });

@@ -2,7 +2,7 @@ import type { HomebrewPiece } from '~/compendium/foreign/reading';
 
 /** What became of a creature's parts, in a line: "14 parts kept, 2 changed, 1 dropped". */
 export function reportWords({ kept, changed, dropped, missing }: HomebrewPiece): string {
-  if (missing !== null) return `Cannot be taken in: ${missing}`;
+  if (missing !== null) return `Cannot be imported: ${missing}`;
   const parts = `${kept.length} ${kept.length === 1 ? 'part' : 'parts'} kept`;
   const others = [
     ...(changed.length === 0 ? [] : [`${changed.length} changed`]),

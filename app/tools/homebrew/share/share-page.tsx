@@ -32,7 +32,7 @@ export const handle: FrameHandle & PlainHandle = {
   hydrate: false,
   title: 'Homebrew Monsters',
   to: homebrewPaths.list(),
-  back: { to: homebrewPaths.list(), label: 'My creatures' },
+  back: { to: homebrewPaths.list(), label: 'My monsters' },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
@@ -79,23 +79,23 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       if (to === listed.partyId) throw back('party');
       const did = await doToCreatures(services, userId, [listed.id], { kind: 'party', to });
       if (did !== null) throw back('party');
-      return data({ problem: 'You are not in this party any more.' }, { status: 409 });
+      return data({ problem: 'You are no longer in this party.' }, { status: 409 });
     }
     default:
-      return data({ problem: 'Nothing was asked for that can be done here.' }, { status: 400 });
+      return data({ problem: 'This action does not exist. Reload the page.' }, { status: 400 });
   }
 }
 
 function readable(opened: OpenedCreature | 'unread' | null): OpenedCreature {
   if (opened === null) return notFound();
-  if (opened === 'unread') return notNow('This creature cannot be read just now. Try again later.');
+  if (opened === 'unread') return notNow('This monster cannot be read just now. Try again later.');
   return opened;
 }
 
 const DONE: Readonly<Record<string, string>> = {
-  shared: 'Whoever has the link can read it now, and copy it.',
-  closed: 'The link opens nothing any more.',
-  party: 'That is who finds it now.',
+  shared: 'Shared. Anyone with the link can read and copy it.',
+  closed: 'Sharing stopped. The link no longer works.',
+  party: 'Saved',
 };
 
 /** Opens a creature to others: by a link, or to the people of a party. */
@@ -110,11 +110,11 @@ export default function SharePage() {
       {answer && <Notice tone="problem" announce title={answer.problem} />}
       {said && !answer && <Notice tone="good" announce dismissTo={here} title={said} />}
       <section className={styles.part} aria-labelledby="by-link">
-        <h2 id="by-link">By a link</h2>
+        <h2 id="by-link">By link</h2>
         {link === null ? (
           <p className={layout.soft}>
-            Whoever has it reads the statblock and may copy it to their own, with credit. It shows
-            neither your name nor your folders, tags and unfinished changes, and needs no account.
+            Anyone with the link can read the statblock and copy it, with credit, without an
+            account. Your name, folders, tags and drafts are not shown.
           </p>
         ) : (
           <p className={styles.link}>
@@ -128,7 +128,7 @@ export default function SharePage() {
             name="intent"
             value={link === null ? 'share' : 'stop-sharing'}
           >
-            {link === null ? 'Make a link' : 'Close the link'}
+            {link === null ? 'Share' : 'Stop sharing'}
           </Button>
         </Form>
       </section>
@@ -136,18 +136,17 @@ export default function SharePage() {
         <h2 id="by-party">With a party</h2>
         {parties.length === 0 ? (
           <p className={layout.soft}>
-            You are in no party. In one of yours, its people could find this creature in their own
-            lookups.
+            You are not in a party. The players of a party could find this monster in their lookups.
           </p>
         ) : (
           <Form method="post" action={here} className={styles.choice}>
             <Select
-              label="Whose people find it"
-              hint="In their own lookups, to read and to run; it stays yours to change."
+              label="Party"
+              hint="Its players find it in their lookups, to read and run. Only you can change it."
               name="to-party"
               defaultValue={partyId ?? ''}
               choices={[
-                { value: '', label: 'Nobody but me' },
+                { value: '', label: 'Only me' },
                 ...parties.map((party) => ({ value: party.id, label: party.name })),
               ]}
             />

@@ -33,7 +33,7 @@ export const handle: FrameHandle & PlainHandle = {
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
-  privateMeta(shown?.block.name ?? 'Creature', matches);
+  privateMeta(shown?.block.name ?? 'Monster', matches);
 
 /** A creature that somebody shared: its statblock, and nothing of whose it is. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -64,7 +64,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
 async function sharedUnder(services: Services, code: string) {
   const opened = /^[\w-]{6,60}$/.test(code) ? await openSharedCreature(services, code) : null;
   if (opened === null) return closedLink('creature');
-  if (opened === 'unread') return notNow('This creature cannot be read just now. Try again later.');
+  if (opened === 'unread') return notNow('This monster cannot be read just now. Try again later.');
   return opened.kept;
 }
 
@@ -79,11 +79,11 @@ export default function SharedCreaturePage() {
       <p className={layout.soft}>
         {credit && `${credit} `}
         {`Source: ${source}${licence ? `, ${licence}` : ''}. `}
-        <Link to={paths.licences()}>License and full credit</Link>
+        <Link to={paths.licences()}>License</Link>
       </p>
       {mayCopy && (
         <Form method="post" data-print="no">
-          <Button icon="copy">Copy to mine</Button>
+          <Button icon="copy">Copy to my monsters</Button>
         </Form>
       )}
     </main>

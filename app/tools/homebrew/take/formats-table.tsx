@@ -7,15 +7,15 @@ import { WordsTable } from './words-table';
 export function FormatsTable() {
   return (
     <WordsTable
-      caption="What can be taken along"
-      columns={['Form', 'For', 'Comes back without']}
+      caption="Export formats"
+      columns={['Format', 'For', 'Lost on import']}
       rows={TAKE_FORM_NAMES.map((form) => [
         TAKE_FORMS[form].name,
         TAKE_FORMS[form].what,
         isWritten(form) ? (
           <Losses key={form} losses={lossesInWords(LOSES[form])} />
         ) : (
-          'It is to be looked at, and does not come back.'
+          'Cannot be imported again.'
         ),
       ])}
     />
@@ -23,7 +23,7 @@ export function FormatsTable() {
 }
 
 function Losses({ losses }: { losses: readonly { fields: string; why: string }[] }) {
-  if (losses.length === 0) return 'Nothing: it comes back as it went.';
+  if (losses.length === 0) return 'Nothing.';
   return (
     <ul>
       {losses.map(({ fields, why }) => (

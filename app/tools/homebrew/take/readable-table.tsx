@@ -8,7 +8,7 @@ export function ReadableTable() {
     <WordsTable
       caption="What can be imported"
       captionHidden
-      columns={['Form', 'Where it comes from', 'What does not come along']}
+      columns={['Format', 'Where to get it', 'Not imported']}
       rows={HOMEBREW_FORMATS.map((format) => {
         const { name, where, drops } = READ_FORMS[format];
         return [name, where, drops];
@@ -23,7 +23,7 @@ export function RefusedTable() {
     <WordsTable
       caption="What is refused"
       captionHidden
-      columns={['File of', 'Why', 'What to do instead']}
+      columns={['File from', 'Why', 'What to do instead']}
       rows={REFUSALS.map(({ program, why, instead }) => [program, why, instead])}
     />
   );

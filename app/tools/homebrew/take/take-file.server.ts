@@ -23,10 +23,10 @@ export async function takeFile(
 ): Promise<Taken> {
   const [first] = records;
   const most = form === 'pdf' ? TAKE_LIMITS.print : TAKE_LIMITS.file;
-  if (first === undefined) return refused('Choose at least one creature to take along.');
+  if (first === undefined) return refused('Choose at least one monster to export.');
   if (records.length > most)
     return refused(
-      `${form === 'pdf' ? 'A print' : 'A file'} has at most ${most} creatures: choose fewer.`,
+      `${form === 'pdf' ? 'A print' : 'A file'} can have at most ${most} monsters. Choose fewer.`,
     );
   const told = { name: takeFileName(records, form), type: TAKE_FORMS[form].type };
   if (isWritten(form)) {
@@ -47,10 +47,10 @@ export async function takeFile(
   }
   const [block] = blocks;
   if (block === undefined || blocks.length > 1)
-    return refused('A picture shows one creature: choose one, or take a PDF.');
+    return refused('A picture shows one monster. Choose one, or export a PDF.');
   const picture = paintBlock(block, printFaces());
   if (picture === null)
-    return refused('This statblock is too long for a picture: take it as a PDF.');
+    return refused('This statblock is too long for a picture. Export it as a PDF.');
   return { ok: true, body: await writePng(picture, PICTURE_INKS), ...told };
 }
 

@@ -13,7 +13,7 @@ type TakeFacts = {
 /** The forms in the order in which they are offered. */
 export const TAKE_FORMS: Readonly<Record<TakeForm, TakeFacts>> = {
   own: {
-    ...{ name: 'Delvewright JSON', what: 'The whole record, to keep or to bring back.' },
+    ...{ name: 'Delvewright JSON', what: 'The whole record, to keep or to import again.' },
     ...HOMEBREW_FORMS.own,
   },
   pdf: {
@@ -29,7 +29,7 @@ export const TAKE_FORMS: Readonly<Record<TakeForm, TakeFacts>> = {
     ...HOMEBREW_FORMS.homebrewery,
   },
   'improved-initiative': {
-    ...{ name: 'Improved Initiative', what: 'A library that its settings import.' },
+    ...{ name: 'Improved Initiative', what: 'A library to import in its settings.' },
     ...HOMEBREW_FORMS['improved-initiative'],
   },
   foundry: {
@@ -37,7 +37,7 @@ export const TAKE_FORMS: Readonly<Record<TakeForm, TakeFacts>> = {
     ...HOMEBREW_FORMS.foundry,
   },
   csv: {
-    ...{ name: 'Table (CSV)', what: 'A row each, for a spreadsheet.' },
+    ...{ name: 'Table (CSV)', what: 'One row per monster, for a spreadsheet.' },
     ...HOMEBREW_FORMS.csv,
   },
 };

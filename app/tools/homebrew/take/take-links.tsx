@@ -21,7 +21,7 @@ export function TakeLinks({ id, name }: { id: string; name: string }) {
         ))}
       </ul>
       <p className={styles.more}>
-        <a href={homebrewPaths.formats()}>{`What each form keeps of ${name}`}</a>
+        <a href={homebrewPaths.formats()}>{`What each format keeps of ${name}`}</a>
       </p>
     </>
   );

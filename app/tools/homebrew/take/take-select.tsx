@@ -9,7 +9,7 @@ export function TakeSelect({ search }: { search: string }) {
   return (
     <div className={styles.several}>
       <Select
-        label="Take along as"
+        label="Export as"
         name="form"
         choices={TAKE_FORM_NAMES.filter((form) => form !== 'png').map((form) => ({
           ...{ value: form, label: TAKE_FORMS[form].name },
@@ -22,7 +22,8 @@ export function TakeSelect({ search }: { search: string }) {
         formAction={homebrewPaths.take(search)}
         formMethod="post"
       >
-        Take along
+        {' '}
+        Export{' '}
       </Button>
     </div>
   );

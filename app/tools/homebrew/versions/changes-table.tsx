@@ -6,10 +6,10 @@ import styles from './versions.module.css';
 /** What a version had otherwise than the creature has now, side by side. */
 export function ChangesTable({ changes }: { changes: readonly FieldChange[] }) {
   if (changes.length === 0) {
-    return <p className={layout.soft}>Its statblock says what it says now.</p>;
+    return <p className={layout.soft}>No change to the statblock.</p>;
   }
   return (
-    <Table caption="What changed since" captionHidden>
+    <Table caption="Changes since" captionHidden>
       <thead>
         <tr>
           <th>Part</th>
@@ -21,8 +21,8 @@ export function ChangesTable({ changes }: { changes: readonly FieldChange[] }) {
         {changes.map(({ field, before, now }) => (
           <tr key={field}>
             <th scope="row">{field}</th>
-            <td className={styles.text}>{before ?? <i>was not there</i>}</td>
-            <td className={styles.text}>{now ?? <i>is not there</i>}</td>
+            <td className={styles.text}>{before ?? <i>none</i>}</td>
+            <td className={styles.text}>{now ?? <i>removed</i>}</td>
           </tr>
         ))}
       </tbody>

@@ -30,7 +30,7 @@ export const handle: FrameHandle & PlainHandle = {
   hydrate: false,
   title: 'Homebrew Monsters',
   to: homebrewPaths.list(),
-  back: { to: homebrewPaths.list(), label: 'My creatures' },
+  back: { to: homebrewPaths.list(), label: 'My monsters' },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
@@ -75,7 +75,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       ? await formerCreature(services.db, userId, listed.id, was)
       : null;
   if (former === null || version === null) {
-    return data({ problem: 'This version is not kept any more.' }, { status: 404 });
+    return data({ problem: 'This version no longer exists.' }, { status: 404 });
   }
   const target = { id: listed.id, version };
   await rememberVersion(services.db, userId, target);
@@ -87,7 +87,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 function readable(opened: OpenedCreature | 'unread' | null): OpenedCreature {
   if (opened === null) return notFound();
-  if (opened === 'unread') return notNow('This creature cannot be read just now. Try again later.');
+  if (opened === 'unread') return notNow('This monster cannot be read just now. Try again later.');
   return opened;
 }
 
@@ -106,13 +106,13 @@ export default function HistoryPage() {
       {answer && <Notice tone="problem" announce title={answer.problem} />}
       {restored && !answer && (
         <Notice tone="good" announce dismissTo={here}>
-          The earlier version is back; the one before it stands among the versions.
+          Restored. The version it replaced is in this list.
         </Notice>
       )}
-      {isGone && <Notice tone="warning" title="This version is not kept any more." />}
+      {isGone && <Notice tone="warning" title="This version no longer exists." />}
       {history.length === 0 ? (
         <EmptyState title="No earlier versions yet" icon="clock">
-          <p>Change it, and what it was before stands here, for a year.</p>
+          <p>Each version before a change is listed here for a year.</p>
         </EmptyState>
       ) : (
         <ol className={styles.versions} aria-label="Earlier versions">
@@ -120,7 +120,7 @@ export default function HistoryPage() {
             <li key={one.version} id={`v${one.version}`}>
               <span className={styles.when}>
                 <span>
-                  {`${one.name}, CR ${challengeText(one.cr)}${one.isDraft ? ', unfinished' : ''}`}
+                  {`${one.name}, CR ${challengeText(one.cr)}${one.isDraft ? ', draft' : ''}`}
                 </span>
                 <time className={layout.soft} dateTime={new Date(one.savedAt).toISOString()}>
                   {`until ${timeWords(one.savedAt)}`}
@@ -129,14 +129,16 @@ export default function HistoryPage() {
               <span className={layout.row}>
                 {looked?.version !== one.version && (
                   <Link to={homebrewPaths.history({ id }, `?was=${one.version}#v${one.version}`)}>
-                    What changed since
+                    {' '}
+                    Changes since{' '}
                   </Link>
                 )}
                 <Form method="post" action={here}>
                   <input type="hidden" name="version" value={version} />
                   <input type="hidden" name="was" value={one.version} />
                   <Button kind="quiet" compact icon="undo" name="intent" value="restore">
-                    Bring back
+                    {' '}
+                    Restore{' '}
                   </Button>
                 </Form>
               </span>
@@ -146,8 +148,8 @@ export default function HistoryPage() {
         </ol>
       )}
       <p className={layout.soft}>
-        Of the last day what stood for half a minute stays, of a week one an hour, of a year one a
-        day; 200 at most.
+        Versions that lasted 30 seconds stay for a day, one per hour for a week, one per day for a
+        year; 200 at most.
       </p>
     </main>
   );

@@ -93,10 +93,10 @@ describe('on paper', () => {
     const letters = openLetters(regular, bold);
     const block = { ...named('Ogre'), name: 'Żmij' };
     expect(await pdfOf([block], { paper: 'a4', faces }, FACTS, letters)).not.toContain(
-      'stands for a letter',
+      'stands for a character',
     );
     const strange = await pdfOf([{ ...block, name: '龍' }], { paper: 'a4', faces }, FACTS, letters);
-    expect(strange).toContain('stands for a letter');
+    expect(strange).toContain('stands for a character');
   });
 
   it('prints a minus as a dash, and what nobody has a shape for as a question mark', () => {

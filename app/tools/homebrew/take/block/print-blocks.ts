@@ -17,7 +17,7 @@ const MARGIN = 40;
 const GAP = 22;
 const COLUMNS = 2;
 const FOOT = 18;
-const MISSING = '“?” stands for a letter that this print has no shape for.';
+const MISSING = '“?” stands for a character that this print cannot show.';
 
 type PrintOf = { readonly paper: BlockPaper; readonly faces: PrintFaces };
 
