@@ -18,7 +18,7 @@ describe('hostile files get a sentence, and nothing waits', () => {
     (await pageAt('/homebrew/import')).match(/"\/homebrew\/import\/[\w-]+"/g)?.length ?? 0;
 
   it.each([
-    ['nothing', { text: '  ' }, 'There is nothing in it.'],
+    ['nothing', { text: '  ' }, 'There is nothing to read.'],
     [
       'a file of more than 5 MB',
       { file: new Blob(['x'.repeat(5.2 * 1024 * 1024)]) },
@@ -39,9 +39,13 @@ describe('hostile files get a sentence, and nothing waits', () => {
     [
       'a prototype',
       { text: '{"__proto__": {"admin": true}, "constructor": {"prototype": {}}}' },
-      'no creature in any form',
+      'not a monster in any format',
     ],
-    ['a line without an end', { text: `Ogre\n${'x'.repeat(20_000)}` }, 'more than 10,000 letters'],
+    [
+      'a line without an end',
+      { text: `Ogre\n${'x'.repeat(20_000)}` },
+      'more than 10,000 characters',
+    ],
   ] as [string, Record<string, string | Blob>, string][])('%s', async (_, fields, words) => {
     const before = await waits();
     const answer = await sends(fields);

@@ -33,10 +33,9 @@ const MOST: Readonly<Record<Section, number>> = {
 /** Letters of a title with all that stands in brackets behind it; a name has fewer. */
 const LONGEST_TITLE = 300;
 
-const UNREAD_SPELLS =
-  'A record counts spells at will, by the day and by slots: these stay in the words of its spellcasting.';
+const UNREAD_SPELLS = 'Only spells at will, per day and by slots are read: these stay as text.';
 const SPELLS_ALONE =
-  'It lists spells, and is no Spellcasting or does not say with which ability: they stay as words.';
+  'It lists spells, but is not Spellcasting or names no ability: they stay as text.';
 
 type Filled = Record<Section, (Entry & { cost: number })[]> & { spellcasting: Spellcasting[] };
 
@@ -87,11 +86,11 @@ function entriesOf(told: Told, ledger: Ledger): Filled {
       if (unread.length === 0) ledger.kept.push(castingField);
       for (const from of unread)
         ledger.changed.push({
-          ...{ field: castingField, from: from.slice(0, 300), to: 'Words alone' },
+          ...{ field: castingField, from: from.slice(0, 300), to: 'Text only' },
           why: `${UNREAD_SPELLS}${placeOf(one)}`,
         });
     } else if (filled[section].length >= MOST[section]) {
-      const why = `A record has at most ${MOST[section]} of these.`;
+      const why = `A monster can have at most ${MOST[section]} of these.`;
       ledger.dropped.push({ field, text: one.text.slice(0, 300), why });
     } else {
       const name = title.name === '' ? 'Unnamed' : title.name;
@@ -105,10 +104,10 @@ function entriesOf(told: Told, ledger: Ledger): Filled {
       for (const change of changes) ledger.changed.push({ ...change, field });
       for (const { words, why } of unread) {
         const told = `${why}${placeOf(one)}`;
-        ledger.changed.push({ field, from: words, to: 'Words alone', why: told });
+        ledger.changed.push({ field, from: words, to: 'Text only', why: told });
       }
       if (text !== one.text) {
-        const why = 'An entry has at most 8,000 letters.';
+        const why = 'An entry can have at most 8,000 characters.';
         ledger.dropped.push({ field, text: `${one.text.slice(8000, 8300)}…`, why });
       }
     }

@@ -53,7 +53,7 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
 
 /** Columns that a table may have: ours has 40. */
 const MOST_COLUMNS = 200;
-const TOO_WIDE = `A table has at most ${MOST_COLUMNS} columns.`;
+const TOO_WIDE = `A table can have at most ${MOST_COLUMNS} columns.`;
 
 /** Whether the first line of a text is the heading of a table of creatures. */
 export function isCsv(text: string): boolean {
@@ -77,7 +77,7 @@ export function readCsv(text: string): { pieces: HomebrewPiece[]; problems: Home
   for (const { cells, line } of rows) {
     const cell = (column: string) => cells[columns.get(column) ?? -1] ?? '';
     if (cell('name') === '') {
-      problems.push({ line, problem: 'There is no name.' });
+      problems.push({ line, problem: 'The name is missing.' });
       continue;
     }
     const ledger = newLedger();
@@ -87,7 +87,7 @@ export function readCsv(text: string): { pieces: HomebrewPiece[]; problems: Home
       ledger.dropped.push({
         field,
         text: said.slice(0, 300),
-        why: 'No part of a statblock is called so.',
+        why: 'No part of a statblock has this name.',
       });
     }
     const source = [...columns].map(([column, at]) => `${column}: ${cells[at] ?? ''}`).join('\n');

@@ -35,5 +35,5 @@ export function decoded(input: string | Uint8Array): Decoded {
 }
 
 function tooLarge(): Decoded {
-  return { ok: false, problem: 'A file has at most 5 MB.' };
+  return { ok: false, problem: 'A file can be at most 5 MB.' };
 }

@@ -92,7 +92,7 @@ function takeFacts(value: Foreign, told: Told, ledger: Ledger): void {
   const notes = notesOf(...(Array.isArray(said) ? listOf(said).map(textOf) : [textOf(said)]));
   if (notes !== '') told.facts.notes = notes;
   for (const one of objectsOf(own(value, 'forms'))) {
-    const why = 'Another form is a creature of its own.';
+    const why = 'Another form is a separate monster.';
     ledger.dropped.push({ field: 'Form', text: named(one).slice(0, 100), why });
   }
 }

@@ -44,7 +44,7 @@ export function readFantasyStatblocks(text: string): {
     if (!tree.ok) {
       problems.push({
         line: line + tree.line,
-        problem: `This is not YAML that can be read: ${tree.problem}`,
+        problem: `This YAML cannot be read: ${tree.problem}`,
       });
       continue;
     }
@@ -52,13 +52,13 @@ export function readFantasyStatblocks(text: string): {
     const known = textOf(own(value, 'monster')) || textOf(own(value, 'creature'));
     const name = textOf(own(value, 'name'));
     if (value === null || (name === '' && known === '')) {
-      problems.push({ line, problem: 'There is no name in this block of Fantasy Statblocks.' });
+      problems.push({ line, problem: 'This Fantasy Statblocks block has no name.' });
     } else if (
       known !== '' &&
       own(value, 'hp') === undefined &&
       own(value, 'actions') === undefined
     ) {
-      const problem = `This block only names “${known.slice(0, 60)}”, which stands in the note’s own bestiary: export that creature from Fantasy Statblocks.`;
+      const problem = `This block only names “${known.slice(0, 60)}”, which is in the note’s own bestiary. Export that monster from Fantasy Statblocks.`;
       problems.push({ line, problem });
     } else {
       const ledger = newLedger();

@@ -37,7 +37,7 @@ export function readFightClub(text: string): {
       : [
           {
             line: 1,
-            problem: `${others} parts of the compendium are no monsters, and were left out.`,
+            problem: `${others} parts of the compendium are not monsters and were skipped.`,
           },
         ];
   if (monsters.length === 0)
@@ -130,7 +130,7 @@ function takeSpells(monster: XmlElement, told: Told, ledger: Ledger): void {
   const spells = textsOf(monster, 'spells').join(', ');
   const inWords = told.entries.some(({ title }) => /spellcasting/i.test(title));
   if (spells === '' || inWords) return;
-  const why = 'Nothing says how it casts them.';
+  const why = 'The file does not say how it casts them.';
   ledger.dropped.push({ field: 'Spells', text: spells.slice(0, 300), why });
 }
 

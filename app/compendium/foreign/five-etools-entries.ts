@@ -55,9 +55,9 @@ export function etoolsGroup(group: Foreign): ToldEntry[] {
 /** Says what of a creature stands elsewhere in its file or in another. */
 export function tellLeft(value: Foreign, ledger: Ledger): void {
   const told: readonly (readonly [string, string, string])[] = [
-    ['variant', 'Variant', 'A variant is a creature of its own.'],
-    ['actionNote', 'Note on actions', 'There is no place for it.'],
-    ['token', 'Token', 'Pictures stay where they are.'],
+    ['variant', 'Variant', 'A variant is a separate monster.'],
+    ['actionNote', 'Note on actions', 'There is no field for it.'],
+    ['token', 'Token', 'Pictures are not imported.'],
   ];
   for (const [key, field, why] of told) {
     const list = own(value, key);

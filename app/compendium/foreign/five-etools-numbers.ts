@@ -24,7 +24,7 @@ export function etoolsArmor(given: unknown, ledger: Ledger): string {
     const form = FORM.exec(condition)?.[1];
     if (number !== '' && form !== undefined) return [`, ${number}${from} ${form}`];
     const text = special || `${number}${from} ${condition}`.trim();
-    const why = 'Nothing says in which form this armor class counts.';
+    const why = 'The file does not say in which form this Armor Class applies.';
     ledger.dropped.push({ field: 'Armor Class', text: text.slice(0, 300), why });
     return [];
   });
@@ -32,7 +32,7 @@ export function etoolsArmor(given: unknown, ledger: Ledger): string {
   const form = FORM.exec(first.condition)?.[1];
   if (first.condition !== '') {
     const text = `${first.number}${first.from} ${first.condition}`;
-    const why = 'It is taken for its armor class at any time.';
+    const why = 'Read as its Armor Class at any time.';
     ledger.changed.push({ field: 'Armor Class', from: text, to: first.number, why });
   }
   const behind = form === undefined ? '' : ` ${form}`;
@@ -63,7 +63,7 @@ function wayOf(speed: Foreign, way: string, ledger: Ledger): string[] {
   if (feet === null) return [];
   if (condition === '' || /^\(?hover\)?$/i.test(condition))
     return [`${way} ${feet} ft.${condition === '' ? '' : ' (hover)'}`];
-  const why = 'It is taken for a speed at any time: the record has no condition for it.';
+  const why = 'Read as a speed at any time: its condition cannot be stored.';
   const from = `${way} ${feet} ft. ${condition}`.slice(0, 300);
   ledger.changed.push({ field: 'Speed', from, to: `${way} ${feet} ft.`, why });
   return [`${way} ${feet} ft.${/hover/i.test(condition) ? ' (hover)' : ''}`];
@@ -81,7 +81,7 @@ function alternates(speed: Foreign, ledger: Ledger): string {
       const words = `${way} ${feet} ft.`;
       if (form !== undefined) forms.set(form, [...(forms.get(form) ?? []), words]);
       else {
-        const why = 'Nothing says in which form it moves so.';
+        const why = 'The file does not say in which form it has this speed.';
         ledger.dropped.push({ field: 'Speed', text: `${words} ${condition}`.trim(), why });
       }
     }
@@ -95,7 +95,7 @@ function tellChoice(speed: Foreign, ledger: Ledger): void {
   if (choose === null) return;
   const ways = listOf(own(choose, 'from')).map(textOf).join(' or ');
   const words = `${ways} ${textOf(own(choose, 'amount'))} ft. ${textOf(own(choose, 'note'))}`;
-  const why = 'Which of them it has is a choice: put it in by hand.';
+  const why = 'Which of them it has is a choice: enter it by hand.';
   ledger.dropped.push({ field: 'Speed', text: words.trim().slice(0, 300), why });
 }
 
@@ -111,7 +111,7 @@ export function etoolsBonuses(
       const plain = typeof bonus === 'number' || typeof bonus === 'string';
       if (plain && key !== 'special' && key !== 'other') return [`${name(key)} ${signed(bonus)}`];
       const text = leftWords(bonus);
-      const why = 'It is a choice, or counts at times alone: put it in by hand.';
+      const why = 'It is a choice, or applies only at times: enter it by hand.';
       if (text !== '') ledger.dropped.push({ field, text: text.slice(0, 300), why });
       return [];
     })

@@ -11,29 +11,29 @@ export type FormWords = {
 export const READ_FORMS = {
   own: {
     name: 'Delvewright’s own JSON',
-    where: 'A file exported from here, or records a line each (NDJSON).',
+    where: 'A file exported from here, or one record per line (NDJSON).',
     drops: 'Nothing.',
   },
   text: {
     name: 'Plain text of a statblock',
     where: 'A statblock of either edition, copied out of a book, a PDF, a page or D&D Beyond.',
-    drops: 'Pictures, and words that stand in no part of a statblock.',
+    drops: 'Pictures, and text that is not part of a statblock.',
   },
   markdown: {
     name: 'Markdown',
-    where: 'A statblock written with headings and bold words, as notes keep them.',
+    where: 'A statblock written with headings and bold text, as in notes.',
     drops: 'Links and pictures.',
   },
   homebrewery: {
     name: 'Homebrewery',
     where: 'A brew with “{{monster” snippets, or the quoted statblocks of its older version.',
-    drops: 'The look of the page.',
+    drops: 'The layout of the page.',
   },
   'fantasy-statblocks': {
     name: 'Fantasy Statblocks',
     where: 'A note of Obsidian with “```statblock” blocks, or the JSON of its bestiary.',
     drops:
-      'Layouts and pictures. A block that only names a creature of the note’s bestiary is refused.',
+      'Layouts and pictures. A block that only names a monster of the note’s bestiary is refused.',
   },
   'improved-initiative': {
     name: 'Improved Initiative',
@@ -43,7 +43,7 @@ export const READ_FORMS = {
   'tetra-cube': {
     name: 'Tetra-cube',
     where: 'A “.monster” file of its statblock generator.',
-    drops: 'What is switched off in the file.',
+    drops: 'What is turned off in the file.',
   },
   'monster-maker': {
     name: '5e Monster Maker',
@@ -52,45 +52,45 @@ export const READ_FORMS = {
   },
   '5etools': {
     name: '5etools',
-    where: 'JSON with a list “monster”, as its homebrew has it, or one creature of it.',
+    where: 'JSON with a “monster” list, as in its homebrew, or one monster of it.',
     drops:
-      'Pictures, variants, and what is a choice. A creature that is a copy of another (“_copy”) is refused.',
+      'Pictures, variants and choices. A monster that is a copy of another (“_copy”) is refused.',
   },
   critterdb: {
     name: 'CritterDB',
-    where: 'The JSON of a creature, or of a bestiary.',
+    where: 'The JSON of a monster, or of a bestiary.',
     drops: 'Factions and pictures.',
   },
   'fight-club': {
     name: 'Fight Club 5 and Game Master 5',
     where: 'An XML compendium.',
-    drops: 'What is no monster; it is counted. A second attack of one entry stays as words.',
+    drops: 'What is not a monster (it is counted). A second attack of one entry stays as text.',
   },
   dnd5eapi: {
     name: 'dnd5eapi (5e-database)',
-    where: 'Monsters of its interface or its database, of 2014 and of 2024.',
-    drops: 'Other forms, which are creatures of their own.',
+    where: 'Monsters from its API or its database, 2014 and 2024.',
+    drops: 'Other forms, which are separate monsters.',
   },
   'open5e-1': {
     name: 'Open5e v1',
-    where: 'Monsters of the first version of its interface.',
+    where: 'Monsters from version 1 of its API.',
     drops: 'Pictures.',
   },
   'open5e-2': {
     name: 'Open5e v2',
-    where: 'Creatures of the second version.',
+    where: 'Monsters from version 2 of its API.',
     drops: 'Pictures.',
   },
   foundry: {
     name: 'Foundry',
-    where: 'An NPC exported from the dnd5e system, of its versions 3 to 5.',
+    where: 'An NPC exported from the dnd5e system, versions 3 to 5.',
     drops:
-      'What is carried and not worn, effects, summoning, and pictures. A player’s character is refused.',
+      'Items carried but not worn, effects, summoning, and pictures. A player’s character is refused.',
   },
   csv: {
     name: 'Table (CSV)',
-    where: 'A spreadsheet with a row for each creature and a heading that names its columns.',
-    drops: 'Columns that no part of a statblock is called by.',
+    where: 'A spreadsheet with one row per monster and column headings.',
+    drops: 'Columns that match no part of a statblock.',
   },
 } as const satisfies Record<string, FormWords>;
 

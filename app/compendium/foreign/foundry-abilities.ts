@@ -34,7 +34,7 @@ export function trainedFacts(system: Foreign, numbers: ActorNumbers, ledger: Led
   const toChecks =
     bonus(own(everywhere, 'check'), 'Skills') + bonus(own(everywhere, 'skill'), 'Skills');
   if (toChecks !== 0) {
-    const why = 'A statblock says it of the skills that it lists alone.';
+    const why = 'A statblock says this only for the skills that it lists.';
     const from = `${toChecks < 0 ? '' : '+'}${toChecks} to every check`;
     ledger.changed.push({ field: 'Skills', from, to: 'In the skills that are listed', why });
   }
@@ -71,7 +71,7 @@ function bonusIn(value: unknown, field: string, numbers: ActorNumbers, ledger: L
   if (said === '') return 0;
   const read = numberIn(said, numbers);
   if (read !== null) return read;
-  const why = 'It is added as a formula that is no number: it is left out.';
+  const why = 'The bonus is a formula, not a number: it is left out.';
   ledger.dropped.push({ field, text: said.slice(0, 300), why });
   return 0;
 }

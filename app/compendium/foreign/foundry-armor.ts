@@ -53,7 +53,7 @@ export function armorWords(
       numbers,
     );
     if (read !== null) return withShield(read, []);
-    const why = 'Its formula is no sum of numbers that the file has: it is left out.';
+    const why = 'Its formula cannot be calculated from the file: it is left out.';
     ledger.dropped.push({ field: 'Armor Class', text: formula.slice(0, 300), why });
     return '';
   }
@@ -72,7 +72,7 @@ export function armorWords(
   const result = usual ? String(reckoned) : words;
   if (calc === 'default' && flat !== null && flat !== numberOf(result)) {
     const why =
-      'Foundry reckons the armor class of this creature from what it wears and its Dexterity; this number does not count there.';
+      'Foundry calculates this monster’s Armor Class from its armor and Dexterity; this number is not used there.';
     ledger.changed.push({ field: 'Armor Class', from: String(flat), to: result, why });
   }
   return result;

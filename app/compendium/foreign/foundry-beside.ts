@@ -14,8 +14,8 @@ export type Beside = {
 };
 
 const NO_SUCCESS =
-  'The file does not say whether a successful save halves the damage: here it takes none.';
-const NO_WORDS = 'What this use does stands in Foundry alone: nothing here does it.';
+  'The file does not say whether a successful save halves the damage: read as no damage.';
+const NO_WORDS = 'What this use does exists only in Foundry.';
 /** Uses that do what only Foundry can, or that name a thing of another file. */
 const ELSEWHERE = new Set(['cast', 'summon', 'transform', 'enchant', 'teleport']);
 

@@ -13,7 +13,7 @@ export function partOf(
   const types = listOf(own(part, 'types')).map(textOf).filter(Boolean);
   // Whoever deals it chooses; a statblock has room for two.
   const type = types.slice(0, 2).join(' or ');
-  if (types.length > 2) unread.push(`damage of one kind among ${types.join(', ')}`);
+  if (types.length > 2) unread.push(`damage of one type among ${types.join(', ')}`);
   const custom = within(part, 'custom');
   if (own(custom, 'enabled') === true)
     return ofFormula(textOf(own(custom, 'formula')), type, modifier, numbers, unread);

@@ -36,7 +36,7 @@ export function tellModified(modified: Foreign | null, ledger: Ledger): void {
     return words === '' || words === '0' || asObject(amount) !== null ? [] : [`${type} ${words}`];
   });
   if (amounts.length === 0) return;
-  const why = 'A statblock has no place for damage that is more or less by a number.';
+  const why = 'A statblock cannot raise or lower damage by a number.';
   ledger.dropped.push({
     field: 'Damage modification',
     text: amounts.join(', ').slice(0, 300),

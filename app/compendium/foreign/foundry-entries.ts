@@ -17,8 +17,8 @@ const SECTIONS: Readonly<Record<string, Section>> = {
 };
 
 const LEFT_FORMULA =
-  'Its formula is no sum of numbers that the file has: it is left out, and stays here.';
-const LEFT_MARK = 'Nothing in the file says what stands here.';
+  'Its formula cannot be calculated from the file: it is left out, and shown here.';
+const LEFT_MARK = 'The file does not say what belongs here.';
 
 /** An item of an actor as entries of a statblock: its words with what its fields say beside them, and each further attack. */
 export function foundryEntries(item: Foreign, numbers: ActorNumbers): ToldEntry[] {

@@ -191,7 +191,7 @@ describe('several uses of one item', () => {
         }),
       );
     expect(of('cold', 'fire').record.actions[0]?.text).toContain('7 (2d6) cold or fire damage');
-    expect(toldOf(of('acid', 'cold', 'fire')).join()).toContain('one kind among acid, cold, fire');
+    expect(toldOf(of('acid', 'cold', 'fire')).join()).toContain('one type among acid, cold, fire');
   });
 });
 

@@ -44,7 +44,7 @@ function headOf(spell: Foreign, numbers: ActorNumbers, ledger: Ledger): string |
   const said = textOf(own(within(fields, 'uses'), 'max'));
   const uses = said === '' ? 0 : numberIn(said, numbers);
   if (uses === null) {
-    const why = 'How often it is cast is a formula that is no number.';
+    const why = 'How often it is cast is a formula, not a number.';
     const name = textOf(own(spell, 'name')).slice(0, 100);
     ledger.dropped.push({ field: 'Spellcasting', text: `${name}: ${said}`.slice(0, 300), why });
     return null;

@@ -61,7 +61,7 @@ export const foundryActor: JsonReader = {
     for (const item of items) {
       if (ENTRY_TYPES.has(kindOfItem(item)) || kindOfItem(item) === 'spell' || isWorn(item))
         continue;
-      const why = 'A statblock has no place for what is carried.';
+      const why = 'A statblock has no field for carried items.';
       ledger.dropped.push({ field: 'Item', text: textOf(own(item, 'name')).slice(0, 100), why });
     }
     tellEffects(value, items, ledger);
@@ -84,7 +84,7 @@ function withResistances(
   const at = entries.findIndex(({ title }) => /^legendary resistance/i.test(title));
   const there = entries[at];
   if (there === undefined) {
-    const why = 'The file has their number and no words.';
+    const why = 'The file has their number but no text.';
     ledger.changed.push({ field: 'Legendary Resistance', from: '', to: `${most}/Day`, why });
     const text = 'If it fails a saving throw, it can choose to succeed instead.';
     return [{ section: 'traits', title: `Legendary Resistance (${most}/Day)`, text }, ...entries];
@@ -101,7 +101,7 @@ function tellEffects(value: Foreign, items: readonly Foreign[], ledger: Ledger):
     const counts = own(effect, 'disabled') !== true && own(effect, 'transfer') !== false;
     if (!counts || changes.length === 0) continue;
     const name = textOf(own(effect, 'name')) || textOf(own(effect, 'label')) || 'An effect';
-    const why = 'Effects are not applied: look whether a number is to be changed by hand.';
+    const why = 'Effects are not applied: check whether a number needs a change by hand.';
     ledger.dropped.push({
       field: 'Effect',
       text: `${name}: ${changes.join(', ')}`.slice(0, 300),

@@ -65,7 +65,7 @@ export const improvedInitiative: JsonReader = {
     if (source !== '') told.facts.source = source;
     const player = textOf(own(value, 'Player'));
     if (player !== '') {
-      const why = 'A record has no player.';
+      const why = 'A monster has no player.';
       ledger.dropped.push({ field: 'Player', text: player.slice(0, 300), why });
     }
     return told;

@@ -9,7 +9,10 @@ export type JsonReading = {
 /** The values of a text of JSON, or of one value a line (NDJSON). Never throws. */
 export function jsonValues(text: string): JsonReading {
   if (depthOf(text) > HOMEBREW_LIMITS.depth) {
-    return { values: [], problem: `It is nested more than ${HOMEBREW_LIMITS.depth} levels deep.` };
+    return {
+      values: [],
+      problem: `The file is nested more than ${HOMEBREW_LIMITS.depth} levels deep.`,
+    };
   }
   const whole = parsed(text);
   if (whole !== undefined) return { values: [{ value: whole, line: 1 }], problem: null };
@@ -17,13 +20,12 @@ export function jsonValues(text: string): JsonReading {
   const full = lines.filter((one) => one.text !== '');
   const isLines = full.length > 1 && full.every((one) => /^[{[]/.test(one.text));
   if (!isLines) {
-    const problem =
-      'It begins like JSON, but is not: look for a comma or a bracket that is missing.';
+    const problem = 'The JSON is broken: a comma or a bracket may be missing.';
     return { values: [], problem };
   }
   const values = full.map((one) => ({ value: parsed(one.text), line: one.line }));
   const bad = values.find(({ value }) => value === undefined);
-  return { values, problem: bad === undefined ? null : `Line ${bad.line} is no JSON.` };
+  return { values, problem: bad === undefined ? null : `Line ${bad.line} is not JSON.` };
 }
 
 function parsed(text: string): unknown {

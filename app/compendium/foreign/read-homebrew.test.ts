@@ -21,13 +21,13 @@ const bytes = (...list: number[]) => new Uint8Array(list);
 
 describe('hostile files get a sentence', () => {
   it.each([
-    ['nothing', '  \n ', 'nothing in it'],
+    ['nothing', '  \n ', 'nothing to read'],
     ['20 MB in one line', 'x'.repeat(20 * 1024 * 1024), 'at most 5 MB'],
-    ['a line without an end', `Ogre\n${'x'.repeat(20_000)}`, 'more than 10,000 letters'],
+    ['a line without an end', `Ogre\n${'x'.repeat(20_000)}`, 'more than 10,000 characters'],
     ['deep JSON', `${'['.repeat(5000)}${']'.repeat(5000)}`, 'more than 40 levels'],
     ['broken JSON', '{"name": "x",}', 'comma or a bracket'],
-    ['JSON of something else', '{"a": [1, 2]}', 'no creature in any form'],
-    ['a list of numbers', '[1, null, "x"]', 'no creature in any form'],
+    ['JSON of something else', '{"a": [1, 2]}', 'not a monster in any format'],
+    ['a list of numbers', '[1, null, "x"]', 'not a monster in any format'],
     ['a broken line among lines', '{"a":1}\n{"a":', 'Line 2'],
     [
       'entities',
@@ -88,7 +88,7 @@ describe('hostile files get a sentence', () => {
   it('holds 500 creatures and says how many more there were', () => {
     const { records, said } = told(JSON.stringify(Array.from({ length: 510 }, () => OPEN5E_1)));
     expect(records).toHaveLength(500);
-    expect(said).toContain('the 10 after those were left out');
+    expect(said).toContain('the 10 after those were skipped');
   });
 });
 
@@ -105,7 +105,7 @@ describe('lines without an end, in files that a program wrote', () => {
     expect(piece?.dropped).toContainEqual({
       field: 'Senses',
       text: expect.stringMatching(/…$/),
-      why: 'A line of a statblock has at most 1,000 letters.',
+      why: 'A line of a statblock can have at most 1,000 characters.',
     });
     // A reader that looks to the end behind each comma would need minutes.
     expect(performance.now() - begin).toBeLessThan(5000);

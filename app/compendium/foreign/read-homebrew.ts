@@ -19,7 +19,7 @@ export function readHomebrew(input: string | Uint8Array, hint?: HomebrewFormat):
   if (!text.ok) return nothing(null, text.problem);
   const plain = text.text.replace(/^\ufeff/, '');
   const trimmed = plain.trim();
-  if (trimmed === '') return nothing(null, 'There is nothing in it.');
+  if (trimmed === '') return nothing(null, 'There is nothing to read.');
   if (/^[[{]/.test(trimmed) && !/^\{\{/.test(trimmed)) return jsonReading(trimmed, hint);
   if (/^<(?:\?xml|!|compendium\b|monster\b)/i.test(trimmed)) {
     const { pieces, problems } = readFightClub(trimmed);
@@ -46,11 +46,14 @@ function jsonReading(text: string, hint: HomebrewFormat | undefined): HomebrewRe
 function textReading(text: string): HomebrewReading {
   const lines = text.split('\n');
   if (lines.length > HOMEBREW_LIMITS.lines) {
-    return nothing(null, `A text has at most ${HOMEBREW_LIMITS.lines.toLocaleString('en')} lines.`);
+    return nothing(
+      null,
+      `A text can have at most ${HOMEBREW_LIMITS.lines.toLocaleString('en')} lines.`,
+    );
   }
   const long = lines.findIndex((line) => line.length > HOMEBREW_LIMITS.lineLetters);
   if (long >= 0) {
-    const problem = `This line has more than ${HOMEBREW_LIMITS.lineLetters.toLocaleString('en')} letters.`;
+    const problem = `This line has more than ${HOMEBREW_LIMITS.lineLetters.toLocaleString('en')} characters.`;
     return { format: null, records: [], problems: [{ line: long + 1, problem }] };
   }
   const format = isHomebrewery(text) ? 'homebrewery' : isMarkdown(text) ? 'markdown' : 'text';
@@ -72,7 +75,7 @@ function capped(
           ...problems,
           {
             line: 1,
-            problem: `A file has at most ${most} creatures: the ${over} after those were left out.`,
+            problem: `A file can have at most ${most} monsters: the ${over} after those were skipped.`,
           },
         ];
   return { format, records: pieces.slice(0, most), problems: all.slice(0, told) };

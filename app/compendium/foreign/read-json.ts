@@ -25,7 +25,7 @@ export const JSON_READERS: readonly JsonReader[] = [
 ];
 
 const NO_CREATURE =
-  'This is no creature in any form that can be read. The page of all forms lists them; any statblock can be pasted as text.';
+  'This is not a monster in any format that can be read. The page of supported formats lists them; any statblock can be pasted as text.';
 
 type Pieces = {
   readonly format: HomebrewFormat | null;

@@ -44,7 +44,11 @@ describe('files that were refused', () => {
   });
 
   it.each([
-    ['a copy of 5etools', { monster: [{ name: 'X', _copy: { name: 'Y' } }] }, /“X” is of 5etools/],
+    [
+      'a copy of 5etools',
+      { monster: [{ name: 'X', _copy: { name: 'Y' } }] },
+      /“X” is from 5etools/,
+    ],
     ['a file of spells', { spell: [{ name: 'X' }] }, /5etools/],
     ['a character of Foundry', foreignJson('foundry-character-in-homebrew.json'), /Character Lab/],
     [

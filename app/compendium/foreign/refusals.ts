@@ -13,7 +13,7 @@ export const REFUSALS: readonly Refusal[] = [
   {
     program: 'Foundry (a player’s character)',
     is: (value) => textOf(own(value, 'type')) === 'character' && within(value, 'system') !== null,
-    why: 'It is a player’s character, and no monster.',
+    why: 'It is a player’s character, not a monster.',
     instead: 'Import it in the Character Lab.',
   },
   {
@@ -21,8 +21,8 @@ export const REFUSALS: readonly Refusal[] = [
     is: (value) =>
       /^(?:vehicle|group|encounter)$/.test(textOf(own(value, 'type'))) &&
       within(value, 'system') !== null,
-    why: 'It is a vehicle or a group, and no creature.',
-    instead: 'Export its creatures as actors, one by one.',
+    why: 'It is a vehicle or a group, not a monster.',
+    instead: 'Export its monsters as actors, one by one.',
   },
   {
     program: 'Foundry (an item)',
@@ -30,7 +30,7 @@ export const REFUSALS: readonly Refusal[] = [
       within(value, 'system') !== null &&
       within(value, 'system', 'abilities') === null &&
       typeof own(value, 'type') === 'string',
-    why: 'It is an item, and no creature.',
+    why: 'It is an item, not a monster.',
     instead: 'Export the actor that has it.',
   },
   {
@@ -39,20 +39,20 @@ export const REFUSALS: readonly Refusal[] = [
       const data = within(value, 'data') ?? value;
       return Array.isArray(own(data, 'stats')) && Array.isArray(own(data, 'classes'));
     },
-    why: 'It is a player’s character, and no monster.',
+    why: 'It is a player’s character, not a monster.',
     instead: 'Import it in the Character Lab.',
   },
   {
     program: 'D&D Beyond (a monster’s data)',
     is: (value) =>
       Object.hasOwn(value, 'challengeRatingId') || Object.hasOwn(value, 'specialTraitsDescription'),
-    why: 'Its numbers stand for entries of D&D Beyond’s own tables.',
+    why: 'Its numbers refer to D&D Beyond’s own tables.',
     instead: 'Copy the statblock as the page shows it, and paste the text.',
   },
   {
     program: '5etools (a copy)',
     is: (value) => Object.hasOwn(value, '_copy'),
-    why: 'It says only how it differs from another creature, which is not in the file.',
+    why: 'It says only how it differs from another monster, which is not in the file.',
     instead: 'Open it in 5etools, and export its resolved JSON or copy the text.',
   },
   {
@@ -78,25 +78,25 @@ export const REFUSALS: readonly Refusal[] = [
       Array.isArray(own(value, 'attribs')) ||
       within(value, 'character', 'attribs') !== null ||
       listOf(own(within(value, 'character'), 'attribs')).length > 0,
-    why: 'Its sheets keep each number under a name of their own.',
+    why: 'Its sheets store each number under a name of their own.',
     instead: 'Copy the statblock as the sheet shows it, and paste the text.',
   },
   {
     program: 'Improved Initiative (an encounter)',
     is: (value) => Array.isArray(own(value, 'Combatants')),
-    why: 'It is an encounter, and no monster.',
-    instead: 'Import it in the Initiative Tracker, or export the creatures of the library.',
+    why: 'It is an encounter, not a monster.',
+    instead: 'Import it in the Initiative Tracker, or export the monsters of the library.',
   },
   {
     program: 'Delvewright (a character)',
     is: (value) => own(value, 'format') === 'delvewright-character',
-    why: 'It is a character, and no monster.',
+    why: 'It is a character, not a monster.',
     instead: 'Import it in the Character Lab.',
   },
   {
     program: 'Delvewright (an encounter)',
     is: (value) => own(value, 'kind') === 'delvewright-encounter',
-    why: 'It is an encounter, and no monster.',
+    why: 'It is an encounter, not a monster.',
     instead: 'Import it in the Encounter Builder.',
   },
 ];
@@ -108,5 +108,5 @@ export function refusalOf(value: unknown): string | null {
   if (found === undefined) return null;
   const name = textOf(own(object, 'name')).slice(0, 60);
   const what = name === '' ? 'This' : `“${name}”`;
-  return `${what} is of ${found.program}. ${found.why} ${found.instead}`;
+  return `${what} is from ${found.program}. ${found.why} ${found.instead}`;
 }

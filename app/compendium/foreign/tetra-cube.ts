@@ -66,7 +66,7 @@ export const tetraCube: JsonReader = {
       ledger.dropped.push({
         field: one.title,
         text: one.text.slice(0, 300),
-        why: 'It is switched off in the file.',
+        why: 'It is turned off in the file.',
       });
     }
     told.legendaryIntro = off('isLegendary')

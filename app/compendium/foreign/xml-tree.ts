@@ -44,7 +44,7 @@ export function xmlTree(text: string): XmlReading {
     if (elements > MOST_ELEMENTS)
       throw new NotRead(`The file has more than ${MOST_ELEMENTS.toLocaleString('en')} elements.`);
     if (open.length >= HOMEBREW_LIMITS.depth)
-      throw new NotRead(`It is nested more than ${HOMEBREW_LIMITS.depth} levels deep.`);
+      throw new NotRead(`The file is nested more than ${HOMEBREW_LIMITS.depth} levels deep.`);
     const element: XmlElement = {
       name,
       category: String(attributes.category ?? ''),
@@ -62,7 +62,7 @@ export function xmlTree(text: string): XmlReading {
   }
   const [root] = top.children;
   return root === undefined
-    ? { ok: false, problem: 'There is no element in it.', line: 1 }
+    ? { ok: false, problem: 'The XML has no elements.', line: 1 }
     : { ok: true, root };
 }
 
@@ -70,7 +70,7 @@ function sentenceOf(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error);
   if (error instanceof NotRead) return said;
   const why = said.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
-  return `This is not XML that can be read: ${why.slice(0, 200)}.`;
+  return `This XML cannot be read: ${why.slice(0, 200)}.`;
 }
 
 /** The text with its lone ampersands written as the standard wants them; what stands in CDATA is as it shall be. */

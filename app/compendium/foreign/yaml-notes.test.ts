@@ -44,7 +44,7 @@ describe('YAML of notes', () => {
   it.each([
     ['name: &a Bog\nac: *a\nhp: 3', 'Anchors'],
     ['name Bog\nac: 3\nhp: 3', 'no name'],
-    ['name: Bog\nwhat is this\nhp: 3', 'not YAML'],
+    ['name: Bog\nwhat is this\nhp: 3', 'This YAML cannot be read'],
     ['ac: 3', 'no name'],
   ])('what is none is told (%#)', (yaml, words) => {
     expect(refused(`\`\`\`statblock\n${yaml}\n\`\`\``)).toContain(words);

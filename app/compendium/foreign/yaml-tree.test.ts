@@ -21,10 +21,10 @@ it.each([
 });
 
 it.each([
-  ['name: A\nlanguages: "Common" and Elvish\nhp: 3', 2, 'Words stand behind the quote'],
-  ["name: A\ndesc: 'Tis a beast's den\nhp: 3", 2, 'Words stand behind the quote'],
-  ['name: A\nhp: 3\ndesc: "never closed\nac: 3', 3, 'lines end before'],
-  ['name: A\nstats: [1, 2\nac: 3', 2, 'lines end before'],
+  ['name: A\nlanguages: "Common" and Elvish\nhp: 3', 2, 'text after the closing quote'],
+  ["name: A\ndesc: 'Tis a beast's den\nhp: 3", 2, 'text after the closing quote'],
+  ['name: A\nhp: 3\ndesc: "never closed\nac: 3', 3, 'text ends before'],
+  ['name: A\nstats: [1, 2\nac: 3', 2, 'text ends before'],
   [`name: A\ndesc: "begun\n${'words\n'.repeat(90_000)}`, 2, 'too long'],
   [`name: A\nstats: [1,\n${'2,\n'.repeat(90_000)}`, 2, 'too long'],
 ])('tells the line of a value that swallows others: %#', (text, line, problem) => {

@@ -94,7 +94,7 @@ class Reader {
       const [, key, rest = ''] = KEY.exec(text) ?? KEY.exec(withoutComment(text)) ?? [];
       if (key === undefined) {
         if (/^-(?:\s|$)/.test(text)) break;
-        throw new NotRead(line.at + 1, 'A name with a colon behind it should stand here.');
+        throw new NotRead(line.at + 1, 'A name followed by a colon is expected here.');
       }
       this.at += 1;
       object[unquoted(key)] = this.valueBehind(rest, indent, depth, line.at);
@@ -135,7 +135,7 @@ class Reader {
       const end = closingQuote(part, sign, from);
       if (end !== null) {
         if (!/^\s*(?:#.*)?$/.test(part.slice(end + 1)))
-          throw new NotRead(at + 1, 'Words stand behind the quote that closes this value.');
+          throw new NotRead(at + 1, 'There is text after the closing quote of this value.');
         return [...parts, part.slice(0, end + 1)].join(' ');
       }
       parts.push(part);
@@ -163,7 +163,7 @@ class Reader {
   private nextLine(begun: number): string {
     const line = this.raw[this.at];
     if (line === undefined)
-      throw new NotRead(begun + 1, 'The lines end before this value is closed.');
+      throw new NotRead(begun + 1, 'The text ends before this value is closed.');
     this.at += 1;
     return line.trim();
   }

@@ -21,7 +21,7 @@ export type UndoPlan = { undone: Undone[]; statements: D1PreparedStatement[] };
 type Standing = { id: string; hash: string; sort_name: string };
 
 const CHANGED_SINCE = 'it was changed since, and stays as it is';
-const GONE = 'it is not there any more';
+const GONE = 'it no longer exists';
 
 /**
  * Says what undoing some deeds comes to, after one look at what stands on the shelf, and writes nothing: the statements are to run
@@ -46,7 +46,7 @@ export async function planUndo<R extends ShelvedRecord>(
     else if (deed.act === 'added') {
       removed.push(stands);
       undone.push({ seq: deed.seq, undo: 'removed', why: null });
-    } else if (deed.before === null) left('what it was before is not kept any more');
+    } else if (deed.before === null) left('its earlier version no longer exists');
     else back.push({ deed, line: deed.seq, value: JSON.parse(deed.before) });
   }
   const way = { read: filled.read, idOf: ({ source, slug }: R) => publicId(source, slug) };
@@ -63,7 +63,11 @@ export async function planUndo<R extends ShelvedRecord>(
     undone.push(
       why === null
         ? { seq: deed.seq, undo: 'restored', why }
-        : { seq: deed.seq, undo: 'left', why: `as it was before it is no record any more: ${why}` },
+        : {
+            seq: deed.seq,
+            undo: 'left',
+            why: `its earlier version is no longer a valid record: ${why}`,
+          },
     );
   }
   return { undone, statements: [...plan.statements, ...removing(d1, shelf, removed)] };

@@ -43,7 +43,7 @@ export function spellCardLines(spell: SpellRecord): SpellCardLines {
     },
     {
       label: 'Edition',
-      text: isUnknown(spell, 'edition') ? `${NOT_KNOWN}, kept among those of ${spell.edition}` : '',
+      text: isUnknown(spell, 'edition') ? `${NOT_KNOWN}, listed with ${spell.edition}` : '',
     },
   ];
   const { text, higherLevels } = spell;

@@ -36,7 +36,7 @@ function unsaid(
 ): StatblockLine[] {
   return Object.entries(facts).flatMap(([label, fact]) => {
     if (!isUnknown(record, fact)) return [];
-    const kept = fact === 'edition' ? `, kept among those of ${record.edition}` : '';
+    const kept = fact === 'edition' ? `, listed with ${record.edition}` : '';
     return [{ label, segments: [`${NOT_KNOWN}${kept}`] }];
   });
 }

@@ -42,7 +42,7 @@ test('a statblock says of what nobody knows that it is not known, and makes up n
         'Saves, Skills, Defenses: not known',
         'Senses: not known',
         'Languages: not known',
-        'Edition: not known, kept among those of 2014',
+        'Edition: not known, listed with 2014',
       ]),
     );
     expect(block.sections).toEqual([
@@ -83,7 +83,7 @@ test('a card of a spell says the same', () => {
   expect(card.facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
     ...['Casting time: not known', 'Range: not known', 'Components: not known'],
     ...['Duration: not known', 'Classes: not known'],
-    'Edition: not known, kept among those of 2014',
+    'Edition: not known, listed with 2014',
   ]);
   expect(card.paragraphs).toEqual([{ kind: 'words', segments: ['What it does is not known.'] }]);
   expect(unpackSpellCard(packSpellCard(card))).toEqual(card);

@@ -72,9 +72,9 @@ describe('attack sentences as people write them', () => {
     ['Melee Weapon Attack: +5 to hit with nothing behind it', 'looks like an attack'],
     [
       'Melee Weapon Attack: your spell attack modifier to hit, reach 5 ft., one target. Hit: 1d8 + 2 + PB force damage.',
-      'grows with its master',
+      'scales with its summoner',
     ],
-    ['The target makes a save, DC 13, or falls.', 'saving throw that cannot be read'],
+    ['The target makes a save, DC 13, or falls.', 'saving throw cannot be read'],
   ])('what is not read is told, and not said to be kept: %s', (words, why) => {
     const { record, kept, changed } = written(words);
     expect(attacksIn(record)).toEqual([]);

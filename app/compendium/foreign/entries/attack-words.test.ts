@@ -61,7 +61,7 @@ it('one of which nothing says where it goes is melee without a reach, and that i
   const got = read('It slams.');
   expect(got).toMatchObject({
     attack: 'melee-weapon',
-    told: [expect.stringMatching(/taken for melee/)],
+    told: [expect.stringMatching(/read as melee/)],
   });
   expect(got.reachFeet ?? null).toBeNull();
 });
@@ -69,14 +69,14 @@ it('one of which nothing says where it goes is melee without a reach, and that i
 it('damage of no kind, damage that is no sum, and further attacks are told', () => {
   const reach = 5;
   expect(read('', { reach, damage: [{ dice: '1d6', type: '' }] }).told).toEqual([
-    expect.stringContaining('kind of damage'),
+    expect.stringContaining('damage type'),
   ]);
   const some = [...NUMBERS.damage, { dice: '1d6+PB', type: 'cold' }];
   expect(read('', { reach, damage: some }).told).toEqual([
     expect.stringContaining('cannot be read'),
   ]);
   expect(read('', { reach, further: ['Kick, +5, 1d4'] }).told).toEqual([
-    expect.stringContaining('further one'),
+    expect.stringContaining('this one stays as text'),
   ]);
 });
 

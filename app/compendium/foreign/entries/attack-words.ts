@@ -21,10 +21,10 @@ type Change = NonNullable<ToldEntry['changes']>[number];
 type Worded = Pick<ToldEntry, 'text' | 'changes'>;
 
 const NO_PLACE =
-  'Its numbers do not say whether it is a melee or a ranged attack, nor how far it goes: it is taken for melee, without a reach.';
-const NO_TYPE = 'Nothing says which one kind of damage it deals: it has none.';
-const NO_DAMAGE = 'This damage cannot be read: the attack deals none of it.';
-const MORE = 'One attack of an entry is read: this further one stays as words and is not rolled.';
+  'The numbers do not say whether it is melee or ranged, or how far it reaches: read as melee without a reach.';
+const NO_TYPE = 'The damage type is not clear: it has none.';
+const NO_DAMAGE = 'This damage cannot be read and is left out of the attack.';
+const MORE = 'Only one attack per entry is read: this one stays as text and is not rolled.';
 
 /** The words of an entry, and before them the attack that its program keeps as numbers alone, where the words have none. */
 export function withAttackWords(text: string, attack: AttackNumbers | null): Worded {
@@ -44,9 +44,9 @@ export function withAttackWords(text: string, attack: AttackNumbers | null): Wor
     ...(places === '' && way === '' ? [change('', 'Melee', NO_PLACE)] : []),
     ...parts.flatMap(({ dice, words, hasType }) => {
       if (words === null) return dice === '' ? [] : [change(dice, '', NO_DAMAGE)];
-      return hasType ? [] : [change(dice, 'Damage of no kind', NO_TYPE)];
+      return hasType ? [] : [change(dice, 'Damage without a type', NO_TYPE)];
     }),
-    ...(attack.further ?? []).map((words) => change(words, 'Words alone', MORE)),
+    ...(attack.further ?? []).map((words) => change(words, 'Text only', MORE)),
   ];
   const further = (attack.further ?? []).map((words) => `${words}.`);
   return {

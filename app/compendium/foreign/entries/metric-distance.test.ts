@@ -23,7 +23,7 @@ it.each([
 ])('makes no feet of metres, and tells the attack: %s', (text) => {
   const { attack, unread } = read(text);
   expect(attack).toBeUndefined();
-  expect(unread).toEqual([expect.stringContaining('attack that cannot be read')]);
+  expect(unread).toEqual([expect.stringContaining('like an attack but cannot be read')]);
 });
 
 it.each([

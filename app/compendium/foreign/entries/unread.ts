@@ -6,14 +6,13 @@ import { looksLikeAttack } from './tidy-attack';
 /** Words of an entry that mean a roll and came to none, with why. */
 export type Unread = { readonly words: string; readonly why: string };
 
-const ATTACK = 'It looks like an attack that cannot be read: it stays as words and is not rolled.';
-const MORE = 'One attack of an entry is read: this further one stays as words and is not rolled.';
-const SAVE = 'It asks for a saving throw that cannot be read: it stays as words.';
-const MORE_SAVES = 'It asks for more saving throws than are read: this one stays as words.';
-const DAMAGE =
-  'The attack is read, but not the damage behind “Hit:”, or not all of it: its words stand.';
-const SUM = 'Its dice are no sum that can be rolled: they stay as words, and nobody takes them.';
-const GROWS = 'It grows with its master: it stays as words, and no number is made of it.';
+const ATTACK = 'It looks like an attack but cannot be read: it stays as text and is not rolled.';
+const MORE = 'Only one attack per entry is read: this one stays as text and is not rolled.';
+const SAVE = 'Its saving throw cannot be read: it stays as text.';
+const MORE_SAVES = 'Not every saving throw is read: this one stays as text.';
+const DAMAGE = 'The attack is read, but not all of the damage after “Hit:”: that stays as text.';
+const SUM = 'Its dice cannot be rolled: they stay as text and deal no damage.';
+const GROWS = 'It scales with its summoner: it stays as text without numbers.';
 
 const HEADS = /\b(?:Attack(?: Roll)? ?:|[+−–-] ?\d{1,2} to[ -]hit\b)/gi;
 const MASTER =

@@ -21,7 +21,7 @@ export function takeLabel(label: Label, value: string, told: Told, ledger: Ledge
   const grows = MASTER.test(value);
   const facts = factsOf(label, value, told, ledger);
   if (grows) {
-    const why = 'It grows with its master: only the number that stands first is taken.';
+    const why = 'It scales with its summoner: only the first number is read.';
     const to = /\d+/.exec(value)?.[0] ?? '';
     ledger.changed.push({ field: label, from: value.slice(0, 300), to, why });
   }
@@ -56,7 +56,8 @@ function factsOf(label: Label, value: string, told: Told, ledger: Ledger): ToldF
       return { saves: savesOf(value) };
     case 'Skills': {
       const { skills, left } = skillsOf(value);
-      for (const text of left) ledger.dropped.push({ field: label, text, why: 'It is no skill.' });
+      for (const text of left)
+        ledger.dropped.push({ field: label, text, why: 'It is not a skill.' });
       return { skills };
     }
     case 'Damage Vulnerabilities':
@@ -69,7 +70,7 @@ function factsOf(label: Label, value: string, told: Told, ledger: Ledger): ToldF
     case 'Condition Immunities': {
       const { conditions, left } = conditionsOf(value);
       for (const text of left)
-        ledger.dropped.push({ field: label, text, why: 'It is no condition.' });
+        ledger.dropped.push({ field: label, text, why: 'It is not a condition.' });
       return { conditionImmune: withMore(told, conditions) };
     }
     case 'Senses':
@@ -91,8 +92,8 @@ function factsOf(label: Label, value: string, told: Told, ledger: Ledger): ToldF
   }
 }
 
-const NO_TYPE = 'It names no kind of damage that a program could apply: it stays as words.';
-const IN_WORDS = 'When it counts stands in words alone: it stays, and no program applies it.';
+const NO_TYPE = 'It names no damage type that can be applied: it stays as text.';
+const IN_WORDS = 'When it applies is only text: it stays, but is not applied automatically.';
 
 /** Damage that counts otherwise; what is not understood is told, and stays as words. */
 function defenceFacts(label: Label, value: string, told: Told, ledger: Ledger): ToldFacts {
@@ -111,7 +112,7 @@ function defenceFacts(label: Label, value: string, told: Told, ledger: Ledger): 
     };
   }
   for (const text of conditions)
-    ledger.dropped.push({ field: label, text, why: 'A condition is no damage.' });
+    ledger.dropped.push({ field: label, text, why: 'A condition is not damage.' });
   return {
     defences: { ...all, [/Vulnerabilities$/.test(label) ? 'vulnerable' : 'resist']: defences },
   };
@@ -138,7 +139,12 @@ function hitPointFacts(value: string, told: Told, ledger: Ledger): ToldFacts | n
   const { size = 'Medium', abilities } = told.facts;
   const hp = diceFor(average ?? 1, size, abilities?.con ?? 10);
   const to = `${value} (${hp.dice.count}d${hp.dice.sides})`;
-  ledger.changed.push({ field: 'Hit Points', from: value, to, why: 'Hit dice are made to fit.' });
+  ledger.changed.push({
+    field: 'Hit Points',
+    from: value,
+    to,
+    why: 'The hit dice are calculated to fit.',
+  });
   return { hp };
 }
 

@@ -93,7 +93,7 @@ export function readBlock(lines: readonly LogicalLine[], ledger: Ledger): Told |
       } else if (LAND[section] !== undefined && text !== '') {
         open = { section, title: LAND[section] ?? '', text: [text], holds: '', line };
       } else if (text !== '' && !/^_+$/.test(text)) {
-        const why = 'It stands in no part of a statblock.';
+        const why = 'It belongs to no part of a statblock.';
         ledger.dropped.push({ field: 'Text', text: text.slice(0, 300), why });
       }
     }

@@ -129,8 +129,8 @@ it('fills in what a text leaves out, and says so', () => {
 
 it('says of a text without a creature that there is none', () => {
   expect(readText('just some words.').pieces).toEqual([]);
-  expect(readText('just some words.').problems[0]?.problem).toContain('No name');
-  expect(readText('Hello').problems[0]?.problem).toContain('no statblock');
+  expect(readText('just some words.').problems[0]?.problem).toContain('no monster name');
+  expect(readText('Hello').problems[0]?.problem).toContain('not a statblock');
 });
 
 it('keeps what a lair and its land do, with and without names', () => {

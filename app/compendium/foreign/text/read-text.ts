@@ -20,9 +20,9 @@ export function readText(text: string): { pieces: HomebrewPiece[]; problems: Hom
     const ledger = newLedger();
     const told = readBlock(block, ledger);
     if (told === null) {
-      problems.push({ line, problem: 'No name of a creature stands here.' });
+      problems.push({ line, problem: 'There is no monster name here.' });
     } else if (Object.keys(told.facts).length === 0 && told.entries.length === 0) {
-      problems.push({ line, problem: `“${told.name.slice(0, 60)}” is no statblock.` });
+      problems.push({ line, problem: `“${told.name.slice(0, 60)}” is not a statblock.` });
     } else pieces.push(pieceOf(told, ledger, source.slice(line - 1, next - 1).join('\n')));
   }
   return { pieces, problems };

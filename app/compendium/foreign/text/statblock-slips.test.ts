@@ -170,7 +170,7 @@ describe('statblocks as text', () => {
   ])('%s as %s is told to grow with its master', (from, to, field) => {
     const { changed } = only(foreignText('kind-line-broken.txt').replace(from, to));
     expect(changed).toContainEqual(
-      expect.objectContaining({ field, why: expect.stringContaining('grows with its master') }),
+      expect.objectContaining({ field, why: expect.stringContaining('scales with its summoner') }),
     );
   });
 

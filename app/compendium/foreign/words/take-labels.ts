@@ -16,7 +16,7 @@ export function takeLabels(
     const line = value.replace(/\s+/g, ' ').trim();
     if (line === '') continue;
     if (line.length > LONGEST) {
-      const why = 'A line of a statblock has at most 1,000 letters.';
+      const why = 'A line of a statblock can have at most 1,000 characters.';
       ledger.dropped.push({ field: label, text: `${line.slice(LONGEST, LONGEST + 300)}…`, why });
     }
     takeLabel(label as Label, line.slice(0, LONGEST), told, ledger);

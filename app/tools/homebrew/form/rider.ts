@@ -6,7 +6,7 @@ import type { FormReading } from './reading';
 /** How long a condition that comes with an attack or a save may last. */
 export const LASTS = {
   'turn-end': 'until the end of its next turn',
-  'turn-start': 'until the start of your creature’s next turn',
+  'turn-start': 'until the start of your monster’s next turn',
   minute: 'for 1 minute, with a new save at the end of each turn',
   open: 'until something ends it',
 } as const;

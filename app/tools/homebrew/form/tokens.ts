@@ -3,7 +3,7 @@ import { averageOf, calledOf, dcBy, modifierOf, type Sheet, toHitBy } from './sh
 
 /** The tokens that text may have, for the page that explains them. */
 export const TOKEN_WORDS: readonly { readonly token: string; readonly means: string }[] = [
-  { token: '{name}', means: 'what its words call it: “dragon” for an Adult Red Dragon' },
+  { token: '{name}', means: 'what its text calls it: “dragon” for an Adult Red Dragon' },
   { token: '{STR}', means: 'the modifier of an ability, with its sign' },
   { token: '{DC CON}', means: 'the DC of what it does by an ability' },
   { token: '{ATK STR}', means: 'what it adds to an attack by an ability' },
