@@ -57,7 +57,7 @@ test('the list has its commands, says which can do nothing now, and its keys ope
   await page.keyboard.press('f');
   await expect(page.getByRole('checkbox', { name: 'Dragon', exact: true })).toBeVisible();
   await page.keyboard.press(':');
-  const compare = page.getByRole('option', { name: /Compare the marked monsters/ });
+  const compare = page.getByRole('option', { name: /Compare the selected monsters/ });
   await expect(compare).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   await expect(compare).toBeHidden();

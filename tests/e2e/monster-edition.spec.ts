@@ -15,7 +15,9 @@ async function shownRules(page: Page): Promise<string[]> {
 }
 
 function rules(page: Page, name: '2014' | '2024' | 'Both') {
-  return page.getByRole('group', { name: 'Rules of' }).getByRole('button', { name, exact: true });
+  return page
+    .getByRole('group', { name: 'Rules', exact: true })
+    .getByRole('button', { name, exact: true });
 }
 
 /** Presses a choice, and waits until the list is of it. */

@@ -64,7 +64,7 @@ test('a phone has a sheet: choosing leaves it open, its button shows what was fo
   await way(page).click();
   await sheet(page).getByRole('checkbox', { name: 'Giant', exact: true }).check();
   await expect(page).toHaveURL(/type=giant/);
-  const show = sheet(page).getByRole('button', { name: /^Show \d+ creatures?$/ });
+  const show = sheet(page).getByRole('button', { name: /^Show \d+ monsters?$/ });
   await expect(show).toBeInViewport();
   const said = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
   await show.click();

@@ -64,9 +64,7 @@ test('a lost line leaves the statblock standing, and says what it cannot do', as
   await context.setOffline(true);
   await page.getByRole('link', { name: 'cone of cold' }).click();
   const cone = page.getByRole('dialog', { name: 'Cone of cold' });
-  await expect(cone.getByRole('alert')).toContainText(
-    'could not be fetched: there is no connection',
-  );
+  await expect(cone.getByRole('alert')).toContainText('could not be loaded');
   await context.setOffline(false);
   await cone.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Cone of Cold' })).toContainText('evocation');
@@ -79,7 +77,7 @@ test('a lost line takes neither the results nor what is typed, and says nothing 
   await open(page, '/monster-lookup?q=gob');
   const field = page.getByRole('searchbox');
   const goblin = page.getByRole('link', { name: 'Goblin', exact: true });
-  const notice = page.getByRole('status').filter({ hasText: 'There is no connection' });
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
   await context.setOffline(true);
   await field.press('End');
   await field.pressSequentially('l');
@@ -98,12 +96,12 @@ test('a lost line takes neither the results nor what is typed, and says nothing 
 
   await field.fill('zeppelin');
   await expect(
-    page.getByText('No monster called “zeppelin” is known here in 2014’s rules.'),
+    page.getByText('No monster called “zeppelin” found in the 2014 rules.'),
   ).toBeVisible();
   await context.setOffline(true);
   await field.fill('owlbear');
-  await expect(notice).toContainText('Your search goes on when the line is back.');
-  await expect(notice).not.toContainText('results from before');
+  await expect(notice).toContainText('Your search continues when you are back online.');
+  await expect(notice).not.toContainText('earlier results');
   await expect(page).toHaveURL(/\?q=owlbear$/);
   await expect(page.getByText(/No monster/)).toHaveCount(0);
   await context.setOffline(false);

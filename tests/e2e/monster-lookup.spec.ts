@@ -20,7 +20,7 @@ test('results follow the typing, the count is announced, and words become chips 
   await expect(page.locator('[data-result]').first()).toBeVisible();
   await field.fill('undead cr 5');
   await expect(read.getByRole('link')).toHaveCount(2);
-  await read.getByRole('link', { name: /^Undead: take/ }).click();
+  await read.getByRole('link', { name: /^Undead: search/ }).click();
   await expect(page).toHaveURL(/plain=undead/);
   await expect(read.getByRole('link')).toHaveCount(1);
 });

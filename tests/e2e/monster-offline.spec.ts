@@ -61,7 +61,7 @@ test('beside the list a monster that the device holds opens without a line, and 
   expect((await kept(page)).filter((path) => /gone-\d/.test(path))).toEqual([]);
   await goOffline(context);
   await page.getByRole('link', { name: 'Owlbear', exact: true }).click();
-  await expect(pane).toContainText('this device holds the monster');
+  await expect(pane).toContainText('this monster is saved on this device');
   await pane.getByRole('link', { name: 'Open its page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Owlbear' })).toBeVisible();
   await page.goto('/monster-lookup/ghoul');

@@ -95,9 +95,9 @@ test('a lost line costs the pane alone, which comes on request or with the line,
   await test.step('its code that is lost leaves words and a link in its place, and comes on another try', async () => {
     await page.route('**/assets/list-pane*', (route) => route.abort());
     await open(page, '/monster-lookup?q=gob&show=owlbear');
-    await expect(paneOf(page).getByRole('alert')).toContainText('There is no connection');
+    await expect(paneOf(page).getByRole('alert')).toContainText('Offline.');
     await expect(
-      paneOf(page).getByRole('link', { name: 'Open the chosen monster’s page' }),
+      paneOf(page).getByRole('link', { name: 'Open this monster’s page' }),
     ).toBeVisible();
     await page.unroute('**/assets/list-pane*');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -107,7 +107,7 @@ test('a lost line costs the pane alone, which comes on request or with the line,
   await test.step('one that is lost is asked for again', async () => {
     await page.route('**/as/statblock*', (route) => route.abort());
     await page.getByRole('link', { name: 'Hobgoblin', exact: true }).click();
-    await expect(paneOf(page).getByText('could not be fetched')).toBeVisible();
+    await expect(paneOf(page).getByText('could not be loaded')).toBeVisible();
     await expect(page.locator('[data-result]').first()).toBeVisible();
     await page.unroute('**/as/statblock*');
     await paneOf(page).getByRole('button', { name: 'Try again' }).click();
@@ -117,7 +117,7 @@ test('a lost line costs the pane alone, which comes on request or with the line,
   await test.step('a row that is pressed without a line is said to be missing, and comes with the line', async () => {
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Goblin', exact: true }).click();
-    await expect(paneOf(page)).toContainText('not among those that this device holds');
+    await expect(paneOf(page)).toContainText('this monster is not saved on this device');
     await expect(page.locator('[data-result][aria-current]')).toHaveText('Goblin');
     await context.setOffline(false);
     await expect(nameIn(page)).toHaveText('Goblin');

@@ -88,7 +88,7 @@ test('on a phone: find 6, compare 3, roll 2, print 3, share 3 @phone', async ({ 
   await find.choose(page.getByLabel('Challenge to'), '10');
   await find.press(page.getByRole('checkbox', { name: 'Dragon', exact: true }));
   await find.press(page.getByRole('checkbox', { name: 'Fly' }));
-  await find.press(page.getByRole('button', { name: /^Show \d+ creatures/ }));
+  await find.press(page.getByRole('button', { name: /^Show \d+ monsters/ }));
   await find.press(find.row('Young Red Dragon'));
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Young Red Dragon');

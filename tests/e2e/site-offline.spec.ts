@@ -31,7 +31,7 @@ test('without a connection what was opened and what is kept for all open, and ot
   await page.goto('/monster-lookup/spells/fireball');
   await expect(page.getByRole('heading', { level: 1, name: 'Fireball' })).toBeVisible();
   await page.goto('/monster-lookup/lists');
-  await expect(page.getByRole('main')).toContainText('on this device');
+  await expect(page.getByRole('main')).toContainText('This is what is saved on this device');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The torch went out');
 });
 

@@ -28,11 +28,11 @@ describe('the search field, without scripts', () => {
     expect(found).toContain('Vampire Spawn');
     expect(found).not.toContain('Hill Giant');
     expect(html).toContain('value="undead cr 5"');
-    const asName = linkOf(html, 'Undead: take “undead” as part of the name instead');
+    const asName = linkOf(html, 'Undead: search “undead” in the name instead');
     expect(asName).toBe('/monster-lookup?q=undead+cr+5&plain=undead');
     const plain = await get(asName);
-    expect(plain.html).toContain('aria-label="CR 5: take “cr 5” as part of the name instead"');
-    expect(plain.html).not.toContain('Undead: take');
+    expect(plain.html).toContain('aria-label="CR 5: search “cr 5” in the name instead"');
+    expect(plain.html).not.toContain('Undead: search');
     expect(plain.html).toMatch(/<input type="hidden" name="plain" value="undead"/);
     const { html: other } = await get('/monster-lookup?q=goblin&plain=undead');
     expect(other).not.toMatch(/<input type="hidden" name="plain"/);
@@ -92,7 +92,7 @@ describe('a page of results that nobody gave', () => {
     for (const cursor of cursors) {
       const page = await get(`/monster-lookup?q=dragon&cursor=${cursor}`);
       expect(page.status, cursor).toBe(400);
-      expect(page.html).toContain('This search cannot be understood');
+      expect(page.html).toContain('This search cannot be read');
       const json = await get(`/monsters/search?q=dragon&cursor=${cursor}`);
       expect(json.status, cursor).toBe(400);
       expect(json.html).toMatch(/^\{"error":"\\"cursor\\" must be/);

@@ -6,7 +6,7 @@ describe('comparing, without scripts', () => {
     const { status, html } = await plainPage('/monster-lookup/compare?ids=goblin,nope,orc');
     expect(status).toBe(200);
     const text = readWords(html);
-    expect(text).toContain('No monster has this address: nope.');
+    expect(text).toContain('No monster at this address: nope.');
     expect(text).toMatch(/Armor Class ≠ differs 15 \(leather armor, shield\) 13 \(hide armor\)/);
     expect(text).toMatch(/Edition 2014 2014/);
   });

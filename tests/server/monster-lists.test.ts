@@ -62,7 +62,7 @@ describe('lists of an account', () => {
     expect(await addressOf(owner, 'Long road')).toContain(id);
     const gone = await post(owner, LISTS, { intent: 'delete', id });
     const { html } = await page(owner, gone.headers.get('Location') ?? '');
-    expect(html).toContain('“Long road” was deleted.');
+    expect(html).toContain('“Long road” deleted.');
     expect((await owner.ask(`${LISTS}/${id}`)).status).toBe(404);
     expect((await post(owner, LISTS, { intent: 'bring-back', id })).status).toBe(303);
     expect((await owner.ask(`${LISTS}/${id}`)).status).toBe(200);
@@ -98,7 +98,7 @@ describe('lists of an account', () => {
     const answer = await post(owner, LISTS, { intent: 'create', name: long });
     expect(answer.status).toBe(400);
     const html = await answer.text();
-    expect(html).toContain('The name of a list may have 60 characters; this one has 61.');
+    expect(html).toContain('The name of a list can have 60 characters; this one has 61.');
     expect(html).toContain(`value="${long}"`);
     const beside = await post(owner, MINE, { intent: 'lists', was: '', name: long });
     expect(beside.status).toBe(409);
@@ -121,7 +121,7 @@ describe('lists of an account', () => {
     const more = await post(full, LISTS, { intent: 'create', name: 'One more', key: 'full x' });
     expect(more.status).toBe(409);
     const html = await more.text();
-    expect(html).toContain('You have 100 lists, which is as many as one may keep.');
+    expect(html).toContain('You have 100 lists, the maximum.');
     expect(html).toContain('value="One more"');
     const beside = await post(full, MINE, { intent: 'lists', was: '', name: 'One more' });
     expect(beside.status).toBe(409);
@@ -134,7 +134,7 @@ describe('a note in an account', () => {
     const saved = await saveNote({ note: 'Phylactery\r\n<b>', seen: fieldOf(html, 'seen') });
     expect(saved.headers.get('Location')).toBe(`${MINE}?saved=note`);
     const after = await page(owner, `${MINE}?saved=note`);
-    expect(after.html).toContain('The note is saved.');
+    expect(after.html).toContain('Note saved.');
     expect(after.html).toContain('Phylactery\n&lt;b&gt;');
     expect(after.html).toContain('content="noindex"');
     for (const who of [other, new Visitor()]) {

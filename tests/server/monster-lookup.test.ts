@@ -16,9 +16,7 @@ describe('the list, without scripts', () => {
   it('finds what was mistyped, and says so', async () => {
     const { html } = await plainPage('/monster-lookup?q=gobln');
     expect(resultsOf(html)[0]).toBe('Goblin');
-    expect(readWords(html)).toContain(
-      'No monster is called “gobln”. These are closest to goblin .',
-    );
+    expect(readWords(html)).toContain('No monster is called “gobln”. Closest match: goblin .');
   });
 
   it('takes filters from the address, shows each as a chip, and leads on to the next page', async () => {
@@ -70,9 +68,7 @@ describe('the list, without scripts', () => {
   it('leads to the monster that an address shows beside it, for whoever has no script', async () => {
     const { html } = await plainPage('/monster-lookup?q=gob&show=goblin');
     expect(resultsOf(html).length).toBeGreaterThan(1);
-    expect(html).toMatch(
-      /href="\/monster-lookup\/goblin\?q=gob"[^>]*>Open the chosen monster’s page</,
-    );
+    expect(html).toMatch(/href="\/monster-lookup\/goblin\?q=gob"[^>]*>Open this monster’s page</);
   });
 
   it('leads to every other tool by a menu that needs no script', async () => {
@@ -149,8 +145,8 @@ describe('the list, without scripts', () => {
     const { status, html } = await plainPage('/monster-lookup?q=zzqqy&type=dragon');
     expect(status).toBe(200);
     expect(readWords(html)).toContain(
-      'No monster called “zzqqy” fits this filter in 2014’s rules.',
+      'No monster called “zzqqy” fits this filter in the 2014 rules.',
     );
-    expect(readWords(html)).toContain('Look for “zzqqy” everywhere');
+    expect(readWords(html)).toContain('Search “zzqqy” everywhere');
   });
 });

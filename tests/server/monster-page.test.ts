@@ -147,7 +147,7 @@ describe('a spell, without scripts', () => {
     expect(status).toBe(200);
     const text = readWords(html);
     expect(text).toContain('3rd-level evocation');
-    expect(text).toContain('Which monsters cast this');
+    expect(text).toContain('Monsters that cast this');
     expect(text).toMatch(/Lich CR 21/);
   });
 

@@ -211,11 +211,11 @@ describe('a monster of one’s own', () => {
     const stranger = visitor();
     const compared = await get(stranger, `/monster-lookup/compare?ids=goblin,${id}`);
     expect(compared.status).toBe(200);
-    expect(compared.text).toContain('kept by somebody for themselves');
+    expect(compared.text).toContain(' private. Sign in to see your own.');
     expect(compared.text).toContain('Goblin');
     const page = await get(stranger, `/monster-lookup/${id}`);
     expect(page.status).toBe(404);
-    expect(page.text).toContain('If it is yours, sign in and it opens.');
+    expect(page.text).toContain('If it is yours, sign in to open it.');
   });
 
   it('costs one more round trip to the database, and strangers none', async () => {

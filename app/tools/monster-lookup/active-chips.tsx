@@ -8,7 +8,7 @@ import styles from './lookup.module.css';
 export function ActiveChips({ filters }: { filters: readonly ActiveFilter[] }) {
   if (filters.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Filters in force" data-print="no">
+    <ul className={styles.chips} aria-label="Active filters" data-print="no">
       {filters.map(({ says, without }) => (
         <li key={says}>
           <Chip removeTo={paths.monsterLookup(without)} removeLabel={`Remove the filter ${says}`}>

@@ -18,7 +18,7 @@ export function CompareMark({ monster }: { monster: KnownMonster }) {
         name="ids"
         value={monster.id}
         form={FORM}
-        aria-label={full ? 'Four are compared already' : `Compare ${monster.name}`}
+        aria-label={full ? 'Four is the maximum to compare' : `Compare ${monster.name}`}
         checked={chosen}
         disabled={full}
         onChange={() => change((list) => toggled(list, monster))}

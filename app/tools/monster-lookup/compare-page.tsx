@@ -101,11 +101,11 @@ export default function ComparePage() {
   return (
     <main id="main" className={styles.main}>
       <h1 className={styles.heading} data-print={printing ? 'no' : undefined}>
-        {printing ? 'Statblocks to print' : 'Compare monsters'}
+        {printing ? 'Print statblocks' : 'Compare monsters'}
       </h1>
       <Problems unknown={unknown} left={left} notFound={notFound} most={most} />
       {ids.length === 0 && (
-        <p className={styles.legend}>Name up to four, and they stand here side by side.</p>
+        <p className={styles.legend}>Add up to four monsters to compare them side by side.</p>
       )}
       {printing ? (
         <PrintSheet blocks={packed.map(unpackStatblock)} credits={credits} />
@@ -140,11 +140,11 @@ function Problems({ unknown, left, notFound, most }: ProblemsProps) {
   const lost = unknown.filter((id) => !isOwnId(id));
   const kept = unknown.length - lost.length;
   const sentences = [
-    notFound !== '' && `No monster is called “${notFound}”.`,
-    lost.length > 0 && `No monster has this address: ${lost.join(', ')}.`,
+    notFound !== '' && `No monster found for “${notFound}”.`,
+    lost.length > 0 && `No monster at this address: ${lost.join(', ')}.`,
     kept > 0 &&
-      `${kept === 1 ? 'One monster here is' : `${kept} monsters here are`} kept by somebody for themselves. What is yours shows once you sign in.`,
-    left.length > 0 && `Only ${most} fit here; left out: ${left.join(', ')}.`,
+      `${kept === 1 ? '1 monster here is' : `${kept} monsters here are`} private. Sign in to see your own.`,
+    left.length > 0 && `Only ${most} fit here; not shown: ${left.join(', ')}.`,
   ].filter((sentence) => typeof sentence === 'string');
   if (sentences.length === 0) return null;
   return (

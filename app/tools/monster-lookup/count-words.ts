@@ -7,6 +7,6 @@ export function countWords(count: number, more: boolean): string {
 
 /** What the filters' sheet says of them on the way out: "Show 12 creatures", "Nothing fits". */
 export function showWords(count: number, more: boolean): string {
-  if (count === 0) return 'Nothing fits these filters';
-  return `Show ${countWords(count, more).replace('monster', 'creature')}`;
+  if (count === 0) return 'No matches';
+  return `Show ${countWords(count, more)}`;
 }

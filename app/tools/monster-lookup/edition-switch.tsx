@@ -18,7 +18,7 @@ export function EditionSwitch({ chosen, list }: { chosen: EditionChoice | null; 
       <input type="hidden" name="next" value={list} />
       <fieldset>
         <legend>
-          <VisuallyHidden>Rules of</VisuallyHidden>
+          <VisuallyHidden>Rules</VisuallyHidden>
         </legend>
         {EDITION_CHOICES.map((choice) => (
           <button

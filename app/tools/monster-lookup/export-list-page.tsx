@@ -12,7 +12,7 @@ import { ownerAmong } from './whose.server';
 export const handle = { title: 'Monster Lookup', to: paths.monsterLookup(), hydrate: false };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `Export ${data.name}` : 'No such monster' },
+  { title: data ? `Export ${data.name}` : 'Monster not found' },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -54,7 +54,7 @@ function List({ filter, chosen }: { filter: Filter; chosen: readonly string[] })
                 {text}
               </option>
             ))}
-        {look === 'list-with-not' && <optgroup label="But not">{negated}</optgroup>}
+        {look === 'list-with-not' && <optgroup label="Exclude">{negated}</optgroup>}
       </select>
       {others.map((value) => (
         <input key={value} type="hidden" name={param} defaultValue={value} />

@@ -43,7 +43,7 @@ export function FilterGroups({ params, groups, wrong, isAwake }: FilterGroupsPro
         open={isWrong || (isAsked && !isAwake) || undefined}
         onToggle={showUnfolded}
       >
-        <summary>More filters {inForce > 0 && <Count value={inForce} of="in force" />}</summary>
+        <summary>More filters {inForce > 0 && <Count value={inForce} of="active" />}</summary>
         {/* Hundreds of choices that few open: they come when the page is awake, or where they are in force or asked for. */}
         {isAwake || inForce > 0 || isAsked || isWrong ? (
           <OtherFilters params={params} groups={others} marked={marked} />
@@ -85,7 +85,7 @@ function OtherFilters({ params, groups, marked }: OtherFiltersProps) {
       <fieldset className={styles.group}>
         <legend>What it can do</legend>
         <label className={styles.field}>
-          <span>Words of its traits and actions</span>
+          <span>Text of traits and actions</span>
           <input
             type="search"
             name="text"
@@ -106,7 +106,7 @@ function OtherFilters({ params, groups, marked }: OtherFiltersProps) {
         </fieldset>
       ))}
       <label className={styles.field}>
-        <span>Monsters on a page</span>
+        <span>Monsters per page</span>
         <select name="limit" defaultValue={params.get('limit') ?? ''}>
           <option value="">20</option>
           {PAGE_SIZES.map((size) => (

@@ -99,7 +99,7 @@ export function filterGroups({ types, sources, environments }: Holdings): Filter
       ],
     },
     {
-      title: 'Ways, senses and speech',
+      title: 'Movement, senses and languages',
       filters: [
         filter('speed', 'Cannot', 'nots', SPEEDS.map(capital), (way) => `can ${way.toLowerCase()}`),
         filter('sense', 'Senses', 'pills', SENSES.map(capital), (sense) => sense),
@@ -126,15 +126,15 @@ export function filterGroups({ types, sources, environments }: Holdings): Filter
           (name) => `Skilled in ${name}`,
         ),
         {
-          ...filter('goodSave', 'Saves well with', 'list', [], (name) => `Good at ${name} saves`),
+          ...filter('goodSave', 'Good saves', 'list', [], (name) => `Good at ${name} saves`),
           choices: ABILITIES.map((key) => ({ value: key, label: ABILITY_NAMES[key] })),
         },
         {
-          ...filter('save', 'You save with', 'pills', [], (name) => `Forces ${name} saves`),
+          ...filter('save', 'Forces saves', 'pills', [], (name) => `Forces ${name} saves`),
           choices: ABILITIES.map((key) => ({ value: key, label: ABILITY_NAMES[key] })),
         },
         defence('deals', 'Deals', DAMAGE_TYPES, 'Deals no'),
-        defence('inflicts', 'Can leave you', CONDITIONS, 'Cannot leave you'),
+        defence('inflicts', 'Inflicts', CONDITIONS, 'Does not inflict'),
         ...(environments ? [legendary] : []),
         yesNo('lair', 'Lair actions', 'Has a lair', 'Has no lair'),
         yesNo('caster', 'Casts spells', 'Casts spells', 'Casts no spells'),

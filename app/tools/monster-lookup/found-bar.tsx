@@ -44,7 +44,7 @@ export function FoundBar({ params, edition, inForce, says, wider, onFilters }: F
         data-print="no"
         onClick={onFilters}
       >
-        Filters {inForce > 0 && <Count value={inForce} of="in force" />}
+        Filters {inForce > 0 && <Count value={inForce} of="active" />}
       </LinkButton>
       <EditionSwitch chosen={edition} list={paths.monsterLookup(searchText(params))} />
       <div className={styles.found}>

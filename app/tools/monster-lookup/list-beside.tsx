@@ -39,13 +39,12 @@ export function ListBeside({ params }: { params: URLSearchParams }) {
   if (wide && late.is === 'here') {
     return <late.part.default id={shown} search={search} closed={closedAddress(params)} />;
   }
-  const way = <Link to={paths.monster({ id: shown }, search)}>Open the chosen monster’s page</Link>;
+  const way = <Link to={paths.monster({ id: shown }, search)}>Open this monster’s page</Link>;
   if (!wide || !isLost) return <p>{way}</p>;
   return (
     <PaneFrame>
       <p role="alert">
-        There is no connection at the moment, and the statblock could not be fetched. It comes when
-        the line is back.
+        Offline. The statblock could not be loaded; it will load when you are back online.
       </p>
       <p>{way}</p>
       <Button type="button" kind="quiet" compact onClick={again}>

@@ -71,13 +71,13 @@ export default function ListPane({ id, search, closed }: ListPaneProps) {
             announce
             title={
               isOwnId(id)
-                ? 'Somebody keeps this monster for themselves. If it is yours, sign in'
-                : 'No monster has this address'
+                ? 'This monster is private. If it is yours, sign in'
+                : 'No monster at this address'
             }
           />
         )}
         {is === 'lost' && <LostStatblock key={id} id={id} onAgain={again} />}
-        {is === 'coming' && shown === null && <p role="status">Fetching the statblock…</p>}
+        {is === 'coming' && shown === null && <p role="status">Loading the statblock…</p>}
         {shown && block && (
           <PaneStatblock key={shown.id} id={shown.id} block={block} facts={shown.facts} />
         )}

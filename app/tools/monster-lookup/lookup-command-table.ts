@@ -15,7 +15,7 @@ const LIST: readonly PressCommand[] = [
       // Beside the list all but the first ones are folded; elsewhere they stand in a sheet.
       ':is(main [data-command="filters"], main form summary)',
     ],
-    ['compare-chosen', 'Compare the marked monsters', 'c', 'section[aria-label="Compare"] a'],
+    ['compare-chosen', 'Compare the selected monsters', 'c', 'section[aria-label="Compare"] a'],
     ['lists', 'Your lists', 'o', 'main [data-command="lists"]'],
     ['mine', 'Lists and note of the shown monster', 'm', '[data-command="mine"]'],
     ['next-page', 'Next page of monsters', 'n', 'nav[aria-label="Pages of monsters"] [rel="next"]'],
@@ -30,7 +30,7 @@ const MONSTER: readonly PressCommand[] = [
   ]),
   ...group('Statblock', [
     ['layout', 'Change the layout', 'l', '[data-command="layout"]:not([aria-current])'],
-    ['compare', 'Mark for comparing', 'c', '[data-command="compare"]'],
+    ['compare', 'Select for comparing', 'c', '[data-command="compare"]'],
     ['favorite', 'Favorite', 'f', '[data-command="favorite"]'],
     ['mine', 'Lists and note', 'm', '[data-command="mine"]'],
     ['copy-link', 'Copy link', '', '[data-command="copy-link"]'],
@@ -41,10 +41,10 @@ const MONSTER: readonly PressCommand[] = [
   ...group('Dice', [
     ['advantage', 'Roll with advantage', 'a', '[data-command="advantage"]'],
     ['disadvantage', 'Roll with disadvantage', 'd', '[data-command="disadvantage"]'],
-    ['flat', 'Roll without either', 'x', '[data-command="flat"]'],
+    ['flat', 'Roll normally', 'x', '[data-command="flat"]'],
     ['critical', 'The next hit is critical', 'k', '[data-command="critical"]'],
     ['saves', 'Show or hide saves and initiative', 's', '[data-command="saves"]'],
-    ['rolls', 'Look back at the rolls', 'h', '[data-command="rolls"]'],
+    ['rolls', 'View past rolls', 'h', '[data-command="rolls"]'],
   ]),
 ];
 

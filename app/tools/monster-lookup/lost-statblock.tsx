@@ -23,17 +23,17 @@ export function LostStatblock({ id, onAgain }: { id: string; onAgain: () => void
     return () => removeEventListener('online', onAgain);
   }, [onAgain]);
   return (
-    <Notice tone="warning" announce title="This statblock could not be fetched">
+    <Notice tone="warning" announce title="This statblock could not be loaded">
       {isKept ? (
         <p>
-          There is no connection at the moment, but this device holds the monster.{' '}
+          Offline, but this monster is saved on this device.{' '}
           {/* As the browser opens it: what the device holds is given by the address alone. */}
           <a href={page}>Open its page</a>
         </p>
       ) : (
         <p>
-          There is no connection at the moment, and this monster is not among those that this device
-          holds. It comes when the line is back.
+          Offline, and this monster is not saved on this device. It will load when you are back
+          online.
         </p>
       )}
       <Button type="button" kind="quiet" compact onClick={onAgain}>

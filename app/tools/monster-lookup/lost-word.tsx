@@ -6,12 +6,13 @@ type LostWordProps = { name: string; onAgain: () => void; onClose: () => void };
 export function LostWord({ name, onAgain, onClose }: LostWordProps) {
   return (
     <section role="alert">
-      <p>“{name}” cannot be opened: there is no connection at the moment.</p>
+      <p>“{name}” cannot be opened: you are offline.</p>
       <Button type="button" compact onClick={onAgain}>
         Try again
       </Button>
       <Button type="button" kind="plain" compact onClick={onClose}>
-        Leave it
+        {' '}
+        Close{' '}
       </Button>
     </section>
   );

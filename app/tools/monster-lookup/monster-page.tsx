@@ -67,8 +67,8 @@ export const links: LinksFunction = () =>
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) {
     return pageMeta(matches, {
-      title: 'No such monster',
-      description: 'No monster has this address.',
+      title: 'Monster not found',
+      description: 'There is no monster at this address.',
       path: paths.monsterLookup(),
     });
   }

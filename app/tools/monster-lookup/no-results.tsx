@@ -18,9 +18,9 @@ type NoResultsProps = {
 /** Nothing was found: why that may be, and what to do about it. */
 export function NoResults({ name, filters, edition, wider }: NoResultsProps) {
   const fits = filters.length === 1 ? 'fits this filter' : 'fits these filters';
-  const rules = edition === null || edition === 'both' ? '' : ` in ${edition}’s rules`;
+  const rules = edition === null || edition === 'both' ? '' : ` in the ${edition} rules`;
   const called = name === '' ? '' : ` called “${name}”`;
-  const why = filters.length > 0 ? fits : 'is known here';
+  const why = filters.length > 0 ? fits : 'found';
   const title = `No monster${called} ${why}${rules}.`;
   const allNamed = searchText(new URLSearchParams({ q: name, edition: 'both' }));
   return (
@@ -29,9 +29,9 @@ export function NoResults({ name, filters, edition, wider }: NoResultsProps) {
       title={title}
       action={
         wider !== null ? (
-          <LinkButton to={paths.monsterLookup(wider)}>Look in other rules too</LinkButton>
+          <LinkButton to={paths.monsterLookup(wider)}>Search other rules too</LinkButton>
         ) : filters.length > 0 && name !== '' ? (
-          <LinkButton to={paths.monsterLookup(allNamed)}>Look for “{name}” everywhere</LinkButton>
+          <LinkButton to={paths.monsterLookup(allNamed)}>Search “{name}” everywhere</LinkButton>
         ) : (
           <LinkButton to={paths.monsterLookup()}>See all monsters</LinkButton>
         )
@@ -39,17 +39,17 @@ export function NoResults({ name, filters, edition, wider }: NoResultsProps) {
     >
       {filters.length === 0 ? (
         <>
-          <p>Try fewer letters, or another word of its name.</p>
+          <p>Try fewer letters, or another word from its name.</p>
           {name !== '' && (
             <p>
               <Link to={paths.monsterLookup(searchText(new URLSearchParams({ text: name })))}>
-                Look for “{name}” in what monsters can do
+                Search “{name}” in traits and actions
               </Link>
             </p>
           )}
           {name !== '' && (
             <p>
-              Some creatures of the game’s books are not in its open rules (the SRD), and cannot be
+              Some monsters of the game’s books are not in its open rules (the SRD) and cannot be
               shown here.
             </p>
           )}

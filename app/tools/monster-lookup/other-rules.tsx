@@ -18,7 +18,7 @@ export function OtherRules({ of, id, name, edition, others }: OtherRulesProps) {
   const found = unpackNames(others, name);
   return (
     <p data-print="no">
-      {`In ${otherEdition(edition)}’s rules: `}
+      {`In the ${otherEdition(edition)} rules: `}
       {found.map((other, at) => (
         <Fragment key={other.id}>
           {at > 0 && ', '}
@@ -30,9 +30,7 @@ export function OtherRules({ of, id, name, edition, others }: OtherRulesProps) {
       {of === 'monster' && (
         <>
           {' · '}
-          <Link to={paths.monsterCompare([id, ...found.map((other) => other.id)])}>
-            side by side
-          </Link>
+          <Link to={paths.monsterCompare([id, ...found.map((other) => other.id)])}> compare </Link>
         </>
       )}
     </p>

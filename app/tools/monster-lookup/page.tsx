@@ -164,7 +164,7 @@ export default function MonsterLookupPage() {
         ref={form}
         {...{ params, groups, wrong, field, Sheet, staysOpen }}
         sheet={{
-          says: busy || isOld ? 'Show creatures' : showWords(found.count, found.more),
+          says: busy || isOld ? 'Show monsters' : showWords(found.count, found.more),
           mayReset: filters.length > 0,
           onClose: close,
           onDrawn: live.refill,

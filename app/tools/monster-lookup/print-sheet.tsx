@@ -19,7 +19,7 @@ export function PrintSheet({ blocks, credits }: PrintSheetProps) {
               Print
             </Button>
           ) : (
-            'Print this page with your browser: only the statblocks come on paper.'
+            'Print this page with your browser: only the statblocks are printed.'
           )}
         </p>
       )}

@@ -17,7 +17,7 @@ export function ReadAsChips({ readAs, params }: ReadAsChipsProps) {
         <li key={words}>
           <Chip
             removeTo={paths.monsterLookup(withAlso(params, 'plain', words))}
-            removeLabel={`${says}: take “${words}” as part of the name instead`}
+            removeLabel={`${says}: search “${words}” in the name instead`}
           >
             {says.toLowerCase() === words ? says : `${says} (“${words}”)`}
           </Chip>

@@ -36,7 +36,7 @@ export function RecordCredit({ edition, source, licence }: Credit & { edition: E
       {source === undefined
         ? `Contains material from the System Reference Document ${document} (“SRD ${document}”) by Wizards of the Coast LLC, licensed under CC BY 4.0, with changes. `
         : `Source: ${source}${licence ? `, ${licence}` : ''}. `}
-      <Link to={paths.licences()}>License and full credit</Link>
+      <Link to={paths.licences()}>License</Link>
     </p>
   );
 }

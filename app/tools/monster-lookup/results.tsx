@@ -46,22 +46,22 @@ export function Results({ found, monsters, params, filters, wrong, isOld, table 
   return (
     <>
       {isOld && (
-        <Notice tone="warning" announce title="There is no connection at the moment">
+        <Notice tone="warning" announce title="You are offline">
           <p>
             {monsters.length > 0
-              ? 'These are still the results from before; your search goes on when the line is back.'
-              : 'Your search goes on when the line is back.'}
+              ? 'These are the earlier results; your search continues when you are back online.'
+              : 'Your search continues when you are back online.'}
           </p>
         </Notice>
       )}
       {wrong !== null && (
-        <Notice tone="problem" title="This search cannot be understood">
+        <Notice tone="problem" title="This search cannot be read">
           <p>{wrong}</p>
         </Notice>
       )}
       {!isOld && found.corrected && (
         <p>
-          No monster is called “{name}”. These are closest to <strong>{found.corrected}</strong>.
+          No monster is called “{name}”. Closest match: <strong>{found.corrected}</strong>.
         </p>
       )}
       {monsters.length > 0 && (

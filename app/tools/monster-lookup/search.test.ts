@@ -118,7 +118,7 @@ test('every filter in force says what it does', () => {
     'Forces Dexterity saves',
     'Deals fire',
     'Deals no cold',
-    'Cannot leave you poisoned',
+    'Does not inflict poisoned',
     'Legendary',
     'Has no lair',
     'Casts no spells',

@@ -32,8 +32,8 @@ const MOST_CASTERS = 24;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) {
     return pageMeta(matches, {
-      title: 'No such spell',
-      description: 'No spell has this address.',
+      title: 'Spell not found',
+      description: 'There is no spell at this address.',
       path: paths.monsterLookup(),
     });
   }
@@ -97,9 +97,9 @@ export default function SpellPage() {
                 name={spell.name}
                 edition={spell.edition}
               />
-              <h2 className={own.asideTitle}>Which monsters cast this</h2>
+              <h2 className={own.asideTitle}>Monsters that cast this</h2>
               {casters.length === 0 ? (
-                <p>{`No monster here casts it by the rules of ${spell.edition}.`}</p>
+                <p>{`No monster of the ${spell.edition} rules casts it.`}</p>
               ) : (
                 <ul className={own.casters}>
                   {casters.map((caster) => (
@@ -120,7 +120,7 @@ export default function SpellPage() {
                 </p>
               )}
               <p className={own.formats}>
-                As data: <a href={paths.spellJson({ id })}>JSON</a>
+                Data: <a href={paths.spellJson({ id })}>JSON</a>
               </p>
             </aside>
           </div>

@@ -12,8 +12,7 @@ const MOST_REMEMBERED = 200;
 const remembered = createShortMemory<Awaited<ReturnType<typeof searchMonsters>>>(MOST_REMEMBERED);
 
 /** Said to everybody but the owner, and whether there is such a monster or not: the address alone says so much. */
-export const OWNERS_ALONE =
-  'This address is of a monster that somebody keeps for themselves. If it is yours, sign in and it opens.';
+export const OWNERS_ALONE = 'This monster is private. If it is yours, sign in to open it.';
 
 /**
  * The searches of one visit to the lookup: over everybody's monsters, and with a session over those that its person owns too. What

@@ -98,13 +98,11 @@ function RecordDialog({ title, kind, to, is, onAgain, onClose, children }: Recor
     >
       <div role="status">{last && last.id !== before && <RollResult roll={last} />}</div>
       {is === 'coming' && <Skeleton lines={6} />}
-      {is === 'missing' && <p>{`No book here has this ${kind}.`}</p>}
+      {is === 'missing' && <p>{`This ${kind} is not in these rules.`}</p>}
       {children}
       {is === 'lost' && (
         <>
-          <p role="alert">
-            {`This ${kind} could not be fetched: there is no connection at the moment.`}
-          </p>
+          <p role="alert">{`Offline. This ${kind} could not be loaded.`}</p>
           <p>
             <Button type="button" kind="quiet" onClick={onAgain}>
               Try again

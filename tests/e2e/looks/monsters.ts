@@ -146,7 +146,7 @@ export const MONSTERS_KEPT: readonly Look[] = [
     open: async (page) => {
       await remember(page, KEPT);
       await open(page, LISTS);
-      await expect(page.getByText('This device holds 1 list and 1 note')).toBeVisible();
+      await expect(page.getByText('1 list and 1 note on this device')).toBeVisible();
     },
   },
   { name: 'lists and note of an account', open: '/monster-lookup/goblin/mine' },

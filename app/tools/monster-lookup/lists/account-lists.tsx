@@ -31,7 +31,7 @@ export function AccountLists(props: AccountListsProps) {
       {deleted && (
         <Notice tone="good" announce dismissTo={paths.monsterLists()}>
           <Form method="post" replace className={layout.row} ref={focusButton}>
-            <span>{`“${deleted.name}” was deleted.`}</span>
+            <span>{`“${deleted.name}” deleted.`}</span>
             <input type="hidden" name="id" value={deleted.id} />
             <Button kind="quiet" name="intent" value="bring-back" icon="undo" compact>
               Undo
@@ -45,7 +45,7 @@ export function AccountLists(props: AccountListsProps) {
       </Form>
       {lists.length === 0 ? (
         <EmptyState title="No lists yet" icon="star">
-          <p>Make one here, or press “Lists, note” beside a monster.</p>
+          <p>Create one here, or press “Lists, note” on a monster.</p>
         </EmptyState>
       ) : (
         <ul className={styles.lists}>
@@ -73,12 +73,8 @@ export function AccountLists(props: AccountListsProps) {
       )}
       {putAway.length > 0 && (
         <details className={styles.more}>
-          <summary>
-            {putAway.length === 1
-              ? '1 deleted list is still here for a while'
-              : `${putAway.length} deleted lists are still here for a while`}
-          </summary>
-          <p>A deleted list goes for good after 30 days, or when a new one needs its room.</p>
+          <summary>{`Recently deleted (${putAway.length})`}</summary>
+          <p>Deleted permanently after 30 days, or when a new one needs the space.</p>
           <ul>
             {putAway.map(({ id, name }) => (
               <li key={id}>
@@ -86,7 +82,8 @@ export function AccountLists(props: AccountListsProps) {
                   <input type="hidden" name="id" value={id} />
                   <span className={styles.name}>{name}</span>
                   <Button kind="quiet" name="intent" value="bring-back" icon="undo" compact>
-                    Bring back
+                    {' '}
+                    Restore{' '}
                   </Button>
                 </Form>
               </li>
@@ -94,7 +91,7 @@ export function AccountLists(props: AccountListsProps) {
           </ul>
           <Form method="post">
             <Button kind="quiet" name="intent" value="forget-deleted" icon="trash">
-              Remove the deleted now
+              Delete permanently
             </Button>
           </Form>
         </details>

@@ -15,8 +15,8 @@ export function AccountMine({ monster }: { monster: KnownMonster }) {
   if (shown === null) return <Skeleton lines={6} />;
   if (shown.is !== 'here') {
     return (
-      <Notice tone="warning" announce title="Your lists could not be fetched">
-        <p>There is no connection at the moment.</p>
+      <Notice tone="warning" announce title="Your lists could not be loaded">
+        <p>You are offline.</p>
         <Button type="button" kind="quiet" compact onClick={again}>
           Try again
         </Button>

@@ -23,10 +23,10 @@ export function DeviceList({ id }: { id: string }) {
   if (list === undefined) {
     return (
       <>
-        <h1>No such list on this device</h1>
+        <h1>This list is not on this device</h1>
         <p>
           It may be in your account, or on another device.{' '}
-          <Link to={paths.monsterLists()}>All lists of this device</Link>
+          <Link to={paths.monsterLists()}>All lists on this device</Link>
         </p>
       </>
     );
@@ -35,7 +35,7 @@ export function DeviceList({ id }: { id: string }) {
     event.preventDefault();
     const out = new FormData(event.currentTarget).getAll('monster');
     if (out.length === 0) {
-      setProblem('Mark the monsters that are to leave the list.');
+      setProblem('Select the monsters to remove.');
       return;
     }
     const isKept = change((now) =>
@@ -45,7 +45,7 @@ export function DeviceList({ id }: { id: string }) {
           : one,
       ),
     );
-    setProblem(isKept ? null : 'This device could not keep that. Nothing was changed.');
+    setProblem(isKept ? null : 'This device could not save that. Nothing was changed.');
   }
   const monsters = list.monsters.map((monster) => {
     const row = rows.get(monster.id);
@@ -61,7 +61,8 @@ export function DeviceList({ id }: { id: string }) {
         <form key={monsters.length} onSubmit={takeOut}>
           <TakeOutChoice monsters={monsters} />
           <Button kind="quiet" icon="trash">
-            Take them out
+            {' '}
+            Remove selected{' '}
           </Button>
         </form>
       }

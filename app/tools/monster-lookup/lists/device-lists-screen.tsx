@@ -15,8 +15,7 @@ import { focusButton } from './page-focus';
 
 /** Notes that the page of all lists names. */
 const MOST_NAMED = 60;
-const NO_ROOM =
-  'This device has no room for it, or keeps nothing for this site. Nothing was changed.';
+const NO_ROOM = 'This device is full, or stores nothing for this site. Nothing was changed.';
 
 /** The lists that this device remembers. */
 export function DeviceLists() {
@@ -74,7 +73,7 @@ export function DeviceLists() {
       {deleted && (
         <Notice tone="good" announce>
           <div className={layout.row} ref={focusButton}>
-            <span>{`“${deleted.list.name}” was deleted.`}</span>
+            <span>{`“${deleted.list.name}” deleted.`}</span>
             <Button type="button" kind="quiet" icon="undo" compact onClick={bringBack}>
               Undo
             </Button>
@@ -86,7 +85,7 @@ export function DeviceLists() {
       </form>
       {lists.length === 0 ? (
         <EmptyState title="No lists yet" icon="star">
-          <p>Make one here, or press “Lists, note” beside a monster.</p>
+          <p>Create one here, or press “Lists, note” on a monster.</p>
         </EmptyState>
       ) : (
         <ul className={styles.lists}>

@@ -6,8 +6,7 @@ import { idsIn, type MineAnswer } from './mine-facts';
 import { MineForms } from './mine-forms';
 import { judgePlacing } from './placing';
 
-const NO_ROOM =
-  'This device has no room for it, or keeps nothing for this site. Nothing was changed.';
+const NO_ROOM = 'This device is full, or stores nothing for this site. Nothing was changed.';
 
 /** What this device has of a monster, for somebody who has not signed in. */
 export function DeviceMine({ monster }: { monster: KnownMonster }) {

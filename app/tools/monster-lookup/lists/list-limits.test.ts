@@ -12,7 +12,7 @@ it.each([
 it.each([
   ['', 'Give the list a name.'],
   [' \n\u0000 ', 'Give the list a name.'],
-  ['n'.repeat(61), 'The name of a list may have 60 characters; this one has 61.'],
+  ['n'.repeat(61), 'The name of a list can have 60 characters; this one has 61.'],
 ])('refuses %j as a name', (typed, problem) => {
   expect(readListName(typed)).toEqual({ ok: false, problem });
 });
@@ -23,6 +23,6 @@ it('counts the line breaks of a form as one character each, and blanks alone as 
   expect(readNote(' \r\n ')).toEqual({ ok: true, text: '' });
   expect(readNote('x'.repeat(12_345))).toEqual({
     ok: false,
-    problem: expect.stringMatching(/^A note may have 2,000 characters; this one has 12,345\./),
+    problem: expect.stringMatching(/^A note can have 2,000 characters; this one has 12,345\./),
   });
 });

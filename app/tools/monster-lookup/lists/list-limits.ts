@@ -12,8 +12,8 @@ export const LIST_LIMITS = {
 export type Reading = { ok: true; text: string } | { ok: false; problem: string };
 
 const FULL = {
-  lists: `You have ${LIST_LIMITS.lists} lists, which is as many as one may keep. Delete one first.`,
-  notes: `You have ${figure(LIST_LIMITS.notes)} notes, which is as many as one may keep. Empty one first.`,
+  lists: `You have ${LIST_LIMITS.lists} lists, the maximum. Delete one first.`,
+  notes: `You have ${figure(LIST_LIMITS.notes)} notes, the maximum. Empty one first.`,
 } as const;
 
 /** Says that there is no room for another list or note. */
@@ -23,7 +23,7 @@ export function fullProblem(of: keyof typeof FULL): string {
 
 /** Says that a list has room for no other monster. */
 export function fullListProblem(name: string): string {
-  return `“${name}” holds ${LIST_LIMITS.monsters} monsters, which is as many as a list may. Take one out first.`;
+  return `“${name}” has ${LIST_LIMITS.monsters} monsters, the maximum. Remove one first.`;
 }
 
 /** Reads the name of a list: 1 to 60 characters on one line. */
@@ -31,7 +31,7 @@ export function readListName(typed: string): Reading {
   const text = typed.replace(/[\p{Cc}\s]+/gu, ' ').trim();
   if (text === '') return { ok: false, problem: 'Give the list a name.' };
   if (text.length <= LIST_LIMITS.nameLength) return { ok: true, text };
-  const problem = `The name of a list may have ${LIST_LIMITS.nameLength} characters; this one has ${text.length}.`;
+  const problem = `The name of a list can have ${LIST_LIMITS.nameLength} characters; this one has ${text.length}.`;
   return { ok: false, problem };
 }
 
@@ -40,7 +40,7 @@ export function readNote(typed: string): Reading {
   const lines = typed.replace(/\r\n?/g, '\n');
   const text = lines.trim() === '' ? '' : lines;
   if (text.length <= LIST_LIMITS.noteLength) return { ok: true, text };
-  const problem = `A note may have ${figure(LIST_LIMITS.noteLength)} characters; this one has ${figure(text.length)}. Shorten it and save again: nothing is lost until then.`;
+  const problem = `A note can have ${figure(LIST_LIMITS.noteLength)} characters; this one has ${figure(text.length)}. Shorten it and save again: nothing is lost until then.`;
   return { ok: false, problem };
 }
 

@@ -31,7 +31,7 @@ export const handle: FrameHandle = {
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  privateMeta(data?.name ?? 'A monster list', matches);
+  privateMeta(data?.name ?? 'Monster list', matches);
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
@@ -61,7 +61,7 @@ export default function ListPage() {
   if (list === null) {
     return (
       <main id="main" className={classes(layout.stack, layout.page)}>
-        {!hydrated && <h1>A monster list</h1>}
+        {!hydrated && <h1>Monster list</h1>}
         <OnlyOnDevice what="Your lists" next={paths.monsterList({ id })} told={told}>
           {hydrated && <DeviceList id={id} />}
         </OnlyOnDevice>
@@ -80,7 +80,8 @@ export default function ListPage() {
             <input type="hidden" name="id" value={list.id} />
             <TakeOutChoice monsters={list.monsters} />
             <Button kind="quiet" icon="trash" name="intent" value="take-out">
-              Take them out
+              {' '}
+              Remove selected{' '}
             </Button>
           </Form>
         }

@@ -46,9 +46,9 @@ export function ListScreen({ name, monsters, files, problem, takeOut }: ListScre
         <EmptyState
           icon="star"
           title="This list is empty"
-          action={<Link to={paths.monsterLookup()}>Look for monsters</Link>}
+          action={<Link to={paths.monsterLookup()}>Find monsters</Link>}
         >
-          <p>Open a monster and press “Lists, note” to put it here.</p>
+          <p>Open a monster and press “Lists, note” to add it here.</p>
         </EmptyState>
       ) : (
         <>
@@ -99,7 +99,7 @@ export function ListScreen({ name, monsters, files, problem, takeOut }: ListScre
           </div>
           <ListTable name={name} monsters={monsters} />
           <details className={styles.out} data-print="no">
-            <summary>Take monsters out</summary>
+            <summary>Remove monsters</summary>
             {takeOut}
           </details>
           <Foot>

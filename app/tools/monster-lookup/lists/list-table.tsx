@@ -49,7 +49,7 @@ function Row(monster: ListedMonster) {
         </Link>{' '}
         <small>
           {facts && <span>{`${sizedType(facts)}, `}</span>}
-          {facts ? facts.edition : 'its facts are not at hand'}
+          {facts ? facts.edition : 'details not available'}
         </small>
       </th>
       <td>{facts?.type}</td>

@@ -30,7 +30,7 @@ export async function answerLists(request: Request, context: AppLoadContext) {
   }) as [string, string, string, string];
   const typed = { intent, id, name };
   if (userId === null) {
-    const problem = 'You are signed out. Sign in again, then send this once more.';
+    const problem = 'You are signed out. Sign in again, then send this again.';
     return data<ListsAnswer>({ problem, typed }, { status: 401 });
   }
   const { db, clock } = context.services;
@@ -60,7 +60,7 @@ export async function answerLists(request: Request, context: AppLoadContext) {
     case 'take-out': {
       const out = form.getAll('monster').filter((one) => typeof one === 'string');
       if (out.length === 0) {
-        const problem = 'Mark the monsters that are to leave the list.';
+        const problem = 'Select the monsters to remove.';
         return data<ListsAnswer>({ problem }, { status: 400 });
       }
       const done = await takeOut(db, userId, id, out, now);
@@ -68,7 +68,7 @@ export async function answerLists(request: Request, context: AppLoadContext) {
     }
     default:
       return data<ListsAnswer>(
-        { problem: 'This form asks for nothing that is known here.' },
+        { problem: 'This action does not exist. Reload the page.' },
         { status: 400 },
       );
   }

@@ -7,5 +7,5 @@ export default function ListsWords() {
   const [lists] = useDeviceList(NAMED_LISTS);
   const [notes] = useDeviceList(NOTES);
   const holds = lists.length + notes.length > 0;
-  return <>{holds ? `Take ${deviceWords(lists.length, notes.length)} along` : 'Lists'}</>;
+  return <>{holds ? `Import ${deviceWords(lists.length, notes.length)}` : 'Lists'}</>;
 }

@@ -24,7 +24,7 @@ type MineFormsProps = {
   keep: (fields: Record<string, string>) => Promise<MineAnswer>;
 };
 
-const SAVED = { lists: 'The lists are saved.', note: 'The note is saved.' } as const;
+const SAVED = { lists: 'Lists saved.', note: 'Note saved.' } as const;
 
 /** The lists that a monster is in, and the private note on it; each form is saved by one press. */
 export function MineForms(props: MineFormsProps) {
@@ -80,11 +80,11 @@ export function MineForms(props: MineFormsProps) {
         <Notice tone={theirs ? 'warning' : 'problem'} announce title={told.problem}>
           {theirs && (
             <>
-              <p>{theirs.text === '' ? 'It was emptied there.' : 'It says there:'}</p>
+              <p>{theirs.text === '' ? 'The other note is empty.' : 'The other note:'}</p>
               {theirs.text !== '' && (
                 <blockquote className={styles.theirs}>{theirs.text}</blockquote>
               )}
-              <p>Save the note once more to put yours in its place.</p>
+              <p>Save the note again to replace it with yours.</p>
             </>
           )}
         </Notice>
@@ -93,7 +93,8 @@ export function MineForms(props: MineFormsProps) {
         <input type="hidden" name="intent" value="lists" />
         <ListChoice key={round} facts={facts} typed={told?.typed} listKey={props.listKey} />
         <Button kind="quiet" busy={busy === 'lists'}>
-          Save the lists
+          {' '}
+          Save lists{' '}
         </Button>
       </form>
       <form {...form}>
@@ -110,7 +111,8 @@ export function MineForms(props: MineFormsProps) {
           onInput={(event) => draft.note(event.currentTarget.value, facts.note.text)}
         />
         <Button kind="quiet" busy={busy === 'note'}>
-          Save the note
+          {' '}
+          Save note{' '}
         </Button>
       </form>
     </div>

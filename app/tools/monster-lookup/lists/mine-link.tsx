@@ -28,7 +28,7 @@ export function MineLink({ monster, compact = false, short = false }: MineLinkPr
   const [open, setOpen] = useState(false);
   const [late, again] = useLatePart(fetchWindow, open);
   if (!hydrated && !signedIn) return null;
-  const label = late.is === 'lost' ? 'No connection' : 'Lists, note';
+  const label = late.is === 'lost' ? 'Offline' : 'Lists, note';
   function handleClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

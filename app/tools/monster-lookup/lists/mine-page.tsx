@@ -22,7 +22,7 @@ import { keepInAccount } from './page-keeping';
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  privateMeta(data ? `${data.name}: lists and note` : 'No such monster', matches);
+  privateMeta(data ? `${data.name}: lists and note` : 'Monster not found', matches);
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 

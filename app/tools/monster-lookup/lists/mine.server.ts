@@ -39,7 +39,7 @@ export async function answerMine(
       ? { note: textOf(form, 'note') }
       : { name: textOf(form, 'name'), in: textsOf(form, 'in').join(' ') };
   if (userId === null) {
-    const problem = 'You are signed out. Sign in again, then save once more.';
+    const problem = 'You are signed out. Sign in again, then save again.';
     return { status: 401, body: { problem, typed } };
   }
   await nameOf(db, id, userId);
@@ -53,7 +53,7 @@ export async function answerMine(
 
 const UNKNOWN: Answered = {
   status: 400,
-  body: { problem: 'This form asks for nothing that is known here.' },
+  body: { problem: 'This action does not exist. Reload the page.' },
 };
 
 type Asked = { db: Database; userId: string; id: string; form: FormData; now: number };
@@ -78,7 +78,7 @@ async function write({ db, userId, id, form, now }: Asked): Promise<Answered> {
   const saved = await saveNote(db, userId, { monsterId: id, text: read.text, seen, now });
   if (saved.ok) return { status: 200, body: { saved: 'note' } };
   if (saved.reason === 'full') return { status: 409, body: { problem: fullProblem('notes') } };
-  const problem = 'This note was changed somewhere else since you opened it.';
+  const problem = 'This note was changed elsewhere since you opened it.';
   return { status: 409, body: { problem, theirs: saved.theirs } };
 }
 

@@ -8,7 +8,8 @@ export function NewListForm({ typed }: { typed?: string | undefined }) {
     <div className={styles.fresh}>
       <Field name="name" label="New list" autoComplete="off" defaultValue={typed} />
       <Button kind="quiet" name="intent" value="create" icon="plus">
-        Make the list
+        {' '}
+        Create{' '}
       </Button>
     </div>
   );

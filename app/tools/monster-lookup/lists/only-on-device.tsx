@@ -33,10 +33,10 @@ export function OnlyOnDevice({ what, next, told, children }: OnlyOnDeviceProps) 
       )}
       <p data-print="no">
         {noLine ? (
-          'There is no connection. This is what the device itself keeps; what is in an account is shown again with the line.'
+          'Offline. This is what is saved on this device; what is in your account shows again when you are back online.'
         ) : (
           <>
-            {what} stay on this device.{' '}
+            {what} are saved on this device.{' '}
             <Link to={paths.login(next)} prefetch="none" reloadDocument>
               Sign in
             </Link>{' '}
@@ -46,9 +46,8 @@ export function OnlyOnDevice({ what, next, told, children }: OnlyOnDeviceProps) 
       </p>
       <noscript>
         <p>
-          Without an account it is this device that remembers them, and for that it needs
-          JavaScript, which is off here. Once you are signed in, everything on this page works
-          without it.
+          Without an account they are saved on this device, which needs JavaScript. Signed in,
+          everything on this page works without it.
         </p>
       </noscript>
       {children}

@@ -6,8 +6,7 @@ export async function answerOrStay(ask: () => Promise<ListsAnswer>): Promise<Lis
     return await ask();
   } catch (error) {
     if (error instanceof Response) throw error;
-    const reason =
-      error instanceof TypeError ? 'There is no connection.' : 'The server did not answer.';
+    const reason = error instanceof TypeError ? 'Offline.' : 'The server did not answer.';
     return { problem: `${reason} Nothing was changed: try again later.` };
   }
 }

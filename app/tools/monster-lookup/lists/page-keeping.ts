@@ -3,7 +3,7 @@ import { sendForm } from '~/platform/send-form';
 import type { MineAnswer } from './mine-facts';
 
 const NO_LINE =
-  'There is no connection. What you typed stays on this device: save again when the line is back.';
+  'Offline. What you typed stays on this device: save again when you are back online.';
 const NOT_TAKEN = 'The server could not save this at the moment. What you typed is still here.';
 
 /** Sends a form about a monster's lists or note to the account; whatever happens on the way, it says what came of it. */

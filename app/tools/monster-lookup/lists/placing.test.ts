@@ -48,7 +48,7 @@ it('refuses the whole form in a sentence where one list is full, or there are a 
   const asked = { was: [], wanted: ['c', 'f'], name: '' };
   expect(judgePlacing(full, asked)).toEqual({
     ok: false,
-    problem: expect.stringMatching(/^“Horde” holds 200 monsters/),
+    problem: expect.stringMatching(/^“Horde” has 200 monsters/),
   });
   const hundred = Array.from({ length: 100 }, (_, at) => ({ ...beside[1], id: `l${at}` }) as never);
   expect(judgePlacing(hundred, { was: [], wanted: [], name: 'One more' })).toEqual({

@@ -29,7 +29,7 @@ export function TakeAlong() {
     for (const piece of piecesOf(lists, notes)) {
       const taken = await send(piece);
       if (taken === null) {
-        setProblem('Not all of it got through. What is left is still on this device: try again.');
+        setProblem('Not everything was sent. The rest is still on this device: try again.');
         break;
       }
       changeLists((now) => now.filter(({ id }) => !taken.lists.includes(id)));
@@ -43,22 +43,22 @@ export function TakeAlong() {
 
   if (isEmpty) {
     return (
-      <Notice tone="good" announce title="Everything from this device is in your account now." />
+      <Notice tone="good" announce title="Everything from this device is now in your account." />
     );
   }
   const what = deviceWords(lists.length, notes.length);
   return (
-    <Notice tone="info" title={`This device holds ${what} from before you signed in`}>
+    <Notice tone="info" title={`${what} on this device from before you signed in`}>
       <div className={layout.stack}>
         <p role={state === 'done' ? 'status' : undefined}>
           {problem ??
             (state === 'done'
-              ? 'These found no room in your account: you have as many lists or notes as one may keep, or a note would be longer than 2,000 characters together with yours. They stay here.'
-              : 'Take them along, and they are in your account and no longer on this device.')}
+              ? 'Your account has the maximum of lists or notes, or a note together with yours would be longer than 2,000 characters. These stay on this device.'
+              : 'Importing moves them from this device to your account.')}
         </p>
         <div>
           <Button type="button" kind="quiet" compact busy={state === 'busy'} onClick={bring}>
-            {state === 'done' ? 'Try again' : 'Take them along'}
+            {state === 'done' ? 'Try again' : 'Import'}
           </Button>
         </div>
       </div>
