@@ -38,10 +38,10 @@ test('typing leaves the cards that fit, the address follows, and the other editi
   await expect(page.getByRole('heading', { name: 'Death saves' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Death saves' })).toHaveCount(0);
   await page.getByLabel(search).fill('zeppelin');
-  await expect(page.getByText('No card says that.')).toBeVisible();
+  await expect(page.getByText('No cards found.')).toBeVisible();
   await page.getByLabel(search).fill('');
   await expect(count).toHaveText(/^\d\d cards$/);
-  await expect(page.getByText('No card says that.')).toBeHidden();
+  await expect(page.getByText('No cards found.')).toBeHidden();
 
   await page.getByLabel(search).fill('stunned');
   await expect(page).toHaveURL(/\/cheat-sheet\?q=stunned$/);
@@ -65,15 +65,15 @@ test('coming from a page with React the sheet searches and reckons; it stands wh
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByLabel(search).fill('');
   await page.getByLabel('Damage taken').fill('44');
-  await expect(page.locator('#concentration output')).toHaveText('Constitution save, DC 22.');
+  await expect(page.locator('#concentration output')).toHaveText('DC 22 Constitution save.');
   await page.getByLabel('Strength', { exact: true }).fill('16');
   await page.getByLabel('Size').selectOption('Large');
   await expect(page.locator('#carrying output')).toContainText('Carries 480 lb');
   await page.getByLabel('Strength', { exact: true }).fill('99');
   await expect(page.locator('#carrying output')).toHaveText(
-    'Strength is a whole number from 1 to 30.',
+    'Strength must be a whole number from 1 to 30.',
   );
-  await page.getByLabel('Armor class').fill('15');
+  await page.getByLabel('Armor Class').fill('15');
   await page.getByRole('combobox', { name: 'Cover' }).selectOption('Three-quarters');
   await expect(page.locator('#cover output')).toContainText('AC 20');
   await page.goto('/cheat-sheet?edition=2014#grappled');

@@ -52,10 +52,10 @@ describe('the sheet, without scripts', () => {
       hidden: ['edition=2024'],
     });
     const { html: reckoned } = await plainPage('/cheat-sheet?edition=2024&damage=90');
-    expect(outputOf(reckoned, 'concentration')).toBe('Constitution save, DC 30.');
+    expect(outputOf(reckoned, 'concentration')).toBe('DC 30 Constitution save.');
     const { html: refused } = await plainPage('/cheat-sheet?feet=%3Cscript%3E');
     expect(outputOf(refused, 'falling')).toBe(
-      'The fall in feet is a whole number from 0 to 100000.',
+      'The fall in feet must be a whole number from 0 to 100000.',
     );
   });
 

@@ -33,7 +33,7 @@ export function CalculatorForm({ calculator, edition, typed, answer }: Calculato
           </div>
         ))}
         <button className={styles.reckon} type="submit">
-          Work it out
+          Calculate
         </button>
       </div>
       <output data-problem={answer && !answer.ok ? '' : undefined}>

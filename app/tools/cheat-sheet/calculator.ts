@@ -26,5 +26,5 @@ export function readNumber(typed: string, label: string, min: number, max: numbe
   const text = typed.trim();
   const value = /^[+-]?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return { ok: true, value };
-  return { ok: false, problem: `${label} is a whole number from ${min} to ${max}.` };
+  return { ok: false, problem: `${label} must be a whole number from ${min} to ${max}.` };
 }

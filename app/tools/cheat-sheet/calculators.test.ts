@@ -41,7 +41,7 @@ describe('carrying', () => {
   test('no Strength of 31, of 0, of "strong" or of a half', () => {
     for (const strength of ['31', '0', 'strong', '10.5', '', '-1', '1e1']) {
       expect(ask('carrying', { strength })).toBe(
-        'problem: Strength is a whole number from 1 to 30.',
+        'problem: Strength must be a whole number from 1 to 30.',
       );
     }
     expect(ask('carrying', { strength: '10', size: 'toString' })).toBe(
@@ -95,7 +95,7 @@ describe('cover', () => {
     ['none', 'AC 15, Dexterity save −1.'],
     ['half', 'AC 17, Dexterity save +1.'],
     ['three-quarters', 'AC 20, Dexterity save +4.'],
-    ['total', 'Total cover: nothing can be aimed at it.'],
+    ['total', 'Total cover: it cannot be targeted.'],
   ])('AC 15 with a save of -1 behind %s cover', (cover, text) => {
     expect(ask('cover', { ac: '15', dex: '-1', cover })).toBe(text);
   });

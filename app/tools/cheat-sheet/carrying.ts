@@ -38,7 +38,7 @@ function pounds(count: number): string {
 
 export const CARRYING_CALCULATOR: Calculator = {
   name: 'carrying',
-  heading: 'How much can it carry?',
+  heading: 'Carrying capacity',
   fields: [
     { name: 'strength', label: 'Strength', min: 1, max: 30, preset: '' },
     {

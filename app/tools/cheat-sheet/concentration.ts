@@ -14,12 +14,12 @@ export function concentrationDc(damage: number, edition: Edition): number {
 
 export const CONCENTRATION_CALCULATOR: Calculator = {
   name: 'concentration',
-  heading: 'What is the DC?',
+  heading: 'DC of the save',
   fields: [{ name: 'damage', label: 'Damage taken', min: 0, max: 9999, preset: '' }],
   answer(typed, edition) {
     const damage = readNumber(typed('damage'), 'The damage', 0, 9999);
     if (!damage.ok) return damage;
     if (damage.value === 0) return { ok: true, text: 'No damage taken: no save.' };
-    return { ok: true, text: `Constitution save, DC ${concentrationDc(damage.value, edition)}.` };
+    return { ok: true, text: `DC ${concentrationDc(damage.value, edition)} Constitution save.` };
   },
 };

@@ -12,9 +12,9 @@ function isCover(word: string): word is Cover {
 
 export const COVER_CALCULATOR: Calculator = {
   name: 'cover',
-  heading: 'What must the attacker roll?',
+  heading: 'AC and save behind cover',
   fields: [
-    { name: 'ac', label: 'Armor class', min: 1, max: 50, preset: '' },
+    { name: 'ac', label: 'Armor Class', min: 1, max: 50, preset: '' },
     { name: 'dex', label: 'Dexterity save', min: -10, max: 30, preset: '0' },
     {
       name: 'cover',
@@ -28,12 +28,12 @@ export const COVER_CALCULATOR: Calculator = {
     },
   ],
   answer(typed) {
-    const ac = readNumber(typed('ac'), 'Armor class', 1, 50);
+    const ac = readNumber(typed('ac'), 'Armor Class', 1, 50);
     if (!ac.ok) return ac;
     const dex = readNumber(typed('dex') || '0', 'The Dexterity save', -10, 30);
     if (!dex.ok) return dex;
     const word = typed('cover') || 'half';
-    if (word === 'total') return { ok: true, text: 'Total cover: nothing can be aimed at it.' };
+    if (word === 'total') return { ok: true, text: 'Total cover: it cannot be targeted.' };
     if (!isCover(word)) return { ok: false, problem: 'There is no such cover.' };
     const bonus = COVER_BONUS[word];
     return {

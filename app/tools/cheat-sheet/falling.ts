@@ -10,14 +10,13 @@ export function fallDice(feet: number): number {
 
 export const FALLING_CALCULATOR: Calculator = {
   name: 'falling',
-  heading: 'How hard is the landing?',
+  heading: 'Falling damage',
   fields: [{ name: 'feet', label: 'Feet fallen', min: 0, max: 100_000, preset: '' }],
   answer(typed) {
     const feet = readNumber(typed('feet'), 'The fall in feet', 0, 100_000);
     if (!feet.ok) return feet;
     const dice = fallDice(feet.value);
-    if (dice === 0)
-      return { ok: true, text: 'Under 10 feet: no damage, and no fall to the floor.' };
+    if (dice === 0) return { ok: true, text: 'Under 10 feet: no damage, not prone.' };
     const average = Math.floor(dice * 3.5);
     return {
       ok: true,

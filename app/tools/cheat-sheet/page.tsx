@@ -25,7 +25,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Rules Cheat Sheet',
     description:
-      'Conditions, cover, concentration, falling, death saves and the rest of what people look up in a fight, for the rules of 2014 and 2024. Search it, link it, print it.',
+      'Conditions, cover, concentration, falling, death saves and the rest of what people look up in a fight, for the 2014 and 2024 rules. Search it, link it, print it.',
     path: paths.cheatSheet(),
     ...shareCard('cheat-sheet'),
   });
@@ -41,7 +41,7 @@ export default function CheatSheetPage() {
       <header className={styles.head}>
         <h1>Rules Cheat Sheet</h1>
         <p className={styles.lead}>
-          What people look up in the middle of a fight, by the rules of {edition}.
+          What people look up in the middle of a fight, in the {edition} rules.
         </p>
         <search className={styles.search} data-print="no">
           <form method="get" action={paths.cheatSheet()} data-sheet-search>
@@ -95,9 +95,8 @@ export default function CheatSheetPage() {
       </header>
       {onOnePage && (
         <p className={styles.onePage} data-print="no">
-          Print this page on both sides of one sheet of A4 or Letter: the whole of it, in type that
-          can be read at the table.{' '}
-          <a href={paths.cheatSheet('', edition)}>Back to the usual sheet</a>
+          Print this page on both sides of one sheet of A4 or Letter: it all fits, large enough to
+          read at the table. <a href={paths.cheatSheet('', edition)}>Back to the full page</a>
         </p>
       )}
       <nav
@@ -113,9 +112,9 @@ export default function CheatSheetPage() {
         ))}
       </nav>
       <div hidden={shownCount > 0} data-sheet-empty>
-        <EmptyState title="No card says that.">
+        <EmptyState title="No cards found.">
           <p>
-            Try a shorter word, or <a href={paths.cheatSheet('', edition)}>see the whole sheet</a>.
+            Try a shorter word, or <a href={paths.cheatSheet('', edition)}>show all cards</a>.
           </p>
         </EmptyState>
       </div>

@@ -13,8 +13,8 @@ export const COVER: CheatSection = {
       rules: inBoth(
         ['Combat: Cover', 'Playing the Game: Cover'],
         [
-          'Counts for *AC* and for *Dexterity saves* against what comes from the other side.',
-          'Two obstacles do not add up: only the *best* cover counts.',
+          'Applies to *AC* and *Dexterity saves* against what comes from the other side.',
+          'Two obstacles do not stack: only the *best* cover counts.',
         ],
         {
           head: ['Cover', 'Hidden', 'Bonus'],

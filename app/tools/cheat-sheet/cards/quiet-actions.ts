@@ -17,7 +17,7 @@ export const QUIET_ACTIONS: readonly CheatCard[] = [
       },
       '2024': {
         lines: [
-          'Aid a check with a skill or tool *you are proficient in*: a near ally has *advantage* on the next one, before your next turn.',
+          'Aid a check with a skill or tool *you are proficient in*: a nearby ally has *advantage* on the next one, before your next turn.',
           'Or distract an enemy within *5 feet* of you: the next attack on it by an ally has *advantage*.',
           'Or stabilize someone at 0 hit points.',
         ],
@@ -32,7 +32,7 @@ export const QUIET_ACTIONS: readonly CheatCard[] = [
     rules: {
       '2014': {
         lines: [
-          'Dexterity (Stealth) against the *passive Perception* of those about, and against the Perception of those who search.',
+          'Dexterity (Stealth) against the *passive Perception* of nearby creatures, and the Perception of those who search.',
           'Not while a creature sees you clearly. A noise or an attack gives you away.',
           'Unseen, you attack with *advantage*.',
         ],

@@ -34,7 +34,7 @@ export const RESTING: CheatSection = {
       rules: {
         '2014': {
           lines: [
-            'You own *one per level*, of your class’s size.',
+            'You have *one per level*, of your class’s size.',
             'For each one spent in a short rest, roll it and *add your Constitution modifier*: you regain that many hit points (never less than 0). Decide after each roll whether to spend another.',
             'A long rest brings back *half of your total*, at least one.',
           ],
@@ -42,7 +42,7 @@ export const RESTING: CheatSection = {
         },
         '2024': {
           lines: [
-            'You own *one per level*, of your class’s size.',
+            'You have *one per level*, of your class’s size.',
             'For each one spent in a short rest, roll it and *add your Constitution modifier*: you regain that many hit points, *at least 1*.',
             'A long rest brings back *all of them*.',
           ],
@@ -68,7 +68,7 @@ export const RESTING: CheatSection = {
           lines: [
             'At least *8 hours*: *6* or more asleep, at most *2* of light activity. You need *1 hit point* to begin.',
             'You regain *all hit points* and *all hit dice*, lowered scores and hit point maximum return, and you lose *one level of exhaustion*.',
-            'Initiative, a spell that is no cantrip, any damage, or *1 hour* of walking breaks it. After an hour or more you still have a short rest; or go on, *1 hour longer* for each break.',
+            'Initiative, a spell other than a cantrip, any damage, or *1 hour* of walking breaks it. After an hour or more you still have a short rest; or go on, *1 hour longer* for each break.',
             'Wait *16 hours* before the next.',
           ],
           srd: 'Rules Glossary: Long Rest',
@@ -84,7 +84,7 @@ export const CONCENTRATION: CheatSection = {
   cards: [
     {
       id: 'concentration',
-      title: 'Hurt while concentrating',
+      title: 'Damage while concentrating',
       also: 'concentration save constitution damage spell dc',
       calculator: 'concentration',
       rules: {
@@ -113,7 +113,7 @@ export const CONCENTRATION: CheatSection = {
         [
           'Starting *another* spell or effect that needs concentration.',
           'Being *incapacitated*, or dying.',
-          'Letting go, at any time, with *no action*.',
+          'Ending it, at any time, with *no action*.',
           'Attacking and moving do not end it.',
         ],
       ),

@@ -106,7 +106,7 @@ export const ROLLING: readonly CheatCard[] = [
         title: 'Heroic Inspiration',
         lines: [
           'You have it or you do not. Spend it right after any roll of yours to *roll one die again*; the new roll stands.',
-          'Would you gain a second, give it to a player who has none.',
+          'If you gain a second, give it to a player who has none.',
         ],
         srd: 'Rules Glossary: Heroic Inspiration',
       },

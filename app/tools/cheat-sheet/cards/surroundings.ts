@@ -92,7 +92,7 @@ export const SURROUNDINGS: readonly CheatCard[] = [
       ['Combat: Damage and Healing', 'Playing the Game: Damage and Healing'],
       [
         'Bonuses and reductions first, then resistance (*half*, round down), then vulnerability (*double*). Each counts once.',
-        'Temporary hit points go *first*, do not add up (keep one lot), and do not wake the fallen.',
+        'Temporary hit points go *first*, do not stack (keep one amount), and do not wake the unconscious.',
       ],
     ),
   },
