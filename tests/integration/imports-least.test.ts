@@ -66,7 +66,7 @@ it('a short line never takes away what a whole record says', async () => {
     {
       line: 1,
       problem:
-        'the record that stands here says more, and has another "ac.value", "hp.average": send it whole to change it',
+        'the existing record says more, and has another "ac.value", "hp.average": send it whole to change it',
     },
   ]);
   const stands = await monsterById(database(), `${slug}.my-bog`);

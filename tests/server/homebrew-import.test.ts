@@ -67,7 +67,7 @@ describe('without scripts', () => {
     const words = wordsOf(await pageAt(await brought(text)));
     expect(words).toContain('Plain text of a statblock: 1 monster');
     expect(words).toMatch(/\d+ parts kept, \d+ changed/);
-    expect(words).toContain('Source of ');
+    expect(words).toContain('Import preview');
   });
 
   it('asks what to do where one of that name is kept, and says which are the same word for word', async () => {

@@ -66,13 +66,13 @@ export function settleNumbers(
   if (facts.armorClass !== null) byHand(ac, facts.armorClass, 'Armor Class');
   else if (moreArmor !== 0) byHand(ac, ac.value + moreArmor, 'Armor Class', BY_WORN);
   if (facts.hitPoints !== null) {
-    byHand(hitPoints, facts.hitPoints, 'Maximum hit points');
+    byHand(hitPoints, facts.hitPoints, 'The hit point maximum');
   } else if (unknown.length > 0) {
     const known = settled.levels.length > 0 ? hitPoints.value : 0;
     const first = facts.classes[0];
     const most = unknown.map((one) => pointsOf(one, abilities.con.modifier, one === first));
     const sum = most.reduce((all, one) => all + one, known);
-    byHand(hitPoints, Math.max(1, sum), 'Maximum hit points', BY_LEVELS);
+    byHand(hitPoints, Math.max(1, sum), 'The hit point maximum', BY_LEVELS);
   }
   return settled;
 }

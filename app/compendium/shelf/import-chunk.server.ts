@@ -88,10 +88,10 @@ export async function planChunk<R extends ShelvedRecord>(
     } else if (otherwise?.length === 0) {
       result.unchanged += 1;
     } else if (OWN_SOURCES.has(record.source) && by !== 'site') {
-      const problem = `records of "${record.source}" come with the site and stay as they are: give yours another source`;
+      const problem = `records of "${record.source}" come with the site and cannot be changed: give yours another source`;
       result.rejected.push({ line, problem });
     } else if (otherwise !== null) {
-      const problem = `the record that stands here says more, and has another ${otherwise.map((field) => `"${field}"`).join(', ')}: send it whole to change it`;
+      const problem = `the existing record says more, and has another ${otherwise.map((field) => `"${field}"`).join(', ')}: send it whole to change it`;
       result.rejected.push({ line, problem });
     } else {
       if (stands) result.changed += 1;

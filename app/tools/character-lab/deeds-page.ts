@@ -42,7 +42,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const read = isForm ? deedOfForm(await readForm(request)) : readDeeds(body);
   if (!read.ok) return problemJson(400, read.problem);
   if (isInFight(seat) && read.deeds.length > MOST_IN_FIGHT) {
-    const most = `A character that is in a fight takes up to ${MOST_IN_FIGHT} deeds at once.`;
+    const most = `A character in a fight takes at most ${MOST_IN_FIGHT} deeds at once.`;
     return problemJson(413, most);
   }
   const { listed } = opened;
@@ -62,7 +62,7 @@ async function outboxDone(
   userId: string,
   sent: SentDeeds,
 ): Promise<Response> {
-  if (sent.person !== userId) return problemJson(401, 'Somebody else is signed in now.');
+  if (sent.person !== userId) return problemJson(401, 'Another account is signed in now.');
   const visit = await visitOrNot(context, id);
   if (visit === null) return trouble('gone');
   if (!visit.rights.play) return mayNotPlay();

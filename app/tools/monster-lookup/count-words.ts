@@ -5,7 +5,7 @@ export function countWords(count: number, more: boolean): string {
   return count === 1 ? '1 monster' : `${count.toLocaleString('en')} monsters`;
 }
 
-/** What the filters' sheet says of them on the way out: "Show 12 creatures", "Nothing fits". */
+/** What the filters' sheet says of them on the way out: "Show 12 monsters", "No matches". */
 export function showWords(count: number, more: boolean): string {
   if (count === 0) return 'No matches';
   return `Show ${countWords(count, more)}`;

@@ -6,7 +6,7 @@ import { Dialog } from '~/ui/dialog';
 import styles from './search-form.module.css';
 
 export type FilterSheetProps = {
-  /** What the filters find: "Show 12 creatures". */
+  /** What the filters find: "Show 12 monsters". */
   says: string;
   /** Some filter is in force. */
   mayReset: boolean;

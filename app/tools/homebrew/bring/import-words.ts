@@ -1,4 +1,4 @@
-/** "1 creature", "12 creatures". */
+/** "1 monster", "12 monsters". */
 export function countCreatures(count: number): string {
   return count === 1 ? '1 monster' : `${count.toLocaleString('en')} monsters`;
 }
