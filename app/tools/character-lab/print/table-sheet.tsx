@@ -16,7 +16,7 @@ export function TableSheet({ table }: { table: PrintedTable }) {
           <AbilityBox key={ability.short} ability={ability} />
         ))}
         <section className={styles.box}>
-          <h3>Proficiency and Perception</h3>
+          <h3>Proficiencies, senses</h3>
           <dl className={styles.facts}>
             {table.side.map(({ label, text }) => (
               <div key={label}>
