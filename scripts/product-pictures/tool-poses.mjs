@@ -49,7 +49,7 @@ async function rules(page) {
 
 async function scroll(page) {
   await page.goto('/spell-scroll-cost?edition=2024&spell=revivify&arcana=6&casting=4');
-  await page.getByRole('heading', { name: 'A scroll of Revivify' }).waitFor();
+  await page.getByRole('heading', { name: 'Scroll of Revivify' }).waitFor();
 }
 
 async function scrollOnPhone(page) {
@@ -131,7 +131,7 @@ async function gatherParty(page) {
 /** A creature of one's own, begun from one of the books, in the editor. */
 async function brew(page) {
   await page.goto('/homebrew/new?q=owlbear&from=2014');
-  await page.getByRole('button', { name: 'Begin with Owlbear', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Use Owlbear', exact: true }).first().click();
   await page.waitForURL(/\/homebrew\/[0-9a-f-]{36}/);
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Name', { exact: true }).first().fill('Moss-Crowned Owlbear');
@@ -139,7 +139,7 @@ async function brew(page) {
     .getByRole('group', { name: /^Strength/ })
     .getByLabel('Score')
     .fill('22');
-  await page.getByText('Saved.', { exact: true }).waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'Moss-Crowned Owlbear', level: 1 }).waitFor();
 }
@@ -148,7 +148,7 @@ async function brew(page) {
 async function bringOnPhone(page) {
   await page.goto('/homebrew/import');
   await page
-    .getByLabel('Paste it')
+    .getByLabel('Paste text')
     .fill(
       [
         ...['Bog Ogre', 'Large giant, chaotic evil', 'Armor Class 11 (hide armor)'],
@@ -176,9 +176,9 @@ async function makeCharacter(page) {
   await page.goto('/lab/character');
   const form = page.getByRole('form', { name: 'Ready to play' });
   await page.getByText('Ready to play').first().click();
-  await form.getByLabel('Who').selectOption('cleric');
+  await form.getByLabel('Character').selectOption('cleric');
   await form.getByLabel('Level').selectOption('5');
-  await form.getByRole('button', { name: 'Take this one' }).click();
+  await form.getByRole('button', { name: 'Add character' }).click();
   await page.waitForURL(/lab\/character\/[0-9a-f-]{36}/);
   await page.goto(`${new URL(page.url()).pathname}/make?step=class`);
   await page.getByRole('navigation', { name: 'Steps' }).waitFor();

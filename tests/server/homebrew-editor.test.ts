@@ -55,8 +55,8 @@ describe('the editor', () => {
     ['hp.count', '1e9', 'Hit dice must be a whole number from 1 to 200.'],
     ['actions.0.harm0', '2d', 'Damage is dice such as 2d6'],
     ['actions.0.text', 'It has {DC LUCK}.', '{DC LUCK} is not a known placeholder'],
-    ['type', '<b>dragon</b>', 'A type is a word such as dragon'],
-    ['alignment', 'x'.repeat(300), 'may have 80 letters'],
+    ['type', '<b>dragon</b>', 'A type is one word in plain letters'],
+    ['alignment', 'x'.repeat(300), 'can have 80 characters'],
     ['size', 'Colossal', 'The size must be one of'],
   ])(
     'says at the field what is wrong with %s of “%s”, and keeps all that was typed',

@@ -9,7 +9,7 @@ const PIECE: HomebrewPiece = {
   ...newLedger(),
   source: '',
 };
-const LOST = { field: 'Text', text: 'x', why: 'It stands in no part of a statblock.' };
+const LOST = { field: 'Text', text: 'x', why: 'It belongs to no part of a statblock.' };
 
 it.each([
   [{ kept: ['Size'] }, '1 part kept'],
