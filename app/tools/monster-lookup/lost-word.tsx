@@ -11,8 +11,7 @@ export function LostWord({ name, onAgain, onClose }: LostWordProps) {
         Try again
       </Button>
       <Button type="button" kind="plain" compact onClick={onClose}>
-        {' '}
-        Close{' '}
+        Close
       </Button>
     </section>
   );

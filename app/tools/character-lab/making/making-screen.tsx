@@ -42,7 +42,7 @@ export function MakingScreen({ loaded }: { loaded: MakingFacts }) {
           <input type="hidden" name="version" value={facts.version} />
           <input type="hidden" name="step" value={view.step} />
           <button type="submit" name="press" value="keep" className={styles.hidden} tabIndex={-1}>
-            Save{' '}
+            Save
           </button>
           <main id="main" className={styles.step}>
             <header className={styles.head}>
@@ -181,7 +181,7 @@ function Foot({ facts, busy, settled, hydrated, undoes }: FootProps) {
       </p>
       {!hydrated && (
         <Button name="press" value="keep" kind="primary" icon="check">
-          Save{' '}
+          Save
         </Button>
       )}
       {undoes && (

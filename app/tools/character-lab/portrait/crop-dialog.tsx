@@ -56,7 +56,7 @@ export function CropDialog({ file, address, onKept, onClose }: CropDialogProps) 
   const footer: ReactNode = (
     <>
       <Button type="button" kind="quiet" onClick={onClose}>
-        Cancel{' '}
+        Cancel
       </Button>
       {picture && (
         <Button type="button" icon="check" busy={isSending} onClick={() => void send(picture)}>
@@ -89,7 +89,7 @@ function Nearer({ picture, crop, onCrop }: NearerProps) {
   const percent = Math.round(zoomOf(crop, picture) * 100);
   return (
     <label className={styles.zoom}>
-      Zoom{' '}
+      Zoom
       <input
         type="range"
         min={100}

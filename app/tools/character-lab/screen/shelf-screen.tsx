@@ -96,8 +96,7 @@ function NewCharacter({ fresh, edition, mayChange }: ShelfScreenProps) {
         choices={EDITIONS.map((value) => ({ value, label: `${value} rules` }))}
       />
       <Button name="intent" value="new" icon="plus">
-        {' '}
-        Create{' '}
+        Create
       </Button>
     </Form>
   );
@@ -126,12 +125,10 @@ function CharacterCard({ one, mayChange }: { one: ListedCharacter; mayChange: bo
             <Form method="post" className={styles.presses}>
               <input type="hidden" name="id" value={id} />
               <Button kind="quiet" compact name="intent" value="copy" icon="copy">
-                {' '}
-                Duplicate{' '}
+                Duplicate
               </Button>
               <Button kind="quiet" compact name="intent" value="put-away" icon="trash">
-                {' '}
-                Delete{' '}
+                Delete
               </Button>
             </Form>
           )}

@@ -100,7 +100,7 @@ function MoreOfThem({ parts }: { parts: ReactNode }) {
             Critical damage
           </Press>
           <Press compact deed={{ does: 'temporary', replace: true }}>
-            Set temporary HP{' '}
+            Set temporary HP
           </Press>
         </DeedForm>
         {play.temporary > 0 && (

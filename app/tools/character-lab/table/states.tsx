@@ -23,8 +23,7 @@ export function StatesNow() {
             <Badge tone="purple">Concentrating</Badge> {concentration}
           </span>
           <Press compact deed={{ does: 'concentrate', on: '' }}>
-            {' '}
-            End concentration{' '}
+            End concentration
           </Press>
         </DeedForm>
       )}
@@ -38,8 +37,7 @@ export function StatesNow() {
               deed={{ does: 'condition', condition, on: false }}
               aria-label={`End ${condition}`}
             >
-              {' '}
-              End{' '}
+              End
             </Press>
           </DeedForm>
         </div>

@@ -90,8 +90,7 @@ export function DryRunForm(props: DryRunFormProps) {
             </>
           )}
           <Button name="intent" value="drop" kind="plain">
-            {' '}
-            Discard{' '}
+            Discard
           </Button>
         </div>
       </Form>

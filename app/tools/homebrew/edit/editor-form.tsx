@@ -77,8 +77,7 @@ export function EditorForm({ facts, told, onSaved }: EditorProps) {
     >
       <input type="hidden" name="version" value={version} />
       <button type="submit" name="press" value="show" className={styles.first} tabIndex={-1}>
-        {' '}
-        Continue{' '}
+        Continue
       </button>
       <nav className={styles.parts} aria-label="Parts of the editor">
         <a href="#form">Form</a>
@@ -129,8 +128,7 @@ function Parts({ fields }: { fields: readonly Field[] }) {
           )}
         />
         <Button kind="quiet" icon="plus" name="press" value="template" formNoValidate>
-          {' '}
-          Add{' '}
+          Add
         </Button>
       </div>
       {ENTRY_LISTS.map((list) => (
@@ -161,12 +159,10 @@ function Told({ answer, facts }: { answer: EditAnswer | undefined; facts: Editor
           </p>
           <div className={styles.ways}>
             <Button kind="quiet" compact name="intent" value="keep-both" formNoValidate>
-              {' '}
-              Keep both{' '}
+              Keep both
             </Button>
             <Button kind="quiet" compact name="intent" value="keep-over" formNoValidate>
-              {' '}
-              Keep this one{' '}
+              Keep this one
             </Button>
             <Link to={homebrewPaths.creature(facts)} reloadDocument>
               View the other
@@ -206,8 +202,7 @@ export function WaysOn({ id }: { id: string }) {
         Share
       </LinkButton>
       <LinkButton kind="quiet" compact icon="download" to={homebrewPaths.takeChoice({ id })}>
-        {' '}
-        Export{' '}
+        Export
       </LinkButton>
     </nav>
   );

@@ -37,8 +37,7 @@ export function FoundList({ items, first, newId, children }: FoundListProps) {
                   {...{ kind: 'quiet', compact: true, name: 'from', value: id }}
                   aria-label={`Use ${name}`}
                 >
-                  {' '}
-                  Use{' '}
+                  Use
                 </Button>
                 <Link
                   to={homebrewPaths.new(`?${new URLSearchParams({ first: id })}`)}

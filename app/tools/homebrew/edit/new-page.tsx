@@ -95,8 +95,7 @@ export default function NewCreaturePage() {
               ]}
             />
             <Button kind="quiet" icon="search">
-              {' '}
-              Search{' '}
+              Search
             </Button>
           </Form>
           {first !== null && (

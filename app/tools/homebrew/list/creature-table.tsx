@@ -107,12 +107,10 @@ function Ways({ one }: { one: ListedCreature }) {
         to={homebrewPaths.takeChoice(one)}
         aria-label={`Export ${one.name}`}
       >
-        {' '}
-        Export{' '}
+        Export
       </Link>
       <Button kind="plain" compact name="copy" value={one.id} aria-label={`Duplicate ${one.name}`}>
-        {' '}
-        Duplicate{' '}
+        Duplicate
       </Button>
     </span>
   );

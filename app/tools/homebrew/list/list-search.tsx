@@ -56,8 +56,7 @@ export function ListSearch({
       />
       <div className={styles.find}>
         <Button kind="quiet" icon="search">
-          {' '}
-          Search{' '}
+          Search
         </Button>
         {isNarrowed(asked) && <Link to={homebrewPaths.list()}>Show all</Link>}
       </div>

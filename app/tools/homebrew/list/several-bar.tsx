@@ -60,8 +60,7 @@ export function SeveralBar({ count, isMore, search, typed, ...more }: SeveralBar
             Add
           </Button>
           <Button kind="quiet" name="intent" value="untag" aria-label="Remove the tag">
-            {' '}
-            Remove{' '}
+            Remove
           </Button>
         </div>
         {parties.length > 0 && (
@@ -81,8 +80,7 @@ export function SeveralBar({ count, isMore, search, typed, ...more }: SeveralBar
         )}
         <TakeSelect search={search} />
         <Button kind="quiet" icon="trash" name="intent" value="put-away">
-          {' '}
-          Delete{' '}
+          Delete
         </Button>
       </div>
     </details>

@@ -22,8 +22,7 @@ export function TakeSelect({ search }: { search: string }) {
         formAction={homebrewPaths.take(search)}
         formMethod="post"
       >
-        {' '}
-        Export{' '}
+        Export
       </Button>
     </div>
   );

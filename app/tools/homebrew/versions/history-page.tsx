@@ -129,16 +129,14 @@ export default function HistoryPage() {
               <span className={layout.row}>
                 {looked?.version !== one.version && (
                   <Link to={homebrewPaths.history({ id }, `?was=${one.version}#v${one.version}`)}>
-                    {' '}
-                    Changes since{' '}
+                    Changes since
                   </Link>
                 )}
                 <Form method="post" action={here}>
                   <input type="hidden" name="version" value={version} />
                   <input type="hidden" name="was" value={one.version} />
                   <Button kind="quiet" compact icon="undo" name="intent" value="restore">
-                    {' '}
-                    Restore{' '}
+                    Restore
                   </Button>
                 </Form>
               </span>

@@ -82,8 +82,7 @@ export function AccountLists(props: AccountListsProps) {
                   <input type="hidden" name="id" value={id} />
                   <span className={styles.name}>{name}</span>
                   <Button kind="quiet" name="intent" value="bring-back" icon="undo" compact>
-                    {' '}
-                    Restore{' '}
+                    Restore
                   </Button>
                 </Form>
               </li>

@@ -61,8 +61,7 @@ export function DeviceList({ id }: { id: string }) {
         <form key={monsters.length} onSubmit={takeOut}>
           <TakeOutChoice monsters={monsters} />
           <Button kind="quiet" icon="trash">
-            {' '}
-            Remove selected{' '}
+            Remove selected
           </Button>
         </form>
       }

@@ -80,8 +80,7 @@ export default function ListPage() {
             <input type="hidden" name="id" value={list.id} />
             <TakeOutChoice monsters={list.monsters} />
             <Button kind="quiet" icon="trash" name="intent" value="take-out">
-              {' '}
-              Remove selected{' '}
+              Remove selected
             </Button>
           </Form>
         }

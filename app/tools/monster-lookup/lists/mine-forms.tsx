@@ -93,8 +93,7 @@ export function MineForms(props: MineFormsProps) {
         <input type="hidden" name="intent" value="lists" />
         <ListChoice key={round} facts={facts} typed={told?.typed} listKey={props.listKey} />
         <Button kind="quiet" busy={busy === 'lists'}>
-          {' '}
-          Save lists{' '}
+          Save lists
         </Button>
       </form>
       <form {...form}>
@@ -111,8 +110,7 @@ export function MineForms(props: MineFormsProps) {
           onInput={(event) => draft.note(event.currentTarget.value, facts.note.text)}
         />
         <Button kind="quiet" busy={busy === 'note'}>
-          {' '}
-          Save note{' '}
+          Save note
         </Button>
       </form>
     </div>

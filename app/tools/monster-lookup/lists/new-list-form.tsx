@@ -8,8 +8,7 @@ export function NewListForm({ typed }: { typed?: string | undefined }) {
     <div className={styles.fresh}>
       <Field name="name" label="New list" autoComplete="off" defaultValue={typed} />
       <Button kind="quiet" name="intent" value="create" icon="plus">
-        {' '}
-        Create{' '}
+        Create
       </Button>
     </div>
   );

@@ -127,8 +127,7 @@ export function BookScreen(props: BookScreenProps) {
             autoComplete="off"
           />
           <Button kind="quiet" icon="search">
-            {' '}
-            Search{' '}
+            Search
           </Button>
         </Form>
         {search !== '' && found.length === 0 && (

@@ -144,8 +144,7 @@ function AccountBooks({ books, putAway, deleted, formKey, usual, typed }: Accoun
                 <Form method="post">
                   <input type="hidden" name="id" value={id} />
                   <Button kind="quiet" name="intent" value="bring-back" icon="undo" compact>
-                    {' '}
-                    Restore{' '}
+                    Restore
                   </Button>
                 </Form>
               </li>

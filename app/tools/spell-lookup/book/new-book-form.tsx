@@ -26,8 +26,7 @@ export function NewBookForm({ typed, usual }: { typed?: string | undefined; usua
         defaultValue={usual}
       />
       <Button name="intent" value="create" icon="plus">
-        {' '}
-        Create{' '}
+        Create
       </Button>
     </div>
   );

@@ -128,8 +128,7 @@ export default function SpellPage() {
                 to={spellPaths.cards(`?of=spells&id=${encodeURIComponent(id)}`)}
                 rel="nofollow"
               >
-                {' '}
-                Spell card{' '}
+                Spell card
               </LinkButton>
               {others.length > 0 && (
                 <LinkButton
