@@ -30,7 +30,7 @@ export function OtherRules({ of, id, name, edition, others }: OtherRulesProps) {
       {of === 'monster' && (
         <>
           {' · '}
-          <Link to={paths.monsterCompare([id, ...found.map((other) => other.id)])}> compare </Link>
+          <Link to={paths.monsterCompare([id, ...found.map((other) => other.id)])}>compare</Link>
         </>
       )}
     </p>
