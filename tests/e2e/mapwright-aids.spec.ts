@@ -121,7 +121,7 @@ test('the board’s commands stand in the palette, its keys in one list with tho
   await expect(way.getByRole('button')).toHaveCount(0);
   await keys.getByRole('button', { name: 'Change the key of Brush' }).click();
   await page.keyboard.press('g');
-  await expect(keys.getByRole('status')).toHaveText(/^G is the key of “Go to /);
+  await expect(keys.getByRole('status')).toHaveText(/^G is already the key of “Go to /);
   await page.keyboard.press('m');
   await expect(keys.getByRole('status')).toHaveText('Brush: M.');
   // Back closes the list and stays with the drawing.

@@ -87,7 +87,7 @@ test('my maps mark unsaved work of this device, share a map, and give a deleted 
     await card.getByRole('button', { name: 'Share the players’ version' }).click();
     const link = card.locator('a[href^="/map/"]');
     const players = (await link.getAttribute('href')) ?? '';
-    await expect(card.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Copy link' })).toBeVisible();
     await card.getByRole('button', { name: 'Share the game master’s version' }).click();
     // The players' address ends; the game master's version has another.
     await expect(link).not.toHaveAttribute('href', players);
