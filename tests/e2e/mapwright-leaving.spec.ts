@@ -49,7 +49,7 @@ test('whoever leaves may have their drawing saved first, and is told why not; a 
     await logOut(page);
     await expect(question).toContainText('Drawn on later');
     await saveAndLeave.click();
-    await expect(question.getByRole('alert')).toContainText('There is no connection');
+    await expect(question.getByRole('alert')).toContainText('Offline.');
     await expect(question).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(kept);
     await page.unroute('**/mapwright/keep');

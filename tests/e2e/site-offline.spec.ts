@@ -42,7 +42,7 @@ test('without a connection an address draws the very map that it names, and new 
   const address = '/try/mapwright?seed=cellar-door-7&kind=cave&style=parchment';
   await openAndKeep(page, address);
   await expect(page.getByRole('application')).toBeVisible();
-  const name = page.getByLabel('Name of the map');
+  const name = page.getByLabel('Map name');
   const online = await name.inputValue();
   await expect.poll(async () => (await kept(page)).join(), KEEPING).toMatch(/paper\.worker-/);
   for (const path of ['/try/mapwright', '/try/mapwright/places/old-keep']) {

@@ -46,7 +46,7 @@ describe('the demonstration of Mapwright', () => {
     expect(toSave.exec(before)?.[1]).toBe('Sign in to save');
     await visitor.signIn(PEOPLE.trial, '/about');
     const after = await (await visitor.ask('/try/mapwright?seed=k1')).text();
-    expect(toSave.exec(after)?.[1]).toBe('Carry on in your account');
+    expect(toSave.exec(after)?.[1]).toBe('Continue in your account');
     expect(after).not.toContain('Sign in to save');
   });
 });

@@ -19,15 +19,15 @@ export function DraftNotice({ drafts, version }: DraftNoticeProps) {
     return (
       <aside className={styles.found} aria-label="Unsaved drawing">
         <p role="status">
-          Your unsaved drawing from {momentWords(brought.at)} was brought back.
+          Your unsaved drawing from {momentWords(brought.at)} was restored.
           {version !== null &&
             brought.note.version !== version &&
-            ' The map was saved somewhere else since: saving shows you both.'}
+            ' The map has been saved elsewhere since: saving shows you both.'}
         </p>
         <IconButton type="button" icon="close" label="Dismiss" onClick={drafts.dismiss} />
         <div className={styles.choices}>
           <Button type="button" kind="quiet" compact onClick={drafts.startOver}>
-            Start from the map as it was
+            Discard and show the saved map
           </Button>
         </div>
       </aside>
@@ -44,10 +44,10 @@ export function DraftNotice({ drafts, version }: DraftNoticeProps) {
       <div className={styles.choices}>
         {keptId !== null && <Link to={paths.savedMap({ id: keptId })}>Open that map</Link>}
         <Button type="button" kind="quiet" compact onClick={drafts.bringOffered}>
-          {keptId === null ? 'Bring it back' : 'Bring it here as a new map'}
+          {keptId === null ? 'Restore' : 'Open here as a new map'}
         </Button>
         <Button type="button" kind="quiet" compact onClick={drafts.discardOffered}>
-          Throw it away
+          Discard
         </Button>
       </div>
     </aside>

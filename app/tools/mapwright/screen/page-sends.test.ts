@@ -10,7 +10,7 @@ it('says in a sentence of its own why there is no answer, and that the drawing s
   const said = replies.map((reply) => (reply.kind === 'answer' ? '' : reply.problem));
   expect(replies.map(({ kind }) => kind)).toEqual(['no-line', 'signed-out', 'problem']);
   expect(new Set(said).size).toBe(3);
-  for (const sentence of said) expect(sentence).toContain('Your drawing stays here');
+  for (const sentence of said) expect(sentence).toContain('Your drawing is still here');
 });
 
 it('knows a map that is gone, and hands on the sentence of a guard', () => {
