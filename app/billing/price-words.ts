@@ -32,7 +32,7 @@ function savingWords(monthly: Price, annual: Price): string {
   const word = Number.isInteger(months) ? NUMBERS[months] : undefined;
   return word
     ? `, ${word} month${months === 1 ? '' : 's'} free`
-    : `, ${amountWords(saving, annual.currency)} less than twelve months`;
+    : `, ${amountWords(saving, annual.currency)} less than 12 months`;
 }
 
 /** What each plan costs in words, as the payment provider says; without prices the checkout shows them. */

@@ -72,7 +72,7 @@ test('my maps mark unsaved work of this device, share a map, and give a deleted 
   await expect.poll(async () => (await drafts(page)).join()).toContain('By hand');
   await page.goto('/mapwright/maps');
   const card = page.getByRole('listitem').filter({ has: page.locator(`a[href="${map}"]`) });
-  await expect(card).toContainText(/Unsaved changes from .* is on this device/);
+  await expect(card).toContainText(/Unsaved changes from .* are on this device/);
   await card.getByRole('link', { name: 'Open it' }).click();
   await expect(page).toHaveURL(new RegExp(`${map}$`));
   await expect(nameOf(page)).toHaveValue('By hand');

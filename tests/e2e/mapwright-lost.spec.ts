@@ -71,7 +71,7 @@ test('a session that has ended asks to sign in, and the drawing is there again u
     const account = page.locator('summary').filter({ hasText: 'Account' }).locator('visible=true');
     await account.first().click();
     await page.getByRole('button', { name: 'Logout' }).first().click();
-    const question = page.getByRole('dialog', { name: 'Some of your work is not saved' });
+    const question = page.getByRole('dialog', { name: 'You have unsaved work' });
     await expect(question).toContainText('Mine alone');
     await expect(question).not.toContainText('Theirs');
     const taken = page.waitForEvent('download');

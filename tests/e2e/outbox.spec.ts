@@ -90,7 +90,7 @@ test('Logout asks where there is no line, on pages with and without React, and e
   page,
   context,
 }) => {
-  const question = page.getByRole('dialog', { name: 'Some of your work is not saved' });
+  const question = page.getByRole('dialog', { name: 'You have unsaved work' });
   await asPerson(page, ADMIN, '/style-guide');
   await context.route(EVENTS, (route) => route.abort());
   await note(page, 2);

@@ -85,7 +85,7 @@ it('a customer: stranger, trial, declined, paid, canceled, resumed, deleted', as
   expect(canceled).not.toContain('Upgrade to Pro');
   await atProvider(await press(visitor, { intent: 'portal' }), { do: 'resume', subscription });
   await visitor.ask('/billing/return?from=portal');
-  expect(await read(visitor, '/settings')).toMatch(/It renews by itself on \w+ \d+, \d+\./);
+  expect(await read(visitor, '/settings')).toMatch(/It renews on \w+ \d+, \d+\./);
 
   // Deleted, with a way back that was never taken: said once, on a page that knows nobody any more.
   await press(visitor, { intent: 'checkout', plan: 'monthly', back: from });

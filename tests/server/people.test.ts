@@ -268,7 +268,7 @@ describe('the page of a person', () => {
     expect(again).toContain('value="For the stream"');
     expect((await post(question, { ...wrong, until: '2099-12-31' })).status).toBe(303);
     const theirs = wordsOf(await (await who.ask('/settings')).text());
-    expect(theirs).toContain('Pro is a gift: there is nothing to pay.');
+    expect(theirs).toContain('You have Pro as a gift: nothing to pay.');
     expect(theirs).toContain('The gift goes until Dec 31, 2099.');
     expect(theirs).toContain('“For the stream”');
     const ours = wordsOf(await (await admin.ask(path)).text());

@@ -74,7 +74,7 @@ describe('a file of records', () => {
     expect(await acts()).toEqual([{ act: 'Upload records', subject_id: taken.id }]);
     expect(await put(address, text)).toEqual({
       status: 403,
-      error: 'The ticket of this upload was used before.',
+      error: 'This upload link was already used.',
     });
     await here.schedule();
     expect((await jobs())[0]).toMatchObject({ state: 'done', added: 2, rejected: 0 });

@@ -135,12 +135,12 @@ describe('while the storage does not answer', () => {
     breakFiles('get');
     const shown = await read(kept.said.address);
     expect(shown).toMatchObject({ status: 503, later: '60' });
-    expect(shown.text).toContain('This file cannot be read at the moment. Try again in a minute.');
+    expect(shown.text).toContain('This file cannot be opened right now. Try again in a minute.');
     breakFiles('put');
     expect(await put('two')).toEqual({
       status: 503,
       later: '60',
-      said: { error: 'The file could not be stored just now. Try again in a moment.' },
+      said: { error: 'The file could not be saved. Try again in a moment.' },
     });
   });
 

@@ -60,7 +60,7 @@ describe('an upload', () => {
     expect((await paying.ask(kept.address)).status).toBe(404);
     expect((await visitor().ask(kept.address)).status).toBe(401);
     const again = await put(trial, address, face('again'));
-    expect(again).toEqual({ status: 403, error: 'The ticket of this upload was used before.' });
+    expect(again).toEqual({ status: 403, error: 'This upload link was already used.' });
   });
 
   it('loses what a camera wrote beside it', async () => {

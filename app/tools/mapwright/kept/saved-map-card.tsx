@@ -37,7 +37,7 @@ export function SavedMapCard({ map, pro, origin, unsentAt }: SavedMapCardProps) 
         <p className={styles.unsent}>
           <Icon name="warning" size="small" />
           <span>
-            Unsaved changes from {momentWords(unsentAt)} is on this device.{' '}
+            Unsaved changes from {momentWords(unsentAt)} are on this device.{' '}
             <Link to={paths.savedMap({ id: map.id })}>Open it</Link>
           </span>
         </p>

@@ -16,6 +16,6 @@ it('says in a sentence of its own why there is no answer, and that the drawing s
 it('knows a map that is gone, and hands on the sentence of a guard', () => {
   expect(replyOf({ kind: 'not-taken', status: 404 })).toMatchObject({ status: 404 });
   expect(
-    replyOf({ kind: 'answered', status: 429, body: { error: 'That was a lot at once.' } }),
-  ).toMatchObject({ status: 429, body: { problem: 'That was a lot at once.' } });
+    replyOf({ kind: 'answered', status: 429, body: { error: 'Too many requests.' } }),
+  ).toMatchObject({ status: 429, body: { problem: 'Too many requests.' } });
 });
