@@ -6,8 +6,8 @@ export type PriceWords = { monthly: string; annual: string };
 
 /** Said of both while nobody has told the prices. */
 export const NO_PRICES: PriceWords = {
-  monthly: 'The price is shown at the checkout',
-  annual: 'The price is shown at the checkout',
+  monthly: 'The price is shown at checkout',
+  annual: 'The price is shown at checkout',
 };
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven'.split(' ');

@@ -18,7 +18,7 @@ test('without a connection what was opened and what is kept for all open, and ot
   }
   await goOffline(context);
   await page.goto('/features');
-  await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   // Its picture is kept as well.
   await expect
     .poll(() => page.locator('main img').evaluate((scene: HTMLImageElement) => scene.naturalWidth))
@@ -32,7 +32,7 @@ test('without a connection what was opened and what is kept for all open, and ot
   await expect(page.getByRole('heading', { level: 1, name: 'Fireball' })).toBeVisible();
   await page.goto('/monster-lookup/lists');
   await expect(page.getByRole('main')).toContainText('what the device itself keeps');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The torch went out');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
 });
 
 test('without a connection an address draws the very map that it names, and new ones are drawn and printed', async ({
@@ -81,7 +81,7 @@ test('a tool that loses the line says so, and goes on when it is back', async ({
   await open(page, '/monster-lookup?q=goblin');
   await goOffline(context);
   await page.getByRole('link', { name: 'Goblin', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'try this page again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Goblin' })).toBeVisible();

@@ -34,7 +34,7 @@ describe('a first sign-in', () => {
 });
 
 describe('the account page', () => {
-  const LATER = 'The price is shown at the checkout';
+  const LATER = 'The price is shown at checkout';
 
   it('does not wait for prices: they come behind it, and a later page has them at once', async () => {
     const { who } = await site.newcomer();
