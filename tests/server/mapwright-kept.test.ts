@@ -134,7 +134,7 @@ describe('kept maps', () => {
     for (const ended of [address, masters, players]) {
       const { status, html } = await page(stranger, ended);
       expect(status).toBe(404);
-      expect(html).toContain('This link opens no map, or not any more.');
+      expect(html).toContain('No map at this link.');
     }
     // A stopped address stays shut when the map is shared again: under another.
     await send(owner, { intent: 'share-gm', id });

@@ -85,7 +85,7 @@ describe('POST /admin/create-user', () => {
     expect(await recordOf(guest.username)).toMatchObject({ status: 'FORCE_CHANGE_PASSWORD' });
     const again = await create(guest);
     expect(again.status).toBe(409);
-    expect(await again.json()).toEqual({ error: expect.stringContaining('taken already') });
+    expect(await again.json()).toEqual({ error: expect.stringContaining('already taken') });
   });
 
   it('takes no field that an invitation does not have, and says what is wrong', async () => {

@@ -142,9 +142,9 @@ describe('a file of records', () => {
     const other = new URL(await room(), here.origin).searchParams.get('ticket') ?? '';
     const path = address.split('?')[0];
     for (const [wrong, said] of [
-      [path, 'This upload needs a valid ticket.'],
-      [`${path}?ticket=${other}`, 'This upload needs a valid ticket.'],
-      [address.replace(/ticket=\d/, 'ticket=8'), 'This upload needs a valid ticket.'],
+      [path, 'This upload needs a valid link.'],
+      [`${path}?ticket=${other}`, 'This upload needs a valid link.'],
+      [address.replace(/ticket=\d/, 'ticket=8'), 'This upload needs a valid link.'],
     ] as const) {
       expect(await put(wrong ?? '', file('One')), wrong).toEqual({ status: 403, error: said });
     }

@@ -79,7 +79,7 @@ describe('an upload', () => {
       const refused = await put(trial, changed);
       expect(refused, changed).toEqual({
         status: 403,
-        error: 'This upload needs a valid ticket.',
+        error: 'This upload needs a valid link.',
       });
     }
     // It was not spent by any of them.

@@ -59,6 +59,6 @@ it('says of what needs an account that it does, and stays a sentence where there
     free: 'Cheat Sheet: everything, without an account or ads. Homebrew: with a free account.',
     pro: 'Every Pro tool still to come.',
   });
-  expect(toolWords([tool('Homebrew', 'login')]).free).toMatch(/^Homebrew: with an account/);
+  expect(toolWords([tool('Homebrew', 'login')]).free).toMatch(/^Homebrew: with a free account/);
   expect(toolWords([]).free).toBe('Everything on these pages.');
 });
