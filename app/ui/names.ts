@@ -1,5 +1,6 @@
 /** What every tool calls the same thing on its controls: one name each, so that nobody learns two. */
 export const ADD = 'Add';
+export const APPLY = 'Apply';
 export const CANCEL = 'Cancel';
 export const CLOSE = 'Close';
 export const COPY_LINK = 'Copy link';

@@ -220,7 +220,7 @@ describe('a file of records', () => {
     const late = new URL(left.url);
     expect(await put(`${late.pathname}${late.search}&part=1`, 'x')).toEqual({
       status: 403,
-      error: 'This upload was given up. Begin a new one.',
+      error: 'This upload was abandoned. Start a new one.',
     });
   });
 
@@ -247,7 +247,7 @@ describe('a file of records', () => {
     await here.db.prepare('update sessions set auth_time = auth_time - 50000').run();
     expect(await presign(right)).toMatchObject({
       status: 403,
-      error: expect.stringContaining('Sign in afresh'),
+      error: expect.stringContaining('Sign in again'),
     });
     await here.db.prepare('update sessions set auth_time = auth_time + 50000').run();
     for (let at = 0; at < 8; at += 1) expect((await presign(right)).status).toBe(200);

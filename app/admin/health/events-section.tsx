@@ -19,11 +19,11 @@ export function EventsSection({
       {events.length === 0 ? (
         <p>No unhandled Stripe events.</p>
       ) : (
-        <Table caption="Events of Stripe that are not dealt with, the latest first" captionHidden>
+        <Table caption="Unhandled Stripe events, newest first" captionHidden>
           <thead>
             <tr>
               <th scope="col">Event</th>
-              <th scope="col">Act</th>
+              <th scope="col">Action</th>
               <th scope="col">Arrived</th>
               <th scope="col" data-kind="number">
                 Tries
@@ -48,14 +48,14 @@ export function EventsSection({
                       </Button>
                     </Form>
                   ) : (
-                    'Send it again from Stripe’s dashboard.'
+                    'Resend it from Stripe’s dashboard.'
                   )}
                 </td>
                 <td className={styles.when}>
                   <Moment at={event.receivedAt} />
                 </td>
                 <td data-kind="number">{event.tries}</td>
-                <td className={styles.problem}>{event.problem || 'It broke off.'}</td>
+                <td className={styles.problem}>{event.problem || 'It was interrupted.'}</td>
               </tr>
             ))}
           </tbody>

@@ -14,11 +14,11 @@ export function JobsSection({ jobs, folded }: { jobs: readonly FailedJob[]; fold
       {jobs.length === 0 ? (
         <p>No failed jobs.</p>
       ) : (
-        <Table caption="Work that failed and waits for its next try" captionHidden>
+        <Table caption="Failed jobs waiting for their next try" captionHidden>
           <thead>
             <tr>
-              <th scope="col">Work</th>
-              <th scope="col">Act</th>
+              <th scope="col">Job</th>
+              <th scope="col">Action</th>
               <th scope="col" data-kind="number">
                 Tries
               </th>
@@ -50,9 +50,8 @@ export function JobsSection({ jobs, folded }: { jobs: readonly FailedJob[]; fold
         </Table>
       )}
       <p>
-        Imports of records and their progress stand under{' '}
-        <Link to={adminPaths.records()}>Records</Link>; messages with their words under{' '}
-        <Link to={adminPaths.messages()}>Messages</Link>.
+        Imports and their progress are under <Link to={adminPaths.records()}>Records</Link>,
+        messages under <Link to={adminPaths.messages()}>Messages</Link>.
       </p>
     </Section>
   );

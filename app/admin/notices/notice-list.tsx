@@ -11,9 +11,9 @@ import type { KeptNotice } from './notices-sql.server';
 export type ListedNotice = KeptNotice & { is: 'running' | 'coming' | 'past' };
 
 const WORDS = {
-  running: <Badge tone="green">Shown now</Badge>,
-  coming: <Badge icon="clock">To come</Badge>,
-  past: <Badge>Over</Badge>,
+  running: <Badge tone="green">Live</Badge>,
+  coming: <Badge icon="clock">Scheduled</Badge>,
+  past: <Badge>Ended</Badge>,
 } as const;
 
 /** Notices with their times and what can be done with them. */
@@ -29,7 +29,7 @@ export function NoticeList({ notices }: { notices: readonly ListedNotice[] }) {
               <Moment at={notice.startsAt} /> until <Moment at={notice.endsAt} />
               {notice.link && (
                 <>
-                  , leads to <a href={notice.link}>{notice.link}</a>
+                  , links to <a href={notice.link}>{notice.link}</a>
                 </>
               )}
             </p>
@@ -42,7 +42,7 @@ export function NoticeList({ notices }: { notices: readonly ListedNotice[] }) {
                   Edit
                 </LinkButton>
                 <Button kind="quiet" compact name="intent" value="end">
-                  {notice.is === 'running' ? 'End now' : 'Call off'}
+                  {notice.is === 'running' ? 'End now' : 'Cancel'}
                 </Button>
               </>
             )}

@@ -81,9 +81,9 @@ export function People({ facts }: { facts: PeopleFacts }) {
       {(q || show) && (
         <p className={layout.small}>
           {show && `${nameOfShown(show)}. `}
-          {q && `Found for “${q}”. `}
+          {q && `Results for “${q}”.  `}
           <Link to={adminPaths.people()} preventScrollReset>
-            Show everybody
+            Clear search
           </Link>
         </p>
       )}
