@@ -81,7 +81,7 @@ test('two tabs send what waited without a line once, and in its order; what is r
   await expect(listed(page)).toContainText(sentence);
   await page.reload();
   await expect(listed(page)).toContainText(sentence);
-  await page.getByRole('button', { name: 'Let go' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(listed(page)).toHaveCount(0);
   await expect.poll(() => keptIds(page)).toEqual([]);
 });

@@ -59,7 +59,7 @@ export function Waiting({ person }: { person: string | null }) {
             {name}: {refusal ?? 'waits'}{' '}
             {refusal !== null && (
               <Button type="button" kind="quiet" onClick={() => outbox?.letGo(id)}>
-                Let go
+                Discard
               </Button>
             )}
           </li>
