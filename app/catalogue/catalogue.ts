@@ -61,7 +61,7 @@ export const CATALOGUE: readonly Tool[] = [
     'Mapwright',
     ['live', 'desktop', 'paid'],
     THREE_ROLES,
-    'Draw dungeons and caves, correct them by hand, print them so that minis fit.',
+    'Draw dungeons and caves, edit them by hand, print them to mini scale.',
     { built: true, keeps: 'pro', route: '/mapwright', tryRoute: '/try/mapwright' },
   ),
   tool(

@@ -4,7 +4,7 @@ import { adminPaths } from '~/admin-paths';
 import { sendForm } from '~/platform/send-form';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
-import { CANCEL } from '~/ui/names';
+import { CANCEL, RESUME } from '~/ui/names';
 import { Moment } from '../frame/moment';
 import type { BackendFacts } from './backend-facts.server';
 import { refusalIn } from './step-refusal';
@@ -80,7 +80,7 @@ export function Reconcile({ run }: { run: Run | null }) {
       {isRunning && <NextStep isRefused={refusal !== ''} />}
       {mayResume && (
         <Button kind="quiet" name="intent" value="resume">
-          Resume
+          {RESUME}
         </Button>
       )}
       {run && (
@@ -101,7 +101,7 @@ export function Reconcile({ run }: { run: Run | null }) {
 function NextStep({ isRefused }: { isRefused: boolean }) {
   const button = (
     <Button kind="quiet" name="intent" value="step">
-      {isRefused ? 'Resume' : 'Run the next step'}
+      {isRefused ? RESUME : 'Run the next step'}
     </Button>
   );
   return isRefused ? button : <noscript>{button}</noscript>;

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import type { FailedEvent } from '~/billing/failed-events-sql.server';
 import { Button } from '~/ui/button';
+import { TRY_AGAIN } from '~/ui/names';
 import { Table } from '~/ui/table';
 import { Moment } from '../frame/moment';
 import { Section } from '../frame/section';
@@ -44,7 +45,7 @@ export function EventsSection({
                     <Form method="post" action="#webhooks">
                       <input type="hidden" name="event" value={event.id} />
                       <Button kind="quiet" compact name="intent" value="try-event">
-                        Try again
+                        {TRY_AGAIN}
                       </Button>
                     </Form>
                   ) : (

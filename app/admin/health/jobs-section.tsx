@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { adminPaths } from '~/admin-paths';
 import { Button } from '~/ui/button';
+import { TRY_AGAIN } from '~/ui/names';
 import { Table } from '~/ui/table';
 import { Moment } from '../frame/moment';
 import { Section } from '../frame/section';
@@ -36,7 +37,7 @@ export function JobsSection({ jobs, folded }: { jobs: readonly FailedJob[]; fold
                     <input type="hidden" name="kind" value={kind} />
                     <input type="hidden" name="job" value={id} />
                     <Button kind="quiet" compact name="intent" value="try-job">
-                      Try again
+                      {TRY_AGAIN}
                     </Button>
                   </Form>
                 </td>

@@ -3,6 +3,7 @@ import { adminPaths } from '~/admin-paths';
 import { Badge } from '~/ui/badge';
 import { Button, LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
+import { CANCEL, DELETE, EDIT } from '~/ui/names';
 import { Moment } from '../frame/moment';
 import { TONES } from './notice-fields';
 import styles from './notices.module.css';
@@ -39,15 +40,15 @@ export function NoticeList({ notices }: { notices: readonly ListedNotice[] }) {
             {notice.is !== 'past' && (
               <>
                 <LinkButton kind="quiet" compact icon="edit" to={adminPaths.notice(notice)}>
-                  Edit
+                  {EDIT}
                 </LinkButton>
                 <Button kind="quiet" compact name="intent" value="end">
-                  {notice.is === 'running' ? 'End now' : 'Cancel'}
+                  {notice.is === 'running' ? 'End now' : CANCEL}
                 </Button>
               </>
             )}
             <Button kind="quiet" compact icon="trash" name="intent" value="delete">
-              Delete
+              {DELETE}
             </Button>
           </Form>
         </li>

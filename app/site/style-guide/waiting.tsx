@@ -3,6 +3,7 @@ import { type Outbox, type OutboxView, openOutbox } from '~/platform/outbox/open
 import { keepSentence } from '~/platform/outbox/outbox-event';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
+import { DISCARD } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { GuideSection } from './section';
 
@@ -59,7 +60,7 @@ export function Waiting({ person }: { person: string | null }) {
             {name}: {refusal ?? 'waits'}{' '}
             {refusal !== null && (
               <Button type="button" kind="quiet" onClick={() => outbox?.letGo(id)}>
-                Discard
+                {DISCARD}
               </Button>
             )}
           </li>

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '../button';
 import { Progress } from '../gauge';
 import { Icon } from '../icon';
-import { CANCEL, TRY_AGAIN } from '../names';
+import { CANCEL, RESUME, TRY_AGAIN } from '../names';
 import { type LongWork, mayHappen } from './long-work';
 import styles from './progress.module.css';
 import { spokenWords, workWords } from './work-words';
@@ -23,7 +23,7 @@ export type WorkProgressProps = {
 
 const LABELS: Readonly<Record<WorkChoice, string>> = {
   pause: 'Pause',
-  resume: 'Resume',
+  resume: RESUME,
   cancel: CANCEL,
 };
 

@@ -45,7 +45,7 @@ export function JobStanding({ job }: { job: JobFacts }) {
         </dd>
         {job.fileName !== null && (
           <>
-            <dt>Kept as</dt>
+            <dt>Stored as</dt>
             <dd>{job.name}</dd>
           </>
         )}

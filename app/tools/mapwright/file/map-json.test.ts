@@ -95,7 +95,7 @@ describe('a map from outside', () => {
     );
     const moved = restored({ ...saved(), rooms });
     expect(moved.map.rooms[0]).toMatchObject({ x: first.x, y: first.y, width: first.width });
-    expect(moved.repairs).toEqual(['1 room of another shape was measured anew.']);
+    expect(moved.repairs).toEqual(['1 room of another shape was measured again.']);
     const shapes = made.rooms.map((room) => (room === second ? { ...room, shape: 'star' } : room));
     const unknown = restored({ ...saved(), rooms: shapes });
     expect(unknown.map.rooms[1]).toMatchObject({ x: second.x, shape: 'rectangle' });
@@ -190,7 +190,7 @@ describe('a map from outside', () => {
     const { map, repairs } = restored({ ...saved(), rooms: made.rooms.slice(1) });
     expect(map.rooms).toEqual(made.rooms.slice(1));
     expect(map.room.includes(made.rooms[0]?.number ?? 0)).toBe(false);
-    expect(repairs[0]).toMatch(/^\d+ squares of an unknown room were given to none\.$/);
+    expect(repairs[0]).toMatch(/^\d+ squares of an unknown room were cleared\.$/);
   });
 
   test('never throws, and what comes back can be saved and read again unrepaired', () => {

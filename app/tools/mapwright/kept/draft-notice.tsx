@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import { Button, IconButton } from '~/ui/button';
 import { momentWords } from '~/ui/day-words';
+import { DISCARD, DISMISS, RESTORE } from '~/ui/names';
 import styles from './draft-notice.module.css';
 import { keptMapOf } from './drawing-draft';
 import type { Drafts } from './use-draft';
@@ -24,7 +25,7 @@ export function DraftNotice({ drafts, version }: DraftNoticeProps) {
             brought.note.version !== version &&
             ' The map has been saved elsewhere since: saving shows you both.'}
         </p>
-        <IconButton type="button" icon="close" label="Dismiss" onClick={drafts.dismiss} />
+        <IconButton type="button" icon="close" label={DISMISS} onClick={drafts.dismiss} />
         <div className={styles.choices}>
           <Button type="button" kind="quiet" compact onClick={drafts.startOver}>
             Discard and show the saved map
@@ -44,10 +45,10 @@ export function DraftNotice({ drafts, version }: DraftNoticeProps) {
       <div className={styles.choices}>
         {keptId !== null && <Link to={paths.savedMap({ id: keptId })}>Open that map</Link>}
         <Button type="button" kind="quiet" compact onClick={drafts.bringOffered}>
-          {keptId === null ? 'Restore' : 'Open here as a new map'}
+          {keptId === null ? RESTORE : 'Open here as a new map'}
         </Button>
         <Button type="button" kind="quiet" compact onClick={drafts.discardOffered}>
-          Discard
+          {DISCARD}
         </Button>
       </div>
     </aside>
