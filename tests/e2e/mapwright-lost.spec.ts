@@ -109,7 +109,7 @@ test('an unsaved drawing outlives a reload, links and Back, and gives way on req
   await page.getByRole('button', { name: 'Redo' }).click();
   await page.reload();
   await expect(nameOf(page)).toHaveValue('Not saved yet');
-  await found(page).getByRole('button', { name: 'Discard and show the saved map' }).click();
+  await found(page).getByRole('button', { name: 'Discard changes' }).click();
   await expect(nameOf(page)).not.toHaveValue('Not saved yet');
   await expect(found(page)).toHaveCount(0);
   await expect.poll(() => drafts(page)).toEqual([]);

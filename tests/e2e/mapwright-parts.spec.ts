@@ -42,7 +42,7 @@ test('a part is turned by a quarter with a key, and back with undo; a locked one
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await jsonOf(page)).toEqual(before);
     await page.getByRole('button', { name: 'Select', exact: true }).click();
-    await page.getByRole('button', { name: 'Turn', exact: true }).click();
+    await page.getByRole('button', { name: 'Rotate', exact: true }).click();
     expect(await jsonOf(page)).toEqual(after);
     await page.getByRole('button', { name: 'Undo' }).click();
   });

@@ -28,7 +28,7 @@ export function DraftNotice({ drafts, version }: DraftNoticeProps) {
         <IconButton type="button" icon="close" label={DISMISS} onClick={drafts.dismiss} />
         <div className={styles.choices}>
           <Button type="button" kind="quiet" compact onClick={drafts.startOver}>
-            Discard and show the saved map
+            Discard changes
           </Button>
         </div>
       </aside>

@@ -158,7 +158,7 @@ export function useFoundDrawing(asked: DrawingSought, board: Board) {
       const { first } = untouched.current;
       const shelf = shelfOf(owner);
       if (shelf) dropDraft(shelf, { place, tab: tab?.name ?? null });
-      if (first) dispatch({ type: 'replace', map: first, label: 'Saved map shown' });
+      if (first) dispatch({ type: 'replace', map: first, label: 'Changes discarded' });
       mapwright.changeLook(readLook(new URLSearchParams(mapwright.firstLook)).look);
       keeping.startOver();
       setBrought(null);
