@@ -142,7 +142,7 @@ export default function DeletePage() {
               Keep my account
             </LinkButton>
             <Button kind="danger" icon="trash" busy={state === 'submitting'}>
-              Delete my account for good
+              Delete my account permanently
             </Button>
           </div>
         </Form>

@@ -71,6 +71,6 @@ export async function performIntent(
       return wayOut(context, () => endAllSessions(db, { userId, now: clock.now() }));
     }
     default:
-      return refuse('This page does not know that action.', 'Reload the page and try again.');
+      return refuse('This form is out of date.', 'Reload the page and try again.');
   }
 }

@@ -65,7 +65,7 @@ test('a customer from trial to deletion, by the pages of the payment provider an
 
   await page.getByRole('link', { name: 'Delete account…' }).click();
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
-  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await page.getByRole('button', { name: 'Delete my account permanently' }).click();
   await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/');
   await expect(page.getByText(/^Your account is deleted, .* Your plan was canceled/)).toBeVisible();
   await page.reload();

@@ -4,7 +4,7 @@ import { keptCreatures } from './homebrew-hands';
 import { expect, test } from './page-test';
 
 const tick = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
+  page.getByRole('checkbox', { name: `Choose ${name}`, exact: true });
 const row = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const bar = (page: Page) => page.locator('summary', { hasText: 'ticked' });
 

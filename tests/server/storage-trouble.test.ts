@@ -165,7 +165,7 @@ it('a map whose file is gone for good says so, and how it may come back', async 
 
 describe('a full shelf', () => {
   const FULL =
-    'Your maps and the recently deleted ones take all your storage. Delete large ones, and delete those for good under “My maps”.';
+    'Your maps and the recently deleted ones take all your storage. Delete large ones, and delete those permanently under “My maps”.';
 
   it('refuses a new map and a larger one in a sentence, and takes another name', async () => {
     const { id } = await save(mapJson());
@@ -201,7 +201,7 @@ describe('a full shelf', () => {
     await here.db.prepare(copy).bind(more, id).run();
     await here.db.prepare("update maps set deleted_at = 1 where code <> 'c1'").run();
     expect((await send({ intent: 'save', json: mapJson() })).said.problem).toMatch(
-      /^With your recently deleted maps you have the most you can save\./,
+      /^With recently deleted ones you have the most maps you can save\./,
     );
   });
 });

@@ -9,7 +9,7 @@ const WORDS: Record<HealthDone, [NoticeTone, string]> = {
   'event-gone': ['info', 'That event has been handled meanwhile.'],
   job: ['good', 'It will be retried within a minute.'],
   'job-gone': ['info', 'That job has succeeded meanwhile.'],
-  unknown: ['problem', 'This page does not know that action.'],
+  unknown: ['problem', 'This form is out of date. Reload the page and try again.'],
 };
 
 /** What came of the last press, from the address; nothing for words that no press leaves. */

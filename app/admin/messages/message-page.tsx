@@ -102,7 +102,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     }
     default:
       return data(
-        { problem: 'This page does not know that action. Load it again and retry.' },
+        { problem: 'This form is out of date. Reload the page and try again.' },
         { status: 400 },
       );
   }

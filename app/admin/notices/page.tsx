@@ -100,7 +100,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       forgetWords(services);
       return redirect(adminPaths.notices({ done: 'deleted' }), 303);
     default: {
-      const problem = 'This page does not know that action. Load it again and retry.';
+      const problem = 'This form is out of date. Reload the page and try again.';
       return data<Told>({ problem }, { status: 400 });
     }
   }

@@ -53,7 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const act = JOB_ACTS.find((one) => one === intent);
   if (!act)
     return data(
-      { problem: 'This page does not know that action. Load it again and retry.' },
+      { problem: 'This form is out of date. Reload the page and try again.' },
       { status: 400 },
     );
   const job = await jobById(db, params.id ?? '');

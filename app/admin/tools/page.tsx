@@ -70,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirect(adminPaths.tools({ done: 'canceled', tool }), 303);
     }
     default:
-      return refused('This page does not know that action. Load it again and retry.', 400);
+      return refused('This form is out of date. Reload the page and try again.', 400);
   }
 }
 

@@ -34,7 +34,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return problemJson(405, 'Here a file can only be read or deleted.');
   }
   if (!isCall && (await readForm(request)).get('intent') !== 'delete') {
-    return problemJson(400, 'This page does not know that action. Reload it and try again.');
+    return problemJson(400, 'This form is out of date. Reload the page and try again.');
   }
   if (!(await putAwayUpload(db, userId, params.id ?? '', clock.now()))) return notFound();
   return isCall ? new Response(null, { status: 204 }) : redirect(paths.settings(), 303);

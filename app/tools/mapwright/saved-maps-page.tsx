@@ -135,12 +135,9 @@ export default function SavedMapsPage() {
         <details className={styles.more}>
           <summary>{`Recently deleted (${putAway})`}</summary>
           <Form method="post" className={styles.forms}>
-            <p>
-              Deleted maps are removed for good after 30 days. Until then they count toward the
-              number you can save.
-            </p>
+            <p>Deleted permanently after 30 days. Until then they count toward your limit.</p>
             <Button kind="quiet" name="intent" value="forget-deleted" icon="trash">
-              Delete for good now
+              Delete permanently now
             </Button>
           </Form>
         </details>

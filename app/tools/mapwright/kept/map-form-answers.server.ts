@@ -18,9 +18,9 @@ export const UNREADABLE = 'This map cannot be opened right now. Try again later.
 const REFUSALS: Readonly<Record<Full | 'unavailable', string>> = {
   most: `You have ${MOST_MAPS} maps, the most you can save. Delete one first.`,
   'with-deleted':
-    'With your recently deleted maps you have the most you can save. Delete those for good under “My maps”.',
+    'With recently deleted ones you have the most maps you can save. Delete those permanently under “My maps”.',
   bytes:
-    'Your maps and the recently deleted ones take all your storage. Delete large ones, and delete those for good under “My maps”.',
+    'Your maps and the recently deleted ones take all your storage. Delete large ones, and delete those permanently under “My maps”.',
   unavailable: 'The map could not be saved. Nothing was changed: try again later.',
 };
 

@@ -40,10 +40,7 @@ export async function answerMapForm(request: Request, context: AppLoadContext, p
     case 'share-gm':
       return share(asked, 'gm');
     default:
-      return answer(
-        { problem: 'This page does not know that action. Load it again and retry.' },
-        400,
-      );
+      return answer({ problem: 'This form is out of date. Reload the page and try again.' }, 400);
   }
 }
 
