@@ -173,7 +173,7 @@ describe('without Pro', () => {
     expect(shelf).toContain(`href="${prepared}"`);
     const html = await pageOf(owner, running);
     expect(html).toContain('Beginning another fight needs Pro');
-    expect(html).toContain('This one can be finished. Reading and exporting stay free.');
+    expect(html).toContain('This one can be finished. Reading and export stay free.');
     expect(await pageOf(owner, prepared)).toContain('Running this fight needs Pro');
     const [ogre = ''] = idsOf(html, 'Ogre');
     expect((await send(owner, running, { intent: 'harm', who: ogre, amount: '5' })).status).toBe(

@@ -113,7 +113,7 @@ describe('without Pro', () => {
     expect(status).toBe(200);
     for (const words of [
       'Editing a saved map needs Pro',
-      'Reading and exporting stay free.',
+      'Reading and export stay free.',
       'Upgrade to Pro',
     ])
       expect(html).toContain(words);

@@ -6,7 +6,7 @@ import { Notice } from '~/ui/notice';
 /** Above something of their own that somebody without Pro opens: what needs Pro, what stays free, and the way to Pro. */
 export function NeedsPro({
   what,
-  free = 'Reading and exporting stay free.',
+  free = 'Reading and export stay free.',
 }: {
   /** As a sentence begins: "Changing this map". */
   what: string;
