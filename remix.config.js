@@ -68,6 +68,7 @@ const bundleOf = sharedBundles(alias['~'], [
       'ui/foot.tsx',
       'ui/step-hearers.ts',
       'ui/page-meta.ts',
+      'ui/names.ts',
     ],
   },
   // What many pages say beside their words.

@@ -163,7 +163,7 @@ async function judge(
   if (!form.pass) return form;
   return (await isAllowed(request, address, environment, services))
     ? PASS
-    : refuse(429, 'That was a lot at once. Wait a minute and try again.');
+    : refuse(429, 'Too many requests. Wait a minute and try again.');
 }
 
 /**
@@ -198,7 +198,7 @@ async function isAllowed(
 }
 
 function tooLarge(request: Request): Response {
-  return sentenceFor(request, 413, 'This is larger than the page accepts.');
+  return sentenceFor(request, 413, 'This is too large for this page.');
 }
 
 function writeLine(line: string): void {

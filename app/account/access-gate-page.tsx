@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
+import { TRY_AGAIN } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { gateFacts } from './gate/gate-facts.server';
 import { Demonstration, Gains, GateScreen } from './gate/gate-screen';
@@ -47,7 +48,7 @@ export default function AccessGatePage() {
         </>
       )}
       {signedIn && problem !== 'already' && (
-        <p className={layout.lead}>Your account is open in this browser: just carry on.</p>
+        <p className={layout.lead}>You are signed in on this browser. Continue below.</p>
       )}
       <div className={layout.row}>
         <WaysOn problem={problem} next={next} signedIn={signedIn} />
@@ -65,7 +66,7 @@ type Ways = { problem: SignInProblem; next: string; signedIn: boolean };
 
 /** Where one was going, for whoever is signed in; for all others the way to sign in first. */
 function WaysOn({ problem, next, signedIn }: Ways) {
-  const again = problem === 'unavailable' ? 'Try again' : 'Carry on';
+  const again = problem === 'unavailable' ? TRY_AGAIN : 'Continue';
   if (signedIn) {
     return (
       next !== '/' && (

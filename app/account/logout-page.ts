@@ -3,7 +3,7 @@ import { signOut } from './leaving/sign-out.server';
 
 /** Signing out changes something, so a link or a picture cannot do it. */
 export function loader() {
-  return new Response('Signing out takes the Logout button.', {
+  return new Response('Use the Logout button to sign out.', {
     status: 405,
     headers: { Allow: 'POST', 'Content-Type': 'text/plain; charset=utf-8' },
   });

@@ -23,10 +23,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.headers.has('Content-Encoding'))
     return problemJson(415, 'Send the records uncompressed.');
   const capped = capBody(request, read.ticket.maxBytes);
-  if (capped.exceeded()) return problemJson(413, 'This file is larger than its ticket allows.');
+  if (capped.exceeded())
+    return problemJson(413, 'This file is larger than its upload link allows.');
   if (capped.request.body === null) return problemJson(400, 'The file of records is missing.');
   if (!(await spendTicket(services.db, read.ticket)))
-    return problemJson(403, 'The ticket of this upload was used before.');
+    return problemJson(403, 'This upload link was already used.');
   const stream = capped.request.body;
   const report = await importRecords({
     db: services.db,
@@ -35,7 +36,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     by: 'site',
     now: services.clock.now(),
   });
-  if (capped.exceeded()) return problemJson(413, 'This file is larger than its ticket allows.');
+  if (capped.exceeded())
+    return problemJson(413, 'This file is larger than its upload link allows.');
   services.log.info('seeded', { kind, added: report.added, changed: report.changed });
   return Response.json(report, { headers: { 'Cache-Control': 'no-store' } });
 }

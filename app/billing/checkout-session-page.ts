@@ -22,8 +22,7 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 /** POST /billing/create-checkout-session: `{ url }` to send the browser to [specification 7]. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (request.method !== 'POST')
-    return problemJson(405, 'This address takes orders by POST alone.');
+  if (request.method !== 'POST') return problemJson(405, 'This address only takes POST.');
   const { userId } = await requireUser(context);
   const plan = askedPlan(await bodyOf(request));
   if (plan === null) return problemJson(400, 'Choose the plan "monthly" or "annual".');
@@ -32,5 +31,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Nobody reads here. */
 export function loader() {
-  return problemJson(405, 'This address takes orders by POST alone.');
+  return problemJson(405, 'This address only takes POST.');
 }

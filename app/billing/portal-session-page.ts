@@ -7,12 +7,12 @@ import { PORTAL_FAILED } from './door-problems';
 
 /** POST /billing/create-portal-session: `{ url }` to send the browser to [specification 7]. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (request.method !== 'POST') return problemJson(405, 'This address works by POST alone.');
+  if (request.method !== 'POST') return problemJson(405, 'This address only takes POST.');
   const { userId } = await requireUser(context);
   return doorJson(await openPortal(context.services, userId), PORTAL_FAILED);
 }
 
 /** Nobody reads here. */
 export function loader() {
-  return problemJson(405, 'This address works by POST alone.');
+  return problemJson(405, 'This address only takes POST.');
 }

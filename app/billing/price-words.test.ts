@@ -21,7 +21,7 @@ it('says what each plan costs, and how many months the year gives away', () => {
 });
 
 it('says the amount where what is saved is no whole month', () => {
-  expect(pair(600, 6550).annual).toBe('$65.50 a year, $6.50 less than twelve months');
+  expect(pair(600, 6550).annual).toBe('$65.50 a year, $6.50 less than 12 months');
 });
 
 it('promises no saving where there is none, and no price that nobody told', () => {

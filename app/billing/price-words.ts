@@ -6,8 +6,8 @@ export type PriceWords = { monthly: string; annual: string };
 
 /** Said of both while nobody has told the prices. */
 export const NO_PRICES: PriceWords = {
-  monthly: 'The price is shown at the checkout',
-  annual: 'The price is shown at the checkout',
+  monthly: 'The price is shown at checkout',
+  annual: 'The price is shown at checkout',
 };
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven'.split(' ');
@@ -32,7 +32,7 @@ function savingWords(monthly: Price, annual: Price): string {
   const word = Number.isInteger(months) ? NUMBERS[months] : undefined;
   return word
     ? `, ${word} month${months === 1 ? '' : 's'} free`
-    : `, ${amountWords(saving, annual.currency)} less than twelve months`;
+    : `, ${amountWords(saving, annual.currency)} less than 12 months`;
 }
 
 /** What each plan costs in words, as the payment provider says; without prices the checkout shows them. */

@@ -4,11 +4,11 @@ import { answerWebhook } from './webhook.server';
 
 /** POST /webhooks/stripe: an event of the payment provider, proven by its signature. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (request.method !== 'POST') return problemJson(405, 'This address takes events alone.');
+  if (request.method !== 'POST') return problemJson(405, 'This address only takes Stripe events.');
   return answerWebhook(request, context.services);
 }
 
 /** Nobody reads here. */
 export function loader() {
-  return problemJson(405, 'This address takes events alone.');
+  return problemJson(405, 'This address only takes Stripe events.');
 }

@@ -48,7 +48,7 @@ export const CATALOGUE: readonly Tool[] = [
     'Initiative Tracker',
     ['live', 'desktop', 'paid'],
     THREE_ROLES,
-    'Keeps turns, hit points, conditions and concentration, and takes back any of it.',
+    'Tracks turns, hit points, conditions and concentration, with undo for everything.',
     {
       built: true,
       keeps: 'pro',
@@ -61,7 +61,7 @@ export const CATALOGUE: readonly Tool[] = [
     'Mapwright',
     ['live', 'desktop', 'paid'],
     THREE_ROLES,
-    'Draw dungeons and caves, correct them by hand, print them so that minis fit.',
+    'Draw dungeons and caves, edit them by hand, print them to mini scale.',
     { built: true, keeps: 'pro', route: '/mapwright', tryRoute: '/try/mapwright' },
   ),
   tool(
@@ -69,7 +69,7 @@ export const CATALOGUE: readonly Tool[] = [
     'Adventuring',
     ['maintenance', 'all', 'paid'],
     ADMINS,
-    'Gather your party with one invite code and keep their numbers at hand.',
+    'Gather your party with one invite code and keep its numbers at hand.',
     { built: true, keeps: 'pro', route: '/adventuring' },
   ),
   tool(
@@ -77,7 +77,7 @@ export const CATALOGUE: readonly Tool[] = [
     'Homebrew Monsters',
     ['maintenance', 'all', 'login'],
     ANYONE,
-    'Write creatures of your own and find them beside the others.',
+    'Create your own monsters and find them beside the others.',
     { built: true, keeps: 'account', route: '/homebrew' },
   ),
   tool(
@@ -109,7 +109,7 @@ export const CATALOGUE: readonly Tool[] = [
     'Dice Roller',
     ['maintenance', 'all', 'free'],
     ANYONE,
-    'Every notation, honest odds and a history you can trust.',
+    'Every notation, exact odds and a history you can trust.',
     { built: true, keeps: 'account', route: '/dice-roller' },
   ),
   tool(
@@ -117,7 +117,7 @@ export const CATALOGUE: readonly Tool[] = [
     'Spell Lookup',
     ['soon', 'all', 'free'],
     ADMINS,
-    'Every spell by class, level, save or shape, with cards that print.',
+    'Every spell by class, level, saving throw or area, with cards to print.',
     { built: true, keeps: 'account', route: '/spell-lookup' },
   ),
   tool(

@@ -14,7 +14,7 @@ const STATES: Record<ToolState, Words> = {
 };
 
 /** A tool that is live in the catalogue and cannot be used yet says so. */
-const IN_THE_MAKING: Words = { label: 'In the making', tone: 'ember', icon: 'settings' };
+const IN_THE_MAKING: Words = { label: 'In progress', tone: 'ember', icon: 'settings' };
 
 const ACCESS: Record<ToolAccess, Words> = {
   free: { label: 'Free' },

@@ -7,7 +7,7 @@ export type PageBox = { left: number; top: number; width: number; height: number
 
 /** Stands on every page where a character had to give way. */
 export const MISSING_LETTERS =
-  '“?” stands for a letter that the PDF has no shape for; PNG and SVG show it';
+  '“?” stands for a letter missing from the PDF font; PNG and SVG show it';
 
 const MARK_LONG = 12;
 const MARK_OFF = 3;

@@ -8,7 +8,7 @@ export function notFound(sentence = '404 Not Found'): never {
 /** Answers 404 to a link that shares a thing, such as a map: it was never given, or is withdrawn, which it does not tell apart. */
 export function closedLink(thing: string): never {
   return notFound(
-    `This link opens no ${thing}, or not any more. Its owner may have stopped sharing it or deleted it, or a letter of the link is missing. Look at it once more, or ask for a new one.`,
+    `No ${thing} at this link. Its owner may have deleted it or stopped sharing it, or part of the link is missing. Check the link, or ask for a new one.`,
   );
 }
 

@@ -39,7 +39,7 @@ export function capBody(request: Request, maxBytes: number): CappedRequest {
         seen += value.byteLength;
         over ||= seen > maxBytes;
         if (over) {
-          controller.error(new Error('The request body is larger than this address accepts.'));
+          controller.error(new Error('The request body is too large for this address.'));
         } else controller.enqueue(value);
       },
       cancel: () => undefined,

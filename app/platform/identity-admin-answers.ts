@@ -9,19 +9,19 @@ export type IdentityAnswer<Value> = { ok: true; value: Value } | IdentityRefusal
 const LONGEST_WORDS = 200;
 
 const DUPLICATES: Record<string, string> = {
-  UsernameExistsException: 'This username is taken already.',
-  AliasExistsException: 'Somebody with this email has an account already.',
+  UsernameExistsException: 'This username is already taken.',
+  AliasExistsException: 'An account with this email already exists.',
 };
 
-const KEYS = 'The hosted sign-in does not accept our admin keys for this.';
+const KEYS = 'The sign-in provider does not accept our admin keys.';
 
 const REFUSALS: Record<string, string> = {
   AccessDeniedException: KEYS,
   InvalidSignatureException: KEYS,
   UnrecognizedClientException: KEYS,
-  CodeDeliveryFailureException: 'The hosted sign-in could not deliver the email.',
-  ResourceNotFoundException: 'The hosted sign-in does not know this group or user pool.',
-  UnsupportedUserStateException: 'The account is in a state in which this is not possible.',
+  CodeDeliveryFailureException: 'The sign-in provider could not deliver the email.',
+  ResourceNotFoundException: 'The sign-in provider does not know this group or user pool.',
+  UnsupportedUserStateException: 'The account’s status does not allow this.',
 };
 
 /** Asks to come back later rather than saying no. */
@@ -44,10 +44,10 @@ export function refusalOf(status: number, body: Record<string, unknown>): Identi
   const duplicate = DUPLICATES[type];
   if (duplicate) return { ok: false, reason: 'duplicate', sentence: duplicate };
   if (type === 'UserNotFoundException') {
-    const sentence = 'The hosted sign-in knows no such person any more.';
+    const sentence = 'The sign-in provider no longer knows this person.';
     return { ok: false, reason: 'missing', sentence };
   }
   const words = wordsOf(body.message);
-  const sentence = REFUSALS[type] ?? `The hosted sign-in refused. ${words}`.trim();
+  const sentence = REFUSALS[type] ?? `The sign-in provider refused. ${words}`.trim();
   return { ok: false, reason: 'refused', sentence };
 }

@@ -14,7 +14,7 @@ describe('a file of records', () => {
     [']]', false],
   ])('knows the line of a list from one that is only wrong: %s', async (line, isList) => {
     expect(await problemOf(`${line} \r\n`)).toBe(
-      `the line is not JSON${isList ? ': write one object on each line, without a list around them' : ''}`,
+      `the line is not JSON${isList ? ': write one object per line, without a list around them' : ''}`,
     );
   });
 

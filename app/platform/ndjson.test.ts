@@ -33,10 +33,10 @@ describe('a file of records', () => {
 
   it('says what to do when somebody sends one JSON list', async () => {
     expect(await read('[\n{"a":1},\n{"b":2}\n]\n')).toMatchObject([
-      { line: 1, problem: expect.stringContaining('one object on each line') },
-      { line: 2, problem: expect.stringContaining('one object on each line') },
+      { line: 1, problem: expect.stringContaining('one object per line') },
+      { line: 2, problem: expect.stringContaining('one object per line') },
       { line: 3, value: { b: 2 } },
-      { line: 4, problem: expect.stringContaining('one object on each line') },
+      { line: 4, problem: expect.stringContaining('one object per line') },
     ]);
     expect(await problemOf('[{"a":1}]')).toContain('is a list');
   });

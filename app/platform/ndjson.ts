@@ -145,7 +145,7 @@ function* readLine(bytes: Uint8Array, line: number, maxDepth: number): Generator
     value = JSON.parse(text);
   } catch {
     const list = text === '[' || text === ']' || /^[[{].*,$/s.test(text);
-    const advice = list ? ': write one object on each line, without a list around them' : '';
+    const advice = list ? ': write one object per line, without a list around them' : '';
     yield { line, problem: `the line is not JSON${advice}`, kind };
     return;
   }

@@ -53,8 +53,8 @@ test('each call gets its own answer, and a failure in words its own sentence', a
 });
 
 test.each([
-  ['error', 'The work could not be started.'],
-  ['messageerror', 'The answer could not be read.'],
+  ['error', 'The calculation could not start.'],
+  ['messageerror', 'The result could not be read.'],
 ])('after an %s nobody waits: not who asked before, nor who asks later', async (type, sentence) => {
   const { page, told, ends } = worker(() => 'never');
   let heard = 0;
@@ -79,8 +79,8 @@ test('an ended line leaves nobody waiting and tells nobody that it broke', async
   });
   const before = line.ask({ add: [1] });
   line.end();
-  await expect(before).rejects.toThrow('The work was ended.');
-  await expect(line.ask({ add: [1] })).rejects.toThrow('The work was ended.');
+  await expect(before).rejects.toThrow('The calculation was stopped.');
+  await expect(line.ask({ add: [1] })).rejects.toThrow('The calculation was stopped.');
   expect(heard).toBe(0);
   expect(line.isBroken()).toBe(false);
 });

@@ -14,9 +14,9 @@ export type Line<Call, Answer> = {
   end(): void;
 };
 
-const NOT_STARTED = 'The work could not be started.';
-const NOT_READ = 'The answer could not be read.';
-const ENDED = 'The work was ended.';
+const NOT_STARTED = 'The calculation could not start.';
+const NOT_READ = 'The result could not be read.';
+const ENDED = 'The calculation was stopped.';
 
 /**
  * Opens a line to a Web Worker that answers each numbered call. A worker that cannot be loaded, breaks down or says what

@@ -10,7 +10,7 @@ describe('what is posted', () => {
   it.each([
     [200, '{"view":1}', { is: 'done', value: { view: 1 } }],
     [409, '{"error":"That turn is over."}', { is: 'refused', sentence: 'That turn is over.' }],
-    [400, '[]', { is: 'refused', sentence: 'This was not taken.' }],
+    [400, '[]', { is: 'refused', sentence: 'The server refused this.' }],
     [404, '', { is: 'missing' }],
     [429, '{"error":"Too often."}', { is: 'later' }],
     [503, '', { is: 'later' }],

@@ -26,7 +26,10 @@ export async function postJson<T>(path: string, body: unknown): Promise<Posted<T
     const said: unknown = await answer.json();
     if (answer.ok) return { is: 'done', value: said as T };
     const { error } = Object(said);
-    return { is: 'refused', sentence: typeof error === 'string' ? error : 'This was not taken.' };
+    return {
+      is: 'refused',
+      sentence: typeof error === 'string' ? error : 'The server refused this.',
+    };
   } catch {
     // No line, or no JSON: something between us and the server wrote that.
     return { is: 'later' };

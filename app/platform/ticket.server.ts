@@ -39,7 +39,7 @@ export async function readTicket(
   now: number,
 ): Promise<{ ok: true; ticket: Ticket } | { ok: false; problem: string }> {
   const match = /^(\d{1,12})\.(\d{1,15})\.([0-9a-f-]{36})\.([0-9a-f]{64})$/.exec(text);
-  if (!match) return { ok: false, problem: 'This upload needs a valid ticket.' };
+  if (!match) return { ok: false, problem: 'This upload needs a valid link.' };
   const [, maxBytes, expiresAt, number = ''] = match;
   const ticket = { purpose, maxBytes: Number(maxBytes), expiresAt: Number(expiresAt), number };
   const key = await hmacKey(secret, 'verify');
@@ -50,8 +50,7 @@ export async function readTicket(
     signature,
     encoder.encode(signedText(ticket)),
   );
-  if (!genuine) return { ok: false, problem: 'This upload needs a valid ticket.' };
-  if (ticket.expiresAt < now)
-    return { ok: false, problem: 'The ticket of this upload has expired.' };
+  if (!genuine) return { ok: false, problem: 'This upload needs a valid link.' };
+  if (ticket.expiresAt < now) return { ok: false, problem: 'This upload link has expired.' };
   return { ok: true, ticket };
 }

@@ -1,5 +1,5 @@
 /** What is said of a file whose bytes are no UTF-8: an old encoding, or no text at all. */
-export const NOT_UTF8 = 'This is not UTF-8 text: save it again with that encoding.';
+export const NOT_UTF8 = 'This is not UTF-8 text. Save it again as UTF-8.';
 
 /** The text of a file; null where its bytes are no UTF-8, so that no letter turns into a sign of something lost. */
 export async function utf8Text(file: Blob): Promise<string | null> {

@@ -27,15 +27,15 @@ export function BillingBanners({
   if (billing === 'unpaid') {
     return (
       <Notice tone="info" announce dismissTo={dismissTo}>
-        No payment came with this visit. Your plan is below, as the payment provider has it.
+        No payment was made. Your current plan is shown below.
       </Notice>
     );
   }
   if (billing === 'unconfirmed') {
     return (
       <Notice tone="warning" announce dismissTo={dismissTo}>
-        The payment provider does not answer just now. If you paid, nothing is lost: your plan
-        changes by itself as soon as it confirms.
+        The payment provider is not answering. If you paid, nothing is lost: your plan updates as
+        soon as it confirms.
       </Notice>
     );
   }
@@ -54,15 +54,14 @@ export function BillingBanners({
       )}
       {polling === 'waiting' && (
         <Notice tone="info" announce>
-          The payment provider’s confirmation is on its way. This page looks again every few
-          seconds.
+          Waiting for the payment provider to confirm. This page checks every few seconds.
         </Notice>
       )}
       {polling === 'gave-up' && (
-        <Notice tone="warning" announce title="The confirmation takes longer than usual">
+        <Notice tone="warning" announce title="The confirmation is taking longer than usual">
           <p>
-            Nothing is lost: your plan changes by itself as soon as it arrives.{' '}
-            <a href={`${paths.settings()}?billing=success`}>Look again</a>
+            Nothing is lost: your plan updates as soon as it arrives.{' '}
+            <a href={`${paths.settings()}?billing=success`}>Check again</a>
           </p>
         </Notice>
       )}

@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ended = await deletePerson(context.services, userId);
   if (ended === 'last-admin') {
     const problem =
-      'You are the only admin, so nothing was deleted. Give somebody else the role AdminUser in Management first.';
+      'You are the only admin, so nothing was deleted. Give someone else the role AdminUser in Management first.';
     return data<DeleteProblem>({ kind: 'last-admin', problem }, { status: 409 });
   }
   if (ended === null) {
@@ -82,7 +82,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   } catch (error) {
     if (error instanceof Response) throw error;
     const problem =
-      'No answer came, so we cannot say whether your account was deleted. Load this page again to see.';
+      'The server did not answer, so your account may or may not be deleted. Reload this page to check.';
     return { kind: 'line', problem } satisfies DeleteProblem;
   }
   if (answer.kind !== 'deleted') return answer;
@@ -103,16 +103,16 @@ export default function DeletePage() {
       </div>
       <section className={styles.section}>
         <ul>
-          <li>What you pay for is canceled first, without a refund for the rest of its period.</li>
-          <li>Then everything that you made and saved is deleted, and you are signed out.</li>
+          <li>Your plan is canceled first, without a refund for the rest of the period.</li>
+          <li>Then everything you saved is deleted, and you are signed out.</li>
           {parties.map((line) => (
             <li key={line}>{line}</li>
           ))}
-          <li>Payment records stay with the payment provider as long as tax law demands.</li>
+          <li>The payment provider keeps payment records for as long as tax law requires.</li>
         </ul>
         <p>
-          Take your data along first: <a href={paths.accountExport()}>export my data</a>. What we
-          keep and why is in the <Link to={paths.privacy()}>Privacy Policy</Link>.
+          Export first: <a href={paths.accountExport()}>export my data</a>. What we keep and why is
+          in the <Link to={paths.privacy()}>Privacy Policy</Link>.
         </p>
         {problem && problem.kind !== 'word' && (
           <Notice tone="problem" announce>
@@ -142,7 +142,7 @@ export default function DeletePage() {
               Keep my account
             </LinkButton>
             <Button kind="danger" icon="trash" busy={state === 'submitting'}>
-              Delete my account for good
+              Delete my account permanently
             </Button>
           </div>
         </Form>

@@ -8,7 +8,7 @@ const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
 
 /** Choosing changes what a device keeps, so a link or a picture cannot do it. */
 export function loader() {
-  return new Response('Choosing an edition takes the buttons of a list.', {
+  return new Response('Use the edition buttons on a list.', {
     status: 405,
     headers: { ...TEXT, Allow: 'POST' },
   });

@@ -71,6 +71,6 @@ export async function performIntent(
       return wayOut(context, () => endAllSessions(db, { userId, now: clock.now() }));
     }
     default:
-      return refuse('This page cannot do that.', 'Load the page again and choose once more.');
+      return refuse('This form is out of date.', 'Reload the page and try again.');
   }
 }

@@ -18,6 +18,7 @@ import { readForm } from '~/platform/form';
 import { readPreferences } from '~/platform/preferences';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
+import { TRY_AGAIN } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { BillingBanners } from './billing-banners';
 import { performIntent, type SettingsProblem } from './intents.server';
@@ -102,8 +103,8 @@ export function ErrorBoundary() {
       <h1>Account & Billing</h1>
       <Notice tone="problem" title="Failed to load entitlements" announce>
         <p>
-          Your plan is as it was; only this page could not show it.{' '}
-          <a href={paths.settings()}>Try again</a>
+          Your plan has not changed; only this page could not show it.{' '}
+          <a href={paths.settings()}>{TRY_AGAIN}</a>
         </p>
       </Notice>
     </main>

@@ -14,25 +14,25 @@ it('names who takes each party over, and each that ends', () => {
   ];
   expect(partiesLeftWords({ ...none, handedOver, ends: ['Night', 'Day', 'Dusk'] })).toEqual([
     'Your party “Lanterns” goes to Ben.',
-    'Your party “Crows” goes to the co-GM of the longest standing.',
-    'Your 3 parties “Night”, “Day” and “Dusk” end for everybody in them: nobody helps to run them.',
+    'Your party “Crows” goes to the longest-standing co-GM.',
+    'Your 3 parties “Night”, “Day” and “Dusk” are deleted for everyone in them: they have no co-GM.',
   ]);
   expect(partiesLeftWords({ ...none, ends: ['Night'] })).toEqual([
-    'Your party “Night” ends for everybody in it: nobody helps to run it.',
+    'Your party “Night” is deleted for everyone in it: it has no co-GM.',
   ]);
 });
 
 it.each([
-  [1, 0, 'You leave a party of others.'],
+  [1, 0, 'You leave 1 party run by others.'],
   [
     1,
     1,
-    'You leave a party of others. Your character there stays as the game master’s, without your private notes.',
+    'You leave 1 party run by others. Your character there goes to the game master, without your private notes.',
   ],
   [
     3,
     2,
-    'You leave 3 parties of others. Your 2 characters there stay as the game master’s, without your private notes.',
+    'You leave 3 parties run by others. Your 2 characters there go to the game master, without your private notes.',
   ],
 ])('counts %i parties of others and %i characters there', (parties, characters, line) => {
   expect(partiesLeftWords({ ...none, leaves: { parties, characters } })).toEqual([line]);

@@ -9,19 +9,19 @@ function inARow(names: readonly string[]): string {
 /** What becomes of somebody's parties with their account, as lines of the list of what happens. */
 export function partiesLeftWords({ handedOver, ends, leaves }: PartiesLeft): string[] {
   const lines = handedOver.map(
-    ({ name, to }) => `Your party “${name}” goes to ${to || 'the co-GM of the longest standing'}.`,
+    ({ name, to }) => `Your party “${name}” goes to ${to || 'the longest-standing co-GM'}.`,
   );
   if (ends.length > 0) {
     const names = inARow(ends.map((name) => `“${name}”`));
     lines.push(
       ends.length === 1
-        ? `Your party ${names} ends for everybody in it: nobody helps to run it.`
-        : `Your ${ends.length} parties ${names} end for everybody in them: nobody helps to run them.`,
+        ? `Your party ${names} is deleted for everyone in it: it has no co-GM.`
+        : `Your ${ends.length} parties ${names} are deleted for everyone in them: they have no co-GM.`,
     );
   }
   if (leaves.parties > 0) {
-    const left = leaves.parties === 1 ? 'a party' : `${leaves.parties} parties`;
-    lines.push(`You leave ${left} of others. ${stayWords(leaves.characters)}`.trim());
+    const left = leaves.parties === 1 ? '1 party' : `${leaves.parties} parties`;
+    lines.push(`You leave ${left} run by others. ${stayWords(leaves.characters)}`.trim());
   }
   return lines;
 }
@@ -29,6 +29,6 @@ export function partiesLeftWords({ handedOver, ends, leaves }: PartiesLeft): str
 function stayWords(characters: number): string {
   if (characters === 0) return '';
   return characters === 1
-    ? 'Your character there stays as the game master’s, without your private notes.'
-    : `Your ${characters} characters there stay as the game master’s, without your private notes.`;
+    ? 'Your character there goes to the game master, without your private notes.'
+    : `Your ${characters} characters there go to the game master, without your private notes.`;
 }

@@ -65,7 +65,7 @@ export function SecuritySection({
               <strong>{here ? 'This browser' : 'Another browser'}</strong>
               <span>
                 Signed in {day(since)}
-                {day(seen) !== day(since) && `, last renewed ${day(seen)}`}
+                {day(seen) !== day(since) && `, last used ${day(seen)}`}
               </span>
             </li>
           ))}
@@ -87,7 +87,7 @@ const PREFERENCES = [
     label: 'Theme',
     name: 'theme',
     choices: [
-      { value: 'system', label: 'As the device' },
+      { value: 'system', label: 'Same as device' },
       { value: 'light', label: 'Light' },
       { value: 'dark', label: 'Dark' },
     ],
@@ -101,8 +101,8 @@ const PREFERENCES = [
     ],
   },
   {
-    label: 'Rules of monsters and spells',
-    hint: 'Every list lets you change it, too.',
+    label: 'Rules edition',
+    hint: 'For monsters and spells. You can change it in every list.',
     name: 'edition',
     choices: [
       { value: '2014', label: '2014' },
@@ -125,7 +125,7 @@ export function PreferencesSection({
       <h2 id="preferences">Preferences</h2>
       {saved && (
         <Notice tone="good" announce dismissTo={paths.settings()}>
-          Your preferences are saved on this device.
+          Saved on this device.
         </Notice>
       )}
       <Form method="post" className={styles.form}>
@@ -152,8 +152,8 @@ export function DataSection() {
     <section className={styles.section} aria-labelledby="data">
       <h2 id="data">Your data</h2>
       <p>
-        Everything that is yours, in one JSON file. What it holds and why is in the{' '}
-        <Link to={paths.privacy()}>Privacy Policy</Link>; the rules of the house are in the{' '}
+        Everything of yours in one JSON file. What it contains and why is in the{' '}
+        <Link to={paths.privacy()}>Privacy Policy</Link>; the rules are in the{' '}
         <Link to={paths.terms()}>Terms of Use</Link>.
       </p>
       <div className={styles.buttons}>

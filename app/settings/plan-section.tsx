@@ -191,7 +191,7 @@ export function PlanSection({
       </div>
       {!hasPortal && (
         <p id="portal-when" className={styles.note}>
-          The portal opens after your first payment.
+          Opens after your first payment.
         </p>
       )}
       <div className={styles.note}>
@@ -199,8 +199,8 @@ export function PlanSection({
         <p>
           Pro is billed monthly or annually through our card payment provider, which keeps your
           card; we never see its number. Paying ends a running trial at once. In the billing portal
-          you change the plan or the card, see invoices, and cancel at any time: Pro then stays open
-          until the end of the period that is paid.
+          you change the plan or the card, see invoices, and cancel at any time: Pro then stays
+          until the end of the paid period.
         </p>
       </div>
     </section>

@@ -33,7 +33,7 @@ it('rounds the days left of a trial up', () => {
   expect(daysLeft(NOW - 1, NOW)).toBe(0);
 });
 
-const KEPT = 'What you made stays yours to read and to export.';
+const KEPT = 'You can still read and export everything you made.';
 const TRIAL = { status: 'trialing', trialEnd: NOW + 7 * DAY } as const;
 const PAID = { status: 'active', plan: 'monthly', currentPeriodEnd: NOW + 23 * DAY } as const;
 const CANCELED = { ...PAID, endsAt: NOW + 23 * DAY } as const;
@@ -61,7 +61,7 @@ const STATES: [string, Partial<PlanFacts>, string, string, string, string][] = [
   [
     'past due, in its days of grace',
     LATE,
-    'A payment is missing. Pro stays open until Dec 10, 2026.',
+    'A payment is missing. You keep Pro until Dec 10, 2026.',
     'Update payment',
     'Upgrade to Pro · Open Billing Portal',
     'Past due red',
@@ -69,7 +69,7 @@ const STATES: [string, Partial<PlanFacts>, string, string, string, string][] = [
   [
     'past due, after them',
     { status: 'past_due', currentPeriodStart: NOW - 8 * DAY },
-    'A payment is missing. Pro closed on Dec 4, 2026.',
+    'A payment is missing. Pro ended on Dec 4, 2026.',
     'Update payment',
     'Upgrade to Pro · Open Billing Portal',
     'Past due red',
@@ -77,7 +77,7 @@ const STATES: [string, Partial<PlanFacts>, string, string, string, string][] = [
   [
     'unpaid',
     { status: 'unpaid' },
-    'A payment is missing. Pro is closed.',
+    'A payment is missing. Pro is off.',
     'Update payment',
     'Upgrade to Pro · Open Billing Portal',
     'Unpaid red',
@@ -101,7 +101,7 @@ const STATES: [string, Partial<PlanFacts>, string, string, string, string][] = [
   [
     'expired without ever having begun',
     { status: 'expired' },
-    'No trial or plan is running.',
+    'You have no trial or plan.',
     'Upgrade to Pro',
     'Open Billing Portal',
     'Expired neutral',
@@ -109,7 +109,7 @@ const STATES: [string, Partial<PlanFacts>, string, string, string, string][] = [
   [
     'not on record',
     {},
-    'There is no plan on record for this account.',
+    'No plan on record for this account.',
     'Upgrade to Pro',
     'Open Billing Portal',
     'Unknown neutral',
@@ -117,7 +117,7 @@ const STATES: [string, Partial<PlanFacts>, string, string, string, string][] = [
   [
     'given, on trial',
     { ...TRIAL, given: 'gift' },
-    'Pro is a gift: there is nothing to pay.',
+    'You have Pro as a gift: nothing to pay.',
     '–',
     'Upgrade to Pro · Open Billing Portal',
     'Trialing neutral',
@@ -125,7 +125,7 @@ const STATES: [string, Partial<PlanFacts>, string, string, string, string][] = [
   [
     'an admin, on trial',
     { ...TRIAL, given: 'role' },
-    'Pro comes with your role: there is nothing to pay.',
+    'You have Pro with your role: nothing to pay.',
     '–',
     'Upgrade to Pro · Open Billing Portal',
     'Trialing neutral',
@@ -133,7 +133,7 @@ const STATES: [string, Partial<PlanFacts>, string, string, string, string][] = [
   [
     'given, after a plan',
     { status: 'expired', endedAt: NOW - DAY, given: 'gift' },
-    'Pro is a gift: there is nothing to pay.',
+    'You have Pro as a gift: nothing to pay.',
     '–',
     'Upgrade to Pro · Open Billing Portal',
     'Expired neutral',
@@ -141,7 +141,7 @@ const STATES: [string, Partial<PlanFacts>, string, string, string, string][] = [
   [
     'given, and paid beside it',
     { ...PAID, given: 'gift' },
-    'Pro is a gift, whatever your own plan says.',
+    'You have Pro as a gift, whatever your own plan is.',
     '–',
     'Open Billing Portal',
     'Active neutral',
@@ -149,7 +149,7 @@ const STATES: [string, Partial<PlanFacts>, string, string, string, string][] = [
   [
     'given, and canceled beside it',
     { ...CANCELED, given: 'gift' },
-    'Pro is a gift, whatever your own plan says.',
+    'You have Pro as a gift, whatever your own plan is.',
     '–',
     'Open Billing Portal',
     'Active neutral',
@@ -157,7 +157,7 @@ const STATES: [string, Partial<PlanFacts>, string, string, string, string][] = [
   [
     'given, and past due beside it',
     { ...LATE, given: 'gift' },
-    'Pro is a gift, whatever your own plan says.',
+    'You have Pro as a gift, whatever your own plan is.',
     '–',
     'Upgrade to Pro · Open Billing Portal',
     'Past due neutral',
@@ -194,7 +194,7 @@ describe('a plan', () => {
     ]);
     expect(next).toBe('Nothing is charged when the trial ends.');
     expect(early).toBe(
-      'Paying ends the trial at once: the 7 days left are not added to what you pay for.',
+      'Paying ends the trial at once: the 7 days left are not added to your paid period.',
     );
     expect(words({ ...TRIAL, trialEnd: NOW + 1 }).early).toContain('the last day of your trial is');
     for (const given of ['gift', 'role'] as const)
@@ -208,7 +208,7 @@ describe('a plan', () => {
       { term: 'Plan', value: 'Monthly' },
       { term: 'Current period end', value: 'Dec 28, 2026' },
     ]);
-    expect(next).toBe('It renews by itself on Dec 28, 2026.');
+    expect(next).toBe('It renews on Dec 28, 2026.');
   });
 
   it('that has ended says so, unless Pro stays open as a gift', () => {
@@ -230,18 +230,18 @@ describe('a plan', () => {
   it('that is a gift says until when, and what was written with it', () => {
     const gift = { endsAt: NOW + DAY, note: 'For the stream' };
     const given = words({ ...TRIAL, given: 'gift', gift });
-    expect(given.title).toBe('Pro is a gift: there is nothing to pay.');
+    expect(given.title).toBe('You have Pro as a gift: nothing to pay.');
     expect(given.next).toContain('The gift goes until ');
-    expect(given.next).toContain('It stays open whatever your own plan says. “For the stream”');
+    expect(given.next).toContain('You keep it whatever your own plan is. “For the stream”');
     expect(words({ ...PAID, given: 'gift', gift }).next).toContain('The gift goes until ');
     expect(words({ ...TRIAL, given: 'gift', gift: { endsAt: null, note: '' } }).next).toBe(
-      'It stays open whatever your own plan says.',
+      'You keep it whatever your own plan is.',
     );
   });
 
   it('beside a gift still says what becomes of it', () => {
     expect(words({ ...PAID, given: 'gift' }).next).toBe(
-      'Your own plan renews by itself on Dec 28, 2026: cancel it in the billing portal to pay nothing more.',
+      'Your own plan renews automatically on Dec 28, 2026: cancel it in the billing portal to stop paying.',
     );
     expect(words({ ...CANCELED, given: 'gift' }).next).toBe(
       'Your own plan is canceled and ends Dec 28, 2026.',

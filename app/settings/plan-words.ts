@@ -63,7 +63,7 @@ const LABELS: Record<PlanStatus, { label: string; tone: PlanWords['tone'] }> = {
   unknown: { label: 'Unknown', tone: 'neutral' },
 };
 
-const KEPT = 'What you made stays yours to read and to export.';
+const KEPT = 'You can still read and export everything you made.';
 
 type Said = { title: string; next: string };
 
@@ -71,7 +71,7 @@ function saidOfEnd({ trialEnd, endedAt }: PlanFacts): Said {
   if (endedAt !== null) return { title: `Your plan ended on ${dateWords(endedAt)}.`, next: KEPT };
   if (trialEnd !== null)
     return { title: `Your trial ended on ${dateWords(trialEnd)}.`, next: KEPT };
-  return { title: 'No trial or plan is running.', next: KEPT };
+  return { title: 'You have no trial or plan.', next: KEPT };
 }
 
 function saidOfDebt({ currentPeriodStart }: PlanFacts, nowSeconds: number): Said {
@@ -81,12 +81,12 @@ function saidOfDebt({ currentPeriodStart }: PlanFacts, nowSeconds: number): Said
   const graceEnd = currentPeriodStart + GRACE_SECONDS;
   return nowSeconds < graceEnd
     ? {
-        title: `A payment is missing. Pro stays open until ${dateWords(graceEnd)}.`,
+        title: `A payment is missing. You keep Pro until ${dateWords(graceEnd)}.`,
         next: `The last payment failed and will be tried again. Pay before then and nothing changes. ${KEPT}`,
       }
     : {
-        title: `A payment is missing. Pro closed on ${dateWords(graceEnd)}.`,
-        next: `It opens again as soon as the payment arrives. ${KEPT}`,
+        title: `A payment is missing. Pro ended on ${dateWords(graceEnd)}.`,
+        next: `It is back as soon as the payment arrives. ${KEPT}`,
       };
 }
 
@@ -97,15 +97,15 @@ function saidOf(facts: PlanFacts, nowSeconds: number): Said {
       if (endsAt !== null) {
         return {
           title: `Canceled. Pro ends ${dateWords(endsAt)}.`,
-          next: 'Until then everything stays as it is. To keep Pro, resume the plan in the billing portal.',
+          next: 'Until then nothing changes. To keep Pro, resume the plan in the billing portal.',
         };
       }
       return {
         title: 'Your plan is active.',
         next:
           currentPeriodEnd === null
-            ? 'It renews by itself.'
-            : `It renews by itself on ${dateWords(currentPeriodEnd)}.`,
+            ? 'It renews automatically.'
+            : `It renews on ${dateWords(currentPeriodEnd)}.`,
       };
     case 'trialing':
       return {
@@ -119,19 +119,19 @@ function saidOf(facts: PlanFacts, nowSeconds: number): Said {
       return saidOfDebt(facts, nowSeconds);
     case 'unpaid':
       return {
-        title: 'A payment is missing. Pro is closed.',
-        next: `Payments have failed for too long. Pro opens again as soon as the open invoice is paid. ${KEPT}`,
+        title: 'A payment is missing. Pro is off.',
+        next: `Payments failed for too long. Pro is back as soon as you pay the open invoice. ${KEPT}`,
       };
     case 'expired':
       return saidOfEnd(facts);
     case 'unknown':
-      return { title: 'There is no plan on record for this account.', next: KEPT };
+      return { title: 'No plan on record for this account.', next: KEPT };
   }
 }
 
 const GIVEN: Record<Given, string> = {
-  gift: 'Pro is a gift',
-  role: 'Pro comes with your role',
+  gift: 'You have Pro as a gift',
+  role: 'You have Pro with your role',
 };
 
 /** When a gift ends, before what follows from it; nothing where it has no end. */
@@ -151,12 +151,12 @@ function saidOfGiven(facts: PlanFacts, given: Given): Said {
   const isDebt = status === 'past_due' || status === 'unpaid';
   if (status !== 'active' && !isDebt) {
     return {
-      title: `${GIVEN[given]}: there is nothing to pay.`,
-      next: `${endOfGift(facts)}It stays open whatever your own plan says.${noteOfGift(facts)}`,
+      title: `${GIVEN[given]}: nothing to pay.`,
+      next: `${endOfGift(facts)}You keep it whatever your own plan is.${noteOfGift(facts)}`,
     };
   }
   const [until, note] = [endOfGift(facts), noteOfGift(facts)];
-  const title = `${GIVEN[given]}, whatever your own plan says.`;
+  const title = `${GIVEN[given]}, whatever your own plan is.`;
   if (isDebt) return { title, next: `${until}The last payment of your own plan failed.${note}` };
   if (endsAt !== null) {
     return {
@@ -167,7 +167,7 @@ function saidOfGiven(facts: PlanFacts, given: Given): Said {
   const when = currentPeriodEnd === null ? '' : ` on ${dateWords(currentPeriodEnd)}`;
   return {
     title,
-    next: `${until}Your own plan renews by itself${when}: cancel it in the billing portal to pay nothing more.${note}`,
+    next: `${until}Your own plan renews automatically${when}: cancel it in the billing portal to stop paying.${note}`,
   };
 }
 
@@ -209,7 +209,7 @@ function earlyWords({ status, trialEnd, given }: PlanFacts, nowSeconds: number):
   if (given || status !== 'trialing' || trialEnd === null) return null;
   const days = daysLeft(trialEnd, nowSeconds);
   const left = days === 1 ? 'the last day of your trial is' : `the ${days} days left are`;
-  return `Paying ends the trial at once: ${left} not added to what you pay for.`;
+  return `Paying ends the trial at once: ${left} not added to your paid period.`;
 }
 
 /** What the page says of a plan at a moment (seconds since 1970). */

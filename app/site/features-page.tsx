@@ -57,9 +57,7 @@ export default function FeaturesPage() {
     <main id="main" className={styles.features}>
       <div className={layout.stack}>
         <h1>Features</h1>
-        <p className={layout.lead}>
-          What is on the table, what is on the anvil, and what we have promised ourselves to make.
-        </p>
+        <p className={layout.lead}>What is ready, what we are building, and what comes later.</p>
       </div>
       <div className={styles.shows}>
         {shownTools(active).map(({ card, screen, mirrored, first }) =>

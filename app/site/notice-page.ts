@@ -6,7 +6,7 @@ const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
 
 /** A notice is put away by its button: a link or a picture cannot do it. */
 export function loader() {
-  return new Response('A notice is put away by its button.', {
+  return new Response('Use the notice’s button to dismiss it.', {
     status: 405,
     headers: { ...TEXT, Allow: 'POST' },
   });

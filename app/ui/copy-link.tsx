@@ -1,14 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from './button';
+import { COPY_LINK } from './names';
 
 /** A button that puts the whole link of a page of ours on the clipboard; there once scripts run, for it needs them. */
-export function CopyLink({
-  address,
-  label = 'Copy the link',
-}: {
-  address: string;
-  label?: string;
-}) {
+export function CopyLink({ address, label = COPY_LINK }: { address: string; label?: string }) {
   const [canCopy, setCanCopy] = useState(false);
   const [told, setTold] = useState<{ address: string; words: string } | null>(null);
   useEffect(() => setCanCopy(true), []);
@@ -16,9 +11,9 @@ export function CopyLink({
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(new URL(address, window.location.href).href);
-      setTold({ address, words: 'The link is copied.' });
+      setTold({ address, words: 'Link copied.' });
     } catch {
-      const words = 'The browser did not let us copy it. Select the address and copy it by hand.';
+      const words = 'The browser blocked copying. Select the address and copy it by hand.';
       setTold({ address, words });
     }
   }

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { IconButton } from './button';
 import styles from './dialog.module.css';
+import { CLOSE } from './names';
 
 export type DialogProps = {
   open: boolean;
@@ -62,7 +63,7 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <IconButton type="button" icon="close" label="Close" onClick={onClose} />
+          <IconButton type="button" icon="close" label={CLOSE} onClick={onClose} />
         </header>
         <div className={styles.body}>{children}</div>
         {footer && <footer className={styles.footer}>{footer}</footer>}

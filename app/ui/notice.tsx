@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes';
 import { Icon } from './icon';
 import type { IconName } from './icon-names';
+import { DISMISS } from './names';
 import styles from './notice.module.css';
 
 export type NoticeTone = 'info' | 'good' | 'warning' | 'problem';
@@ -46,7 +47,7 @@ export function Notice({
           to={dismissTo}
           replace
           preventScrollReset
-          aria-label="Dismiss"
+          aria-label={DISMISS}
         >
           <Icon name="close" />
         </Link>

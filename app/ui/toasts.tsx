@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { IconButton } from './button';
 import { classes } from './classes';
 import { Icon } from './icon';
+import { DISMISS } from './names';
 import styles from './toasts.module.css';
 
 /** What an action left to say on the next page, as the flash cookie carries it. */
@@ -21,7 +22,7 @@ export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
             className={styles.dismiss}
             type="button"
             icon="close"
-            label="Dismiss"
+            label={DISMISS}
             onClick={() => setDismissed([...dismissed, id])}
           />
         </div>

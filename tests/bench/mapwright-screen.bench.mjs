@@ -60,7 +60,7 @@ async function largestPicture(browser, origin) {
   await page.goto(`${origin}/try/mapwright?seed=huge&width=500&height=500`);
   await page.getByRole('application').waitFor();
   await page.getByText('Export and import', { exact: true }).click();
-  await page.getByLabel('Pixels a square').selectOption('16');
+  await page.getByLabel('Pixels per square').selectOption('16');
   const began = performance.now();
   const made = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PNG', exact: true }).click();

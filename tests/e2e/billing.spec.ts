@@ -59,13 +59,13 @@ test('a customer from trial to deletion, by the pages of the payment provider an
   await page.waitForURL(/127\.0\.0\.1:\d+\/portal\//);
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByRole('link', { name: 'Back to the site' }).click();
-  await expect(page.getByText(/It renews by itself on/)).toBeVisible();
+  await expect(page.getByText(/It renews on/)).toBeVisible();
   const subscription = await subscriptionOf(email);
   expect(subscription).toMatchObject({ status: 'active', cancel_at_period_end: false });
 
   await page.getByRole('link', { name: 'Delete account…' }).click();
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
-  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await page.getByRole('button', { name: 'Delete my account permanently' }).click();
   await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/');
   await expect(page.getByText(/^Your account is deleted, .* Your plan was canceled/)).toBeVisible();
   await page.reload();

@@ -27,13 +27,13 @@ export async function openKeptMap(page: Page, seed: string): Promise<string> {
   return map;
 }
 
-export const nameOf = (page: Page) => page.getByLabel('Name of the map');
+export const nameOf = (page: Page) => page.getByLabel('Map name');
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 export const saved = (page: Page) => page.getByRole('button', { name: 'Saved', exact: true });
 export const found = (page: Page) => page.getByRole('complementary', { name: 'Unsaved drawing' });
 /** What is asked where two versions of a map meet. */
 export const meeting = (page: Page) =>
-  page.getByRole('dialog', { name: 'This map was changed somewhere else' });
+  page.getByRole('dialog', { name: 'This map was changed elsewhere' });
 
 /** Gives the map on the board a name. */
 export async function rename(page: Page, name: string): Promise<void> {

@@ -11,8 +11,7 @@ export async function awake(page: Page): Promise<void> {
 }
 
 /** What is asked of whoever leaves with unfinished work. */
-export const question = (page: Page) =>
-  page.getByRole('dialog', { name: 'Some of your work is not saved' });
+export const question = (page: Page) => page.getByRole('dialog', { name: 'You have unsaved work' });
 
 /** Until the page is the one that whoever has left comes to. */
 export const home = (page: Page) =>

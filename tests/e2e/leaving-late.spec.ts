@@ -123,7 +123,7 @@ test('Logout goes on where its watch does not come, once, and asks plainly about
   letGo();
   await home(page);
   expect(asked).toHaveLength(2);
-  expect(asked[1]).toContain('Leaving takes it off this device.');
+  expect(asked[1]).toContain('Leaving deletes it from this device.');
   expect(sent).toHaveLength(1);
   expect(
     await page.evaluate(() => [

@@ -94,11 +94,11 @@ test('signing out everywhere and deleting the account leave nothing on the devic
       await page.goto('/settings/delete');
       await awake(page);
       await page.getByLabel('Type DELETE to confirm').fill('KEEP');
-      await page.getByRole('button', { name: 'Delete my account for good' }).click();
+      await page.getByRole('button', { name: 'Delete my account permanently' }).click();
       await expect(page.getByText('Nothing was deleted.')).toBeVisible();
       expect((await left(page)).drafts).toHaveLength(1);
       await page.getByLabel('Type DELETE to confirm').fill('delete');
-      await page.getByRole('button', { name: 'Delete my account for good' }).click();
+      await page.getByRole('button', { name: 'Delete my account permanently' }).click();
     }
     await expect(question(page)).toContainText(`Drawn by ${me}`);
     await question(page).getByRole('button', { name: 'Discard and leave' }).click();
@@ -132,7 +132,7 @@ test.describe('while Stripe answers nothing', () => {
     await switchStripe('fail', { how: '500', times: 50 });
     try {
       await page.getByLabel('Type DELETE to confirm').fill('delete');
-      await page.getByRole('button', { name: 'Delete my account for good' }).click();
+      await page.getByRole('button', { name: 'Delete my account permanently' }).click();
       await question(page).getByRole('button', { name: 'Discard and leave' }).click();
       await expect(page.getByText('so nothing was deleted')).toBeVisible();
     } finally {

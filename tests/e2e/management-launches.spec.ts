@@ -25,11 +25,11 @@ test('a notice is put away while what was typed stays, and never prints', async 
 }) => {
   await asPerson(page, ADMIN, '/management/notices');
   await open(page, '/management/notices');
-  await page.getByLabel('What there is to say').fill(LONG);
+  await page.getByLabel('Text').fill(LONG);
   await page.getByLabel('Until').fill(soon());
   await page.getByLabel('Time zone').fill('UTC');
   await page.getByRole('button', { name: 'Publish notice' }).click();
-  await expect(page.getByText('The notice is published')).toBeVisible();
+  await expect(page.getByText('Notice published')).toBeVisible();
   try {
     const other = await browser.newContext();
     const theirs = await strangerOf(other);
@@ -75,7 +75,7 @@ test('a notice is put away while what was typed stays, and never prints', async 
   } finally {
     await page.goto('/management/notices');
     await page.getByRole('button', { name: 'Delete' }).first().click();
-    await expect(page.getByText('The notice is deleted')).toBeVisible();
+    await expect(page.getByText('Notice deleted')).toBeVisible();
   }
 });
 
@@ -98,27 +98,27 @@ test.describe('without scripts, on a phone', () => {
     await expect(page.getByText('Message sent! I’ll get back to you soon.')).toBeVisible();
     await asPerson(page, ADMIN, '/management/tools/change?tool=dice-roller');
     await page.getByLabel('State').selectOption('live');
-    await page.getByLabel('From when on').fill(soon());
-    await page.getByRole('button', { name: 'Show who will see what' }).click();
-    await expect(page.getByRole('row', { name: /A stranger/ })).toContainText('Opens');
+    await page.getByLabel('From').fill(soon());
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.getByRole('row', { name: /Signed out/ })).toContainText('Opens');
     await page.getByRole('button', { name: /Plan it for/ }).click();
-    await expect(page.getByText('The change of Dice Roller is planned.')).toBeVisible();
+    await expect(page.getByText('Dice Roller: change planned.')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel the change of Dice Roller' }).click();
-    await expect(page.getByText('was canceled')).toBeVisible();
+    await expect(page.getByText('planned change canceled')).toBeVisible();
     await page.goto('/management/messages');
     await page.getByRole('listitem').filter({ hasText: words }).getByRole('link').click();
     await expect(page.getByText(words)).toBeVisible();
     await page.getByRole('button', { name: 'Mark as answered' }).click();
     await expect(page.getByText('Marked as answered.')).toBeVisible();
-    await page.getByText('Delete this message').click();
-    await page.getByRole('button', { name: 'Delete it' }).click();
-    await expect(page.getByText('The message is deleted.')).toBeVisible();
+    await page.getByText('Delete message').click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('Message deleted.')).toBeVisible();
 
     await page.goto('/management/notices');
-    await page.getByLabel('What there is to say').fill('New: prints for A4.');
+    await page.getByLabel('Text').fill('New: prints for A4.');
     await page.getByLabel('Until').fill(soon());
     await page.getByRole('button', { name: 'Publish notice' }).click();
-    await expect(page.getByText('The notice is published')).toBeVisible();
+    await expect(page.getByText('Notice published')).toBeVisible();
     const other = await browser.newContext({ javaScriptEnabled: false });
     const theirs = await strangerOf(other);
     await theirs.goto(new URL('/about', page.url()).href);
@@ -129,6 +129,6 @@ test.describe('without scripts, on a phone', () => {
     await expect(notice).toHaveCount(0);
     await other.close();
     await page.getByRole('button', { name: 'Delete' }).first().click();
-    await expect(page.getByText('The notice is deleted')).toBeVisible();
+    await expect(page.getByText('Notice deleted')).toBeVisible();
   });
 });

@@ -90,7 +90,7 @@ test('on a phone each row of Management’s tables is a card, or one line, and n
 
   await expect(async () => {
     await page.goto('/management/backup');
-    await expect(page.getByRole('button', { name: 'What is in it' }).first()).toBeVisible({
+    await expect(page.getByRole('button', { name: 'Contents' }).first()).toBeVisible({
       timeout: 500,
     });
   }).toPass();

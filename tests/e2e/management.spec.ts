@@ -33,8 +33,8 @@ test('an admin asks the backend, copies the token and reconciles, and the log te
 
   await page.getByRole('link', { name: 'Audit log' }).first().click();
   await page.waitForURL(/\/management\/audit$/);
-  await page.getByLabel('Act', { exact: true }).selectOption('Copy ID token');
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByLabel('Action', { exact: true }).selectOption('Copy ID token');
+  await page.getByRole('button', { name: 'Filter' }).click();
   await page.waitForURL(/act=Copy/);
   await expect(page.getByRole('rowheader', { name: 'Copy ID token' }).first()).toBeVisible();
 });

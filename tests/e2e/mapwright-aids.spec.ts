@@ -46,9 +46,9 @@ test('a label is typed where it was pressed first, a file opened by a control th
     await page.getByRole('button', { name: 'Label' }).click();
     const board = page.getByRole('application');
     await board.click({ position: { x: 200, y: 200 } });
-    await expect(page.getByLabel('Words of the label')).toBeFocused();
+    await expect(page.getByLabel('Label text')).toBeFocused();
     await page.keyboard.type('bone pit');
-    await expect(page.getByLabel('Words of the label')).toHaveValue('bone pit');
+    await expect(page.getByLabel('Label text')).toHaveValue('bone pit');
     await board.click({ position: { x: 200, y: 200 } });
     await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   });
@@ -103,7 +103,7 @@ test('the board’s commands stand in the palette, its keys in one list with tho
   // Select all belongs to the page elsewhere, and what clears the map to the board alone.
   await page.keyboard.press('Delete');
   await page.keyboard.press('Control+z');
-  await expect(page.getByRole('status').getByText('There is nothing to undo.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Nothing to undo.')).toBeVisible();
   await board.focus();
   await page.keyboard.press('Delete');
   await expect(tool('Undo')).toBeEnabled();
@@ -121,7 +121,7 @@ test('the board’s commands stand in the palette, its keys in one list with tho
   await expect(way.getByRole('button')).toHaveCount(0);
   await keys.getByRole('button', { name: 'Change the key of Brush' }).click();
   await page.keyboard.press('g');
-  await expect(keys.getByRole('status')).toHaveText(/^G is the key of “Go to /);
+  await expect(keys.getByRole('status')).toHaveText(/^G is already the key of “Go to /);
   await page.keyboard.press('m');
   await expect(keys.getByRole('status')).toHaveText('Brush: M.');
   // Back closes the list and stays with the drawing.

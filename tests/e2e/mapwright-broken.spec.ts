@@ -4,7 +4,7 @@ import { expect, test } from './page-test';
 
 /** What the editor does when parts of it, the line or the numbers typed fail it. Nothing here is about the screen's size. */
 
-const nameOf = (page: Page) => page.getByLabel('Name of the map');
+const nameOf = (page: Page) => page.getByLabel('Map name');
 const status = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 
@@ -19,7 +19,7 @@ test('a worker that cannot be loaded is said, and drawing, generating and files 
 }) => {
   await page.route(/\.worker-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   await openBoard(page, '?seed=refused&density=30&width=40&height=30&view=player');
-  await expect(status(page, 'A part of this page could not be loaded')).toBeVisible();
+  await expect(status(page, 'Part of this page could not load')).toBeVisible();
   const first = await nameOf(page).inputValue();
   await page.getByRole('button', { name: 'Surprise me' }).first().click();
   await expect(nameOf(page)).not.toHaveValue(first);
@@ -92,13 +92,13 @@ test('parts that come later are fetched ahead; where they are lost that is said,
   await board.focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
-  await expect(status(page, 'What draws could not be loaded')).toBeVisible();
+  await expect(status(page, 'The drawing engine could not load')).toBeVisible();
   expect(await picture()).toBe(before);
-  await page.getByText('Resize, keeping what is drawn').click();
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.getByText('Resize and keep the drawing').click();
+  await expect(page.getByRole('alert')).toContainText('could not load');
   await page.getByText('Export and import', { exact: true }).click();
   await page.getByRole('button', { name: 'JSON', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'so there is no file' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'so no file was made' })).toBeVisible();
 
   isLost = false;
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -37,7 +37,7 @@ test('a map is one map after a lost answer and a reload, whether nobody drew upo
   const name = await nameOf(page).inputValue();
   await loseNextAnswer(page);
   await saveButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('no connection');
+  await expect(page.getByRole('alert')).toContainText('Offline.');
   await page.reload();
   await stand(page);
   await saveButton(page).click();
@@ -50,7 +50,7 @@ test('a map is one map after a lost answer and a reload, whether nobody drew upo
   await rename(page, 'Sent once');
   await loseNextAnswer(page);
   await saveButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('no connection');
+  await expect(page.getByRole('alert')).toContainText('Offline.');
   await page.reload();
   await expect(nameOf(page)).toHaveValue('Sent once');
   await rename(page, 'Sent once, drawn on');
@@ -71,7 +71,7 @@ test('a drawing brought back beside one that was just sent becomes a map of its 
       await rename(page, `Found, ${hear}`);
       await expect.poll(async () => (await drafts(page)).join()).toContain(`Found, ${hear}`);
       await page.goto(`/mapwright?preset=bandit-cellars&seed=before-${hear}`);
-      const bring = found(page).getByRole('button', { name: 'Bring it back' });
+      const bring = found(page).getByRole('button', { name: 'Restore' });
       await expect(bring).toBeVisible();
       await rename(page, `Drawn, ${hear}`);
       let answer = () => {};
@@ -92,7 +92,7 @@ test('a drawing brought back beside one that was just sent becomes a map of its 
       );
       await saveButton(page).click();
       await expect.poll(() => isKept).toBe(true);
-      if (hear === 'lost') await expect(page.getByRole('alert')).toContainText('no connection');
+      if (hear === 'lost') await expect(page.getByRole('alert')).toContainText('Offline.');
       if (hear === 'at once') await expect(page).toHaveURL(KEPT);
       await bring.click();
       await expect(nameOf(page)).toHaveValue(`Found, ${hear}`);

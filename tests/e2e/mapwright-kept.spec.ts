@@ -25,7 +25,7 @@ test('where two versions of a map meet one takes theirs or keeps one’s own, an
     await saveButton(page).click();
     await expect(meeting(page)).toContainText('Mine');
     await expect(meeting(page)).toContainText('Theirs');
-    await meeting(page).getByRole('button', { name: 'Take the other' }).click();
+    await meeting(page).getByRole('button', { name: 'Use the other version' }).click();
     await expect(nameOf(page)).toHaveValue('Theirs');
     await expect(saved(page)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -38,7 +38,7 @@ test('where two versions of a map meet one takes theirs or keeps one’s own, an
     await saveElsewhere(page, map, 'Their second');
     await rename(page, 'My second');
     await saveButton(page).click();
-    await meeting(page).getByRole('button', { name: 'Keep mine' }).click();
+    await meeting(page).getByRole('button', { name: 'Save mine' }).click();
     await expect(saved(page)).toBeVisible();
     expect((await listedMaps(page)).toSorted()).toEqual([
       'My second',
@@ -51,7 +51,7 @@ test('where two versions of a map meet one takes theirs or keeps one’s own, an
     await page.request.post('/mapwright/maps', { form, headers: { Origin: appOrigin() } });
     await rename(page, 'Once more');
     await saveButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('This map was deleted somewhere else');
+    await expect(page.getByRole('alert')).toContainText('This map was deleted elsewhere');
     await page.getByRole('button', { name: 'Save as a new map' }).click();
     await expect(saved(page)).toBeVisible();
     await expect(page).not.toHaveURL(new RegExp(id));
@@ -72,7 +72,7 @@ test('my maps mark unsaved work of this device, share a map, and give a deleted 
   await expect.poll(async () => (await drafts(page)).join()).toContain('By hand');
   await page.goto('/mapwright/maps');
   const card = page.getByRole('listitem').filter({ has: page.locator(`a[href="${map}"]`) });
-  await expect(card).toContainText(/Unsaved work from .* is on this device/);
+  await expect(card).toContainText(/Unsaved changes from .* are on this device/);
   await card.getByRole('link', { name: 'Open it' }).click();
   await expect(page).toHaveURL(new RegExp(`${map}$`));
   await expect(nameOf(page)).toHaveValue('By hand');
@@ -80,20 +80,20 @@ test('my maps mark unsaved work of this device, share a map, and give a deleted 
   await expect(saved(page)).toBeVisible();
   await page.getByRole('link', { name: 'My maps', exact: true }).click();
   await expect(card).toContainText('By hand');
-  await expect(card).not.toContainText('Unsaved work');
+  await expect(card).not.toContainText('Unsaved changes');
 
   await test.step('an address for others, of which the whole map may be copied', async () => {
-    await card.getByText('Rename, copy, share, delete').click();
+    await card.getByText('Rename, duplicate, share, delete').click();
     await card.getByRole('button', { name: 'Share the players’ version' }).click();
     const link = card.locator('a[href^="/map/"]');
     const players = (await link.getAttribute('href')) ?? '';
-    await expect(card.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Copy link' })).toBeVisible();
     await card.getByRole('button', { name: 'Share the game master’s version' }).click();
     // The players' address ends; the game master's version has another.
     await expect(link).not.toHaveAttribute('href', players);
     const other = await context.newPage();
     await other.goto((await link.getAttribute('href')) ?? '');
-    await other.getByRole('link', { name: 'Make a copy to draw on' }).click();
+    await other.getByRole('link', { name: 'Copy and edit' }).click();
     await stand(other);
     await expect(nameOf(other)).toHaveValue('By hand');
     await expect(other).toHaveURL(/\/mapwright\?copy=/);

@@ -16,7 +16,7 @@ test('whoever leaves may have their drawing saved first, and is told why not; a 
 }) => {
   await signIn(page, '/mapwright?preset=bandit-cellars&seed=new-way-out');
   await rename(page, 'New on the way out');
-  const question = page.getByRole('dialog', { name: 'Some of your work is not saved' });
+  const question = page.getByRole('dialog', { name: 'You have unsaved work' });
   const saveAndLeave = question.getByRole('button', { name: 'Save and leave' });
 
   await test.step('nothing offers to save a visitor’s drawing', async () => {
@@ -49,7 +49,7 @@ test('whoever leaves may have their drawing saved first, and is told why not; a 
     await logOut(page);
     await expect(question).toContainText('Drawn on later');
     await saveAndLeave.click();
-    await expect(question.getByRole('alert')).toContainText('There is no connection');
+    await expect(question.getByRole('alert')).toContainText('Offline.');
     await expect(question).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(kept);
     await page.unroute('**/mapwright/keep');

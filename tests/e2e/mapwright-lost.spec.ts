@@ -23,7 +23,7 @@ test('without a line the first save keeps the drawing and says so, and a jump lo
   await context.setOffline(true);
   await page.getByRole('link', { name: /^Room key/ }).click();
   await saveButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('There is no connection just now.');
+  await expect(page.getByRole('alert')).toContainText('Offline.');
   await page.getByText('Export and import').click();
   const picture = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PNG' }).click();
@@ -46,7 +46,7 @@ test('a session that has ended asks to sign in, and the drawing is there again u
   await rename(page, 'Mine alone');
   await context.clearCookies();
   await saveButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('You are no longer signed in.');
+  await expect(page.getByRole('alert')).toContainText('You are signed out.');
   await expect(nameOf(page)).toHaveValue('Mine alone');
 
   await test.step('not for another person on the device', async () => {
@@ -71,7 +71,7 @@ test('a session that has ended asks to sign in, and the drawing is there again u
     const account = page.locator('summary').filter({ hasText: 'Account' }).locator('visible=true');
     await account.first().click();
     await page.getByRole('button', { name: 'Logout' }).first().click();
-    const question = page.getByRole('dialog', { name: 'Some of your work is not saved' });
+    const question = page.getByRole('dialog', { name: 'You have unsaved work' });
     await expect(question).toContainText('Mine alone');
     await expect(question).not.toContainText('Theirs');
     const taken = page.waitForEvent('download');
@@ -91,7 +91,7 @@ test('an unsaved drawing outlives a reload, links and Back, and gives way on req
   await rename(page, 'Not saved yet');
   await page.reload();
   await expect(nameOf(page)).toHaveValue('Not saved yet');
-  await expect(found(page)).toContainText(/Your unsaved drawing from .+ was brought back\./);
+  await expect(found(page)).toContainText(/Your unsaved drawing from .+ was restored\./);
 
   // The tool's own first page begins anew, and tells of the drawing.
   await page.getByRole('link', { name: 'Mapwright', exact: true }).first().click();
@@ -101,7 +101,7 @@ test('an unsaved drawing outlives a reload, links and Back, and gives way on req
   await expect(nameOf(page)).toHaveValue('Not saved yet');
 
   await page.goto('/try/mapwright?seed=elsewhere');
-  await found(page).getByRole('button', { name: 'Bring it back' }).click();
+  await found(page).getByRole('button', { name: 'Restore' }).click();
   await expect(nameOf(page)).toHaveValue('Not saved yet');
   await expect(page).toHaveURL(/seed=elsewhere/);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -109,7 +109,7 @@ test('an unsaved drawing outlives a reload, links and Back, and gives way on req
   await page.getByRole('button', { name: 'Redo' }).click();
   await page.reload();
   await expect(nameOf(page)).toHaveValue('Not saved yet');
-  await found(page).getByRole('button', { name: 'Start from the map as it was' }).click();
+  await found(page).getByRole('button', { name: 'Discard changes' }).click();
   await expect(nameOf(page)).not.toHaveValue('Not saved yet');
   await expect(found(page)).toHaveCount(0);
   await expect.poll(() => drafts(page)).toEqual([]);

@@ -32,7 +32,7 @@ test('a part is turned by a quarter with a key, and back with undo; a locked one
   await test.step('turned, by key and by button', async () => {
     await select(page, 5, 5);
     await page.keyboard.press('Shift+Q');
-    await expect(page.getByRole('status').filter({ hasText: 'turned by a quarter' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'rotated 90°' })).toBeVisible();
     const turned = corner(before, 26, 26).map((row, y, rows) =>
       [...row].map((_, x) => rows[25 - x]?.[y]).join(''),
     );
@@ -42,7 +42,7 @@ test('a part is turned by a quarter with a key, and back with undo; a locked one
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await jsonOf(page)).toEqual(before);
     await page.getByRole('button', { name: 'Select', exact: true }).click();
-    await page.getByRole('button', { name: 'Turn', exact: true }).click();
+    await page.getByRole('button', { name: 'Rotate', exact: true }).click();
     expect(await jsonOf(page)).toEqual(after);
     await page.getByRole('button', { name: 'Undo' }).click();
   });
@@ -51,7 +51,7 @@ test('a part is turned by a quarter with a key, and back with undo; a locked one
     const [wide, high] = [21, 16];
     await select(page, 4, 3);
     await page.keyboard.press('Shift+L');
-    await expect(page.getByRole('status').filter({ hasText: 'Part locked' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Selection locked' })).toBeVisible();
     await page.getByRole('button', { name: 'Surprise me' }).click();
     await expect(page).not.toHaveURL(/seed=turned/);
     const after = await jsonOf(page);

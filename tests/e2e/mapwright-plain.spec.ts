@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Kind').selectOption('cave');
     await page.getByLabel('Seed').fill('by-hand');
     await page.getByText('Graph paper').click();
-    await page.getByRole('button', { name: 'Draw this map' }).click();
+    await page.getByRole('button', { name: 'Generate' }).click();
     await expect(page).toHaveURL(/kind=cave/);
     await expect(page.getByLabel('Seed')).toHaveValue('by-hand');
     await expect(page.locator('main svg[role="img"]').first()).toBeVisible();

@@ -134,10 +134,10 @@ async function openHall(page: Page, across: number, down: number): Promise<Locat
 
 async function makePdf(page: Page, dialog: Locator): Promise<Buffer> {
   const waiting = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Make the PDF' }).click();
+  await dialog.getByRole('button', { name: 'Export PDF' }).click();
   const path = await (await waiting).path();
   // It stays open for another, and says what was made.
-  await expect(dialog.getByText('The PDF was made.')).toBeVisible();
+  await expect(dialog.getByText('PDF ready.')).toBeVisible();
   return readFile(path);
 }
 
@@ -179,7 +179,7 @@ test('prints the sheets that were chosen, by keys or by pointer, with squares as
   await expect(dialog.getByRole('status')).toContainText('9 sheets of A4, portrait');
   await expect(sheets.getByRole('checkbox', { checked: true })).toHaveCount(9);
   await sheets.getByRole('button', { name: 'None' }).click();
-  await expect(dialog.getByRole('button', { name: 'Make the PDF' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Export PDF' })).toBeDisabled();
   await expect(sheets.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await sheet('A1').focus();
   await page.keyboard.press('ArrowDown');
@@ -188,10 +188,12 @@ test('prints the sheets that were chosen, by keys or by pointer, with squares as
   await page.keyboard.press('Space');
   await sheet('C3').click();
   await dialog.getByLabel('Overview sheet with a ruler').check();
-  await expect(dialog.getByRole('status')).toContainText('3 sheets of A4, portrait; 7 not chosen');
+  await expect(dialog.getByRole('status')).toContainText(
+    '3 sheets of A4, portrait; 7 not selected',
+  );
   await dialog.getByLabel('For', { exact: true }).selectOption('gm');
   await expect(dialog.getByRole('status')).toContainText(
-    '4 sheets of A4, portrait; 1 of them the room key; 7 not chosen',
+    '4 sheets of A4, portrait; 1 of them the room key; 7 not selected',
   );
   const bytes = await makePdf(page, dialog);
   const text = bytes.toString('latin1');
@@ -202,7 +204,7 @@ test('prints the sheets that were chosen, by keys or by pointer, with squares as
   await openReader(reader, bytes);
   const words = await wordsOf(reader);
   expect(words[0]).toContain('2 of 9 sheets of A4');
-  expect(words[0]).toContain('were not chosen');
+  expect(words[0]).toContain('are not printed');
   expect(words[1]).toContain('B2 (row 2 of 3, column 2 of 3)');
   expect(words[2]).toContain('C3 (row 3 of 3, column 3 of 3)');
   expect(words[3]).toMatch(/room key.*Secret door.*1\. /s);

@@ -23,7 +23,7 @@ test('a kept map goes on in the tab beside a sign-out, is noted, and is there af
   await rename(page, 'Drawn after leaving');
   await expect.poll(async () => (await drafts(page)).join()).toContain('Drawn after leaving');
   await saveButton(page).click();
-  const refused = page.getByRole('alert').filter({ hasText: 'You are no longer signed in.' });
+  const refused = page.getByRole('alert').filter({ hasText: 'You are signed out.' });
   await expect(refused).toBeVisible();
   await asBefore(page, kept);
   await expect(nameOf(page)).toHaveValue('Drawn after leaving');

@@ -40,7 +40,7 @@ test('a drawing that was found too late is offered on the kept map’s own page,
   await expect(found(page)).toContainText('An unsaved drawing of “By hand”');
   await expect(found(page).getByRole('link', { name: 'Open that map' })).toHaveCount(0);
   await expect(nameOf(page)).toHaveValue('Too quick');
-  await found(page).getByRole('button', { name: 'Bring it back' }).click();
+  await found(page).getByRole('button', { name: 'Restore' }).click();
   await expect(nameOf(page)).toHaveValue('By hand');
   await saveButton(page).click();
   await expect(saved(page)).toBeVisible();
@@ -63,9 +63,9 @@ test('whoever leaves the question of a first save unanswered is asked again, and
     { times: 1 },
   );
   await saveButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('There is no connection');
+  await expect(page.getByRole('alert')).toContainText('Offline.');
   await saveElsewhere(page, `/mapwright/maps/${id}`, 'Elsewhere');
-  for (const way of ['Escape', 'Keep mine'] as const) {
+  for (const way of ['Escape', 'Save mine'] as const) {
     await saveButton(page).click();
     await expect(meeting(page)).toContainText('Elsewhere');
     if (way === 'Escape') await page.keyboard.press(way);
@@ -99,7 +99,7 @@ test('nothing that is drawn while a copy is saved is called saved, nor what undo
   await page.getByRole('application').focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Shift+L');
-  await expect(page.getByRole('status').filter({ hasText: 'Part locked' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Selection locked' })).toBeVisible();
   answer();
 
   await expect(page).not.toHaveURL(new RegExp(`${map}$`));

@@ -32,7 +32,7 @@ test('the address of a map is its whole recipe; it surprises, says what needs Pr
   context,
 }) => {
   await openBoard(page, '?preset=goblin-warren&seed=old-bell-101');
-  const name = page.getByLabel('Name of the map');
+  const name = page.getByLabel('Map name');
   await expect(page).toHaveURL(/kind=cave/);
   await expect(page).toHaveURL(/seed=old-bell-101/);
   const first = await jsonOf(page);
@@ -54,7 +54,7 @@ test('the address of a map is its whole recipe; it surprises, says what needs Pr
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('The PDF is part of Pro.')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Sign in' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Make the PDF' })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Export PDF' })).toHaveCount(0);
     await dialog.getByLabel('A square is').selectOption('half-inch');
     await dialog.getByLabel('Paper').selectOption('a3');
     await expect(dialog.getByRole('status')).toContainText(/\d+ sheets? of A3/);
@@ -71,7 +71,7 @@ test('the address of a map is its whole recipe; it surprises, says what needs Pr
       buffer: Buffer.from(JSON.stringify(broken)),
     });
     await expect(
-      page.getByText('put right: 1 door that cannot stand there was removed.'),
+      page.getByText('with corrections: 1 door that cannot stand there was removed.'),
     ).toBeVisible();
     await expect(name).toHaveValue('Brought back');
   });
@@ -92,14 +92,14 @@ test('a typed name stays when the map is drawn anew, and a side that no map can 
   page,
 }) => {
   await openBoard(page, '?seed=sides&width=40&height=30');
-  const name = page.getByLabel('Name of the map');
+  const name = page.getByLabel('Map name');
   await name.fill('The Salt Cellar');
   await name.press('Enter');
   await page.getByRole('button', { name: 'Surprise me' }).first().click();
   await expect(page).not.toHaveURL(/seed=sides/);
   await expect(name).toHaveValue('The Salt Cellar');
   const before = await jsonOf(page);
-  await page.getByText('Resize, keeping what is drawn').click();
+  await page.getByText('Resize and keep the drawing').click();
   const width = page.locator('input[name="sheet-width"]');
   const resize = page.getByRole('button', { name: 'Resize', exact: true });
   const refusal = page.getByText('Type a whole number from 20 to 500.');

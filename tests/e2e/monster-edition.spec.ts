@@ -45,11 +45,11 @@ test('one press of a thumb shows the rules of 2014, of 2024, or both; it keeps w
   await expect.poll(() => shownRules(page)).toEqual(['2024']);
 
   await asPerson(page, {}, '/settings');
-  const group = page.getByRole('group', { name: 'Rules of monsters and spells' });
+  const group = page.getByRole('group', { name: 'Rules edition' });
   await expect(group.getByRole('radio', { name: '2024' })).toBeChecked();
   await group.getByText('Both', { exact: true }).click();
   await page.getByRole('button', { name: 'Save preferences' }).click();
-  await expect(page.getByText('Your preferences are saved on this device.')).toBeVisible();
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
   await open(page, '/monster-lookup?q=lich');
   await expect(rules(page, 'Both')).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => shownRules(page)).toEqual(['2014', '2024']);

@@ -85,11 +85,11 @@ test('a lost line takes neither the results nor what is typed, and says nothing 
   await expect(goblin).toBeVisible();
   await expect(field).toHaveValue('gobl');
   await goblin.press('Enter');
-  await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await page.goBack();
   // The list stands beside what was opened, too: the address says that one is back.
   await expect(page).not.toHaveURL(/show=/);
-  await expect(page.getByRole('heading', { name: 'The torch went out' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
   await expect(goblin).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);

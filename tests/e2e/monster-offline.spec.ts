@@ -34,7 +34,7 @@ test('monsters that were looked at open without a connection, and roll', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Lich' })).toBeVisible();
   // One that nobody looked at: the words about the lost line name those that are here.
   await page.goto('/monster-lookup/goblin');
-  await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Owlbear' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Owlbear' })).toBeVisible();
 });

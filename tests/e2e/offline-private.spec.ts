@@ -30,7 +30,7 @@ test('nothing private is kept: no data, no account, no name, and records as a st
     expect(await page.content(), path).not.toMatch(said);
   }
   await page.goto('/settings');
-  await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
 
   await context.setOffline(false);
   await open(page, '/monster-lookup/goblin');

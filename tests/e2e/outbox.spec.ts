@@ -81,7 +81,7 @@ test('two tabs send what waited without a line once, and in its order; what is r
   await expect(listed(page)).toContainText(sentence);
   await page.reload();
   await expect(listed(page)).toContainText(sentence);
-  await page.getByRole('button', { name: 'Let go' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(listed(page)).toHaveCount(0);
   await expect.poll(() => keptIds(page)).toEqual([]);
 });
@@ -90,7 +90,7 @@ test('Logout asks where there is no line, on pages with and without React, and e
   page,
   context,
 }) => {
-  const question = page.getByRole('dialog', { name: 'Some of your work is not saved' });
+  const question = page.getByRole('dialog', { name: 'You have unsaved work' });
   await asPerson(page, ADMIN, '/style-guide');
   await context.route(EVENTS, (route) => route.abort());
   await note(page, 2);

@@ -36,7 +36,7 @@ test('the owner’s day: a look, a letter, a gift, records, a launch, and that a
   await page.getByRole('link', { name: `${guest}@example.com`, exact: true }).click();
   await page.waitForURL(/\/people\//);
   await page.getByRole('button', { name: 'Resend invitation' }).click();
-  await expect(page.getByText('The invitation is on its way once more.')).toBeVisible();
+  await expect(page.getByText('Invitation sent again.')).toBeVisible();
   await page.getByRole('button', { name: 'Give Pro' }).click();
   const question = page.getByRole('region', { name: /^Give Pro to / });
   await question.getByLabel('Last day (optional)').fill('2099-12-31');
@@ -54,20 +54,20 @@ test('the owner’s day: a look, a letter, a gift, records, a launch, and that a
   });
   await page.getByLabel(/^Dry run/).check();
   await page.getByRole('button', { name: 'Upload' }).click();
-  await page.getByRole('link', { name: 'See how it goes' }).click();
+  await page.getByRole('link', { name: 'Show progress' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'my bog.ndjson' })).toBeVisible();
   await expect(page.getByText('1 of 2 rejected').first()).toBeVisible();
   await expect(page.getByRole('article', { name: hag.name })).toContainText('not known');
-  await page.getByRole('button', { name: 'Load it now' }).click();
-  await expect(page.getByText('Loaded, this time in earnest.')).toBeVisible();
+  await page.getByRole('button', { name: 'Load for real' }).click();
+  await expect(page.getByText('Loaded for real.')).toBeVisible();
   const loaded = page.url();
   await page.goto(`/monster-lookup?q=${encodeURIComponent(hag.name)}&edition=both`);
   await page.getByRole('link', { name: hag.name }).first().click();
   await expect(page.getByText('Ability Scores').first()).toBeVisible();
   await page.goto(loaded);
-  await page.getByText('Undo the whole import').click();
+  await page.getByText('Undo the import').click();
   await page.getByRole('button', { name: 'Undo this import' }).click();
-  await expect(page.getByText('The import is undone.')).toBeVisible();
+  await expect(page.getByText('Import undone.')).toBeVisible();
 
   // The tools, what was done, and whether all is well.
   await page.goto('/management/tools');
@@ -76,6 +76,6 @@ test('the owner’s day: a look, a letter, a gift, records, a launch, and that a
   await expect(page.getByRole('rowheader', { name: 'Give Pro' }).first()).toBeVisible();
   await expect(page.getByText('none → none')).toHaveCount(0);
   await page.goto('/management/health');
-  await expect(page.getByText(/^(All is well|Not everything is well)$/)).toBeVisible();
+  await expect(page.getByText(/^(All is well|Needs attention)$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Requests' })).toBeVisible();
 });

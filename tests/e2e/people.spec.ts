@@ -7,7 +7,7 @@ test('an admin fetches, filters, invites over a line that breaks, and gives a ro
 }) => {
   await asPerson(page, ADMIN, '/management');
   await page.getByRole('button', { name: 'Fetch Users' }).click();
-  await expect(page.getByText('The list is what the hosted sign-in says now.')).toBeVisible();
+  await expect(page.getByText('The list is up to date with the sign-in provider.')).toBeVisible();
   await open(page, '/management');
   const search = page.getByRole('searchbox');
   await search.fill('past-due');
@@ -41,7 +41,7 @@ test('an admin fetches, filters, invites over a line that breaks, and gives a ro
   await expect(page.getByRole('link', { name: email, exact: true })).toHaveCount(1);
 
   await page.getByRole('link', { name: `Change Username of ${email}` }).click();
-  await expect(page.getByRole('dialog')).toContainText('only noted in this browser’s console');
+  await expect(page.getByRole('dialog')).toContainText('only logged in this browser’s console');
   await page.getByRole('dialog').getByRole('link', { name: 'Open their page' }).click();
   await page.waitForURL(/\/people\//);
   await page.getByLabel('Role', { exact: true }).selectOption('PaidUser');
@@ -50,6 +50,6 @@ test('an admin fetches, filters, invites over a line that breaks, and gives a ro
     .getByRole('region', { name: /^Give Pro to / })
     .getByRole('button')
     .click();
-  await expect(page.getByText('The role is changed')).toBeVisible();
+  await expect(page.getByText('Role changed.')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Change role' })).toBeVisible();
 });

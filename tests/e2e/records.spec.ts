@@ -51,12 +51,14 @@ test('a large file goes up in parts over a line that breaks, and never twice', a
   });
   await page.getByLabel('File').setInputFiles({ name, mimeType, buffer: large });
   await page.getByRole('button', { name: 'Upload' }).click();
-  await expect(page.getByText('The line is lost. It is tried again by itself.')).toBeVisible();
+  await expect(
+    page.getByText('Connection lost. The upload is retried automatically.'),
+  ).toBeVisible();
   await expect.poll(() => parts.at(-1)).toBe('3');
   await expect(page.getByText('Ingest Lambda')).toBeVisible();
   // A large one waits for its turn; a minute passes, and the open page hears of it by itself.
-  await expect(page.getByText('It waits for its turn.')).toBeVisible();
+  await expect(page.getByText('Waiting. Files are loaded')).toBeVisible();
   await page.request.get('/__scheduled');
-  await expect(page.getByText('Read to its end')).toBeVisible();
+  await expect(page.getByText('Done: ')).toBeVisible();
   expect(parts).toEqual(['1', '2', '2', '3']);
 });

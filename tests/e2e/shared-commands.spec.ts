@@ -36,7 +36,7 @@ test('keys perform commands, are silent in a field, in a dialog and where they a
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await keys.getByRole('button', { name: 'Change the key of Next round' }).click();
   await page.keyboard.press('Control+z');
-  await expect(keys.getByRole('status')).toHaveText('Ctrl+Z is the key of “Undo”.');
+  await expect(keys.getByRole('status')).toHaveText('Ctrl+Z is already the key of “Undo”.');
   await page.keyboard.press('F6');
   await expect(keys.getByRole('status')).toHaveText('F6 belongs to the browser. Try another key.');
   await page.keyboard.press('Shift+R');
@@ -50,7 +50,7 @@ test('keys perform commands, are silent in a field, in a dialog and where they a
   await page.keyboard.press('Shift+R');
   await expect(round(page)).toHaveText('Round 2');
   await page.keyboard.press('?');
-  await keys.getByRole('button', { name: 'Set back the key of Next round' }).click();
+  await keys.getByRole('button', { name: 'Reset the key of Next round' }).click();
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
   await page.keyboard.press('n');
@@ -84,7 +84,7 @@ test('the palette finds a command by a few letters, and gives the focus back', a
   await field.press('Enter');
   await expect(field).toBeVisible();
   await field.fill('teleport');
-  await expect(page.getByText('No command is called “teleport”.')).toBeVisible();
+  await expect(page.getByText('No command matches “teleport”.')).toBeVisible();
 });
 
 test('Back and Escape close what is open and stay on the page, and a closing that is told late closes nothing @phone', async ({

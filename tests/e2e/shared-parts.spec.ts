@@ -11,7 +11,7 @@ test('long work shows how far it is, and a report can be taken away as text', as
   await expect(bar).toHaveJSProperty('value', 0.08);
   await page.getByRole('button', { name: 'Pause: Importing monsters' }).click();
   await expect(page.getByText('Paused at 400 of 5,000 monsters').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Go on: Importing monsters' }).click();
+  await page.getByRole('button', { name: 'Resume: Importing monsters' }).click();
   await expect(cancel).toBeVisible();
   for (let step = 0; step < 12; step += 1) await more.click();
   await expect(page.getByText('Done: 5,000 monsters').first()).toBeVisible();

@@ -6,23 +6,23 @@ test('rows are ticked with the mouse, with Shift and with the keys, stay ticked 
   page,
 }) => {
   await open(page, '/style-guide');
-  const tick = (name: string) => page.getByRole('checkbox', { name: `Choose ${name}` });
+  const tick = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
   await tick('Gelatinous Cube').check();
   await tick('Goblin').click({ modifiers: ['Shift'] });
-  await expect(chosen(page)).toHaveText('3 of 5 chosen');
-  await expect(page.getByRole('checkbox', { name: 'Choose all' })).toBeChecked({
+  await expect(chosen(page)).toHaveText('3 of 5 selected');
+  await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeChecked({
     indeterminate: true,
   });
   await tick('Goblin').press('ArrowDown');
   await expect(tick('Owlbear')).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(chosen(page)).toHaveText('4 of 5 chosen');
-  await page.getByRole('button', { name: 'Choose none' }).click();
-  await expect(chosen(page)).toHaveText('None chosen');
+  await expect(chosen(page)).toHaveText('4 of 5 selected');
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(chosen(page)).toHaveText('None selected');
   await tick('Adult Red Dragon').press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
   await expect(tick('Ghoul')).toBeFocused();
-  await expect(chosen(page)).toHaveText('3 of 5 chosen');
+  await expect(chosen(page)).toHaveText('3 of 5 selected');
 
   const names = () => beasts(page).getByRole('rowheader').allTextContents();
   await beasts(page).getByRole('link', { name: 'CR' }).click();
@@ -37,7 +37,7 @@ test('rows are ticked with the mouse, with Shift and with the keys, stay ticked 
   await expect(page.getByText('5 rows, by cr, highest first').first()).toBeAttached();
   await beasts(page).getByRole('link', { name: 'CR' }).click();
   await expect.poll(async () => (await names())[0]).toBe('Goblin');
-  await expect(chosen(page)).toHaveText('3 of 5 chosen');
+  await expect(chosen(page)).toHaveText('3 of 5 selected');
 
   await page.setViewportSize({ width: 390, height: 844 });
   const row = beasts(page).getByRole('row').filter({ hasText: 'Owlbear' });
@@ -46,8 +46,6 @@ test('rows are ticked with the mouse, with Shift and with the keys, stay ticked 
   await expect(beasts(page).getByRole('row')).toHaveCount(6);
   const width = await row.evaluate((one) => one.getBoundingClientRect().width);
   expect(width).toBeLessThanOrEqual(390);
-  await page.getByRole('button', { name: 'Take the chosen ones along' }).click();
-  await expect(
-    page.getByText('Taken along: Adult Red Dragon, Gelatinous Cube, Ghoul.'),
-  ).toBeVisible();
+  await page.getByRole('button', { name: 'Export selected' }).click();
+  await expect(page.getByText('Exported: Adult Red Dragon, Gelatinous Cube, Ghoul.')).toBeVisible();
 });

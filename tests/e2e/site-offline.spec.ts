@@ -18,7 +18,7 @@ test('without a connection what was opened and what is kept for all open, and ot
   }
   await goOffline(context);
   await page.goto('/features');
-  await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   // Its picture is kept as well.
   await expect
     .poll(() => page.locator('main img').evaluate((scene: HTMLImageElement) => scene.naturalWidth))
@@ -32,7 +32,7 @@ test('without a connection what was opened and what is kept for all open, and ot
   await expect(page.getByRole('heading', { level: 1, name: 'Fireball' })).toBeVisible();
   await page.goto('/monster-lookup/lists');
   await expect(page.getByRole('main')).toContainText('This is what is saved on this device');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The torch went out');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
 });
 
 test('without a connection an address draws the very map that it names, and new ones are drawn and printed', async ({
@@ -42,7 +42,7 @@ test('without a connection an address draws the very map that it names, and new 
   const address = '/try/mapwright?seed=cellar-door-7&kind=cave&style=parchment';
   await openAndKeep(page, address);
   await expect(page.getByRole('application')).toBeVisible();
-  const name = page.getByLabel('Name of the map');
+  const name = page.getByLabel('Map name');
   const online = await name.inputValue();
   await expect.poll(async () => (await kept(page)).join(), KEEPING).toMatch(/paper\.worker-/);
   for (const path of ['/try/mapwright', '/try/mapwright/places/old-keep']) {
@@ -81,7 +81,7 @@ test('a tool that loses the line says so, and goes on when it is back', async ({
   await open(page, '/monster-lookup?q=goblin');
   await goOffline(context);
   await page.getByRole('link', { name: 'Goblin', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'try this page again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Goblin' })).toBeVisible();

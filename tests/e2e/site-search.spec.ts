@@ -110,7 +110,7 @@ test('a late answer says nothing over a newer one, a lost line is said, and a fi
 
   await page.route('**/monsters/search?*', (route) => route.abort());
   await field(page).fill('owl');
-  await expect(page.locator('[data-said]')).toContainText('no connection');
+  await expect(page.locator('[data-said]')).toContainText('Offline.');
   await page.unroute('**/monsters/search?*');
   await page.route('**/monsters/search?*', async (route) => {
     await page.keyboard.press('Tab');

@@ -121,7 +121,7 @@ describe('somebody who is signed in', () => {
       '303 /access-gate?auth=unavailable&next=%2Fsettings',
     );
     expect(await knock('/me/entitlements', { cookie, services })).toBe(
-      '503 The sign-in service does not answer just now. Nothing is lost; try again in a minute.',
+      '503 The sign-in service is not answering. Nothing is lost; try again in a minute.',
     );
     // The same session goes on when it is back.
     desk.at.now -= 2 * 3_600_000;

@@ -217,7 +217,7 @@ describe('a gate', () => {
       next: '/mapwright',
       signedIn: false,
       words: 'Mapwright needs an account.',
-      offer: 'A first sign-in comes with 14 days of Pro, without a card.',
+      offer: 'Your first sign-in includes 14 days of Pro. No card needed.',
     });
     expect(await facts('?next=https://evil.example')).toMatchObject({ next: '/', words: null });
     expect(await facts('?next=/mapwright', await signIn(desk))).toMatchObject({

@@ -116,7 +116,7 @@ describe('the export of what is a person’s', () => {
     await keepUpload(store, 'ann', { kind: 'portrait', bytes, facts }, 1);
     await env.FILES.delete(await fileKeys());
     const { maps, uploads, users } = await exported();
-    const why = 'Its file is not in our storage any more.';
+    const why = 'Its file is no longer in our storage.';
     expect(maps).toMatchObject([{ id: 'heavy', json: null, json_missing: why }, { id: 'a' }]);
     expect(maps?.[1]).not.toHaveProperty('json_missing');
     expect(uploads).toMatchObject([{ file: null, file_missing: why }]);

@@ -157,13 +157,13 @@ describe('a file of records that waits', () => {
     await run();
     expect(await job(gone)).toMatchObject({
       state: 'failed',
-      problem: 'The file is not there any more.',
+      problem: 'The file no longer exists.',
     });
     const stuck = await queue(CROWD);
     for (let at = 0; at <= MOST_TRIES; at += 1) await run(undefined, breakingDatabase(1, 'before'));
     expect(await job(stuck)).toMatchObject({
       state: 'failed',
-      problem: 'It could not go on, however often it was tried.',
+      problem: 'It failed after several tries.',
     });
     expect(lines.length).toBe(MOST_TRIES);
   });

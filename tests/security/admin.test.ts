@@ -130,10 +130,10 @@ describe('an admin who signed in more than twelve hours ago', () => {
     expect(answer.status).toBe(403);
     const page = await answer.text();
     expect(page).toContain(`value="${username}"`);
-    expect(page).toContain('What you typed still stands here');
+    expect(page).toContain('What you typed is still here');
     const claims = await (await who.ask('/management?claims=1')).text();
     expect(claims).not.toContain('token_use');
-    expect(claims).toContain('Sign in afresh');
+    expect(claims).toContain('Sign in again');
   });
 
   it('goes on after signing in afresh', async () => {

@@ -34,7 +34,7 @@ describe('a first sign-in', () => {
 });
 
 describe('the account page', () => {
-  const LATER = 'The price is shown at the checkout';
+  const LATER = 'The price is shown at checkout';
 
   it('does not wait for prices: they come behind it, and a later page has them at once', async () => {
     const { who } = await site.newcomer();
@@ -148,7 +148,7 @@ describe('a return from the checkout', () => {
       expect(await backOf(who, search), search.slice(0, 60)).toBe('/settings?billing=unpaid');
     }
     const page = await (await who.ask('/settings?billing=unpaid')).text();
-    expect(page).toContain('No payment came with this visit.');
+    expect(page).toContain('No payment was made.');
     expect(page).not.toContain('Payment successful');
     await site.stripe.control('POST pay', { session: unpaid });
     expect(await backOf(who, `?checkout=${unpaid}`)).toBe('/settings?billing=success');

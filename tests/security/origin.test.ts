@@ -91,7 +91,7 @@ describe('many writes at once', () => {
     expect(limited.length).toBeGreaterThan(0);
     expect(limited[0]?.headers.get('retry-after')).toBe('60');
     expect(await limited[0]?.json()).toEqual({
-      error: 'That was a lot at once. Wait a minute and try again.',
+      error: 'Too many requests. Wait a minute and try again.',
     });
   });
 });

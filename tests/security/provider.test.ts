@@ -63,7 +63,7 @@ describe('a provider that has never answered yet', () => {
     }
     const page = await someone.ask(gate);
     expect(page.status).toBe(502);
-    expect(await page.text()).toContain('The sign-in service does not answer just now.');
+    expect(await page.text()).toContain('The sign-in service is not answering.');
     await turn('discovery', 'none');
     expect((await someone.ask('/login?next=/settings')).status).toBe(200);
   });

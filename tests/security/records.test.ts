@@ -109,7 +109,7 @@ describe('an upload of records', () => {
     const again = await upload('{"slug":"goblin"}', signed);
     expect(again).toEqual({
       status: 403,
-      report: { error: 'The ticket of this upload was used before.' },
+      report: { error: 'This upload link was already used.' },
     });
     // What never began has used nothing up.
     const small = await ticket('seed monsters', 100);

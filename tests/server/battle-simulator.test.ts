@@ -131,7 +131,7 @@ describe('the battle simulator, without a script', () => {
     expect(shelf).toContain('was put away');
     const withdrawn = await new Visitor().ask(`/battle/${code}`);
     expect(withdrawn.status).toBe(404);
-    expect(await withdrawn.text()).toContain('This link opens no simulation, or not any more.');
+    expect(await withdrawn.text()).toContain('No simulation at this link.');
     expect((await admin.ask(`/battle-simulator/battles/${id}`)).status).toBe(404);
   });
 

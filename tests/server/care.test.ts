@@ -122,7 +122,7 @@ describe('Management’s first page', () => {
       expect(today, to).toContain(`href="${to}"`);
     }
     const ending = await words('/management?show=trials-ending');
-    expect(ending).toContain('Trials that end this week. Show everybody');
+    expect(ending).toContain('Trials that end this week. Clear search');
     expect(ending).toContain('trialing');
     await db.prepare("delete from duty_runs where duty = 'kept maps'").run();
   });
@@ -145,7 +145,7 @@ describe('the page of health', () => {
     );
     // The schedule has made one by itself.
     await db.prepare("update backups set state = 'going' where state = 'done'").run();
-    expect(await words(HEALTH)).toContain('There is no backup yet');
+    expect(await words(HEALTH)).toContain('No backup yet');
     await backedUp.bind(Date.now()).run();
     const html = async () => (await admin.ask(HEALTH, { headers: { Accept: 'text/html' } })).text();
     const well = await html();
@@ -157,8 +157,8 @@ describe('the page of health', () => {
       )
       .run();
     const unwell = await html();
-    expect(unwell).toContain('Not everything is well');
-    expect(unwell).toContain('1 event of Stripe not handled');
+    expect(unwell).toContain('Needs attention');
+    expect(unwell).toContain('1 Stripe event not handled');
     expect(unwell.match(/<details[^>]* open/g)).toHaveLength(1);
     await db.prepare("delete from billing_events where id = 'evt_v'").run();
     await db.prepare("delete from backups where id = 'v'").run();
@@ -264,7 +264,7 @@ describe('a backup that is asked for', () => {
     const asked = await form(BACKUP, {});
     expect(asked.headers.get('location')).toBe(`${BACKUP}?done=begun`);
     await site.here.settle();
-    expect(await words(BACKUP)).toContain('Whole');
+    expect(await words(BACKUP)).toContain('Complete');
     const twice = await form(BACKUP, {});
     expect(twice.headers.get('location')).toBe(`${BACKUP}?done=made`);
     expect(await words(`${BACKUP}?done=made`)).toContain('less than a minute ago');

@@ -199,7 +199,7 @@ describe('a character’s page', () => {
     await press(admin, page, { intent: 'stop-sharing' });
     const withdrawn = await visitor().ask(`/character/${code}`);
     expect(withdrawn.status).toBe(404);
-    expect(await withdrawn.text()).toContain('This link opens no character, or not any more.');
+    expect(await withdrawn.text()).toContain('No character at this link.');
     expect((await visitor().ask('/character/no-such-code')).status).toBe(404);
   });
 

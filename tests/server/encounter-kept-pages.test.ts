@@ -87,9 +87,7 @@ describe('what is kept', () => {
     expect(shown).toContain(`${PAGE}?edition=2014&amp;party=4x3&amp;monsters=goblin:4,bugbear:1`);
     expect(shown).not.toContain(id);
     await post(at, { intent: 'stop-sharing' });
-    expect(await page(link, 404, new Visitor())).toContain(
-      'This link opens no encounter, or not any more.',
-    );
+    expect(await page(link, 404, new Visitor())).toContain('No encounter at this link.');
     await page('/encounter/nosuchcode123', 404, new Visitor());
   });
 

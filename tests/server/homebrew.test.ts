@@ -190,7 +190,7 @@ describe('a shared creature', () => {
     await press(admin, `/homebrew/${id}/share`, 'intent=stop-sharing');
     const withdrawn = await stranger.ask(link);
     expect(withdrawn.status).toBe(404);
-    expect(await withdrawn.text()).toContain('This link opens no creature, or not any more.');
+    expect(await withdrawn.text()).toContain('No creature at this link.');
     expect((await stranger.ask('/homebrew/s/no%20code')).status).toBe(404);
   });
 

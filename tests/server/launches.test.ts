@@ -209,7 +209,7 @@ describe('the preview', () => {
     expect(answers).toEqual(['sign-in', 'open', 'open', 'open']);
     const keeps = [...html.matchAll(/data-keep="([\w-]+)"/g)].map(([, keep]) => keep);
     expect(keeps).toEqual(['sign-in', 'pro', 'open', 'open']);
-    expect(wordsOf(html)).toContain('Change it now');
+    expect(wordsOf(html)).toContain('Apply');
     expect(await count()).toBe(before);
   });
 });

@@ -34,7 +34,7 @@ describe('Management’s first page', () => {
     const checked = await words('?check=1');
     expect(checked).toMatch(/"roles": \[ ?"AdminUser" ?\]/);
     expect(checked).toContain('"entitlement"');
-    expect(await words('?check=1&pool=us-east-1_Other')).toMatch(/Only the pool \S+ belongs/);
+    expect(await words('?check=1&pool=us-east-1_Other')).toMatch(/only has the pool \S+\./);
     expect(await words('?check=1&pool=us-east-1_Other')).not.toContain('"entitlement"');
   });
 

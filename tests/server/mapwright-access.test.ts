@@ -55,7 +55,7 @@ describe('who may do what', () => {
     expect(await huge.text()).toContain('250,000 squares');
     const many = await visitor.ask('/mapwright/map.pdf?width=150&height=150&seed=many');
     expect(many.status).toBe(400);
-    expect(await many.text()).toMatch(/This would be \d+ sheets, and our server prints up to 100/);
+    expect(await many.text()).toMatch(/This would be \d+ sheets, and the server prints up to 100/);
     const some = await visitor.ask(
       '/mapwright/map.pdf?width=150&height=150&seed=many&sheets=B2+B3',
     );
@@ -112,7 +112,7 @@ describe('without Pro', () => {
     const { status, html } = await page(owner, `/mapwright/maps/${id}`);
     expect(status).toBe(200);
     for (const words of [
-      'Changing a map that you saved needs Pro',
+      'Editing a saved map needs Pro',
       'Reading and export stay free.',
       'Upgrade to Pro',
     ])

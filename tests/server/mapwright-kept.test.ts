@@ -45,7 +45,7 @@ describe('kept maps', () => {
     const second = await send(owner, { intent: 'rename', id, version: '1', name: 'Second' });
     expect(second.status).toBe(409);
     const html = await second.text();
-    expect(html).toContain('changed somewhere else');
+    expect(html).toContain('changed elsewhere');
     expect(html).toContain('First wins');
   });
 
@@ -134,7 +134,7 @@ describe('kept maps', () => {
     for (const ended of [address, masters, players]) {
       const { status, html } = await page(stranger, ended);
       expect(status).toBe(404);
-      expect(html).toContain('This link opens no map, or not any more.');
+      expect(html).toContain('No map at this link.');
     }
     // A stopped address stays shut when the map is shared again: under another.
     await send(owner, { intent: 'share-gm', id });
@@ -162,10 +162,10 @@ describe('kept maps', () => {
   it('that were deleted are removed for good when that is asked', async () => {
     const id = await keepRecipe(owner, 'seed=forgotten');
     await send(owner, { intent: 'delete', id });
-    expect((await page(owner, '/mapwright/maps')).html).toMatch(/\d+ deleted maps? (is|are) still/);
+    expect((await page(owner, '/mapwright/maps')).html).toMatch(/Recently deleted \(\d+\)/);
     expect((await send(owner, { intent: 'forget-deleted' })).status).toBe(303);
     expect((await send(owner, { intent: 'bring-back', id })).status).toBe(404);
-    expect((await page(owner, '/mapwright/maps')).html).not.toMatch(/deleted maps? (is|are) still/);
+    expect((await page(owner, '/mapwright/maps')).html).not.toMatch(/Recently deleted \(/);
   });
 
   it('are in the export, which ends as a whole JSON file', async () => {

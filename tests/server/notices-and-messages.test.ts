@@ -53,7 +53,7 @@ describe('the pages of tools, notices and messages', () => {
     const kept = await site.press('/management/notices', typed);
     const html = await kept.text();
     expect(kept.status).toBe(403);
-    expect(wordsOf(html)).toContain('What you typed still stands here.');
+    expect(wordsOf(html)).toContain('What you typed is still here.');
     expect(html).toMatch(/<textarea[^>]*>Typed with care\.</);
     expect(await site.here.db.prepare('select id from notices').first()).toBeNull();
     await site.here.db.prepare('update sessions set auth_time = auth_time + 50000').run();
@@ -141,7 +141,7 @@ describe('a notice', () => {
     const answer = await publish({ link: 'https://evil.example', until: '' });
     const html = await answer.text();
     expect(answer.status).toBe(400);
-    expect(wordsOf(html)).toContain('Name a page of ours');
+    expect(wordsOf(html)).toContain('Enter a page of this site');
     expect(html).toContain('value="https://evil.example"');
     expect(html).toContain('Mapwright rests &lt;tonight&gt;.');
   });

@@ -85,7 +85,7 @@ describe('POST /admin/create-user', () => {
     expect(await recordOf(guest.username)).toMatchObject({ status: 'FORCE_CHANGE_PASSWORD' });
     const again = await create(guest);
     expect(again.status).toBe(409);
-    expect(await again.json()).toEqual({ error: expect.stringContaining('taken already') });
+    expect(await again.json()).toEqual({ error: expect.stringContaining('already taken') });
   });
 
   it('takes no field that an invitation does not have, and says what is wrong', async () => {
@@ -145,7 +145,7 @@ describe('the table of people', () => {
     const answer = await post('/management/users.csv?q=hyperlink', {});
     const read = await admin.ask('/management/users.csv?q=hyperlink');
     expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST']);
-    expect(await read.text()).toContain('by the button “Export CSV” of Management alone');
+    expect(await read.text()).toContain('the button “Export CSV” in Management');
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="users.csv"');
     const [head, line] = (await answer.text()).split('\r\n');
     expect(head).toBe(
@@ -165,7 +165,7 @@ describe('the page of a person', () => {
     expect((await who.ask('/me/entitlements')).status).toBe(401);
     const page = wordsOf(await (await admin.ask(`${path}?ask=1`)).text());
     expect(page).toContain('Change role');
-    expect(page).toContain('Groups at the hosted sign-in AdminUser');
+    expect(page).toContain('Groups at the sign-in provider AdminUser');
     expect((await post(path, { intent: 'role', role: 'GrantedUser', sure: '1' })).status).toBe(303);
     expect(await recordOf(PEOPLE.paying)).toMatchObject({ userId, role: 'GrantedUser' });
   });
@@ -181,7 +181,7 @@ describe('the page of a person', () => {
     ]);
     expect(first.headers.get('location')).toBe(`${path}?done=role`);
     expect(second.status).toBe(409);
-    expect(wordsOf(await second.text())).toContain('Somebody is changing this person');
+    expect(wordsOf(await second.text())).toContain('Someone else is changing this person');
     expect((await who.ask('/management')).headers.get('location')).toContain('/');
     const rows = async () =>
       wordsOf(await (await admin.ask(`${path}?ask=1`)).text()).match(/\bChange role\b/g)?.length;
@@ -214,7 +214,7 @@ describe('the page of a person', () => {
     [{ intent: 'role', role: 'AdminUser' }, 'Make administrator'],
     [{ intent: 'role', role: 'PaidUser' }, 'Give Pro'],
     [{ intent: 'give-pro' }, 'Give Pro'],
-    [{ intent: 'reset' }, 'Send reset mail'],
+    [{ intent: 'reset' }, 'Send reset email'],
     [{ intent: 'sign-out' }, 'Sign out everywhere'],
     [{ intent: 'disable' }, 'Disable'],
   ])(
@@ -231,7 +231,7 @@ describe('the page of a person', () => {
       expect(html).toMatch(/name="sure" value="1"/);
       expect(words).toContain(button);
       expect(words).toContain('Cancel');
-      expect(words).toMatch(/take it back|taken back|Nothing to take back/);
+      expect(words).toMatch(/To undo|cannot be undone|sign in again at once/);
       expect((await who.ask('/me/entitlements')).status).toBe(200);
       expect(await recordOf(PEOPLE.pastDue)).toMatchObject({ role: 'GrantedUser' });
     },
@@ -264,11 +264,11 @@ describe('the page of a person', () => {
     const refused = await post(question, wrong);
     expect(refused.status).toBe(400);
     const again = await refused.text();
-    expect(wordsOf(again)).toContain('The last day of the gift is over.');
+    expect(wordsOf(again)).toContain('That last day has passed.');
     expect(again).toContain('value="For the stream"');
     expect((await post(question, { ...wrong, until: '2099-12-31' })).status).toBe(303);
     const theirs = wordsOf(await (await who.ask('/settings')).text());
-    expect(theirs).toContain('Pro is a gift: there is nothing to pay.');
+    expect(theirs).toContain('You have Pro as a gift: nothing to pay.');
     expect(theirs).toContain('The gift goes until Dec 31, 2099.');
     expect(theirs).toContain('“For the stream”');
     const ours = wordsOf(await (await admin.ask(path)).text());
@@ -278,7 +278,7 @@ describe('the page of a person', () => {
     expect(list).toMatch(/PaidUser .*gift/);
     const changed = { intent: 'change-gift', until: '', note: '' };
     expect((await post(path, changed)).headers.get('location')).toContain('done=change-gift');
-    expect(wordsOf(await (await admin.ask(path)).text())).toContain('Gift of Pro Without an end');
+    expect(wordsOf(await (await admin.ask(path)).text())).toContain('Gift of Pro No end date');
     await post(path, { intent: 'take-pro', sure: '1' });
     expect((await post(path, changed)).status).toBe(409);
   });
@@ -296,7 +296,7 @@ describe('the page of a person', () => {
     );
     const twice = await post(path, { intent: 'resend' });
     expect(twice.status).toBe(409);
-    expect(wordsOf(await twice.text())).toContain('An invitation went out less than a minute ago.');
+    expect(wordsOf(await twice.text())).toContain('An invitation was sent less than a minute ago.');
     const { path: other } = await arrived(PEOPLE.paying);
     expect(wordsOf(await (await admin.ask(other)).text())).not.toContain('Resend invitation');
     expect((await post(other, { intent: 'resend' })).status).toBe(409);

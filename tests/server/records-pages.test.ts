@@ -143,11 +143,11 @@ describe('the page of records', () => {
     expect(job).toMatchObject({ state: 'waiting', dry_run: 0, kind: 'monsters' });
     const waiting = await page(sent.location);
     expect(waiting.text).toContain('Uploaded. Ingest Lambda will process it shortly.');
-    expect(waiting.text).toContain('Look again');
+    expect(waiting.text).toContain('Refresh');
     expect((await acts()).map((row) => Object(row).act)).toEqual(['Upload records']);
     await here.schedule();
     const done = await page(`/management/records/${job?.id}`);
-    expect(done.text).toContain('Read to its end: 1 line.');
+    expect(done.text).toContain('Done: 1 line.');
     expect(done.text).toContain('Undo this import');
     const list = (await page('/management/records')).text;
     expect(list).toContain(String(job?.name));
@@ -167,7 +167,7 @@ describe('the page of records', () => {
     const [job] = await jobs();
     const loaded = await press(job?.id, 'load');
     const done = await page(loaded.location);
-    expect(done.text).toContain('Loaded, this time in earnest.');
+    expect(done.text).toContain('Loaded for real.');
     expect(done.text).not.toContain('<article');
     expect(await names()).toEqual(['Mire Hag', 'One', 'Three', 'Two']);
     // Everywhere that it is shown nothing stands for a number that nobody knows.
@@ -197,7 +197,7 @@ describe('the page of records', () => {
       const example = await page(`/management/records/example/${kind}`);
       expect(example.headers.get('Content-Disposition')).toContain(`example-${kind}.ndjson`);
       const { location } = await upload({ kind }, { name: 'e.ndjson', text: example.text });
-      expect((await page(location)).text).toContain('Read to its end: 2 lines.');
+      expect((await page(location)).text).toContain('Done: 2 lines.');
     }
     expect((await jobs()).map(({ added, rejected }) => [added, rejected])).toEqual([
       [2, 0],

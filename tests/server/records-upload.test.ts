@@ -74,7 +74,7 @@ describe('a file of records', () => {
     expect(await acts()).toEqual([{ act: 'Upload records', subject_id: taken.id }]);
     expect(await put(address, text)).toEqual({
       status: 403,
-      error: 'The ticket of this upload was used before.',
+      error: 'This upload link was already used.',
     });
     await here.schedule();
     expect((await jobs())[0]).toMatchObject({ state: 'done', added: 2, rejected: 0 });
@@ -142,9 +142,9 @@ describe('a file of records', () => {
     const other = new URL(await room(), here.origin).searchParams.get('ticket') ?? '';
     const path = address.split('?')[0];
     for (const [wrong, said] of [
-      [path, 'This upload needs a valid ticket.'],
-      [`${path}?ticket=${other}`, 'This upload needs a valid ticket.'],
-      [address.replace(/ticket=\d/, 'ticket=8'), 'This upload needs a valid ticket.'],
+      [path, 'This upload needs a valid link.'],
+      [`${path}?ticket=${other}`, 'This upload needs a valid link.'],
+      [address.replace(/ticket=\d/, 'ticket=8'), 'This upload needs a valid link.'],
     ] as const) {
       expect(await put(wrong ?? '', file('One')), wrong).toEqual({ status: 403, error: said });
     }
@@ -220,7 +220,7 @@ describe('a file of records', () => {
     const late = new URL(left.url);
     expect(await put(`${late.pathname}${late.search}&part=1`, 'x')).toEqual({
       status: 403,
-      error: 'This upload was given up. Begin a new one.',
+      error: 'This upload was abandoned. Start a new one.',
     });
   });
 
@@ -247,7 +247,7 @@ describe('a file of records', () => {
     await here.db.prepare('update sessions set auth_time = auth_time - 50000').run();
     expect(await presign(right)).toMatchObject({
       status: 403,
-      error: expect.stringContaining('Sign in afresh'),
+      error: expect.stringContaining('Sign in again'),
     });
     await here.db.prepare('update sessions set auth_time = auth_time + 50000').run();
     for (let at = 0; at < 8; at += 1) expect((await presign(right)).status).toBe(200);

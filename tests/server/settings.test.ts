@@ -20,13 +20,13 @@ describe('the plan of a person', () => {
     expect(buttonOf(plan, 'Upgrade to Pro')).not.toBeNull();
     expect(buttonOf(plan, 'Open Billing Portal')).toContain(' disabled=""');
     expect(plan).not.toContain('value="portal"');
-    expect(plan).toContain('opens after your first payment');
+    expect(plan).toContain('Opens after your first payment');
   });
 
   it('who has paid before opens the portal, for its invoices', async () => {
     const plan = await settingsOf(PEOPLE.lapsed);
     expect(buttonOf(plan, 'Open Billing Portal')).not.toContain('disabled');
-    expect(plan).not.toContain('opens after your first payment');
+    expect(plan).not.toContain('Opens after your first payment');
   });
 
   it('who owes a payment offers no choice that plays no part', async () => {
@@ -46,7 +46,7 @@ describe('the demonstration of Mapwright', () => {
     expect(toSave.exec(before)?.[1]).toBe('Sign in to save');
     await visitor.signIn(PEOPLE.trial, '/about');
     const after = await (await visitor.ask('/try/mapwright?seed=k1')).text();
-    expect(toSave.exec(after)?.[1]).toBe('Carry on in your account');
+    expect(toSave.exec(after)?.[1]).toBe('Continue in your account');
     expect(after).not.toContain('Sign in to save');
   });
 });

@@ -20,7 +20,7 @@ describe('a link to something shared', () => {
     expect(answer.status).toBe(404);
     const html = await answer.text();
     expect(html).toContain('404 Not Found');
-    expect(html).toContain(`This link opens no ${thing}, or not any more.`);
+    expect(html).toContain(`No ${thing} at this link.`);
     expect(html).not.toContain('Was the door ever here?');
   });
 

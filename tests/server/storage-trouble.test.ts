@@ -78,24 +78,22 @@ describe('while the storage does not answer', () => {
     breakFiles('get');
     const page = await read(`/mapwright/maps/${id}`);
     expect(page).toMatchObject({ status: 503, later: '60' });
-    expect(page.text).toContain(
-      'It cannot be read at the moment. Load this page again in a minute.',
-    );
+    expect(page.text).toContain('It cannot be opened right now. Reload this page in a minute.');
     const json = await read(`/mapwright/maps/${id}/map.json`);
     expect(json).toMatchObject({ status: 503, later: '60' });
-    expect(json.text).toContain('This map cannot be read at the moment. Try again later.');
+    expect(json.text).toContain('This map cannot be opened right now. Try again later.');
     for (const intent of ['rename', 'duplicate']) {
       const sent = await send({ intent, id, version: '1', name: 'New' });
       expect(sent, intent).toMatchObject({ status: 503, later: '60' });
-      expect(sent.said.problem).toBe('This map cannot be read at the moment. Try again later.');
+      expect(sent.said.problem).toBe('This map cannot be opened right now. Try again later.');
     }
     await here.db.prepare("update maps set shared = 'gm'").run();
     const shared = await read(`/map/${code}`, visitor());
     expect(shared).toMatchObject({ status: 503, later: '60' });
-    expect(shared.text).toContain('cannot be read at the moment');
+    expect(shared.text).toContain('cannot be opened right now');
     const copy = await read(`/try/mapwright?copy=${code}`, visitor());
     expect(copy).toMatchObject({ status: 503, later: '60' });
-    expect(copy.text).toContain('This map cannot be read at the moment. Try again later.');
+    expect(copy.text).toContain('This map cannot be opened right now. Try again later.');
     Object.assign(here.environment, { FILES: files });
     expect(await read(`/mapwright/maps/${id}`)).toMatchObject({ status: 200, later: null });
     expect(await read(`/try/mapwright?copy=${code}`, visitor())).toMatchObject({ status: 200 });
@@ -109,7 +107,7 @@ describe('while the storage does not answer', () => {
       const sent = await send({ intent: 'save', json: LARGE, ...fields });
       expect(sent).toMatchObject({ status: 503, later: '60' });
       expect(sent.said.problem).toBe(
-        'The map could not be kept at the moment. Nothing was changed: try again later.',
+        'The map could not be saved. Nothing was changed: try again later.',
       );
     }
     const kept = await read(`/mapwright/maps/${id}/map.json`);
@@ -137,12 +135,12 @@ describe('while the storage does not answer', () => {
     breakFiles('get');
     const shown = await read(kept.said.address);
     expect(shown).toMatchObject({ status: 503, later: '60' });
-    expect(shown.text).toContain('This file cannot be read at the moment. Try again in a minute.');
+    expect(shown.text).toContain('This file cannot be opened right now. Try again in a minute.');
     breakFiles('put');
     expect(await put('two')).toEqual({
       status: 503,
       later: '60',
-      said: { error: 'The file could not be stored just now. Try again in a moment.' },
+      said: { error: 'The file could not be saved. Try again in a moment.' },
     });
   });
 
@@ -162,12 +160,12 @@ it('a map whose file is gone for good says so, and how it may come back', async 
   await here.db.prepare("update maps set body_key = 'users/nobody/maps/none'").run();
   const page = await read(`/mapwright/maps/${id}`);
   expect(page).toMatchObject({ status: 410, later: null });
-  expect(page.text).toContain('is not to be found any more');
+  expect(page.text).toContain('Its drawing is missing.');
 });
 
 describe('a full shelf', () => {
   const FULL =
-    'Your maps, with those deleted in the last 30 days, take as much room as one may have. Delete large ones, and remove the deleted ones for good under “My maps”.';
+    'Your maps and the recently deleted ones take all your storage. Delete large ones, and delete those permanently under “My maps”.';
 
   it('refuses a new map and a larger one in a sentence, and takes another name', async () => {
     const { id } = await save(mapJson());
@@ -197,15 +195,13 @@ describe('a full shelf', () => {
     await here.db.prepare(copy).bind(numbers, id).run();
     const sent = await send({ intent: 'save', json: mapJson() });
     expect(sent.status).toBe(409);
-    expect(sent.said.problem).toBe(
-      'You have 200 maps, which is as many as one may keep. Delete one first.',
-    );
+    expect(sent.said.problem).toBe('You have 200 maps, the most you can save. Delete one first.');
     await here.db.prepare("update maps set deleted_at = 1 where code <> 'c1'").run();
     const more = JSON.stringify(Array.from({ length: 200 }, (_, at) => at + 1000));
     await here.db.prepare(copy).bind(more, id).run();
     await here.db.prepare("update maps set deleted_at = 1 where code <> 'c1'").run();
     expect((await send({ intent: 'save', json: mapJson() })).said.problem).toMatch(
-      /^With the maps deleted in the last 30 days you have as many as one may keep\./,
+      /^With recently deleted ones you have the most maps you can save\./,
     );
   });
 });

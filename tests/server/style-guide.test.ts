@@ -38,7 +38,7 @@ describe('the shared parts, without scripts', () => {
     expect(form).toContain('name="sort" value="ac"');
     expect(form).toContain('name="dir" value="desc"');
     const { html: told } = await plainPage('/style-guide?sort=ac&dir=desc&beast=goblin');
-    expect(readWords(told)).toContain('Taken along: Goblin.');
+    expect(readWords(told)).toContain('Exported: Goblin.');
   });
 
   it('pick by a form that searches, adds, counts and drops', async () => {
@@ -54,7 +54,7 @@ describe('the shared parts, without scripts', () => {
     const [first, ...others] = buttonsOf(formHolding(more, 'name="creature:find"'));
     expect(first?.name).not.toBe('creature:drop');
     expect(others.find(({ name }) => name === 'creature:drop')).toMatchObject({
-      says: 'Take away Owlbear',
+      says: 'Remove Owlbear',
       value: 'owlbear',
     });
     const { html: dropped } = await asked(

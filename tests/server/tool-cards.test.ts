@@ -59,7 +59,7 @@ describe('a card', () => {
       const html = await (await new Visitor().ask(page)).text();
       for (const tool of LIVE) {
         const words = cardOf(html, tool.title)?.words ?? '';
-        expect(words.includes('In the making'), `${page} ${tool.id}`).toBe(!tool.built);
+        expect(words.includes('In progress'), `${page} ${tool.id}`).toBe(!tool.built);
       }
     }
   });
@@ -120,7 +120,7 @@ describe('a gate', () => {
         expect(words).toContain(text);
       }
       expect(html).toContain(`href="/login?next=${encodeURIComponent(page)}"`);
-      expect(words).not.toMatch(/needs an account|lands? right on it|days of Pro/);
+      expect(words).not.toMatch(/needs an? (free )?account|right back to it|days of Pro/);
     },
   );
 
@@ -174,7 +174,7 @@ describe('a gate', () => {
       expect(page, gate).toMatch(gate.startsWith('/no') ? /Go Home/ : /Browse Home/);
     }
     const page = mainOf(await (await visitor.ask('/access-gate?auth=auth&next=/mapwright')).text());
-    expect(page).toMatch(/href="\/mapwright"[^>]*>(<[^>]*>)*Carry on/);
+    expect(page).toMatch(/href="\/mapwright"[^>]*>(<[^>]*>)*Continue/);
   });
 
   it('offers it to strangers in the specified words', async () => {

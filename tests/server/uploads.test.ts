@@ -60,7 +60,7 @@ describe('an upload', () => {
     expect((await paying.ask(kept.address)).status).toBe(404);
     expect((await visitor().ask(kept.address)).status).toBe(401);
     const again = await put(trial, address, face('again'));
-    expect(again).toEqual({ status: 403, error: 'The ticket of this upload was used before.' });
+    expect(again).toEqual({ status: 403, error: 'This upload link was already used.' });
   });
 
   it('loses what a camera wrote beside it', async () => {
@@ -79,7 +79,7 @@ describe('an upload', () => {
       const refused = await put(trial, changed);
       expect(refused, changed).toEqual({
         status: 403,
-        error: 'This upload needs a valid ticket.',
+        error: 'This upload needs a valid link.',
       });
     }
     // It was not spent by any of them.

@@ -59,9 +59,9 @@ it('says that somebody is there already, by username and by email', async () => 
   await invite(desk.acting('boss'), BRYN);
   const again = await invite(desk.acting('boss'), BRYN);
   expect(again).toMatchObject({ ok: false, status: 409 });
-  expect(!again.ok && again.sentence).toContain('username is taken');
+  expect(!again.ok && again.sentence).toContain('username is already taken');
   const other = await invite(desk.acting('boss'), { ...BRYN, username: 'bryn2' });
-  expect(!other.ok && other.sentence).toContain('email has an account already');
+  expect(!other.ok && other.sentence).toContain('account with this email already exists');
   expect(await count('users')).toBe(1);
   expect(await desk.acts()).toEqual(['Invite user']);
 });

@@ -183,6 +183,6 @@ it('has a gift end later that could not be ended because the provider did not an
   expect(await givePro(acting, id, soon)).toEqual({ ok: true });
   desk.at.now += 120_000;
   await desk.standin.control('POST fail', { step: 'admin', how: '500' });
-  await expect(endGifts(acting.services)).rejects.toThrow('could not be taken back');
+  await expect(endGifts(acting.services)).rejects.toThrow('could not be removed');
   expect(await desk.rolesOf(id)).toBe('PaidUser');
 });

@@ -36,7 +36,7 @@ it('keeps no page waiting for a provider that hangs, and names no price', async 
   expect(await Promise.race([...told, Promise.resolve('waits')])).toBe('waits');
   expect(behind).toHaveLength(1);
   expect(trial).toBe('14 days of Pro without a card');
-  expect(pro).toContain('at the price that the checkout shows');
+  expect(pro).toContain('at the price shown at checkout');
   await Promise.all(behind);
   await here.standin.control('POST fail', { how: 'none' });
 }, 60_000);

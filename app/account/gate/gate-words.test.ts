@@ -12,7 +12,7 @@ describe('what a gate tells', () => {
     expect(told).toMatchObject({
       words: 'Mapwright needs an account.',
       gains: { heading: 'What you get' },
-      offer: 'A first sign-in comes with 14 days of Pro, without a card.',
+      offer: 'Your first sign-in includes 14 days of Pro. No card needed.',
       demonstration: { label: 'Try it without an account', to: '/try/mapwright?seed=7' },
       scene: 'portcullis',
     });
@@ -20,7 +20,7 @@ describe('what a gate tells', () => {
       offer: null,
       demonstration: { to: '/try/mapwright' },
     });
-    expect(gateWords('/mapwright', CATALOGUE, stranger(1)).offer).toContain('a day of Pro');
+    expect(gateWords('/mapwright', CATALOGUE, stranger(1)).offer).toContain('1 day of Pro');
   });
 
   it('says of a tool that is not built what it will do, promises no trial of it, and shows its page to all', () => {
@@ -28,7 +28,7 @@ describe('what a gate tells', () => {
       tool.id === 'initiative-tracker' ? { ...tool, built: false } : tool,
     );
     expect(gateWords('/initiative-tracker', tools, stranger(14))).toMatchObject({
-      words: 'Initiative Tracker is not built yet; the page behind this gate says what it will do.',
+      words: 'Initiative Tracker is not built yet. Its page says what it will do.',
       gains: { heading: 'What it will do' },
       offer: null,
       demonstration: { label: 'See what it will do', to: '/try/initiative-tracker' },
@@ -63,7 +63,7 @@ describe('what a gate tells', () => {
   it('says that a tool with sign-in costs nothing', () => {
     const tools = withOverrides(CATALOGUE, [{ id: 'mapwright', state: null, access: 'login' }]);
     const told = gateWords('/mapwright', tools, stranger(14));
-    expect(told.words).toBe('Mapwright needs an account, and costs nothing.');
+    expect(told.words).toBe('Mapwright needs a free account.');
     expect(told.offer).toBeNull();
   });
 

@@ -37,16 +37,14 @@ const NOT_OPEN_YET = 'Not open yet: only administrators can go in.';
 
 function sentenceOf({ title, built }: Tool, gate: Gate): string {
   if (gate === 'admin') return NOT_OPEN_YET;
-  if (!built) return `${title} is not built yet; the page behind this gate says what it will do.`;
-  return gate === 'signed-in'
-    ? `${title} needs an account, and costs nothing.`
-    : `${title} needs an account.`;
+  if (!built) return `${title} is not built yet. Its page says what it will do.`;
+  return gate === 'signed-in' ? `${title} needs a free account.` : `${title} needs an account.`;
 }
 
 function offerOf({ access }: Tool, { trialDays, signedIn }: GateReader): string | null {
   if (access !== 'paid' || signedIn || trialDays < 1) return null;
-  const trial = trialDays === 1 ? 'a day' : `${trialDays} days`;
-  return `A first sign-in comes with ${trial} of Pro, without a card.`;
+  const trial = trialDays === 1 ? '1 day' : `${trialDays} days`;
+  return `Your first sign-in includes ${trial} of Pro. No card needed.`;
 }
 
 /** Whom a gate talks to: `trialDays` is the length of the trial that a first sign-in brings. */

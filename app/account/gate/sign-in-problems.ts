@@ -8,11 +8,11 @@ const UNKNOWN = 'An unknown error has occurred.';
 const SENTENCES = {
   access_denied: {
     sentence: 'User cancelled OAuth flow.',
-    plainly: 'You left before signing in. Nothing has changed; come back whenever you like.',
+    plainly: 'You left before signing in. Nothing has changed.',
   },
   state: {
     sentence: 'An error occurred while validating the state.',
-    plainly: 'This sign-in does not match the one your browser started. Please start again.',
+    plainly: 'This sign-in does not match the one your browser started. Please sign in again.',
   },
   no_token: {
     sentence: 'No access token returned from OAuth flow.',
@@ -20,26 +20,25 @@ const SENTENCES = {
   },
   invalid_tokens: {
     sentence: 'Invalid tokens',
-    plainly:
-      'We could not make sure that the answer came from the sign-in service, so we refused it.',
+    plainly: 'We could not verify the answer of the sign-in service. Please sign in again.',
   },
   no_session: {
     sentence: 'Unable to get user session following successful sign-in.',
     plainly:
-      'You were recognized, but no session could be opened. Please try again or write to us.',
+      'You were recognized, but signing in failed on our side. Please try again or write to us.',
   },
   remembered: {
     sentence: 'This sign-in is from before you signed out everywhere.',
     plainly:
-      'You signed out everywhere, and the sign-in service only remembered you from before. Sign in once more: this time it asks who you are.',
+      'You signed out everywhere, but the sign-in service still remembered you. Sign in again: this time it asks who you are.',
   },
   auth: {
     sentence: 'User needs to be authenticated to call this API.',
-    plainly: 'This page belongs to an account. Sign in and you will land right on it.',
+    plainly: 'This page needs an account. Sign in and you come right back to it.',
   },
   already: {
     sentence: 'There is already a signed in user.',
-    plainly: 'This sign-in was used before, and you are signed in. Just carry on.',
+    plainly: 'This sign-in was already used, and you are signed in. Continue below.',
   },
   redirect: {
     sentence: 'invalid redirect',
@@ -51,21 +50,19 @@ const SENTENCES = {
   },
   cancelled: {
     sentence: '`signInWithRedirect` has been canceled.',
-    plainly: 'The sign-in was stopped on the way. Please start again.',
+    plainly: 'The sign-in was interrupted. Please sign in again.',
   },
   not_found: {
     sentence: 'Auth session was not found',
-    plainly:
-      'Your browser brought no sign-in to finish: it took over an hour, or cookies are blocked.',
+    plainly: 'There was no sign-in to finish: it took over an hour, or cookies are blocked.',
   },
   logout: {
     sentence: 'An error occurred when attempting to log out from OAuth provider.',
-    plainly: 'This browser is signed out here, but the session may still be open elsewhere.',
+    plainly: 'You are signed out here, but may still be signed in at the sign-in service.',
   },
   unavailable: {
     sentence: UNKNOWN,
-    plainly:
-      'The sign-in service does not answer just now. Nothing is lost; try again in a minute.',
+    plainly: 'The sign-in service is not answering. Nothing is lost; try again in a minute.',
   },
   failed: {
     sentence: UNKNOWN,

@@ -15,9 +15,9 @@ it('gives a form back what was typed, but for files and what is too long to send
     ['json', 'x'.repeat(4001)],
     ['portrait', new Blob(['x'])],
   );
-  const { data, init } = answerPro({ what: 'Keeping maps', stays: 'your map', form });
+  const { data, init } = answerPro({ what: 'Saving maps', stays: 'your map', form });
   expect(init?.status).toBe(402);
-  expect(data.problem).toBe('Keeping maps needs Pro. Upgrade to Pro, and your map is still here.');
+  expect(data.problem).toBe('Saving maps needs Pro. Upgrade to Pro, and your map is still here.');
   expect(data.upgrade).toBe(true);
   expect(Object.entries(data.typed)).toEqual([
     ['intent', 'rename'],

@@ -22,10 +22,7 @@ describe('a request that is refused', () => {
       [403, 'Your account doesn’t have permission to do this.'],
       [404, '404 Not Found'],
       [402, 'This needs Pro. Upgrade to Pro, and what you typed is still here.'],
-      [
-        503,
-        'The sign-in service does not answer just now. Nothing is lost; try again in a minute.',
-      ],
+      [503, 'The sign-in service is not answering. Nothing is lost; try again in a minute.'],
     ]);
     const headers = (name: string) => answers.map((answer) => answer.headers.get(name));
     expect(headers('WWW-Authenticate')).toEqual(['Bearer', null, null, null, null]);

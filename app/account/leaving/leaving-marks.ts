@@ -7,4 +7,4 @@ export const LEAVING_TROUBLE = 'data-leaving-trouble';
 
 /** The question in one sentence, where there is no dialog for it. */
 export const LEAVING_PLAINLY =
-  'You have work that is not saved. Leaving takes it off this device. Leave all the same?';
+  'You have unsaved work. Leaving deletes it from this device. Leave anyway?';

@@ -23,10 +23,10 @@ export function LeavingQuestion() {
     >
       <form method="dialog" className={dialog.sheet}>
         <h2 id="leaving-title" className={dialog.title}>
-          Some of your work is not saved
+          You have unsaved work
         </h2>
         <div className={dialog.body}>
-          <p>It is on this device alone, and leaving your account takes it off this device:</p>
+          <p>It is only on this device, and signing out deletes it here:</p>
           <ul {...{ [LEAVING_LIST]: '' }} />
           <Button
             type="button"

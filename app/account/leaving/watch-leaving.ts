@@ -51,7 +51,7 @@ function savingOf(person: string | null, files: number): (() => Promise<SaveOutc
     if (atStake(person).length === 0) return { ok: true };
     return {
       ok: false,
-      problem: 'Something is still not saved. Try again, or stay and look at it.',
+      problem: 'Some work is still not saved. Try again, or stay.',
     };
   };
 }

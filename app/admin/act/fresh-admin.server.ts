@@ -25,7 +25,7 @@ export function isJustSignedIn({ authTime }: Pick<Person, 'authTime'>, now: numb
 
 /** What a form says that was sent by an admin who signed in too long ago, while what they typed stays in it. */
 export const TOO_LONG_AGO =
-  'Nothing was changed: you signed in more than 12 hours ago. What you typed still stands here. Sign in afresh in another tab, then press once more.';
+  'Nothing was changed: you signed in more than 12 hours ago. What you typed is still here. Sign in again in another tab, then press the button again.';
 
 /**
  * The admin who is about to change something, or null when they signed in too long ago: for forms that keep what was typed in them
@@ -52,7 +52,7 @@ export async function requireFreshAdmin(context: Asked): Promise<Person> {
   const person = await freshAdmin(context);
   if (person !== null) return person;
   if (routeGate(context.account.url.pathname, []).json) {
-    throw problemJson(403, 'You signed in more than 12 hours ago. Sign in afresh to change this.');
+    throw problemJson(403, 'You signed in more than 12 hours ago. Sign in again to change this.');
   }
   throw freshSignInFirst(context);
 }

@@ -25,7 +25,7 @@ function lineOf(entry: AuditEntry): string {
 /** Reading this address shows nothing: the log leaves the house by a press alone, which stands in it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(context);
-  return byPressAlone(request, 'This file comes by the button of the audit log alone.');
+  return byPressAlone(request, 'Use the button in the audit log to get this file.');
 }
 
 /** The log of acts as a file, newest first, narrowed as the page is; written page by page, so that its length costs no memory. */

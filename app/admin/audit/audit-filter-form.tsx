@@ -22,12 +22,12 @@ export function AuditFilterForm({ filter, choices }: { filter: AuditFilter; choi
         choices={[ANY, ...choices.admins.map(({ id, name }) => ({ value: id, label: name || id }))]}
       />
       <Select
-        label="Act"
+        label="Action"
         name="act"
         defaultValue={filter.act ?? ''}
         choices={[ANY, ...choices.acts.map((act) => ({ value: act, label: act }))]}
       />
-      <Button kind="quiet">Show</Button>
+      <Button kind="quiet">Filter</Button>
     </Form>
   );
 }

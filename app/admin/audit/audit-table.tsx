@@ -12,7 +12,7 @@ import { type AuditFact, auditFacts } from './audit-words';
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <AdminTable
-      caption="Acts of admins, newest first"
+      caption="Admin actions, newest first"
       columns={COLUMNS}
       rows={entries}
       idOf={({ id }) => String(id)}
@@ -22,7 +22,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
 }
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
-  { key: 'act', label: 'Act', cell: ({ act }) => act },
+  { key: 'act', label: 'Action', cell: ({ act }) => act },
   {
     key: 'subject',
     label: 'On',

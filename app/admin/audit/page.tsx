@@ -35,26 +35,25 @@ export default function AuditPage() {
   return (
     <Management part="audit" title="Audit log">
       <p className={layout.lead}>
-        Every act of an admin, kept for two years. The name of whoever deletes their account becomes
-        an id.
+        Every admin action, kept for 2 years. A deleted account’s name becomes an ID.
       </p>
       <AuditFilterForm filter={filter} choices={choices} />
       {entries.length === 0 ? (
         <EmptyState
           icon="clock"
-          title={isNarrowed || isLater ? 'No such act' : 'Nothing was done yet'}
+          title={isNarrowed || isLater ? 'No matching actions' : 'No actions yet'}
         >
           <p>
             {isNarrowed || isLater
-              ? 'Ask for another admin, or for any act.'
-              : 'What admins change is written down here.'}
+              ? 'Choose another admin or action.'
+              : 'What admins change is logged here.'}
           </p>
         </EmptyState>
       ) : (
         <>
           <AuditTable entries={entries} />
           <Pagination
-            label="Pages of acts"
+            label="Pages of actions"
             next={next === null ? null : adminPaths.audit({ ...filter, next: String(next) })}
           />
         </>
@@ -65,9 +64,9 @@ export default function AuditPage() {
         reloadDocument
         className={layout.row}
       >
-        {isNarrowed && <Link to={adminPaths.audit()}>Show all acts</Link>}
+        {isNarrowed && <Link to={adminPaths.audit()}>Show all actions</Link>}
         <Button kind="quiet" icon="download">
-          Save these acts as CSV
+          Export CSV
         </Button>
       </Form>
     </Management>

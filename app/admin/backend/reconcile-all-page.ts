@@ -11,12 +11,12 @@ const SUBSCRIPTION_ID = /^sub_\w{1,128}$/;
  * in the query goes on where the last answer ended: `{ ensured, next }` [specification 7].
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (request.method !== 'POST') return problemJson(405, 'This address works by POST alone.');
+  if (request.method !== 'POST') return problemJson(405, 'This address only takes POST.');
   const admin = await requireFreshAdmin(context);
   const { services, requestId } = context;
   const next = new URL(request.url).searchParams.get('next');
   if (next !== null && !SUBSCRIPTION_ID.test(next)) {
-    return problemJson(400, 'There is no such place to go on from.');
+    return problemJson(400, 'There is no such point to resume from.');
   }
   const subject = { kind: 'product' as const, id: 'reconcile-all' };
   const act = next === null ? 'Run reconcile' : 'Go on with reconcile';
@@ -34,5 +34,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Nobody reads here. */
 export function loader() {
-  return problemJson(405, 'This address works by POST alone.');
+  return problemJson(405, 'This address only takes POST.');
 }

@@ -4,6 +4,7 @@ import { adminPaths } from '~/admin-paths';
 import { sendForm } from '~/platform/send-form';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
+import { CANCEL, RESUME } from '~/ui/names';
 import { Moment } from '../frame/moment';
 import type { BackendFacts } from './backend-facts.server';
 import { refusalIn } from './step-refusal';
@@ -22,7 +23,9 @@ function runWords({ state, ensured, problem }: Run): string {
     case 'done':
       return `Ensured entitlements for ${ensured} users.`;
     case 'cancelled':
-      return `Canceled after ${ensured} users. What was mended stays.`;
+      return `
+            {CANCEL}
+ed after ${ensured} users. What was fixed stays fixed.`;
     case 'failed':
       return `Reconcile failed: ${problem}`;
   }
@@ -71,13 +74,13 @@ export function Reconcile({ run }: { run: Run | null }) {
       )}
       {isRunning && (
         <Button kind="quiet" name="intent" value="cancel">
-          Cancel
+          {CANCEL}
         </Button>
       )}
       {isRunning && <NextStep isRefused={refusal !== ''} />}
       {mayResume && (
         <Button kind="quiet" name="intent" value="resume">
-          Go on
+          {RESUME}
         </Button>
       )}
       {run && (
@@ -86,7 +89,7 @@ export function Reconcile({ run }: { run: Run | null }) {
             {isRunning && refusal !== '' ? `Reconcile failed: ${refusal}` : runWords(run)}
           </span>{' '}
           <span className={layout.soft}>
-            Begun <Moment at={run.startedAt} />.
+            Started <Moment at={run.startedAt} />.
           </span>
         </span>
       )}
@@ -98,7 +101,7 @@ export function Reconcile({ run }: { run: Run | null }) {
 function NextStep({ isRefused }: { isRefused: boolean }) {
   const button = (
     <Button kind="quiet" name="intent" value="step">
-      {isRefused ? 'Go on' : 'Take the next step'}
+      {isRefused ? RESUME : 'Run the next step'}
     </Button>
   );
   return isRefused ? button : <noscript>{button}</noscript>;

@@ -7,12 +7,12 @@ const WORDS: Record<BackupDone, { tone: NoticeTone; words: string }> = {
   begun: {
     tone: 'good',
     words:
-      'The backup has begun. It goes on by itself, some parts each minute; this list shows how far it is.',
+      'Backup started. It runs in the background, some parts each minute; this list shows its progress.',
   },
-  running: { tone: 'info', words: 'A backup is being made already. Wait until it is whole.' },
+  running: { tone: 'info', words: 'A backup is already running. Wait until it is complete.' },
   made: {
     tone: 'info',
-    words: 'A backup was made less than a minute ago: it is the first of the list.',
+    words: 'A backup was made less than a minute ago: it is the first in the list.',
   },
 };
 

@@ -14,7 +14,7 @@ type Shown = Backup & { volumes: number };
 export function BackupTable({ backups }: { backups: readonly Shown[] }) {
   return (
     <AdminTable
-      caption="Backups, the latest first"
+      caption="Backups, newest first"
       columns={COLUMNS}
       rows={backups}
       idOf={({ id }) => id}
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<Shown>[] = [
       <span className={styles.name}>
         {id}
         <span className={styles.why}>
-          {why === 'nightly' ? 'nightly' : 'asked for'}, begun <Moment at={beganAt} />
+          {why === 'nightly' ? 'nightly' : 'manual'}, started <Moment at={beganAt} />
         </span>
       </span>
     ),
@@ -70,23 +70,21 @@ function State({ backup: { state, endedAt, problem, lost } }: { backup: Shown })
   if (state === 'done') {
     return (
       <>
-        <Badge tone="green">Whole</Badge> {endedAt !== null && <Moment at={endedAt} />}
-        {lost > 0 && (
-          <span className={styles.why}>{countWords(lost)} files were not there any more.</span>
-        )}
+        <Badge tone="green">Complete</Badge> {endedAt !== null && <Moment at={endedAt} />}
+        {lost > 0 && <span className={styles.why}>{countWords(lost)} files were missing.</span>}
       </>
     );
   }
   if (state === 'broken') {
     return (
       <>
-        <Badge tone="red">Given up</Badge> {problem}
+        <Badge tone="red">Failed</Badge> {problem}
       </>
     );
   }
   return (
     <>
-      <Badge tone="ember">Under way</Badge> {problem}
+      <Badge tone="ember">In progress</Badge> {problem}
     </>
   );
 }
@@ -101,7 +99,7 @@ function Downloads({ backup: { id, volumes } }: { backup: Shown }) {
         </Button>
       ))}
       <Button kind="plain" compact name="what" value="list">
-        What is in it
+        Contents
       </Button>
     </form>
   );

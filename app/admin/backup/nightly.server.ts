@@ -42,7 +42,7 @@ export async function carryOn(desk: BackupDesk): Promise<void> {
   const held = await holdRunning(db, began);
   if (held === null) return;
   if (began - held.beganAt > LONGEST_MS) {
-    const problem = 'It was not whole after 20 hours.';
+    const problem = 'It was not complete after 20 hours.';
     return endBackup(db, held, { state: 'broken', now: began, problem });
   }
   let place: Place | null = held.place;
@@ -56,7 +56,7 @@ export async function carryOn(desk: BackupDesk): Promise<void> {
       copies += copied;
     }
   } catch (error) {
-    problem = 'A part could not be written; it is tried again each minute.';
+    problem = 'A part could not be written; it is retried each minute.';
     throw error;
   } finally {
     await letGo(db, held, problem);

@@ -55,8 +55,8 @@ export default function BackupPage() {
         </Notice>
       )}
       <p className={layout.lead}>
-        Each night after 03:00 UTC the site writes down everything that it keeps. The last 14 nights
-        stay, and the last 3 backups that were asked for.
+        Each night after 03:00 UTC the site backs up everything it stores. The last 14 nightly and
+        the last 3 manual backups are kept.
       </p>
       <Form method="post">
         <Button icon="download" aria-disabled={isRunning || undefined}>
@@ -65,17 +65,17 @@ export default function BackupPage() {
       </Form>
       {backups.length === 0 ? (
         <EmptyState icon="clock" title="No backup yet">
-          <p>The first comes by itself in the coming night.</p>
+          <p>The first runs tonight.</p>
         </EmptyState>
       ) : (
         <BackupTable backups={backups} />
       )}
-      <Section title="Putting a backup back" id="restore">
+      <Section title="Restoring a backup" id="restore">
         <p>
-          <code>npm run restore -- delvewright-2026-11-23.ndjson.gz</code> puts a downloaded backup
-          into an empty database, with the files and fights that belong to it. The README says how,
-          under Deploying. Sessions are in no backup: everybody signs in again. A restored backup
-          brings back accounts deleted since. Delete those again.
+          <code>npm run restore -- delvewright-2026-11-23.ndjson.gz</code> restores a downloaded
+          backup into an empty database, with its files and fights. The README says how, under
+          Deploying. Backups hold no sessions: everyone signs in again. A restored backup brings
+          back accounts deleted since: delete those again.
         </p>
       </Section>
     </Management>

@@ -73,7 +73,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   import_steps: 'as import_jobs',
   import_lines: 'as import_jobs',
   import_journal: 'as import_jobs',
-  homebrew_imports: 'what was brought along and not taken yet, for a day',
+  homebrew_imports: 'imports that wait for a day to be confirmed',
   reconcile_runs: 'how the site ran, not what it keeps',
   hour_counts: 'how the site ran, not what it keeps',
   duty_runs: 'how the site ran, not what it keeps',

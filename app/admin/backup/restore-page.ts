@@ -24,7 +24,7 @@ async function take(step: Step, request: Request, services: Services): Promise<R
     const begun = await beginRestore(db, { backup, schema, now: clock.now() });
     return begun.ok ? answer(begun) : problemJson(409, begun.sentence);
   }
-  if (!(await isRestoring(db))) return problemJson(409, 'No backup is being put back here.');
+  if (!(await isRestoring(db))) return problemJson(409, 'No backup is being restored here.');
   switch (step) {
     case 'lines':
       if (request.body === null) return problemJson(400, 'The lines of the backup are missing.');
@@ -60,7 +60,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     services.log.error('restore', error, { step });
     const isTheirs = error instanceof z.ZodError || error instanceof SyntaxError;
     return isTheirs
-      ? problemJson(400, 'This is no backup of this product, or a damaged one.')
-      : problemJson(500, 'This could not be put back; the log of the site says why. Try again.');
+      ? problemJson(400, 'This is not a backup of this product, or it is damaged.')
+      : problemJson(500, 'This could not be restored; the site’s log says why. Try again.');
   }
 }

@@ -36,12 +36,12 @@ export function Management({ part, title, children }: ManagementProps) {
         <Notice tone="warning" title="You signed in more than 12 hours ago">
           <p>
             You can read everything here.{' '}
-            <a href={adminPaths.signIn(pathname + search)}>Sign in afresh</a> before you change
+            <a href={adminPaths.signIn(pathname + search)}>Sign in again</a> before you change
             anything, or{' '}
             <a href={adminPaths.signIn(pathname + search)} target="_blank" rel="noopener">
               in another tab
             </a>{' '}
-            to keep what is typed here.
+            to keep what you typed here.
           </p>
         </Notice>
       )}

@@ -34,10 +34,10 @@ export function momentIn(local: string, zone: string): MomentRead {
   const isDate =
     found !== null && hour < 24 && minute < 60 && new Date(wanted).getUTCDate() === day;
   if (!isDate || new Date(wanted).getUTCMonth() !== month - 1)
-    return { ok: false, problem: 'Write the date and time as 2026-11-23T18:00.' };
+    return { ok: false, problem: 'Enter the date and time as 2026-11-23T18:00.' };
   const clock = clockOf(zone);
   if (clock === null)
-    return { ok: false, problem: 'Name a time zone such as UTC or Europe/Berlin.' };
+    return { ok: false, problem: 'Enter a time zone such as UTC or Europe/Berlin.' };
   // Clocks are at most 14 hours from UTC; what they are off by on either side of a change is tried, the earlier moment first.
   const offsets = [-1, 1].map((side) => {
     const near = wanted + side * 15 * 60 * MINUTE;
@@ -46,7 +46,7 @@ export function momentIn(local: string, zone: string): MomentRead {
   const moments = offsets.map((offset) => wanted - offset).sort((a, b) => a - b);
   const at = moments.find((moment) => shownAt(clock, moment) === wanted);
   return at === undefined
-    ? { ok: false, problem: `The clocks of ${zone} leave that time out. Choose another.` }
+    ? { ok: false, problem: `That time does not exist in ${zone} (clock change). Choose another.` }
     : { ok: true, at };
 }
 

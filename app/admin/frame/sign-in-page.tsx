@@ -8,7 +8,7 @@ import { safeNext } from '~/platform/redirect';
 import { LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('Sign in afresh', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('Sign in again', matches);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireAdmin(context);
@@ -21,15 +21,15 @@ export default function SignInAfreshPage() {
   const { next } = useLoaderData<typeof loader>();
   return (
     <main id="main" className={layout.stack}>
-      <h1>Sign in afresh</h1>
+      <h1>Sign in again</h1>
       <p className={layout.lead}>
-        Nothing was changed: your sign-in is too old for this, and somebody else might be sitting at
-        this screen. Sign in once more, and you come back to where you were. Changes here need a
-        sign-in of the last 12 hours; the rights of an administrator one of the last 15 minutes.
+        Nothing was changed: your sign-in is too old for this. Sign in again, and you come back to
+        where you were. Changes here need a sign-in within the last 12 hours; administrator rights
+        one within the last 15 minutes.
       </p>
       <p>
         <LinkButton to={paths.loginAnew(next)} reloadDocument>
-          Sign in afresh
+          Sign in again
         </LinkButton>
       </p>
     </main>

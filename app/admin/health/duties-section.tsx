@@ -24,22 +24,22 @@ export function DutiesSection({
       {now - latest > LATE_MS && (
         <Notice tone="problem" title="The schedule has not run for five minutes">
           <p>
-            {latest === 0 ? 'It has never run here.' : 'Its last run was at '}
+            {latest === 0 ? 'It has never run.' : 'Its last run was at '}
             {latest > 0 && <Moment at={latest} />}
-            {latest > 0 && '.'} Look at the cron trigger of the Worker, and at its log.
+            {latest > 0 && '.'} Check the Worker’s cron trigger and log.
           </p>
         </Notice>
       )}
       {failing.length > 0 && (
-        <Notice tone="warning" title="The last run did not do everything">
-          <p>{failing.map(({ duty }) => duty).join(', ')}: the table says what went wrong.</p>
+        <Notice tone="warning" title="The last run did not finish everything">
+          <p>{failing.map(({ duty }) => duty).join(', ')}: see the table for what went wrong.</p>
         </Notice>
       )}
       {runs.length > 0 && (
-        <Table caption="Duties of the schedule" captionHidden dense>
+        <Table caption="Scheduled tasks" captionHidden dense>
           <thead>
             <tr>
-              <th scope="col">Duty</th>
+              <th scope="col">Task</th>
               <th scope="col">Last run</th>
               <th scope="col" data-kind="number">
                 Took

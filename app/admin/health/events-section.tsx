@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import type { FailedEvent } from '~/billing/failed-events-sql.server';
 import { Button } from '~/ui/button';
+import { TRY_AGAIN } from '~/ui/names';
 import { Table } from '~/ui/table';
 import { Moment } from '../frame/moment';
 import { Section } from '../frame/section';
@@ -19,11 +20,11 @@ export function EventsSection({
       {events.length === 0 ? (
         <p>No unhandled Stripe events.</p>
       ) : (
-        <Table caption="Events of Stripe that are not dealt with, the latest first" captionHidden>
+        <Table caption="Unhandled Stripe events, newest first" captionHidden>
           <thead>
             <tr>
               <th scope="col">Event</th>
-              <th scope="col">Act</th>
+              <th scope="col">Action</th>
               <th scope="col">Arrived</th>
               <th scope="col" data-kind="number">
                 Tries
@@ -44,18 +45,18 @@ export function EventsSection({
                     <Form method="post" action="#webhooks">
                       <input type="hidden" name="event" value={event.id} />
                       <Button kind="quiet" compact name="intent" value="try-event">
-                        Try again
+                        {TRY_AGAIN}
                       </Button>
                     </Form>
                   ) : (
-                    'Send it again from Stripe’s dashboard.'
+                    'Resend it from Stripe’s dashboard.'
                   )}
                 </td>
                 <td className={styles.when}>
                   <Moment at={event.receivedAt} />
                 </td>
                 <td data-kind="number">{event.tries}</td>
-                <td className={styles.problem}>{event.problem || 'It broke off.'}</td>
+                <td className={styles.problem}>{event.problem || 'It was interrupted.'}</td>
               </tr>
             ))}
           </tbody>

@@ -1,8 +1,8 @@
 /** The kinds of work that is tried again by itself until it comes off, in the words of the page. */
 export const JOB_KINDS = {
   message: 'Message from the contact form',
-  removal: 'Person to delete at the hosted sign-in',
-  fight: 'Fight to forget',
+  removal: 'Person to delete at the sign-in provider',
+  fight: 'Fight to delete',
 } as const;
 export type JobKind = keyof typeof JOB_KINDS;
 

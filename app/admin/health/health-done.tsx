@@ -3,13 +3,13 @@ import { Notice, type NoticeTone } from '~/ui/notice';
 import type { HealthDone } from './health-acts.server';
 
 const WORDS: Record<HealthDone, [NoticeTone, string]> = {
-  event: ['good', 'Stripe was asked, and the record of that customer is right now.'],
+  event: ['good', 'Updated from Stripe: that customer’s record is correct now.'],
   'event-no-answer': ['problem', 'Stripe did not answer. The event stays in the list.'],
   'event-no-payments': ['problem', 'Payments are not set up on this site.'],
-  'event-gone': ['info', 'That event was dealt with meanwhile.'],
-  job: ['good', 'It is tried again within a minute.'],
-  'job-gone': ['info', 'That work came off meanwhile.'],
-  unknown: ['problem', 'The page did not understand what it was asked to do.'],
+  'event-gone': ['info', 'That event has been handled meanwhile.'],
+  job: ['good', 'It will be retried within a minute.'],
+  'job-gone': ['info', 'That job has succeeded meanwhile.'],
+  unknown: ['problem', 'This form is out of date. Reload the page and try again.'],
 };
 
 /** What came of the last press, from the address; nothing for words that no press leaves. */

@@ -6,7 +6,7 @@ import type { Hour } from './hours';
 /** The numbers of the chart, the latest hour first. */
 export function HourTable({ hours }: { hours: readonly Hour[] }) {
   return (
-    <Table caption="Requests by hour, UTC, the latest first" captionHidden dense>
+    <Table caption="Requests by hour (UTC), newest first" captionHidden dense>
       <thead>
         <tr>
           <th scope="col">Hour</th>
@@ -17,7 +17,7 @@ export function HourTable({ hours }: { hours: readonly Hour[] }) {
             Failed
           </th>
           <th scope="col" data-kind="number">
-            Turned away
+            Refused
           </th>
           {COUNTED_KINDS.map((kind) => (
             <th key={kind} scope="col" data-kind="number">

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { adminPaths } from '~/admin-paths';
 import { Button } from '~/ui/button';
+import { TRY_AGAIN } from '~/ui/names';
 import { Table } from '~/ui/table';
 import { Moment } from '../frame/moment';
 import { Section } from '../frame/section';
@@ -14,11 +15,11 @@ export function JobsSection({ jobs, folded }: { jobs: readonly FailedJob[]; fold
       {jobs.length === 0 ? (
         <p>No failed jobs.</p>
       ) : (
-        <Table caption="Work that failed and waits for its next try" captionHidden>
+        <Table caption="Failed jobs waiting for their next try" captionHidden>
           <thead>
             <tr>
-              <th scope="col">Work</th>
-              <th scope="col">Act</th>
+              <th scope="col">Job</th>
+              <th scope="col">Action</th>
               <th scope="col" data-kind="number">
                 Tries
               </th>
@@ -36,7 +37,7 @@ export function JobsSection({ jobs, folded }: { jobs: readonly FailedJob[]; fold
                     <input type="hidden" name="kind" value={kind} />
                     <input type="hidden" name="job" value={id} />
                     <Button kind="quiet" compact name="intent" value="try-job">
-                      Try again
+                      {TRY_AGAIN}
                     </Button>
                   </Form>
                 </td>
@@ -50,9 +51,8 @@ export function JobsSection({ jobs, folded }: { jobs: readonly FailedJob[]; fold
         </Table>
       )}
       <p>
-        Imports of records and their progress stand under{' '}
-        <Link to={adminPaths.records()}>Records</Link>; messages with their words under{' '}
-        <Link to={adminPaths.messages()}>Messages</Link>.
+        Imports and their progress are under <Link to={adminPaths.records()}>Records</Link>,
+        messages under <Link to={adminPaths.messages()}>Messages</Link>.
       </p>
     </Section>
   );

@@ -79,11 +79,11 @@ export default function HealthPage() {
           </li>
         </ul>
         <details className={styles.hours}>
-          <summary>The hours as a table</summary>
+          <summary>Show as a table</summary>
           <HourTable hours={hours} />
         </details>
         <p>
-          Counts are a minute old at most, and kept for 90 days. They say nothing of who asked, or
+          Counts are at most a minute old and are kept for 90 days. They do not record who asked, or
           for what.
         </p>
       </Section>

@@ -12,7 +12,7 @@ export function StorageSection({ storage }: { storage: Storage }) {
   return (
     <Section title="Storage" id="storage" folded>
       <p>
-        The database takes {sizeWords(databaseBytes)} of the 10 GB that D1 gives. Tables and files
+        The database uses {sizeWords(databaseBytes)} of the 10 GB that D1 gives. Tables and files
         are counted once a day.
       </p>
       <div className={styles.beside}>
@@ -38,9 +38,7 @@ export function StorageSection({ storage }: { storage: Storage }) {
             ))}
             {kinds.length === 0 && (
               <tr>
-                <td colSpan={3}>
-                  {filesCountedAt === null ? 'Not counted yet.' : 'There are none.'}
-                </td>
+                <td colSpan={3}>{filesCountedAt === null ? 'Not counted yet.' : 'None.'}</td>
               </tr>
             )}
           </tbody>

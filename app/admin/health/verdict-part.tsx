@@ -6,7 +6,7 @@ import type { Trouble } from './verdict';
 export function VerdictPart({ troubles }: { troubles: readonly Trouble[] }) {
   if (troubles.length === 0) return <Notice tone="good" title="All is well" />;
   return (
-    <Notice tone="warning" title="Not everything is well">
+    <Notice tone="warning" title="Needs attention">
       <ul>
         {troubles.map(({ words, to }) => (
           <li key={words}>

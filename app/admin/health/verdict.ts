@@ -44,13 +44,13 @@ export function troubles(facts: Facts): Trouble[] {
       part: 'requests',
       words: `${counted(errors, 'request')} failed in the last two hours`,
     },
-    events > 0 && { part: 'webhooks', words: `${counted(events, 'event')} of Stripe not handled` },
-    jobs > 0 && { part: 'jobs', words: `${counted(jobs, 'failed job')} waiting for another try` },
+    events > 0 && { part: 'webhooks', words: `${counted(events, 'Stripe event')} not handled` },
+    jobs > 0 && { part: 'jobs', words: `${counted(jobs, 'failed job')} waiting for a retry` },
     imports > 0 && {
       part: 'imports',
-      words: `${counted(imports, 'import')} of records failed since yesterday`,
+      words: `${counted(imports, 'import')} failed since yesterday`,
     },
-    backedUpAt === null && { part: 'backup', words: 'There is no backup yet' },
+    backedUpAt === null && { part: 'backup', words: 'No backup yet' },
     backedUpAt !== null &&
       now - backedUpAt > OLD_BACKUP_MS && {
         part: 'backup',

@@ -26,7 +26,7 @@ export function CopyIdToken({ length }: { length: number | null }) {
       await navigator.clipboard.writeText(token);
       setTold({ words: 'Copied!', passing: true });
     } catch {
-      setTold({ words: 'The browser did not let us copy it.', passing: false });
+      setTold({ words: 'The browser blocked copying.', passing: false });
     }
   }
   return (

@@ -18,7 +18,7 @@ export async function action({ context }: ActionFunctionArgs) {
   const { services, requestId } = context;
   const { db, clock } = services;
   const token = await idTokenOf(admin, services);
-  if (token === null) return problemJson(404, 'No ID token is kept for this session.');
+  if (token === null) return problemJson(404, 'No ID token is stored for this session.');
   const subject = { kind: 'person' as const, id: admin.userId, name: admin.username };
   const facts = { at: clock.now(), admin, requestId, act: 'Copy ID token', subject, always: true };
   await auditRow(db, facts).run();

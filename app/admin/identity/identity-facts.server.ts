@@ -12,7 +12,7 @@ const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
 export function poolProblem(asked: string, pool: string | undefined): string | null {
   if (asked === '' || asked === pool) return null;
   return pool
-    ? `Only the pool ${pool} belongs to this site.`
+    ? `This site only has the pool ${pool}.`
     : 'No user pool is configured for this site.';
 }
 
@@ -51,7 +51,8 @@ function claimsOf(services: Services, person: Person, token: string | null) {
     const signIn = adminPaths.signIn(`${adminPaths.management()}?claims=1`);
     return { text: 'You signed in more than 12 hours ago.', signIn };
   }
-  const text = token === null ? 'No ID token is kept for this session.' : asJson(decodeJwt(token));
+  const text =
+    token === null ? 'No ID token is stored for this session.' : asJson(decodeJwt(token));
   return { text, signIn: null };
 }
 

@@ -59,13 +59,13 @@ export function IdentitySection({
           <pre className={styles.facts}>{claims.text}</pre>
           {claims.signIn !== null && (
             <p>
-              <Link to={claims.signIn}>Sign in afresh</Link>
+              <Link to={claims.signIn}>Sign in again</Link>
             </p>
           )}
         </>
       )}
       <p className={layout.soft}>
-        Every copy of the token is written into the <Link to={adminPaths.audit()}>audit log</Link>.
+        Every copy of the token is recorded in the <Link to={adminPaths.audit()}>audit log</Link>.
       </p>
     </Section>
   );

@@ -18,6 +18,7 @@ import { sendForm } from '~/platform/send-form';
 import { Button } from '~/ui/button';
 import { dayWords } from '~/ui/day-words';
 import layout from '~/ui/layout.module.css';
+import { DELETE } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { requireFreshAdmin } from '../act/fresh-admin.server';
 import { Management } from '../frame/management';
@@ -51,12 +52,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     sender: await senderOf(context.services, message.email),
     /** What was just marked as unread stays so while it is looked at. */
     isOpened: message.readAt === null && done !== 'unread',
-    done: done === 'tried' ? (isSentNow ? 'It is delivered.' : null) : (DONE[done] ?? null),
+    done: done === 'tried' ? (isSentNow ? 'Delivered.' : null) : (DONE[done] ?? null),
     failed: done === 'tried' && !isSentNow,
   };
 }
 
-const GONE = 'There is no such message any more: each is kept for 30 days.';
+const GONE = 'This message no longer exists: messages are kept for 30 days.';
 
 const DONE: Readonly<Record<string, string>> = {
   read: 'Marked as read.',
@@ -94,13 +95,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       if (config.CONTACT_ENDPOINT === undefined)
         return data({ problem: 'No contact endpoint is set.' }, { status: 409 });
       if (!(await takeForRetry(db, message, act)))
-        return data({ problem: 'It does not wait any more.' }, { status: 409 });
+        return data({ problem: 'It is no longer waiting.' }, { status: 409 });
       const { firstName, lastName, email, message: words } = message;
       await deliver(services, { token, firstName, lastName, email, message: words });
       return redirect(adminPaths.message({ token }, { done: 'tried' }), 303);
     }
     default:
-      return data({ problem: 'This form asks for nothing that is known here.' }, { status: 400 });
+      return data(
+        { problem: 'This form is out of date. Reload the page and try again.' },
+        { status: 400 },
+      );
   }
 }
 
@@ -118,7 +122,7 @@ export default function MessagePage() {
         <Link to={adminPaths.messages()}>All messages</Link>
       </p>
       {problem && <Notice tone="problem" announce title={problem} />}
-      {failed && <Notice tone="warning" announce title="It could not be delivered yet." />}
+      {failed && <Notice tone="warning" announce title="Not delivered yet." />}
       {done && <Notice tone="good" announce title={done} />}
       <Section
         title={
@@ -132,7 +136,7 @@ export default function MessagePage() {
         </p>
         <p className={styles.words}>{message.message}</p>
         {waiting && (
-          <Notice tone="warning" title="It waits to be delivered">
+          <Notice tone="warning" title="Waiting to be delivered">
             <p>
               {waiting}
               {hasEndpoint && (
@@ -145,7 +149,7 @@ export default function MessagePage() {
           </Notice>
         )}
         <Form method="post" className={layout.row}>
-          <a href={answer}>Answer by mail</a>
+          <a href={answer}>Reply by email</a>
           {message.answeredAt === null && <Press intent="answered">Mark as answered</Press>}
           {!isRead ? (
             <Press intent="read">Mark as read</Press>
@@ -155,11 +159,11 @@ export default function MessagePage() {
           {waiting && hasEndpoint && <Press intent="retry">Try now</Press>}
         </Form>
         <details>
-          <summary>Delete this message</summary>
+          <summary>Delete message</summary>
           <Form method="post" className={layout.row}>
-            <span>It is gone for good then.</span>
+            <span>This cannot be undone.</span>
             <Button kind="danger" icon="trash" name="intent" value="delete">
-              Delete it
+              {DELETE}
             </Button>
           </Form>
         </details>

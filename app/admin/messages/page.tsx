@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const NOTHING: Record<InboxPart, string> = {
   all: 'No messages',
   unread: 'Everything is read',
-  waiting: 'Nothing waits',
+  waiting: 'Nothing waiting',
 };
 
 /** What people wrote with the contact form. */
@@ -54,19 +54,14 @@ export default function MessagesPage() {
   return (
     <Management part="messages" title="Messages">
       <p className={layout.lead}>
-        What people wrote with the contact form, newest first. Each is kept for 30 days.
-        {!hasEndpoint && ' No contact endpoint is set: they arrive here alone.'}
+        Messages from the contact form, newest first. Each is kept for 30 days.
+        {!hasEndpoint && ' No contact endpoint is set: they only arrive here.'}
       </p>
       {isDeleted && (
-        <Notice
-          tone="good"
-          announce
-          dismissTo={adminPaths.messages()}
-          title="The message is deleted."
-        />
+        <Notice tone="good" announce dismissTo={adminPaths.messages()} title="Message deleted." />
       )}
       <Tabs
-        label="Which messages"
+        label="Show"
         tabs={PARTS.map((one) => ({
           to: adminPaths.messages({ show: one.part === 'all' ? undefined : one.part }),
           current: one.part === part,
@@ -80,7 +75,7 @@ export default function MessagesPage() {
       />
       {messages.length === 0 ? (
         <EmptyState icon="mail" title={isLater ? 'No more messages' : NOTHING[part]}>
-          <p>What somebody sends with the contact form stands here.</p>
+          <p>Messages from the contact form appear here.</p>
         </EmptyState>
       ) : (
         <MessageList messages={messages} />

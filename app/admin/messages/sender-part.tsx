@@ -45,7 +45,7 @@ export function SenderPart({ sender }: { sender: Sender }) {
         </>
       )}
       <p className={layout.soft}>
-        The form asks for no proof of an address: somebody else may have typed this one.
+        The form does not verify addresses: someone else may have typed this one.
       </p>
     </Section>
   );

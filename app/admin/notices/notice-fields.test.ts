@@ -56,34 +56,36 @@ it('leads to a page of ours, and nowhere else', () => {
     '/login',
     `/${'x'.repeat(400)}`,
   ])
-    expect(problems({ link }), link).toEqual({ link: 'Name a page of ours, such as /features.' });
+    expect(problems({ link }), link).toEqual({
+      link: 'Enter a page of this site, such as /features.',
+    });
   expect(read({ link: '' })).toMatchObject({ words: { link: null } });
 });
 
 it('ends after it begins, and within three months', () => {
-  expect(problems({ until: '' })).toEqual({ until: 'Say until when it stands there.' });
-  expect(problems({ until: '2026-11-23T19:00' })).toEqual({ until: 'That moment is past.' });
+  expect(problems({ until: '' })).toEqual({ until: 'Choose when it ends.' });
+  expect(problems({ until: '2026-11-23T19:00' })).toEqual({ until: 'That time has passed.' });
   expect(problems({ until: '2026-11-23T19:59', zone: 'UTC' })).toEqual({
-    until: 'It has to end after it begins.',
+    until: 'It must end after it begins.',
   });
   expect(problems({ until: '2026-11-23T20:00' })).toEqual({
-    until: 'It has to end after it begins.',
+    until: 'It must end after it begins.',
   });
   expect(problems({ until: '2027-03-01T00:00' })).toEqual({
-    until: 'It can stay for three months at the most.',
+    until: 'It can run for at most 3 months.',
   });
   expect(problems({ from: '2027-01-01T00:00', until: '2027-03-30T00:00' })).toBeNull();
   expect(problems({ from: '2028-01-01T00:00', until: '2028-01-02T00:00' })).toEqual({
-    from: 'Choose a moment within a year.',
+    from: 'Choose a time within a year.',
   });
 });
 
 it('says of each field what is wrong with it', () => {
-  const NO_ZONE = 'Name a time zone such as UTC or Europe/Berlin.';
-  const NO_TIME = 'Write the date and time as 2026-11-23T18:00.';
+  const NO_ZONE = 'Enter a time zone such as UTC or Europe/Berlin.';
+  const NO_TIME = 'Enter the date and time as 2026-11-23T18:00.';
   expect(problems({ zone: 'Nowhere' })).toEqual({ zone: NO_ZONE });
   expect(problems({ zone: 'Nowhere', from: '' })).toEqual({ zone: NO_ZONE });
   expect(problems({ from: 'soon', until: 'later' })).toEqual({ from: NO_TIME, until: NO_TIME });
-  expect(problems({ tone: 'shrill' })).toEqual({ tone: 'Choose how it sounds.' });
-  expect(problems({ text: '' })).toEqual({ text: 'Write what there is to say.' });
+  expect(problems({ tone: 'shrill' })).toEqual({ tone: 'Choose a tone.' });
+  expect(problems({ text: '' })).toEqual({ text: 'Write the notice.' });
 });

@@ -12,7 +12,7 @@ const FURTHEST_MS = 366 * 24 * 60 * 60 * 1000;
 export const TONES: readonly { value: NoticeTone; label: string }[] = [
   { value: 'info', label: 'News' },
   { value: 'good', label: 'Good news' },
-  { value: 'warning', label: 'Something to mind' },
+  { value: 'warning', label: 'Warning' },
 ];
 
 /** The fields as they were sent, to be shown again. */
@@ -60,14 +60,14 @@ export function readNotice(
 ): Reading {
   const problems: NoticeProblems = {};
   const text = fields.text.replace(/\p{C}+/gu, ' ').trim();
-  if (text === '') problems.text = 'Write what there is to say.';
+  if (text === '') problems.text = 'Write the notice.';
   else if (text.length > LONGEST_NOTICE)
     problems.text = `The notice is too long (max ${LONGEST_NOTICE}).`;
   const link = fields.link === '' ? null : safeNext(fields.link, origin);
   if (link !== null && (link !== fields.link || link.length > LONGEST_LINK))
-    problems.link = 'Name a page of ours, such as /features.';
+    problems.link = 'Enter a page of this site, such as /features.';
   const tone = TONES.find(({ value }) => value === fields.tone)?.value;
-  if (tone === undefined) problems.tone = 'Choose how it sounds.';
+  if (tone === undefined) problems.tone = 'Choose a tone.';
   const starts =
     fields.from === ''
       ? { ok: true as const, at: begun ?? now }
@@ -75,15 +75,15 @@ export function readNotice(
   if (!starts.ok) problems[isZone(starts.problem) ? 'zone' : 'from'] = starts.problem;
   const ends =
     fields.until === ''
-      ? { ok: false as const, problem: 'Say until when it stands there.' }
+      ? { ok: false as const, problem: 'Choose when it ends.' }
       : momentIn(fields.until, fields.zone);
   if (!ends.ok) problems[isZone(ends.problem) ? 'zone' : 'until'] = ends.problem;
-  if (starts.ok && starts.at > now + FURTHEST_MS) problems.from = 'Choose a moment within a year.';
+  if (starts.ok && starts.at > now + FURTHEST_MS) problems.from = 'Choose a time within a year.';
   if (starts.ok && ends.ok) {
-    if (ends.at <= now) problems.until = 'That moment is past.';
-    else if (ends.at <= starts.at) problems.until = 'It has to end after it begins.';
+    if (ends.at <= now) problems.until = 'That time has passed.';
+    else if (ends.at <= starts.at) problems.until = 'It must end after it begins.';
     else if (ends.at - Math.max(starts.at, now) > LONGEST_MS)
-      problems.until = 'It can stay for three months at the most.';
+      problems.until = 'It can run for at most 3 months.';
   }
   if (Object.keys(problems).length > 0 || !starts.ok || !ends.ok || tone === undefined)
     return { ok: false, problems };
@@ -91,5 +91,5 @@ export function readNotice(
 }
 
 function isZone(problem: string): boolean {
-  return problem.startsWith('Name a time zone');
+  return problem.startsWith('Enter a time zone');
 }

@@ -16,13 +16,13 @@ type NoticeFormProps = {
   id?: string;
 };
 
-/** What there is to say to everybody, from when until when. */
+/** Text to everybody, from when until when. */
 export function NoticeForm({ fields, problems, known, asked, id }: NoticeFormProps) {
   return (
     <Form method="post" className={styles.form} noValidate>
       {id && <input type="hidden" name="id" value={id} />}
       <TextArea
-        label="What there is to say"
+        label="Text"
         name="text"
         rows={2}
         counter={LONGEST_NOTICE}
@@ -31,16 +31,16 @@ export function NoticeForm({ fields, problems, known, asked, id }: NoticeFormPro
       />
       <div className={styles.fields}>
         <Field
-          label="Leads to (optional)"
+          label="Link (optional)"
           name="link"
           placeholder="/features"
-          hint="A page of ours."
+          hint="A page of this site."
           autoComplete="off"
           defaultValue={fields.link}
           error={problems.link}
         />
         <Select
-          label="How it sounds"
+          label="Tone"
           name="tone"
           choices={TONES}
           defaultValue={fields.tone}
@@ -50,7 +50,7 @@ export function NoticeForm({ fields, problems, known, asked, id }: NoticeFormPro
           label="From"
           name="from"
           type="datetime-local"
-          hint={known ? undefined : 'Leave it empty to begin now.'}
+          hint={known ? undefined : 'Empty: begins now.'}
           defaultValue={fields.from}
           error={problems.from}
         />
@@ -66,7 +66,7 @@ export function NoticeForm({ fields, problems, known, asked, id }: NoticeFormPro
       {problems.zone && <p role="alert">{problems.zone}</p>}
       <p>
         <Button name="intent" value={known ? 'change' : 'publish'}>
-          {known ? 'Change it' : 'Publish notice'}
+          {known ? 'Save' : 'Publish notice'}
         </Button>
       </p>
     </Form>

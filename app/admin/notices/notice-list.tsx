@@ -3,6 +3,7 @@ import { adminPaths } from '~/admin-paths';
 import { Badge } from '~/ui/badge';
 import { Button, LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
+import { CANCEL, DELETE, EDIT } from '~/ui/names';
 import { Moment } from '../frame/moment';
 import { TONES } from './notice-fields';
 import styles from './notices.module.css';
@@ -11,9 +12,9 @@ import type { KeptNotice } from './notices-sql.server';
 export type ListedNotice = KeptNotice & { is: 'running' | 'coming' | 'past' };
 
 const WORDS = {
-  running: <Badge tone="green">Shown now</Badge>,
-  coming: <Badge icon="clock">To come</Badge>,
-  past: <Badge>Over</Badge>,
+  running: <Badge tone="green">Live</Badge>,
+  coming: <Badge icon="clock">Scheduled</Badge>,
+  past: <Badge>Ended</Badge>,
 } as const;
 
 /** Notices with their times and what can be done with them. */
@@ -29,7 +30,7 @@ export function NoticeList({ notices }: { notices: readonly ListedNotice[] }) {
               <Moment at={notice.startsAt} /> until <Moment at={notice.endsAt} />
               {notice.link && (
                 <>
-                  , leads to <a href={notice.link}>{notice.link}</a>
+                  , links to <a href={notice.link}>{notice.link}</a>
                 </>
               )}
             </p>
@@ -39,15 +40,15 @@ export function NoticeList({ notices }: { notices: readonly ListedNotice[] }) {
             {notice.is !== 'past' && (
               <>
                 <LinkButton kind="quiet" compact icon="edit" to={adminPaths.notice(notice)}>
-                  Edit
+                  {EDIT}
                 </LinkButton>
                 <Button kind="quiet" compact name="intent" value="end">
-                  {notice.is === 'running' ? 'End now' : 'Call off'}
+                  {notice.is === 'running' ? 'End now' : CANCEL}
                 </Button>
               </>
             )}
             <Button kind="quiet" compact icon="trash" name="intent" value="delete">
-              Delete
+              {DELETE}
             </Button>
           </Form>
         </li>

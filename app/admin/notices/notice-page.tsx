@@ -21,9 +21,9 @@ import { type NoticeFields, type NoticeProblems, noticeFields, readNotice } from
 import { NoticeForm } from './notice-form';
 import { changeNotice, noticeOf } from './notices-sql.server';
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('Change a notice', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('Edit notice', matches);
 
-const OVER = 'That notice is over, and stays as it was.';
+const OVER = 'That notice has ended and cannot be changed.';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireAdmin(context);
@@ -64,7 +64,7 @@ export default function NoticePage() {
   const told = useActionData<Told>();
   const trouble = told?.problem ?? (told?.problems && Object.values(told.problems).join(' '));
   return (
-    <Management part="notices" title="Change a notice">
+    <Management part="notices" title="Edit notice">
       <p>
         <Link to={adminPaths.notices()}>All notices</Link>
       </p>
@@ -72,7 +72,7 @@ export default function NoticePage() {
       {isOver ? (
         <Notice title={OVER} />
       ) : (
-        <Section title="The notice" screenOnly>
+        <Section title="Notice" screenOnly>
           <NoticeForm fields={told?.fields ?? fields} problems={told?.problems ?? {}} known asked />
         </Section>
       )}

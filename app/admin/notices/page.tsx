@@ -59,10 +59,10 @@ function standingOf({ startsAt, endsAt }: { startsAt: number; endsAt: number }, 
 }
 
 const DONE: Readonly<Record<string, string>> = {
-  published: 'The notice is published. Open pages show it within half a minute.',
-  changed: 'The notice is changed. Open pages follow within half a minute.',
-  ended: 'The notice is over. Open pages follow within half a minute.',
-  deleted: 'The notice is deleted.',
+  published: 'Notice published. Open pages show it within 30 seconds.',
+  changed: 'Notice saved. Open pages update within 30 seconds.',
+  ended: 'Notice ended. Open pages update within 30 seconds.',
+  deleted: 'Notice deleted.',
 };
 
 type Told = { problem?: string; problems?: NoticeProblems; fields?: NoticeFields };
@@ -86,21 +86,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const published = await publish(db, id, reading.words, act);
       forgetWords(services);
       if (published) return redirect(adminPaths.notices({ done: 'published' }), 303);
-      const problem = 'There are too many notices. Delete some that are over.';
+      const problem = 'There are too many notices. Delete some that have ended.';
       return data<Told>({ problem, fields }, { status: 409 });
     }
     case 'end': {
       const ended = await endNotice(db, id, act);
       forgetWords(services);
       if (ended) return redirect(adminPaths.notices({ done: 'ended' }), 303);
-      return data<Told>({ problem: 'That notice is over already.' }, { status: 409 });
+      return data<Told>({ problem: 'That notice has already ended.' }, { status: 409 });
     }
     case 'delete':
       await deleteNotice(db, id, act);
       forgetWords(services);
       return redirect(adminPaths.notices({ done: 'deleted' }), 303);
     default: {
-      const problem = 'This form asks for nothing that is known here.';
+      const problem = 'This form is out of date. Reload the page and try again.';
       return data<Told>({ problem }, { status: 400 });
     }
   }
@@ -126,8 +126,7 @@ export default function NoticesPage() {
   return (
     <Management part="notices" title="Notices">
       <p className={layout.lead}>
-        A line above every page, from a moment until a moment. Whoever has read it puts it away on
-        their device.
+        A line above every page, for the time you set. Readers can dismiss it on their device.
       </p>
       {told?.problem && <Notice tone="problem" announce title={told.problem} />}
       {told?.problems && (
@@ -136,7 +135,7 @@ export default function NoticesPage() {
       {done && !told && (
         <Notice tone="good" announce title={done} dismissTo={adminPaths.notices()} />
       )}
-      <Section title="A new notice" screenOnly>
+      <Section title="New notice" screenOnly>
         <NoticeForm
           key={told ? 'typed' : key}
           fields={told?.fields ?? EMPTY}
@@ -148,8 +147,8 @@ export default function NoticesPage() {
       </Section>
       <Section title="Notices">
         {notices.length === 0 ? (
-          <EmptyState icon="info" title="Nothing was said yet">
-            <p>What you publish stands here, also when it is over.</p>
+          <EmptyState icon="info" title="No notices yet">
+            <p>What you publish is listed here, also after it has ended.</p>
           </EmptyState>
         ) : (
           <NoticeList notices={notices} />

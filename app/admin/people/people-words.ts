@@ -3,10 +3,10 @@ const DONE: Record<string, string> = {
   invited: 'User invited! They’ll receive an email to finish setup.',
   'invited-granted':
     'User invited! They’ll receive an email to finish setup. The role AdminUser could not be given: change it on their page.',
-  fetched: 'The list is what the hosted sign-in says now.',
-  fetching: 'The first people are in; the others follow in the next minutes.',
+  fetched: 'The list is up to date with the sign-in provider.',
+  fetching: 'The first users are here; the others follow in the next minutes.',
   'fetched-here':
-    'The list is up to date. Without admin keys for the hosted sign-in it has only people who have signed in here.',
+    'The list is up to date. Without the sign-in provider’s admin keys it only has people who have signed in here.',
 };
 
 const PROBLEMS: Record<string, string> = { fetch: 'Failed to fetch users.' };
@@ -23,7 +23,7 @@ export function peopleNotice(
 
 const STATUS_WORDS: Record<string, string> = {
   FORCE_CHANGE_PASSWORD: 'Invited, has not set a password yet',
-  RESET_REQUIRED: 'Has to set a new password',
+  RESET_REQUIRED: 'Must set a new password',
   UNCONFIRMED: 'Has not confirmed the email yet',
 };
 

@@ -4,6 +4,7 @@ import { adminPaths } from '~/admin-paths';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
+import { SEARCH } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
 import { Section } from '../frame/section';
@@ -63,7 +64,7 @@ export function People({ facts }: { facts: PeopleFacts }) {
               value && <input key={name} type="hidden" name={name} value={value} />,
           )}
           <Button kind="quiet" icon="search">
-            Search
+            {SEARCH}
           </Button>
         </Form>
         <div className={styles.buttons}>
@@ -81,9 +82,9 @@ export function People({ facts }: { facts: PeopleFacts }) {
       {(q || show) && (
         <p className={layout.small}>
           {show && `${nameOfShown(show)}. `}
-          {q && `Found for “${q}”. `}
+          {q && `Results for “${q}”.  `}
           <Link to={adminPaths.people()} preventScrollReset>
-            Show everybody
+            Clear search
           </Link>
         </p>
       )}

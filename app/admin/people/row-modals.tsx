@@ -4,6 +4,7 @@ import { adminPaths } from '~/admin-paths';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
+import { CANCEL } from '~/ui/names';
 import styles from './people.module.css';
 
 /** What a row asks: for whom, and what is to be changed. */
@@ -13,12 +14,12 @@ const WORDS = {
   username: {
     title: 'Change Username',
     field: 'New username',
-    says: 'The hosted sign-in keeps a username for good, so this is only noted in this browser’s console. What works: invite the person under another username, and change everything else on their page.',
+    says: 'The sign-in provider cannot change a username, so this is only logged in this browser’s console. Instead, invite the person with another username; change everything else on their page.',
   },
   password: {
     title: 'Change Password',
     field: 'New password',
-    says: 'Nobody sets somebody else’s password here, so this is only noted in this browser’s console. What works: on their page, have the hosted sign-in mail them a code for a new one.',
+    says: 'You cannot set someone else’s password, so this is only logged in this browser’s console. Instead, send a reset email from their page.',
   },
 } as const;
 
@@ -49,7 +50,7 @@ export function RowModals({ modal, onClose }: { modal: RowModal | null; onClose:
           </p>
           <div className={styles.buttons}>
             <Button type="button" kind="quiet" onClick={onClose}>
-              Cancel
+              {CANCEL}
             </Button>
             <Button>{title}</Button>
           </div>

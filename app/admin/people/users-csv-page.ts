@@ -38,7 +38,7 @@ async function* linesOf(
 /** Reading this address shows nothing: everybody's addresses leave the house by a press alone, which is written down. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(context);
-  return byPressAlone(request, 'This file comes by the button “Export CSV” of Management alone.');
+  return byPressAlone(request, 'Use the button “Export CSV” in Management to get this file.');
 }
 
 /** The people that are asked for as users.csv, newest first, written page by page, so that its length costs no memory. */

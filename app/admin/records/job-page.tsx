@@ -52,7 +52,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const intent = (await readForm(request)).get('intent');
   const act = JOB_ACTS.find((one) => one === intent);
   if (!act)
-    return data({ problem: 'This form asks for nothing that is known here.' }, { status: 400 });
+    return data(
+      { problem: 'This form is out of date. Reload the page and try again.' },
+      { status: 400 },
+    );
   const job = await jobById(db, params.id ?? '');
   if (job === null) return notFound();
   const doer = { at: clock.now(), admin, requestId };
@@ -60,7 +63,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     await loadAtOnce(services, job);
     return redirect(adminPaths.importJob(job, act), 303);
   }
-  const problem = 'That is not possible any more: the import has gone on meanwhile.';
+  const problem = 'That is no longer possible: the import has moved on.';
   return data({ problem }, { status: 409 });
 }
 

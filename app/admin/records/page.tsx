@@ -65,16 +65,16 @@ export default function RecordsPage() {
     <Management part="records" title="Records">
       <Section title="Data loader" screenOnly>
         <p className={layout.soft}>
-          Records are known by their source and slug: new ones are added, others changed, equal ones
-          left alone. Those that come with the site stay as they are. A whole import can be undone
-          for 30 days, of the last 20; the last 20 files are kept for 90 days at most.
+          Records are matched by source and slug: new ones are added, others changed, equal ones
+          left alone. The site’s own records never change. Each of the last 20 imports can be undone
+          for 30 days; the last 20 files are kept for up to 90 days.
         </p>
         <DataLoader refused={refused} />
         <div id="fields" className={layout.stack}>
           <p className={layout.soft}>
             A line needs few fields: <code>ac</code> and <code>hp</code> may be one number,{' '}
-            <code>index</code> stands for <code>slug</code>, and what /monsters and /spells answer
-            loads as it is.
+            <code>index</code> stands for <code>slug</code>, and the answers of /monsters and
+            /spells load as they are.
           </p>
           {RECORD_KINDS.map((kind) => (
             <FieldsPart key={kind} kind={kind} fields={fields[kind]} />
@@ -83,11 +83,8 @@ export default function RecordsPage() {
       </Section>
       <Section title="Imports">
         {jobs.length === 0 ? (
-          <EmptyState
-            icon="upload"
-            title={isLater ? 'No earlier imports' : 'Nothing was loaded yet'}
-          >
-            <p>What you upload stands here, with what became of each line.</p>
+          <EmptyState icon="upload" title={isLater ? 'No earlier imports' : 'No imports yet'}>
+            <p>Your uploads are listed here, with the result of each line.</p>
           </EmptyState>
         ) : (
           <JobsTable jobs={jobs} />

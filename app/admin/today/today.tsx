@@ -54,7 +54,8 @@ export function Today({ facts }: { facts: TodayFacts }) {
     },
     {
       label: 'Health',
-      value: troubles === 0 ? 'All is well' : `${troubles} to look at`,
+      value:
+        troubles === 0 ? 'All is well' : `${troubles} ${troubles === 1 ? 'problem' : 'problems'}`,
       to: adminPaths.health(),
       isOff: troubles > 0,
     },

@@ -30,7 +30,7 @@ export function ChangeForm({ tool, fields, asked }: ChangeFormProps) {
           choices={[
             {
               value: '',
-              label: `As the catalogue says (${STATE_WORDS[tool.state].toLowerCase()})`,
+              label: `Default (${STATE_WORDS[tool.state].toLowerCase()})`,
             },
             ...STATES.map((state) => ({
               value: state,
@@ -44,22 +44,22 @@ export function ChangeForm({ tool, fields, asked }: ChangeFormProps) {
           name="access"
           defaultValue={fields.access}
           choices={[
-            { value: '', label: `As the catalogue says (${ACCESS_WORDS[tool.access]})` },
+            { value: '', label: `Default (${ACCESS_WORDS[tool.access]})` },
             ...ACCESSES.map((access) => ({ value: access, label: ACCESS_WORDS[access] })),
           ]}
         />
         <Field
-          label="From when on"
+          label="From"
           name="when"
           type="datetime-local"
           defaultValue={fields.when}
-          hint="Leave it empty to change it now."
+          hint="Empty: now."
         />
         <ZoneField zone={fields.zone} asked={asked} />
       </div>
       <p>
         <Button kind={asked ? 'quiet' : 'primary'} icon="eye">
-          Show who will see what
+          Preview
         </Button>
       </p>
     </Form>

@@ -14,6 +14,7 @@ import { forgetWords } from '~/catalogue/overrides.server';
 import { notFound } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { Button } from '~/ui/button';
+import { APPLY } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { requireFreshAdmin } from '../act/fresh-admin.server';
 import { Management } from '../frame/management';
@@ -82,10 +83,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 const MEANWHILE =
-  'Somebody else changed this tool meanwhile, so nothing was changed. Above is how it stands now.';
+  'Someone else changed this tool meanwhile, so nothing was changed. Its current state is above.';
 
 const NOT_PLANNED = {
-  taken: 'Another change of this tool is planned for that moment. Cancel it, or choose another.',
+  taken: 'Another change of this tool is planned for that time. Cancel it, or choose another time.',
   full: 'Too many changes are planned. Cancel some first.',
 } as const;
 
@@ -101,19 +102,18 @@ export default function ChangePage() {
         <Link to={adminPaths.tools()}>All tools</Link>
       </p>
       {trouble && <Notice tone="problem" announce title={trouble} />}
-      <Section title={`Stands: ${stands}`}>
+      <Section title={`Now: ${stands}`}>
         <ChangeForm key={JSON.stringify(fields)} tool={own} fields={fields} asked={asked} />
       </Section>
-      <Section title={change ? `Who will see what: ${shown}` : 'Who sees what now'} id="preview">
+      <Section title={change ? `Preview: ${shown}` : 'Who sees what now'} id="preview">
         <SightTable sights={sights} built={own.built} />
         {beside && <p>{beside}</p>}
         {own.tryRoute && (
           <p>
-            Everybody may try it at <Link to={own.tryRoute}>{own.tryRoute}</Link>, however it
-            stands.
+            Everyone can always try it at <Link to={own.tryRoute}>{own.tryRoute}</Link>.
           </p>
         )}
-        {isSame && <p>It stands like this already.</p>}
+        {isSame && <p>It is already like this.</p>}
         {change && !isSame && (
           <Form method="post" action={adminPaths.toolChange(fields)}>
             {Object.entries(fields).map(([name, value]) => (
@@ -122,7 +122,7 @@ export default function ChangePage() {
             <input type="hidden" name="seen" value={seen} />
             <Button>
               {change.at === null ? (
-                'Change it now'
+                APPLY
               ) : (
                 <span>
                   Plan it for <Moment at={change.at} />

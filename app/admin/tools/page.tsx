@@ -38,10 +38,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const DONE: Readonly<Record<string, (tool: string, isLive: boolean) => string>> = {
   launched: (tool, isLive) =>
     `${tool}: ${isLive ? 'Live now' : 'Changed'}. Open pages update within 30 seconds.`,
-  same: (tool) => `${tool} stands like this already.`,
-  planned: (tool) => `The change of ${tool} is planned.`,
-  'taken-back': (tool) => `The last change of ${tool} was taken back.`,
-  canceled: (tool) => `The planned change of ${tool} was canceled.`,
+  same: (tool) => `${tool} is already like this.`,
+  planned: (tool) => `${tool}: change planned.`,
+  'taken-back': (tool) => `${tool}: last change undone.`,
+  canceled: (tool) => `${tool}: planned change canceled.`,
 };
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const done = await takeBack(services.db, tool.id, act, seenStanding(form));
       forgetWords(services);
       if (!done) {
-        const why = `${tool.title} has no such change to take back any more: it was taken back, or changed again. This is how it stands now.`;
+        const why = `${tool.title} has no such change to undo: it was undone, or changed again. This is its current state.`;
         return refused(why, 409);
       }
       return redirect(adminPaths.tools({ done: 'taken-back', tool: tool.id }), 303);
@@ -66,14 +66,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const tool = Number.isSafeInteger(plan) ? await cancelPlan(services.db, plan, act) : null;
       forgetWords(services);
       if (tool === null)
-        return refused(
-          'That change has come true already, or was canceled. Look at the list.',
-          409,
-        );
+        return refused('That change has already happened or was canceled. Check the list.', 409);
       return redirect(adminPaths.tools({ done: 'canceled', tool }), 303);
     }
     default:
-      return refused('This form asks for nothing that is known here.', 400);
+      return refused('This form is out of date. Reload the page and try again.', 400);
   }
 }
 
@@ -88,8 +85,8 @@ export default function ToolsPage() {
   return (
     <Management part="tools" title="Tools">
       <p className={layout.lead}>
-        How each tool stands and whom it is for. Choose one to change it, now or at a moment; you
-        see who will see what before anything happens.
+        The state and access of each tool. Change one now or at a set time; a preview shows who will
+        see what first.
       </p>
       {told && 'problem' in told && <Notice tone="problem" announce title={told.problem} />}
       {done && !told && <Notice tone="good" announce title={done} dismissTo={adminPaths.tools()} />}

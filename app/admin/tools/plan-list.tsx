@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { adminPaths } from '~/admin-paths';
 import { Button } from '~/ui/button';
+import { CANCEL } from '~/ui/names';
 import { Moment } from '../frame/moment';
 import { Section } from '../frame/section';
 import type { WaitingPlan } from './tool-list.server';
@@ -29,9 +30,11 @@ export function PlanList({ plans }: { plans: readonly WaitingPlan[] }) {
                   icon="close"
                   name="intent"
                   value="cancel"
-                  aria-label={`Cancel the change of ${title}`}
+                  aria-label={`
+              {CANCEL}
+ the change of ${title}`}
                 >
-                  Cancel
+                  {CANCEL}
                 </Button>
               </Form>
             </li>

@@ -24,7 +24,7 @@ function columnsOf(built: boolean): readonly Column<Sight>[] {
     { key: 'who', label: 'Who', cell: ({ who }) => who },
     {
       key: 'card',
-      label: 'Its card',
+      label: 'Card',
       cell: (sight) => (
         <span className={styles.sight}>
           <span>{cardWords(sight)}</span>
@@ -34,17 +34,17 @@ function columnsOf(built: boolean): readonly Column<Sight>[] {
     },
     {
       key: 'to',
-      label: 'leads to',
+      label: 'Links to',
       cell: ({ card }) => (card.to ? <Link to={card.to}>{card.to}</Link> : 'nowhere'),
     },
     {
       key: 'page',
-      label: 'Its page',
+      label: 'Page',
       cell: (sight) => <span data-answer={sight.page ?? 'none'}>{pageWords(sight, built)}</span>,
     },
     {
       key: 'keep',
-      label: 'Keeping',
+      label: 'Saving',
       cell: (sight) => <span data-keep={sight.keep}>{keepWords(sight)}</span>,
     },
   ];

@@ -3,6 +3,7 @@ import { adminPaths } from '~/admin-paths';
 import { AccessBadge, StateBadge } from '~/catalogue/tool-badges';
 import { Button, LinkButton } from '~/ui/button';
 import type { Column } from '~/ui/data-table/column';
+import { UNDO } from '~/ui/names';
 import { AdminTable } from '../frame/admin-table';
 import { RowMenu } from '../frame/row-menu';
 import type { ListedTool } from './tool-list.server';
@@ -36,7 +37,7 @@ const COLUMNS: readonly Column<ListedTool>[] = [
   },
   {
     key: 'stands',
-    label: 'Stands',
+    label: 'State',
     onLine: true,
     cell: (tool) => (
       <span className={styles.badges}>
@@ -47,7 +48,7 @@ const COLUMNS: readonly Column<ListedTool>[] = [
       </span>
     ),
   },
-  { key: 'catalogue', label: 'By the catalogue', cell: byCatalogue },
+  { key: 'catalogue', label: 'Default', cell: byCatalogue },
   {
     key: 'change',
     label: 'Change',
@@ -83,7 +84,7 @@ function Acts({ tool }: { tool: ListedTool }) {
 function byCatalogue({ catalogue, state, access }: ListedTool): string {
   if (catalogue === null) return '';
   const isSame = catalogue.state === state && catalogue.access === access;
-  return isSame ? 'the same' : standingWords(catalogue);
+  return isSame ? '' : standingWords(catalogue);
 }
 
 function TakeBack({ tool: { id, title, former, seen } }: { tool: ListedTool }) {
@@ -97,10 +98,10 @@ function TakeBack({ tool: { id, title, former, seen } }: { tool: ListedTool }) {
         icon="undo"
         name="intent"
         value="take-back"
-        aria-label={`Take back the last change of ${title}`}
+        aria-label={`Undo the last change of ${title}`}
         title={former ? `Back to ${wantedWords(former)}` : undefined}
       >
-        Take back
+        {UNDO}
       </Button>
     </Form>
   );

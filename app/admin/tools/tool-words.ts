@@ -24,10 +24,10 @@ export function standingWords({ state, access }: { state: ToolState; access: Too
 
 /** What the owner wants of a tool: "live, with sign-in", or that the catalogue decides. */
 export function wantedWords({ state, access }: Pick<ToolOverride, 'state' | 'access'>): string {
-  if (state === null && access === null) return 'as the catalogue says';
+  if (state === null && access === null) return 'default';
   const words = [
-    state === null ? 'state as the catalogue says' : STATE_WORDS[state].toLowerCase(),
-    access === null ? 'access as the catalogue says' : ACCESS_WORDS[access],
+    state === null ? 'default state' : STATE_WORDS[state].toLowerCase(),
+    access === null ? 'default access' : ACCESS_WORDS[access],
   ];
   return words.join(', ');
 }
@@ -36,9 +36,9 @@ export function wantedWords({ state, access }: Pick<ToolOverride, 'state' | 'acc
 export function pageWords({ page }: Sight, built: boolean): string {
   switch (page) {
     case null:
-      return 'Has no page';
+      return 'No page';
     case 'open':
-      return built ? 'Opens' : 'Opens and says what comes';
+      return built ? 'Opens' : 'Opens, says what comes';
     case 'sign-in':
       return 'Asks to sign in';
     case 'wrong-role':
@@ -52,17 +52,17 @@ export function pageWords({ page }: Sight, built: boolean): string {
 export function keepWords({ keep }: Sight): string {
   switch (keep) {
     case 'open':
-      return 'May keep';
+      return 'Yes';
     case 'pro':
       return 'Needs Pro (402)';
     case 'nothing':
-      return 'Nothing to keep';
+      return 'Nothing to save';
     case 'sign-in':
-      return 'Has to sign in';
+      return 'Needs sign-in';
     case 'wrong-role':
-      return 'Refused';
+      return 'No';
     case 'not-found':
-      return 'Refused';
+      return 'No';
   }
 }
 
@@ -75,8 +75,8 @@ export function cardWords({ card }: Sight): string {
 /** What the access of a tool does not decide: who may keep things with it; null where both say the same. */
 export function besideAccess(keeps: 'account' | 'pro' | null, access: ToolAccess): string | null {
   if (keeps === 'pro' && access !== 'paid')
-    return 'Access decides who may open it. Keeping things with it takes Pro all the same.';
+    return 'Access decides who can open it. Saving still needs Pro.';
   if (keeps === 'account' && access === 'paid')
-    return 'Access decides who may open it. Keeping things with it takes an account alone, also without Pro.';
+    return 'Access decides who can open it. Saving only needs an account, not Pro.';
   return null;
 }

@@ -29,7 +29,7 @@ describe('a wanted change', () => {
     });
     expect(at('2026-11-23T18:00')).toMatchObject({
       ok: false,
-      problem: expect.stringMatching(/past/),
+      problem: expect.stringMatching(/has passed/),
     });
     expect(at('2027-11-24T18:00')).toMatchObject({ ok: true });
     expect(at('2027-11-24T18:01')).toMatchObject({
@@ -47,7 +47,7 @@ describe('a wanted change', () => {
     expect(problem('tool=x')).toBe('Choose one of the tools.');
     expect(problem('tool=mapwright&state=open')).toBe('Choose one of the four states.');
     expect(problem('tool=mapwright&access=all')).toBe('Choose free, login or paid.');
-    expect(problem('tool=mapwright&when=soon')).toMatch(/^Write the date/);
+    expect(problem('tool=mapwright&when=soon')).toMatch(/^Enter the date/);
   });
 });
 

@@ -76,7 +76,7 @@ export function readChange(fields: ChangeFields, now: number): Reading {
   const moment = momentIn(fields.when, fields.zone);
   if (!moment.ok) return refused(moment.problem);
   if (moment.at <= now)
-    return refused('That moment is past. Choose a later one, or change it now.');
-  if (moment.at > now + FURTHEST_MS) return refused('Choose a moment within a year.');
+    return refused('That time has passed. Choose a later one, or change it now.');
+  if (moment.at > now + FURTHEST_MS) return refused('Choose a time within a year.');
   return { ok: true, change: { ...change, at: moment.at } };
 }

@@ -5,10 +5,10 @@ import type { Tool, ToolId } from '~/catalogue/tool';
 
 /** Who may look at a tool, as far as its guards tell people apart. */
 export const AUDIENCE: readonly { who: string; visitor: Visitor }[] = [
-  { who: 'A stranger', visitor: null },
+  { who: 'Signed out', visitor: null },
   { who: 'Signed in, without Pro', visitor: { roles: ['GrantedUser'], pro: false } },
   { who: 'Signed in, with Pro', visitor: { roles: ['GrantedUser'], pro: true } },
-  { who: 'An admin', visitor: { roles: ['AdminUser'], pro: true } },
+  { who: 'Admin', visitor: { roles: ['AdminUser'], pro: true } },
 ];
 
 /** What somebody finds of a tool. */

@@ -58,7 +58,7 @@ it('what could not be sent is theirs to keep, under a name that says how much it
   expect(await filesOfWaiting('ann')).toEqual([]);
   await wait('a');
   const [file] = await filesOfWaiting('ann');
-  expect(file?.name).toBe('One change not sent yet');
+  expect(file?.name).toBe('1 change not sent yet');
   expect(JSON.parse(file?.text ?? '')).toEqual([
     { id: 'a', to: '/fights/a', name: 'Did a', at: 1000, refusal: null, body: { did: 'a' } },
   ]);

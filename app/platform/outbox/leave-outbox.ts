@@ -40,7 +40,7 @@ export async function filesOfWaiting(person: string): Promise<{ name: string; te
   if (events.length === 0) return [];
   const told = events.map(({ body, ...event }) => ({ ...event, body: JSON.parse(body) }));
   const name =
-    events.length === 1 ? 'One change not sent yet' : `${events.length} changes not sent yet`;
+    events.length === 1 ? '1 change not sent yet' : `${events.length} changes not sent yet`;
   return [{ name, text: JSON.stringify(told, null, 2) }];
 }
 

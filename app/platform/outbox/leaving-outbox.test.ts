@@ -14,7 +14,7 @@ const SCRIPT = `data:text/javascript,${encodeURIComponent(`
   export const filesOfWaiting = (person) => work('files', person);
   export const forgetWaiting = (person) => work('forget', person);
 `)}`;
-const FILE = { name: 'One change not sent yet', text: '[]' };
+const FILE = { name: '1 change not sent yet', text: '[]' };
 
 const lines = new Map<string, string>();
 const storage = {

@@ -59,15 +59,15 @@ export function isKeepable(event: OutboxEvent): boolean {
 export function keepSentence(reason: KeepProblem): string {
   switch (reason) {
     case 'too-large':
-      return 'This change is too large to wait on this device.';
+      return 'This change is too large to save on this device.';
     case 'too-many':
-      return 'So many changes wait on this device that no more fit. Go online so that they are sent, or let go of those that were refused.';
+      return 'Too many unsent changes on this device. Go online to send them, or discard the refused ones.';
     case 'device-full':
-      return 'This device has no room left to keep your changes until they are sent. Free some space, or go online.';
+      return 'No space left on this device for unsent changes. Free some space, or go online.';
     case 'blocked':
-      return 'This browser does not let us keep changes on this device. Stay online, and on this page, until they are sent.';
+      return 'This browser cannot save changes on this device. Stay online, and on this page, until they are sent.';
     case 'left':
-      return 'You have signed out, so nothing more is kept on this device.';
+      return 'You have signed out, so nothing more is saved on this device.';
     case 'not-ours':
       return 'This change has no address that takes it.';
   }

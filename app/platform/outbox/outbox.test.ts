@@ -83,7 +83,7 @@ describe('what waits on a device', () => {
       };
       const kept = await store.add('ann', event('a'));
       expect(kept).toEqual({ ok: false, reason: 'device-full' });
-      if (!kept.ok) expect(keepSentence(kept.reason)).toMatch(/no room left/);
+      if (!kept.ok) expect(keepSentence(kept.reason)).toMatch(/No space left/);
     } finally {
       prototype.add = add;
     }

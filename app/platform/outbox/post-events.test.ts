@@ -5,7 +5,7 @@ import { deliveryOf } from './post-events';
 const later = { kind: 'later', afterMs: null };
 
 it('takes an answer for what it says, and nothing else for an answer', () => {
-  const plainly = 'The server did not take this change.';
+  const plainly = 'The server refused this change.';
   const silent = [{ id: 'c' }, { id: 'd', reason: '' }, { id: 'e', reason: 7 }];
   const body = { acknowledged: ['a', 7], refused: [{ id: 'b', reason: 'No.' }, ...silent, null] };
   expect(deliveryOf(200, body, ['a', 'b', 'c'])).toEqual({

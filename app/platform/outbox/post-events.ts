@@ -2,7 +2,7 @@ import type { Deliver, Delivery, Refused } from './send-waiting';
 
 /** A poor line takes half a minute for 100 kB. */
 const LONGEST_WAIT_MS = 30_000;
-const NOT_TAKEN = 'The server did not take this change.';
+const NOT_TAKEN = 'The server refused this change.';
 
 /** Refusals of the caller rather than of what it sent: they may pass. */
 const PASSING = new Set([408, 421, 425, 429]);

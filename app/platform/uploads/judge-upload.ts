@@ -21,7 +21,7 @@ export function judgePicture(kind: UploadKind, bytes: Uint8Array<ArrayBuffer>): 
   }
   const { width, height } = facts;
   if (Math.max(width, height) > kind.maxSide || width * height > kind.maxPixels) {
-    const problem = `This picture has ${width} by ${height} pixels. Make its longer side ${kind.maxSide} at most, and all of it ${kind.maxPixels / 1_000_000} million.`;
+    const problem = `This picture has ${width} by ${height} pixels. At most ${kind.maxSide} on the longer side and ${kind.maxPixels / 1_000_000} million in all.`;
     return { ok: false, status: 413, problem };
   }
   return { ok: true, facts };

@@ -16,7 +16,7 @@ type Row = Record<string, unknown>;
 type Part = { ok: true; text: string } | { ok: false; reason: Unread };
 
 /** Stands beside a part that is not to be found any more. */
-const LOST = 'Its file is not in our storage any more.';
+const LOST = 'Its file is no longer in our storage.';
 
 /** Rows that are in memory at once; of things with a text of up to a megabyte each, fewer. */
 const ROWS_AT_ONCE = 100;

@@ -11,7 +11,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const file = await readUpload(context.services, userId, params.id ?? '');
   if (!file.ok) {
     return file.reason === 'no-answer'
-      ? problemJson(503, 'This file cannot be read at the moment. Try again in a minute.')
+      ? problemJson(503, 'This file cannot be opened right now. Try again in a minute.')
       : notFound();
   }
   return new Response(file.bytes, {
@@ -31,10 +31,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { db, clock } = context.services;
   const isCall = request.method === 'DELETE';
   if (!isCall && request.method !== 'POST') {
-    return problemJson(405, 'A file can be read and deleted here, and nothing else.');
+    return problemJson(405, 'Here a file can only be read or deleted.');
   }
   if (!isCall && (await readForm(request)).get('intent') !== 'delete') {
-    return problemJson(400, 'This form asks for nothing that is known here.');
+    return problemJson(400, 'This form is out of date. Reload the page and try again.');
   }
   if (!(await putAwayUpload(db, userId, params.id ?? '', clock.now()))) return notFound();
   return isCall ? new Response(null, { status: 204 }) : redirect(paths.settings(), 303);

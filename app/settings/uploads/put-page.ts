@@ -33,12 +33,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const capped = capBody(request, read.ticket.maxBytes);
   if (capped.exceeded()) return problemJson(413, tooLarge(kind));
   if (!(await spendTicket(services.db, read.ticket)))
-    return problemJson(403, 'The ticket of this upload was used before.');
+    return problemJson(403, 'This upload link was already used.');
   const bytes = await bytesOf(capped.request);
   if (bytes === null || capped.exceeded()) {
     return capped.exceeded()
       ? problemJson(413, tooLarge(kind))
-      : problemJson(400, 'The file did not arrive whole. Try again.');
+      : problemJson(400, 'The file did not arrive complete. Try again.');
   }
   const judged = judgeUpload(kind, bytes);
   if (!judged.ok) return problemJson(judged.status, judged.problem);
@@ -49,11 +49,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const kept = await keepUpload(services, userId, { kind, bytes: bare, facts }, now);
   if (kept.ok) return Response.json({ id: kept.id, address: paths.upload(kept) }, { status: 201 });
   return kept.reason === 'full'
-    ? problemJson(
-        409,
-        'Your files take all the room that there is. Delete some that you no longer need.',
-      )
-    : problemJson(503, 'The file could not be stored just now. Try again in a moment.');
+    ? problemJson(409, 'Your storage is full. Delete files that you no longer need.')
+    : problemJson(503, 'The file could not be saved. Try again in a moment.');
 }
 
 /** A body as bytes, which the cap keeps small; null when it breaks off. */

@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { userId } = await requireMember(context);
   const kind = String((await readForm(request)).get('kind') ?? '');
-  if (!isUploadKind(kind)) return problemJson(400, 'There is no such kind of file here.');
+  if (!isUploadKind(kind)) return problemJson(400, 'This kind of file is not accepted.');
   const { config, clock } = context.services;
   const { maxBytes, types } = UPLOAD_KINDS[kind];
   const ticket = await writeTicket(config.TICKET_SECRET, {

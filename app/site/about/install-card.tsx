@@ -18,7 +18,7 @@ export function InstallCard() {
     >
       <h2 id="install-title">Add it to your home screen</h2>
       <p className={layout.soft}>
-        One tap at the table, and the cheat sheet works in a cellar without a signal.
+        One tap at the table, and the cheat sheet works without a signal.
       </p>
       <div data-state="prompt" hidden>
         <Button type="button" icon="download">
@@ -47,7 +47,7 @@ export function InstallCard() {
       </ol>
       <p data-state="generic">
         Look in your browser’s menu for <b>Install</b> or <b>Add to Home Screen</b>. If it has
-        neither, a bookmark does nearly as well.
+        neither, add a bookmark.
       </p>
       <p data-state="installed" role="status" hidden>
         <Icon name="good" /> <b>Installed!</b>

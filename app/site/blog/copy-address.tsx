@@ -9,12 +9,7 @@ export function CopyAddress({ address }: { address: string }) {
   const words = address.replace(/^https?:\/\//, '');
   return (
     <div className={styles.copy}>
-      <button
-        type="button"
-        className={styles.copyButton}
-        data-copy={address}
-        title="Copy the address"
-      >
+      <button type="button" className={styles.copyButton} data-copy={address} title="Copy link">
         <Icon name="copy" />
         <span>{words}</span>
       </button>

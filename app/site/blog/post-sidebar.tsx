@@ -9,7 +9,7 @@ const TOOLS: readonly { id: ToolId; title: string; says: string; to: string }[] 
   {
     id: 'monster-lookup',
     title: 'Monster Lookup',
-    says: 'Any creature by a few letters.',
+    says: 'Any monster by a few letters.',
     to: paths.monsterLookup(),
   },
   {

@@ -25,7 +25,7 @@ export function watchCopying(page: Document): () => void {
     } catch {
       // No permission, or no secure connection: the address is at least ready for the keyboard.
       page.getSelection()?.selectAllChildren(button);
-      say(button, 'Selected: copy it with your keyboard.');
+      say(button, 'Selected: press Ctrl+C or ⌘C to copy.');
     }
   }
 

@@ -42,7 +42,10 @@ export function ContactFormView({
         )}
         {result?.kind === 'failed' && (
           <Notice tone="problem" title={result.problem} announce>
-            <p>Your message is kept and will be sent again. You can also try once more now.</p>
+            <p>
+              Your message is saved and will be sent again automatically. You can also try again
+              now.
+            </p>
           </Notice>
         )}
         {result?.kind === 'invalid' && (
@@ -54,7 +57,7 @@ export function ContactFormView({
       {/* Shown by the page's script where no answer came. */}
       <div hidden data-unreached>
         <Notice tone="problem" title={CONTACT_WORDS.unexpected} announce>
-          <p>What you typed is still here. A message that is sent twice arrives once.</p>
+          <p>What you typed is still here. If you send it twice, it still arrives once.</p>
         </Notice>
       </div>
       <input type="hidden" name="token" value={typed?.token ?? token} />

@@ -9,37 +9,37 @@ const LINES: readonly { name: string; badge: ReactNode; words: string }[] = [
   {
     name: 'making',
     badge: <StateBadge tool={{ state: 'live', built: false }} />,
-    words: 'Being built now; its page says what it will do.',
+    words: 'In progress; its page says what it will do.',
   },
   {
     name: 'maintenance',
     badge: <StateBadge tool={{ state: 'maintenance', built: true }} />,
-    words: 'On the anvil: only the people who build it can go in.',
+    words: 'Being tested: only its makers can open it.',
   },
   {
     name: 'soon',
     badge: <StateBadge tool={{ state: 'soon', built: true }} />,
-    words: 'Next in line.',
+    words: 'Comes next.',
   },
   {
     name: 'planned',
     badge: <StateBadge tool={{ state: 'planned', built: true }} />,
-    words: 'An idea that we mean to keep.',
+    words: 'Planned for later.',
   },
-  { name: 'free', badge: <AccessBadge access="free" />, words: 'No account, no cost.' },
+  { name: 'free', badge: <AccessBadge access="free" />, words: 'No account needed.' },
   {
     name: 'login',
     badge: <AccessBadge access="login" />,
-    words: 'Costs nothing, needs an account.',
+    words: 'Free, with an account.',
   },
   { name: 'paid', badge: <AccessBadge access="paid" />, words: 'Part of the Pro subscription.' },
-  { name: 'all', badge: <DeviceBadge device="all" />, words: 'Made for phones too.' },
-  { name: 'desktop', badge: <DeviceBadge device="desktop" />, words: 'Wants a wide screen.' },
-  { name: 'open', badge: <LockBadge lock={null} />, words: 'You can use it as you are.' },
+  { name: 'all', badge: <DeviceBadge device="all" />, words: 'Works on phones too.' },
+  { name: 'desktop', badge: <DeviceBadge device="desktop" />, words: 'Needs a wide screen.' },
+  { name: 'open', badge: <LockBadge lock={null} />, words: 'Open to you now.' },
   {
     name: 'locked',
     badge: <LockBadge lock="pro" />,
-    words: 'Closed to you, and the badge says why.',
+    words: 'Closed to you; the badge says why.',
   },
 ];
 

@@ -16,7 +16,7 @@ export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
     alt: 'The monster lookup: a list of dragons with their numbers, and filters beside it.',
     points: [
       'Forgives your spelling, filters by what matters in a fight',
-      'Attacks, damage, saves and checks roll from the statblock, with advantage and criticals',
+      'Attacks, damage, saves and checks roll from the statblock, with advantage and critical hits',
       'Up to four side by side, with what differs marked',
     ],
   },
@@ -29,19 +29,19 @@ export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
     ],
   },
   'initiative-tracker': {
-    alt: 'The initiative tracker: the order of a fight, and the statblock of the creature whose turn it is.',
+    alt: 'The initiative tracker: the initiative order, and the statblock of the combatant whose turn it is.',
     points: [
-      'One press for a fireball: dice, saves, resistances and halves, shown before it counts',
-      'Asks for the save that ends a condition, for concentration and recharge, at their moment',
-      'Every step can be taken back, to the first blow',
+      'One press for a fireball: dice, saves, resistances and half damage, shown before you apply it',
+      'Asks for saves that end a condition, concentration and recharge when they are due',
+      'Undo every step, back to the first blow',
     ],
   },
   'dice-roller': {
-    alt: 'Dice roller: the best three of four dice that explode, each die shown, with the pad beside them.',
+    alt: 'Dice roller: four exploding dice, keep the highest three, each die shown, with the pad beside them.',
     points: [
       'Shows what was dropped, what exploded and what was rerolled',
       'Exact odds of any dice, as a chart and a table',
-      'A hash before the roll and the seed after it: fair by proof',
+      'A hash before the roll and the seed after it: provably fair',
     ],
   },
   'spell-lookup': {
@@ -55,57 +55,57 @@ export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
   adventuring: {
     alt: 'Adventuring: a party side by side, with armor class, hit points, passive scores and saves, and a card for each character.',
     points: [
-      'One code for everybody: players need an account and nothing else',
-      'All of you edit at once; whose change replaced whose is told, and put back in a press',
+      'One code for everyone: players only need an account',
+      'Everyone edits at once; replaced changes are shown and undone in one press',
       'Rolls a check or a save for the whole party, in secret',
     ],
   },
   'spell-scroll-cost': {
     alt: 'Spell scroll cost: what a scroll of Revivify costs to buy, to write and to copy, above the table of all levels.',
     points: [
-      'Any spell by its name, even misspelt, or any level',
-      'Says which numbers are rules and which are a guide',
+      'Any spell by its name, even misspelled, or any level',
+      'Shows which numbers are rules and which are guidelines',
       'The chance to copy it, with the bonus of your wizard',
     ],
   },
   'encounter-builder': {
-    alt: 'The encounter builder: a fight of goblins and an ogre that is hard for four characters, and creatures to add beside it.',
+    alt: 'The encounter builder: goblins and an ogre, hard for four characters, and monsters to add beside them.',
     points: [
-      'Every creature in the list says what it would make of the fight',
-      'Lock what you like and have the rest drawn, always as hard as you asked',
-      'Says who may die of one blow, and who cannot reach what flies',
+      'Every monster in the list shows how hard it would make the fight',
+      'Lock what you like and generate the rest, always as hard as you asked',
+      'Warns who may die from one hit, and who cannot reach what flies',
     ],
   },
   'homebrew-monsters': {
-    alt: 'Homebrew Monsters: the editor of a creature, its form on one side and its statblock on the other.',
+    alt: 'Homebrew Monsters: the monster editor, its form on one side and its statblock on the other.',
     points: [
-      'Reads a pasted statblock and the files of ten programs, and says what it keeps and drops',
-      'Numbers follow abilities and challenge, and each of them can be set by hand',
-      'Explains the challenge rating step by step, and what would move it by one',
+      'Imports a pasted statblock and the files of ten programs, and reports what it keeps and drops',
+      'Numbers follow abilities and challenge rating, and you can set each by hand',
+      'Explains the challenge rating step by step, and what would change it by one',
     ],
   },
   'character-creator': {
     alt: 'The character lab: the levels of a cleric with what each gives, what is left to choose, and every number so far beside it.',
     points: [
-      'Every number says how it came to be, and gives way to yours',
-      'Plays at the table on a phone, with or without a line',
-      'Prints on one to three pages, and comes from and goes to other tools',
+      'Every number shows how it is calculated, and can be overridden',
+      'Plays at the table on a phone, online or offline',
+      'Prints on one to three pages; imports from and exports to other tools',
     ],
   },
   'battle-simulator': {
     alt: 'The battle simulator: how often four characters win against ogres and goblins, and what one ogre more would change.',
     points: [
-      'Ten thousand fights by the whole rules, while you type',
-      'What one creature or one level more would change, on the same dice',
-      'Any of the fights told blow by blow',
+      'Ten thousand fights by the full rules, while you type',
+      'What one more monster or level would change, with the same dice',
+      'Any of the fights, blow by blow',
     ],
   },
   mapwright: {
     alt: 'Mapwright: a flooded crypt on the board, with the drawing tools beside it.',
     points: [
-      'Move a wall by hand, lock what you like, draw the rest anew',
-      'Prints squares of exactly an inch on the sheets you choose',
-      'Exports to PDF, PNG, SVG and virtual tables',
+      'Move a wall by hand, lock what you like, regenerate the rest',
+      'Prints squares of exactly 1 inch on the sheets you choose',
+      'Exports to PDF, PNG, SVG and virtual tabletops',
     ],
   },
 };

@@ -28,7 +28,7 @@ export function ErrorScreen() {
   if (isRouteErrorResponse(error) && error.status === 503 && typeof error.data === 'string') {
     return (
       <main id="main" className={layout.stack}>
-        <h1>Not at the moment</h1>
+        <h1>Temporarily unavailable</h1>
         <p className={layout.lead}>{error.data}</p>
       </main>
     );
@@ -37,10 +37,10 @@ export function ErrorScreen() {
     <main id="main" className={layout.stack}>
       <h1>Unexpected Application Error!</h1>
       <p className={layout.lead}>
-        Something went wrong on our side. Try again; if it stays, tell us this request id.
+        Something went wrong on our side. Try again; if it keeps happening, send us this request ID.
       </p>
       <p>
-        <code>{requestId ?? data?.requestId ?? 'not known'}</code>
+        <code>{requestId ?? data?.requestId ?? 'unknown'}</code>
       </p>
     </main>
   );

@@ -28,12 +28,12 @@ export function passingWords(
 ): Pick<ShownPassing, 'tone' | 'text' | 'ways'> {
   if (said.kind === 'deleted') {
     const plan = said.hadPlan ? ' Your plan was canceled: nothing more will be charged.' : '';
-    const text = `Your account is deleted, with everything that you made and saved in it.${plan}`;
+    const text = `Your account is deleted, with everything saved in it.${plan}`;
     return { tone: 'info', text, ways: [] };
   }
   const days = daysLeft(said.trialEnd, now / 1000);
   const until = dayWords(said.trialEnd * 1000);
-  const text = `${days} ${days === 1 ? 'day' : 'days'} of everything, until ${until}. Start with: `;
+  const text = `${days} ${days === 1 ? 'day' : 'days'} of Pro, until ${until}. Start with:  `;
   return { tone: 'good', text, ways: BEGIN };
 }
 

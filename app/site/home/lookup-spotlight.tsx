@@ -10,7 +10,7 @@ import styles from './lookup-spotlight.module.css';
 const WAYS = [
   { label: 'a dragon for tonight', to: '?type=dragon&crMax=10' },
   { label: 'something that flies', to: '?speed=fly' },
-  { label: 'what fire does not hurt', to: '?immune=fire' },
+  { label: 'something immune to fire', to: '?immune=fire' },
 ] as const;
 
 /** The monster lookup, with a creature as it stands there. */
@@ -30,7 +30,7 @@ export function LookupSpotlight() {
           attack in a statblock and it rolls. No account, no advertisements.
         </p>
         <p>
-          Look for{' '}
+          Try{' '}
           {WAYS.map(({ label, to }, index) => (
             <span key={to}>
               {index > 0 && (index === WAYS.length - 1 ? ', or ' : ', ')}

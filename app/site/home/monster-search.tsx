@@ -37,7 +37,7 @@ export function MonsterSearch({ className }: { className?: string }) {
         </VisuallyHidden>
       </p>
       <p className={styles.hint}>
-        Spell it as you like:{' '}
+        Typos are fine:{' '}
         {MISTYPED.map((typed, index) => (
           <span key={typed}>
             {index > 0 && ', '}

@@ -57,6 +57,6 @@ const NO_RECORDS = '<div data-kept-records="true"></div>';
 export function withRecords(html: string, records: readonly KeptRecord[]): string {
   if (records.length === 0) return html;
   const links = records.map(({ path, name }) => `<li><a href="${path}">${name}</a></li>`);
-  const list = `<p>So do these monsters, which this device holds:</p><ul>${links.join('')}</ul>`;
+  const list = `<p>So do these monsters, saved on this device:</p><ul>${links.join('')}</ul>`;
   return html.replace(NO_RECORDS, () => NO_RECORDS.replace('></div>', `>${list}</div>`));
 }

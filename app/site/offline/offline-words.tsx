@@ -10,18 +10,18 @@ export function OfflineWords({ wanted }: { wanted?: string }) {
   return (
     <main id="main">
       <SceneBeside scene="beacon">
-        <h1>The torch went out</h1>
+        <h1>You are offline</h1>
         <p className={layout.lead}>
-          There is no connection at the moment. Your work is where you left it;{' '}
+          The torch went out, but your work is where you left it;{' '}
           {wanted === undefined ? (
-            'try this page again when the line is back.'
+            'try this page again when you are back online.'
           ) : (
             <>
-              when the line is back, <a href={wanted}>try this page again</a>.
+              when you are back online, <a href={wanted}>try this page again</a>.
             </>
           )}
         </p>
-        <p>These pages work without one:</p>
+        <p>These pages work offline:</p>
         <ul>
           <li>
             <Link to={paths.cheatSheet()} reloadDocument>

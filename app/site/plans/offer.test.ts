@@ -11,10 +11,10 @@ const PRICES: Price[] = [
 it('says the trial first, and then what Pro costs, as the account page says it', () => {
   expect(offerWords({ trialDays: 14, sells: true, prices: PRICES })).toEqual({
     trial: '14 days of Pro without a card',
-    pro: '14 days of Pro without a card when you first sign in. Then $6 a month, or $60 a year, two months free. Pay nothing, and what is free stays free; what you made stays yours.',
+    pro: '14 days of Pro without a card when you first sign in. Then $6 a month, or $60 a year, two months free. If you do not pay, what is free stays free, and what you made stays yours.',
   });
   expect(offerWords({ trialDays: 1, sells: true, prices: PRICES }).trial).toBe(
-    'A day of Pro without a card',
+    '1 day of Pro without a card',
   );
 });
 
@@ -27,7 +27,7 @@ it('promises no trial where there is none', () => {
 
 it('names no price that nobody told', () => {
   const { pro } = offerWords({ trialDays: 14, sells: true, prices: [] });
-  expect(pro).toContain('Then by the month or by the year, at the price that the checkout shows.');
+  expect(pro).toContain('Then monthly or annual, at the price shown at checkout.');
   expect(pro).not.toMatch(/\$|undefined|NaN/);
   expect(offerWords({ trialDays: 14, sells: true, prices: PRICES.slice(0, 1) }).pro).toBe(pro);
 });
@@ -42,8 +42,8 @@ it('sells nothing where payments are not set up', () => {
 
 it('names the tools that can be used today, and no others', () => {
   expect(toolWords(CATALOGUE)).toEqual({
-    free: 'Monster Lookup and Rules Cheat Sheet: all of it, without an account and without advertisements.',
-    pro: 'Initiative Tracker and Mapwright, and every Pro tool that is still to come.',
+    free: 'Monster Lookup and Rules Cheat Sheet: everything, without an account or ads.',
+    pro: 'Initiative Tracker and Mapwright, and every Pro tool still to come.',
   });
   const fewer = CATALOGUE.map((tool) =>
     tool.id === 'initiative-tracker' ? { ...tool, built: false } : tool,
@@ -56,9 +56,9 @@ it('says of what needs an account that it does, and stays a sentence where there
     return { title, access, state: 'live' as const, built: true };
   };
   expect(toolWords([tool('Homebrew', 'login'), tool('Cheat Sheet', 'free')])).toEqual({
-    free: 'Cheat Sheet: all of it, without an account and without advertisements. Homebrew: with an account, which costs nothing.',
-    pro: 'Every Pro tool that is still to come.',
+    free: 'Cheat Sheet: everything, without an account or ads. Homebrew: with a free account.',
+    pro: 'Every Pro tool still to come.',
   });
-  expect(toolWords([tool('Homebrew', 'login')]).free).toMatch(/^Homebrew: with an account/);
+  expect(toolWords([tool('Homebrew', 'login')]).free).toMatch(/^Homebrew: with a free account/);
   expect(toolWords([]).free).toBe('Everything on these pages.');
 });

@@ -19,11 +19,11 @@ export type OfferWords = {
   pro: string;
 };
 
-const AFTER_ALL = 'Pay nothing, and what is free stays free; what you made stays yours.';
+const AFTER_ALL = 'If you do not pay, what is free stays free, and what you made stays yours.';
 
-/** "A day" or "14 days". */
+/** "1 day" or "14 days". */
 function daysWords(days: number): string {
-  return days === 1 ? 'A day' : `${days} days`;
+  return days === 1 ? '1 day' : `${days} days`;
 }
 
 /** Says what Pro costs, from the same prices as the account page; never a price that nobody told. */
@@ -31,7 +31,7 @@ function costWords({ sells, prices }: OfferFacts): string | null {
   if (!sells) return null;
   const words = priceWords(prices);
   return words === NO_PRICES
-    ? 'by the month or by the year, at the price that the checkout shows'
+    ? 'monthly or annual, at the price shown at checkout'
     : `${words.monthly}, or ${words.annual}`;
 }
 
@@ -58,12 +58,10 @@ export function toolWords(tools: readonly Pick<Tool, 'title' | 'state' | 'built'
   const listOf = (access: Tool['access']) =>
     LISTED.format(open.filter((tool) => tool.access === access).map(({ title }) => title));
   const [free, login, paid] = [listOf('free'), listOf('login'), listOf('paid')];
-  const without = free && `${free}: all of it, without an account and without advertisements.`;
-  const within = login && `${login}: with an account, which costs nothing.`;
+  const without = free && `${free}: everything, without an account or ads.`;
+  const within = login && `${login}: with a free account.`;
   return {
     free: [without, within].filter(Boolean).join(' ') || 'Everything on these pages.',
-    pro: paid
-      ? `${paid}, and every Pro tool that is still to come.`
-      : 'Every Pro tool that is still to come.',
+    pro: paid ? `${paid}, and every Pro tool still to come.` : 'Every Pro tool still to come.',
   };
 }

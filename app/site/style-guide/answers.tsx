@@ -4,6 +4,7 @@ import { Dialog } from '~/ui/dialog';
 import { EmptyState } from '~/ui/empty-state';
 import layout from '~/ui/layout.module.css';
 import { Menu } from '~/ui/menu';
+import { CANCEL } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { Skeleton } from '~/ui/skeleton';
 import { type Toast, Toasts } from '~/ui/toasts';
@@ -64,7 +65,7 @@ export function Answers() {
         }
       >
         <p>
-          Did you mean <a href="#records">Owlbear</a>? Filters in force can hide it, too.
+          Did you mean <a href="#records">Owlbear</a>? Active filters can hide it, too.
         </p>
       </EmptyState>
       <Skeleton lines={3} label="Loading the statblock…" />
@@ -75,15 +76,15 @@ export function Answers() {
         footer={
           <>
             <Button type="button" kind="quiet" onClick={() => setOpen(false)}>
-              Keep fighting
+              {CANCEL}
             </Button>
             <Button type="button" kind="danger" onClick={() => setOpen(false)}>
-              End it
+              End encounter
             </Button>
           </>
         }
       >
-        <p>Five combatants leave the tracker. Their hit points are kept with the party.</p>
+        <p>Five combatants leave the tracker. Their hit points are saved with the party.</p>
       </Dialog>
       <Toasts toasts={toasts} />
     </GuideSection>

@@ -82,16 +82,16 @@ export function SampleTable() {
         <DataTable {...table} caption="Beasts of the north" ticks={ticks} />
         <div className={layout.row}>
           <Button kind="quiet" compact>
-            Take the chosen ones along
+            Export selected
           </Button>
           <Button type="button" kind="plain" compact onClick={clear}>
-            Choose none
+            Clear selection
           </Button>
-          <span role="status" aria-label="Chosen">
+          <span role="status" aria-label="Selected">
             {chosenWords(chosen.length, rows.length)}
           </span>
         </div>
-        {sent.length > 0 && <p>{`Taken along: ${sent.map(({ name }) => name).join(', ')}.`}</p>}
+        {sent.length > 0 && <p>{`Exported: ${sent.map(({ name }) => name).join(', ')}.`}</p>}
       </Form>
       <DataTable
         {...table}
@@ -106,10 +106,10 @@ export function SampleTable() {
         caption="Nothing"
         empty={
           <EmptyState
-            title="No beast is here yet"
+            title="No beasts yet"
             action={
               <LinkButton kind="quiet" to="#pickers">
-                Pick some
+                Add some
               </LinkButton>
             }
           />

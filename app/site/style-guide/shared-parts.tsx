@@ -134,7 +134,7 @@ function SampleWork() {
   const failed = [
     { type: 'start', total: 325 },
     { type: 'step', done: 130 },
-    { type: 'fail', problem: 'The connection was lost.' },
+    { type: 'fail', problem: 'You went offline.' },
   ] as const;
   return (
     <div className={styles.form}>

@@ -3,15 +3,16 @@ import { type Outbox, type OutboxView, openOutbox } from '~/platform/outbox/open
 import { keepSentence } from '~/platform/outbox/outbox-event';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
+import { DISCARD } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { GuideSection } from './section';
 
 const LINES: Readonly<Record<OutboxView['line'], string>> = {
   quiet: 'Everything is sent.',
   sending: 'Sending…',
-  later: 'No connection: tried again by itself.',
-  'signed-out': 'Waits until you sign in again.',
-  blocked: 'This browser keeps nothing.',
+  later: 'Offline: will be sent when you are back online.',
+  'signed-out': 'Will be sent when you sign in again.',
+  blocked: 'This browser cannot store changes.',
 };
 
 /** What waits on the device to be sent, with an address that takes it. */
@@ -36,7 +37,7 @@ export function Waiting({ person }: { person: string | null }) {
   }
 
   return (
-    <GuideSection id="waiting" title="What waits to be sent">
+    <GuideSection id="waiting" title="Not sent yet">
       {person === null && <p>Sign in to keep changes on this device until they are sent.</p>}
       <div className={layout.row}>
         <Button type="button" disabled={outbox === null} onClick={() => note('noted')}>
@@ -59,7 +60,7 @@ export function Waiting({ person }: { person: string | null }) {
             {name}: {refusal ?? 'waits'}{' '}
             {refusal !== null && (
               <Button type="button" kind="quiet" onClick={() => outbox?.letGo(id)}>
-                Let go
+                {DISCARD}
               </Button>
             )}
           </li>

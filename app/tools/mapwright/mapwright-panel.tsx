@@ -96,7 +96,7 @@ export function MapwrightPanel({ page, bench, onPrint }: MapwrightPanelProps) {
           {reachWords(reach ?? facts.reach)}
         </p>
       )}
-      {access === 'member' && keptId !== null && <NeedsPro what="Changing a map that you saved" />}
+      {access === 'member' && keptId !== null && <NeedsPro what="Editing a saved map" />}
       <ScreenNotices
         mapwright={mapwright}
         corrected={mapwright.corrected ?? facts.corrected}
@@ -123,15 +123,15 @@ export function MapwrightPanel({ page, bench, onPrint }: MapwrightPanelProps) {
         <div className={styles.toCome} />
       )}
       <section className={styles.part} aria-labelledby="places">
-        <h2 id="places">Start from a place</h2>
+        <h2 id="places">Presets</h2>
         <PresetGallery seed={recipe.seed} action={action} onChoose={mapwright.choosePreset} />
       </section>
       <section className={styles.part} id="recipe" aria-labelledby="recipe-heading">
-        <h2 id="recipe-heading">Recipe</h2>
+        <h2 id="recipe-heading">Generator settings</h2>
         <p className={styles.handmade}>
           {keptId === null && !isCopy
-            ? 'The address of this page holds the recipe. What you draw by hand is not in it: save or export that.'
-            : 'This map is more than its recipe: a change here draws it anew.'}
+            ? 'The link to this page holds these settings, not what you draw by hand: save or export that.'
+            : 'This map was edited by hand: a change here draws a new one.'}
         </p>
         <RecipeForm
           recipe={recipe}

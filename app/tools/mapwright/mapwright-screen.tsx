@@ -149,7 +149,7 @@ function MapwrightBench(props: MapwrightScreenProps) {
       <VisuallyHidden>
         <span id="board-keys">
           Arrow keys move the cursor, Enter draws, letters choose tools: B brush, R rectangle, L
-          line, D door. Control Z undoes. The question mark lists all keys, the colon all commands.
+          line, D door. Control Z undoes. Question mark: all keys. Colon: all commands.
         </span>
       </VisuallyHidden>
     </main>

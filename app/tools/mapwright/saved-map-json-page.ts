@@ -10,7 +10,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const map = await mapShelf.open(context.services, userId, params.id ?? '');
   if (map === null) return notFound();
   if (map.text === null) {
-    return problemJson(503, 'This map cannot be read at the moment. Try again later.');
+    return problemJson(503, 'This map cannot be opened right now. Try again later.');
   }
   return mapFile(map, map.text, 'json', 'application/json');
 }

@@ -32,8 +32,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (text === null) {
     const isLost = row.unread === 'lost';
     const problem = isLost
-      ? 'What was drawn of it is not to be found any more. Write to us: what was kept lately can be brought back.'
-      : 'It cannot be read at the moment. Load this page again in a minute.';
+      ? 'Its drawing is missing. Write to us: it can be restored from a backup.'
+      : 'It cannot be opened right now. Reload this page in a minute.';
     const status = isLost ? 410 : 503;
     return data({ kind: 'unopened' as const, id: null, name, problem }, { status });
   }

@@ -14,6 +14,7 @@ import { Button, LinkButton } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
+import { UNDO } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { answerMapForm } from './kept/map-intents.server';
 import type { MapAnswer } from './kept/saved-map-answers';
@@ -59,9 +60,8 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     return await serverAction<MapAnswer>();
   } catch (error) {
     if (error instanceof Response) throw error;
-    const reason =
-      error instanceof TypeError ? 'There is no connection.' : 'The server did not answer.';
-    return { problem: `${reason} Nothing was changed: try again later.` };
+    const reason = error instanceof TypeError ? 'Offline.' : 'The server did not answer.';
+    return { problem: `${reason} Nothing was changed. Try again later.` };
   }
 }
 
@@ -105,17 +105,17 @@ export default function SavedMapsPage() {
               compact
               data-undo={deleted.id}
             >
-              Undo
+              {UNDO}
             </Button>
           </Form>
         </Notice>
       )}
       {maps.length === 0 ? (
-        <EmptyState title="No maps are kept yet" icon="star">
+        <EmptyState title="No saved maps yet" icon="star">
           <p>
             {pro
-              ? 'Draw one, then press Save: it will be here on every device of yours.'
-              : 'Saving is part of Pro. What you draw can be taken along for free, as a JSON file.'}
+              ? 'Draw one and press Save: it is here on all your devices.'
+              : 'Saving is part of Pro. Exporting a map as JSON is free.'}
           </p>
         </EmptyState>
       ) : (
@@ -133,18 +133,11 @@ export default function SavedMapsPage() {
       )}
       {putAway > 0 && (
         <details className={styles.more}>
-          <summary>
-            {putAway === 1
-              ? '1 deleted map is still here for a while'
-              : `${putAway} deleted maps are still here for a while`}
-          </summary>
+          <summary>{`Recently deleted (${putAway})`}</summary>
           <Form method="post" className={styles.forms}>
-            <p>
-              A deleted map goes for good after 30 days. Until then it takes room among the maps
-              that you may keep.
-            </p>
+            <p>Deleted permanently after 30 days. Until then they count toward your limit.</p>
             <Button kind="quiet" name="intent" value="forget-deleted" icon="trash">
-              Remove the deleted now
+              Delete permanently now
             </Button>
           </Form>
         </details>

@@ -19,8 +19,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   privateMeta(data?.name ?? 'Map', matches);
 
 const NOT_NOW = {
-  'being-made': 'It is being drawn for the first time. Load this page again in a minute.',
-  unavailable: 'It cannot be read at the moment. Load this page again in a minute.',
+  'being-made': 'It is being drawn for the first time. Reload this page in a minute.',
+  unavailable: 'It cannot be opened right now. Reload this page in a minute.',
 };
 
 /**
@@ -65,7 +65,7 @@ export default function SharedMapPage() {
       {copy !== null && (
         <p>
           <Link to={copy} reloadDocument>
-            Make a copy to draw on
+            Copy and edit
           </Link>
         </p>
       )}

@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
     title: 'Mapwright: dungeon maps printed to mini scale',
     description:
-      'Draw a dungeon or a cave in a moment, correct it by hand, and print it so that miniatures fit its squares. Free to try, no account. 5E compatible.',
+      'Draw a dungeon or a cave in a moment, edit it by hand, and print it to the scale of your miniatures. Free to try, no account. 5E compatible.',
     path: paths.tryMapwright(),
     ...shareCard('mapwright'),
   });

@@ -111,7 +111,7 @@ export function CommandDesk({ commands, keptIn, place, notes = NO_NOTES }: Comma
       </span>
       {late.is === 'lost' && (
         <p className={styles.soft} role="status">
-          These could not be loaded. The keys work; try again when the line is back.
+          Could not load the list. The keys still work; try again when you are back online.
         </p>
       )}
       {late.is === 'here' && (

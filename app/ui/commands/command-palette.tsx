@@ -123,7 +123,7 @@ function Finder({ commands, own, onChoose }: Omit<CommandPaletteProps, 'open' | 
         ))}
       </div>
       <p role="status" className={found.length > 0 ? hidden.hidden : undefined}>
-        {found.length === 0 ? `No command is called “${query}”.` : countWords(found.length)}
+        {found.length === 0 ? `No command matches “${query}”.` : countWords(found.length)}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
+import { REMOVE, RESET } from '../names';
 import type { Command, KeyNote } from './command';
 import styles from './commands.module.css';
 import { groupCommands } from './find-commands';
@@ -29,8 +30,8 @@ export type KeyListProps = {
 };
 
 /** The way back from a chosen key, and the way to none: a command has one of the two at a time. */
-const SET_BACK = { label: 'Set back', does: 'Set back', kept: withoutOwn };
-const TAKE_AWAY = { label: 'No key', does: 'Take away', kept: withoutKeys };
+const SET_BACK = { label: RESET, kept: withoutOwn };
+const TAKE_AWAY = { label: REMOVE, kept: withoutKeys };
 
 /** All keys of a page in one list, each to be chosen anew, taken away or set back; the device remembers them. */
 export function KeyList({ open, onClose, ...list }: KeyListProps) {
@@ -80,7 +81,7 @@ function Keys({ commands, notes, kept, onKeep }: Omit<KeyListProps, 'open' | 'on
   return (
     <>
       <p className={styles.soft}>
-        Keys are silent while you type in a field. What you change here stays on this device.
+        Keys do nothing while you type in a field. Changes are saved on this device.
       </p>
       <p role="status" className={styles.said}>
         {said}
@@ -129,7 +130,7 @@ function Keys({ commands, notes, kept, onKeep }: Omit<KeyListProps, 'open' | 'on
                       type="button"
                       kind="plain"
                       compact
-                      aria-label={`${wayBack(command).does} the key of ${command.label}`}
+                      aria-label={`${wayBack(command).label} the key of ${command.label}`}
                       onClick={() => keep(command, wayBack(command).kept(kept, command.id))}
                     >
                       {wayBack(command).label}
@@ -148,10 +149,10 @@ function Keys({ commands, notes, kept, onKeep }: Omit<KeyListProps, 'open' | 'on
           icon="undo"
           onClick={() => {
             onKeep([]);
-            setSaid('All keys are as at the start.');
+            setSaid('All keys are reset.');
           }}
         >
-          Set all keys back
+          Reset all keys
         </Button>
       )}
     </>
@@ -197,7 +198,7 @@ function Asking({
 }
 
 function refusal({ why, by }: Extract<Choosing, { ok: false }>, key: string): string {
-  if (why === 'taken') return `${key} is the key of “${by?.label ?? 'another command'}”.`;
+  if (why === 'taken') return `${key} is already the key of “${by?.label ?? 'another command'}”.`;
   if (why === 'browser') return `${key} belongs to the browser. Try another key.`;
-  return 'That is no key. Try another one.';
+  return 'That key cannot be used. Try another one.';
 }

@@ -12,7 +12,7 @@ export function wayCommands(page: Document): Command[] {
       {
         id: `go-${letter}`,
         label: `Go to ${name}`,
-        group: 'Tools of the house',
+        group: 'Tools',
         keys: [`g ${letter}`],
         fixed: true,
         // The page may have drawn its ways anew since.

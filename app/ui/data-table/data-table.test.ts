@@ -124,8 +124,8 @@ describe('a selection of rows', () => {
   });
 
   it('says how much is ticked', () => {
-    expect(chosenWords(0, 5)).toBe('None chosen');
-    expect(chosenWords(3, 5)).toBe('3 of 5 chosen');
+    expect(chosenWords(0, 5)).toBe('None selected');
+    expect(chosenWords(3, 5)).toBe('3 of 5 selected');
   });
 
   it('never chooses what does not stand there, and all and none are all and none', () => {

@@ -17,7 +17,7 @@ export type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => string;
-  /** What a row is called, for the ear: its tick says "Choose Owlbear". */
+  /** What a row is called, for the ear: its tick says "Select Owlbear". */
   nameOf: (row: Row) => string;
   order: RowOrder;
   /** The address that shows these rows now, and what its parameters of order are called. */

@@ -38,7 +38,7 @@ export function RowTick({ ticks, id, name }: { ticks: Ticks; id: string; name: s
   return (
     <td {...ROLES.cell} className={styles.tick}>
       <label>
-        <VisuallyHidden>Choose {name}</VisuallyHidden>
+        <VisuallyHidden>Select {name}</VisuallyHidden>
         <input
           type="checkbox"
           name={ticks.name}
@@ -63,7 +63,7 @@ export function TickAll({ ticks }: { ticks: Ticks }) {
   return (
     <th scope="col" {...ROLES.column} className={styles.tick}>
       <label className={ticks.hydrated ? undefined : styles.later}>
-        <VisuallyHidden>Choose all</VisuallyHidden>
+        <VisuallyHidden>Select all</VisuallyHidden>
         <input
           type="checkbox"
           ref={(field) => {

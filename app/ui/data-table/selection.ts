@@ -56,7 +56,7 @@ export function chosenRows(
   return rows.filter((id) => chosen.has(id));
 }
 
-/** How much is ticked, in words: "3 of 12 chosen". */
+/** How much is ticked, in words: "3 of 12 selected". */
 export function chosenWords(chosen: number, rows: number): string {
-  return chosen === 0 ? 'None chosen' : `${chosen} of ${rows} chosen`;
+  return chosen === 0 ? 'None selected' : `${chosen} of ${rows} selected`;
 }

@@ -23,7 +23,7 @@ export function FileReportView({ report }: { report: FileReport }) {
         </p>
       </header>
       {remarks.length === 0 ? (
-        <EmptyState icon="good" title="Everything was kept as it is">
+        <EmptyState icon="good" title="Everything was imported as it is">
           <p>{countsWords(report)}</p>
         </EmptyState>
       ) : (

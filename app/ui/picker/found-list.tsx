@@ -1,4 +1,5 @@
 import { Button } from '../button';
+import { ADD } from '../names';
 import styles from './picker.module.css';
 import { pickerField } from './picker-fields';
 import type { Found, Thing } from './thing';
@@ -18,7 +19,7 @@ export function FoundList({
   found: Extract<Found, { is: 'here' }>;
   onAdd: (thing: Thing) => void;
 }) {
-  if (found.things.length === 0) return <p>{`Nothing is called “${search}”.`}</p>;
+  if (found.things.length === 0) return <p>{`No match for “${search}”.`}</p>;
   return (
     <ul className={styles.found} aria-label="Found">
       {found.things.map((thing) => (
@@ -34,13 +35,13 @@ export function FoundList({
             {...button}
             name={pickerField.add(name)}
             value={thing.id}
-            aria-label={`Add ${thing.name}`}
+            aria-label={`${ADD} ${thing.name}`}
             onClick={(event) => {
               event.preventDefault();
               onAdd(thing);
             }}
           >
-            Add
+            {ADD}
           </Button>
         </li>
       ))}

@@ -4,9 +4,9 @@ import type { Searching } from './use-search';
 export function foundWords({ query, waits, found }: Searching): string {
   if (query === '') return '';
   if (waits || found === null) return 'Searching…';
-  if (found.is === 'lost') return 'The search got no answer: there is no connection at the moment.';
+  if (found.is === 'lost') return 'Offline. Search works again when you are back online.';
   const count = found.things.length;
-  if (count === 0) return `Nothing is called “${query}”.`;
-  if (found.more) return `The first ${count} are shown. Type more to narrow them down.`;
+  if (count === 0) return `No match for “${query}”.`;
+  if (found.more) return `Showing the first ${count}. Type more to narrow the list.`;
   return count === 1 ? '1 found.' : `${count} found.`;
 }

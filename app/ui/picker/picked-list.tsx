@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { IconButton } from '../button';
+import { REMOVE } from '../names';
 import styles from './picker.module.css';
 import { pickerField } from './picker-fields';
 import type { PickingAction } from './picking';
@@ -70,7 +71,7 @@ export function PickedList({
           )}
           <IconButton
             icon="close"
-            label={`Take away ${called}`}
+            label={`${REMOVE} ${called}`}
             data-drop=""
             {...button}
             name={pickerField.drop(name)}

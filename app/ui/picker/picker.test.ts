@@ -89,21 +89,21 @@ describe('picking', () => {
   it('says so where no more fit', () => {
     const full = then({ type: 'add', thing: { id: 'ogre', name: 'Ogre' } }, { kinds: 1, each: 20 });
     expect(full.picked).toEqual(start.picked);
-    expect(full.said).toBe('No more than 1 fit here. Take one away first.');
+    expect(full.said).toBe('At most 1. Remove one first.');
     expect(then({ type: 'add', thing: goblin }, { kinds: 3, each: 4 }).said).toBe(
-      'No more than 4 of each.',
+      'At most 4 of each.',
     );
     const once = { picked: [{ ...goblin, count: 1 }], said: '' };
     expect(then({ type: 'add', thing: goblin }, { kinds: 3, each: 1 }, once)).toEqual({
       picked: once.picked,
-      said: 'Goblin is picked already.',
+      said: 'Goblin is already added.',
     });
   });
 
   it('takes away, and knows nothing of what is not there', () => {
     expect(then({ type: 'drop', id: 'goblin' })).toEqual({
       picked: [],
-      said: 'Goblin taken away.',
+      said: 'Goblin removed.',
     });
     expect(then({ type: 'count', id: 'goblin', count: 0 }).picked).toEqual([]);
     expect(then({ type: 'count', id: 'goblin', count: 2.9 }).picked[0]?.count).toBe(2);
@@ -120,8 +120,8 @@ it('a search says how it stands', () => {
   expect(foundWords({ query: '', waits: false, found: null })).toBe('');
   expect(said(null, true)).toBe('Searching…');
   expect(said(here([thing]), true)).toBe('Searching…');
-  expect(said(here([]))).toBe('Nothing is called “gob”.');
+  expect(said(here([]))).toBe('No match for “gob”.');
   expect(said(here([thing]))).toBe('1 found.');
-  expect(said(here([thing], true))).toContain('The first 1');
-  expect(said({ is: 'lost' })).toContain('no connection');
+  expect(said(here([thing], true))).toContain('the first 1');
+  expect(said({ is: 'lost' })).toContain('Offline.');
 });

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useReducer, useRef, useStat
 import { Button } from '../button';
 import { classes } from '../classes';
 import { FieldFrame, type FieldWords } from '../field-frame';
+import { SEARCH, TRY_AGAIN } from '../names';
 import options from '../options.module.css';
 import hidden from '../visually-hidden.module.css';
 import { FoundList } from './found-list';
@@ -168,7 +169,7 @@ export function Picker({
             onBlur={() => setOpen(false)}
           />
           <Button {...button} kind="quiet" icon="search" onClick={handleSearch}>
-            Search
+            {SEARCH}
           </Button>
           <div
             id={`${id}-list`}
@@ -202,7 +203,7 @@ export function Picker({
       </p>
       {isLost && (
         <Button type="button" kind="quiet" compact onClick={() => searchFor(typed, true)}>
-          Try again
+          {TRY_AGAIN}
         </Button>
       )}
       {asked && asked.search !== '' && !isTouched && (

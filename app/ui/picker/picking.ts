@@ -18,7 +18,7 @@ export function nextPicking(
   const held = picked.find((one) => one.id === id);
   if (action.type === 'add' && !held) {
     if (picked.length >= kinds) {
-      return { picked, said: `No more than ${kinds} fit here. Take one away first.` };
+      return { picked, said: `At most ${kinds}. Remove one first.` };
     }
     return {
       picked: [...picked, { ...action.thing, count: 1 }],
@@ -30,15 +30,15 @@ export function nextPicking(
     action.type === 'drop' ? 0 : action.type === 'add' ? held.count + 1 : Math.trunc(action.count);
   const count = Math.max(0, Math.min(Number.isFinite(wanted) ? wanted : held.count, each));
   if (count === 0) {
-    return { picked: picked.filter((one) => one !== held), said: `${held.name} taken away.` };
+    return { picked: picked.filter((one) => one !== held), said: `${held.name} removed.` };
   }
   return {
     picked: picked.map((one) => (one === held ? { ...held, count } : one)),
     said:
       wanted > each
         ? each === 1
-          ? `${held.name} is picked already.`
-          : `No more than ${each} of each.`
+          ? `${held.name} is already added.`
+          : `At most ${each} of each.`
         : `${held.name} × ${count}.`,
   };
 }

@@ -109,12 +109,12 @@ describe('the words of long work', () => {
 
   it('say how far it is', () => {
     expect(workWords(running, 'monsters')).toBe('1,200 of 5,000 monsters');
-    expect(workWords(through({ type: 'start', total: null }), 'monsters')).toBe('Under way…');
+    expect(workWords(through({ type: 'start', total: null }), 'monsters')).toBe('In progress…');
     expect(workWords(nextWork(running, { type: 'pause' }), 'monsters')).toBe(
       'Paused at 1,200 of 5,000 monsters',
     );
-    expect(workWords(nextWork(running, { type: 'fail', problem: 'No line.' }), 'monsters')).toBe(
-      'Stopped at 1,200 of 5,000 monsters. No line.',
+    expect(workWords(nextWork(running, { type: 'fail', problem: 'Offline.' }), 'monsters')).toBe(
+      'Stopped at 1,200 of 5,000 monsters. Offline.',
     );
     expect(workWords(nextWork(running, { type: 'finish' }), 'monsters')).toBe(
       'Done: 5,000 monsters',
@@ -124,11 +124,11 @@ describe('the words of long work', () => {
   it('are read out by the quarter, not by the step', () => {
     const spoken = (done: number) =>
       spokenWords(through(START, { type: 'step', done }), 'monsters');
-    expect([0, 1, 1249].map(spoken)).toEqual(['Under way…', 'Under way…', 'Under way…']);
+    expect([0, 1, 1249].map(spoken)).toEqual(['In progress…', 'In progress…', 'In progress…']);
     expect([1250, 2499, 2500, 4999, 5000].map(spoken)).toEqual(
       ['25', '25', '50', '75', '100'].map((percent) => `${percent} percent`),
     );
-    expect(spokenWords(through({ type: 'start', total: 0 }), 'monsters')).toBe('Under way…');
+    expect(spokenWords(through({ type: 'start', total: 0 }), 'monsters')).toBe('In progress…');
     expect(spokenWords(WAITING_WORK, 'monsters')).toBe('');
   });
 });

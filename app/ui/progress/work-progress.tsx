@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '../button';
 import { Progress } from '../gauge';
 import { Icon } from '../icon';
+import { CANCEL, RESUME, TRY_AGAIN } from '../names';
 import { type LongWork, mayHappen } from './long-work';
 import styles from './progress.module.css';
 import { spokenWords, workWords } from './work-words';
@@ -22,8 +23,8 @@ export type WorkProgressProps = {
 
 const LABELS: Readonly<Record<WorkChoice, string>> = {
   pause: 'Pause',
-  resume: 'Go on',
-  cancel: 'Cancel',
+  resume: RESUME,
+  cancel: CANCEL,
 };
 
 const LOOKS: Readonly<Record<WorkChoice, Pick<ButtonProps, 'icon' | 'kind'>>> = {
@@ -77,5 +78,5 @@ export function WorkProgress({ label, work, of, choices = [], onChoose }: WorkPr
 }
 
 function wordOf(choice: WorkChoice, { state }: LongWork): string {
-  return choice === 'resume' && state === 'failed' ? 'Try again' : LABELS[choice];
+  return choice === 'resume' && state === 'failed' ? TRY_AGAIN : LABELS[choice];
 }

@@ -6,9 +6,9 @@ export function workWords({ state, done, total, problem }: LongWork, of: string)
     total === null ? `${number(done)} ${of}` : `${number(done)} of ${number(total)} ${of}`;
   switch (state) {
     case 'waiting':
-      return 'Not begun';
+      return 'Not started';
     case 'running':
-      return done === 0 && total === null ? 'Under way…' : far;
+      return done === 0 && total === null ? 'In progress…' : far;
     case 'paused':
       return `Paused at ${far}`;
     case 'canceled':
@@ -23,9 +23,9 @@ export function workWords({ state, done, total, problem }: LongWork, of: string)
 /** What is read out while work goes on: each quarter once, not each step. */
 export function spokenWords(work: LongWork, of: string): string {
   if (work.state !== 'running') return work.state === 'waiting' ? '' : workWords(work, of);
-  if (work.total === null || work.total === 0) return 'Under way…';
+  if (work.total === null || work.total === 0) return 'In progress…';
   const quarter = Math.floor((work.done / work.total) * 4);
-  return quarter === 0 ? 'Under way…' : `${quarter * 25} percent`;
+  return quarter === 0 ? 'In progress…' : `${quarter * 25} percent`;
 }
 
 function number(count: number): string {

@@ -63,9 +63,7 @@ export const account: Room = {
           localStorage.setItem(`draft:mapwright:${person}:recipe`, `${JSON.stringify(head)}\n{}`);
           document.querySelector<HTMLFormElement>('form[data-leaves]')?.requestSubmit();
         }, personOf(page));
-        await expect(
-          page.getByRole('dialog', { name: 'Some of your work is not saved' }),
-        ).toBeVisible();
+        await expect(page.getByRole('dialog', { name: 'You have unsaved work' })).toBeVisible();
       },
     },
     {

@@ -37,19 +37,19 @@ export async function beginRestore(
   const d1 = db.$client;
   const here = await schemaOf(db);
   if (here !== schema) {
-    const sentence = `The backup is of the schema ${schema}, and this database of ${here}. Put it back with the release that made it, and deploy the newer one then.`;
+    const sentence = `The backup has schema ${schema}, this database ${here}. Restore it with the release that made it, then deploy the newer one.`;
     return { ok: false, sentence };
   }
   const begun = await d1.prepare('select backup from restoring').first<string>('backup');
   if (begun === backup) return { ok: true };
   if (begun !== null) {
-    const sentence = `The backup ${begun} was begun here and is not whole. Put that one back, or begin with an empty database.`;
+    const sentence = `Restoring backup ${begun} was started here and is not complete. Finish that one, or start with an empty database.`;
     return { ok: false, sentence };
   }
   const filled = await filledTables(db);
   if (filled.length > 0) {
     const some = filled.slice(0, 5).join(', ');
-    const sentence = `The database is not empty: there are rows in ${some}${filled.length > 5 ? ' and others' : ''}. A backup is put back into an empty database alone.`;
+    const sentence = `The database is not empty: there are rows in ${some}${filled.length > 5 ? ' and others' : ''}. A backup can only be restored into an empty database.`;
     return { ok: false, sentence };
   }
   // Those that keep the table of people stay: no backup has it, so that it comes with the users.

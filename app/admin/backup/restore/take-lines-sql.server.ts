@@ -113,7 +113,7 @@ export async function takeLines(desk: CopyDesk, lines: AsyncIterable<string>): P
       taker = await takerOf(desk, text, taken);
       continue;
     }
-    if (taker === null) throw new Error('Lines of a backup that do not say what they are.');
+    if (taker === null) throw new Error('Backup lines of an unknown kind.');
     await taker.line(text);
   }
   await taker?.end();

@@ -18,27 +18,26 @@ export const NO_KEYS: ActAnswer & { ok: false } = {
   ok: false,
   status: 503,
   sentence:
-    'This needs the admin keys of the hosted sign-in, which are not set up. Nothing was changed.',
+    'This needs the sign-in provider’s admin keys, which are not set up. Nothing was changed.',
 };
 
 export const LAST_ADMIN: ActAnswer & { ok: false } = {
   ok: false,
   status: 409,
-  sentence:
-    'This is the only admin who can run the product, so nothing was changed. Make somebody else an admin first.',
+  sentence: 'This is the only admin, so nothing was changed. Make someone else an admin first.',
 };
 
 export const GONE: ActAnswer & { ok: false } = {
   ok: false,
   status: 404,
-  sentence: 'This person is not here any more.',
+  sentence: 'This person no longer exists.',
 };
 
 /** What the hosted sign-in did not do, as an answer of ours. */
 export function refusedThere(refusal: IdentityRefusal): ActAnswer & { ok: false } {
   if (refusal.reason === 'unavailable') {
-    const sentence = 'The hosted sign-in did not answer. Nothing was changed here; try again.';
+    const sentence = 'The sign-in provider did not answer. Nothing was changed; try again.';
     return { ok: false, status: 504, sentence };
   }
-  return { ok: false, status: 502, sentence: `${refusal.sentence} Nothing was changed here.` };
+  return { ok: false, status: 502, sentence: `${refusal.sentence} Nothing was changed.` };
 }

@@ -112,7 +112,7 @@ function isOverruled({ overrules }: Target, { add, remove }: GroupChange): boole
 }
 
 function halfDone(answer: ActAnswer & { ok: false }): ActAnswer & { ok: false } {
-  const more = 'At the hosted sign-in the groups could not be put back: look at them there.';
+  const more = 'The groups at the sign-in provider could not be restored: check them there.';
   return { ...answer, sentence: `${answer.sentence} ${more}` };
 }
 

@@ -21,9 +21,9 @@ it('takes a gift without an end and without a note', () => {
 });
 
 it.each([
-  ['2026-12-30', 'The last day of the gift is over. Choose a later one. Nothing was changed.'],
-  ['2027-02-30', 'Write the last day of the gift as 2026-12-31. Nothing was changed.'],
-  ['soon', 'Write the last day of the gift as 2026-12-31. Nothing was changed.'],
+  ['2026-12-30', 'That last day has passed. Choose a later one. Nothing was changed.'],
+  ['2027-02-30', 'Enter the last day of the gift as 2026-12-31. Nothing was changed.'],
+  ['soon', 'Enter the last day of the gift as 2026-12-31. Nothing was changed.'],
 ])('refuses the day %s in words', (until, sentence) => {
   expect(readGift({ until, note: '' }, NOW)).toEqual({ ok: false, sentence });
 });

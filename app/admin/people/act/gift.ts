@@ -25,7 +25,7 @@ export function readGift(
   if ([...words].length > LONGEST_NOTE) {
     return {
       ok: false,
-      sentence: `Write a note of at most ${LONGEST_NOTE} letters. Nothing was changed.`,
+      sentence: `The note can have at most ${LONGEST_NOTE} letters. Nothing was changed.`,
     };
   }
   if (until === '') return { ok: true, gift: { endsAt: null, note: words } };
@@ -37,7 +37,7 @@ export function readGift(
   if (!isDay) {
     return {
       ok: false,
-      sentence: 'Write the last day of the gift as 2026-12-31. Nothing was changed.',
+      sentence: 'Enter the last day of the gift as 2026-12-31. Nothing was changed.',
     };
   }
   const endsAt = day + DAY_SECONDS;
@@ -45,7 +45,7 @@ export function readGift(
     ? { ok: true, gift: { endsAt, note: words } }
     : {
         ok: false,
-        sentence: 'The last day of the gift is over. Choose a later one. Nothing was changed.',
+        sentence: 'That last day has passed. Choose a later one. Nothing was changed.',
       };
 }
 

@@ -10,7 +10,7 @@ import { oneAtATime } from './one-at-a-time-sql.server';
 const NO_GIFT: ActAnswer = {
   ok: false,
   status: 409,
-  sentence: 'They have no gift of Pro any more. Nothing was changed.',
+  sentence: 'They no longer have Pro as a gift. Nothing was changed.',
 };
 
 /** Changes until when somebody has Pro as a gift, and the words that go with it. */
@@ -43,5 +43,5 @@ export async function endGifts(services: Services): Promise<void> {
     if (taken.ok) await db.delete(gifts).where(its);
     else failed += 1;
   }
-  if (failed > 0) throw new Error(`${failed} gifts that are over could not be taken back.`);
+  if (failed > 0) throw new Error(`${failed} expired gifts could not be removed.`);
 }

@@ -8,7 +8,7 @@ const BUSY: ActAnswer = {
   ok: false,
   status: 409,
   sentence:
-    'Somebody is changing this person at this moment. Nothing was changed by you: look again in a few seconds.',
+    'Someone else is changing this person. Nothing was changed: try again in a few seconds.',
 };
 
 /**

@@ -8,13 +8,13 @@ const ACT = 'Resend invitation';
 const JUST_SENT: ActAnswer = {
   ok: false,
   status: 409,
-  sentence: 'An invitation went out less than a minute ago. No other was sent.',
+  sentence: 'An invitation was sent less than a minute ago. No other was sent.',
 };
 
 const CAME: ActAnswer = {
   ok: false,
   status: 409,
-  sentence: 'They have set a password already, so that no invitation was sent.',
+  sentence: 'They have already set a password, so no invitation was sent.',
 };
 
 /** Has the hosted sign-in mail somebody their invitation once more, with a new first password; the one before counts no more. */

@@ -11,7 +11,7 @@ const ACT = 'Send reset mail';
 const JUST_SENT: ActAnswer = {
   ok: false,
   status: 409,
-  sentence: 'A reset mail went out less than a minute ago. No other was sent.',
+  sentence: 'A reset email was sent less than a minute ago. No other was sent.',
 };
 
 /** Has the hosted sign-in mail somebody a code for a new password. */

@@ -49,7 +49,7 @@ async function setAlone(acting: Acting, target: Target, isOut: boolean): Promise
 }
 
 function halfDone(answer: ActAnswer & { ok: false }): ActAnswer & { ok: false } {
-  const more = 'The hosted sign-in could not be put back: look at the account there.';
+  const more = 'The account at the sign-in provider could not be restored: check it there.';
   return { ...answer, sentence: `${answer.sentence} ${more}` };
 }
 

@@ -25,6 +25,6 @@ export async function signOutPerson(
   if (written !== 'done') return GONE;
   const there = await identityAdmin?.signOutEverywhere(target.handle);
   if (!there || there.ok || there.reason === 'missing') return { ok: true };
-  const but = 'The hosted sign-in did not take its tokens back. They open nothing here any more.';
+  const but = 'The sign-in provider did not revoke its tokens. They no longer work here.';
   return { ok: true, but };
 }

@@ -8,7 +8,7 @@ import { invite } from './invite.server';
 import { readInvitation } from './invite-payload';
 import { answerInvitation } from './send-invitation.server';
 
-const POST_ALONE = 'This address works by POST alone.';
+const POST_ALONE = 'This address only takes POST.';
 
 /** POST /admin/create-user: invites somebody [specification 7]; a form is taken as well, with the token that makes it count once. */
 export async function action({ request, context }: ActionFunctionArgs) {

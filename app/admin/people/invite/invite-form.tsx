@@ -65,7 +65,7 @@ export function InviteForm({ token, mayInvite, answer }: InviteFormProps) {
     >
       {!mayInvite && (
         <Notice tone="warning">
-          Invitations need the admin keys of the hosted sign-in, which are not set up.
+          Invitations need the sign-in provider’s admin keys, which are not set up.
         </Notice>
       )}
       {problems.form && (

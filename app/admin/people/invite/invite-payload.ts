@@ -4,12 +4,12 @@ import { INVITED_ROLES } from './invited-roles';
 
 /** The sentence under each field that was filled in wrong. */
 export const INVITE_PROBLEMS = {
-  username: 'Write a username without spaces, of at most 128 letters.',
+  username: 'Enter a username without spaces, at most 128 letters.',
   usernameIsEmail: 'Choose a username that is not an email address.',
-  name: 'Write a name of at most 80 letters.',
+  name: 'Enter a name of at most 80 letters.',
   email: 'Please enter a valid email.',
-  phone_number: 'Write the phone number with its country code, like +49 151 2345678.',
-  userPoolId: 'Only the user pool of this product takes invitations.',
+  phone_number: 'Enter the phone number with its country code, like +49 151 2345678.',
+  userPoolId: 'Only this product’s user pool takes invitations.',
   role: 'Choose GrantedUser or AdminUser.',
 } as const;
 
@@ -74,7 +74,7 @@ export function readInvitation(
     const place = isKnown ? (field as InviteField) : 'form';
     const sentence =
       code === 'unrecognized_keys' || !isKnown
-        ? 'An invitation has username, name, email, phone_number, userPoolId and role alone.'
+        ? 'An invitation only has username, name, email, phone_number, userPoolId and role.'
         : message;
     problems[place] ??= sentence;
   }

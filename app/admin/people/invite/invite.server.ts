@@ -30,7 +30,7 @@ export async function invite(
   const userId = await writeInvited(acting, { ...made.value, username, email }, given, name ?? '');
   const person = { userId, username, email, role: given, status: made.value.status };
   if (isAsked) return { ok: true, person };
-  const but = `The role ${role} could not be given: they are invited as GrantedUser. Change the role on their page.`;
+  const but = `The role ${role} could not be given: invited as GrantedUser. Change the role on their page.`;
   return { ok: true, person, but };
 }
 
@@ -40,7 +40,7 @@ function notInvited(refusal: IdentityRefusal): ActAnswer & { ok: false } {
       return { ok: false, status: 409, sentence: `${refusal.sentence} Nobody was invited.` };
     case 'unavailable': {
       const sentence =
-        'The hosted sign-in did not answer in time, so the invitation may or may not be out. Fetch Users shows whether it is.';
+        'The sign-in provider did not answer in time, so the invitation may or may not be sent. Fetch Users shows whether it is.';
       return { ok: false, status: 504, sentence };
     }
     case 'missing':

@@ -46,7 +46,7 @@ export default function InvitePage() {
   const answer = useActionData<NotInvited>();
   return (
     <Management part="people" title="Invite User">
-      <Section title="Who shall come?" screenOnly>
+      <Section title="New user" screenOnly>
         <InviteForm token={token} mayInvite={mayInvite} answer={answer} />
       </Section>
     </Management>

@@ -9,7 +9,7 @@ type Answer =
   | { ok: false; status: number; problems: InviteProblems; typed: InviteTyped };
 
 const FIELDS = ['username', 'name', 'email', 'phone_number', 'role'] as const;
-const UNDER_WAY = 'This invitation is being sent at the moment. Look at the list in a few seconds.';
+const UNDER_WAY = 'This invitation is already being sent. Check the list in a few seconds.';
 
 /** What a form of an invitation says, to be shown again when it does not work. */
 export function typedInvitation(form: FormData): InviteTyped {

@@ -60,11 +60,11 @@ export function ActsPart({
   const kept = { until: gift === null ? '' : lastDayOf(gift), note: gift?.note ?? '' };
   const isGifted = roles.includes('PaidUser');
   return (
-    <Section title="Acts" screenOnly>
+    <Section title="Actions" screenOnly>
       {!hasKeys && (
         <p>
-          The hosted sign-in has no admin keys here: what you change outweighs what it says at every
-          sign-in.
+          The sign-in provider’s admin keys are not set up: what you change here overrides what it
+          says at every sign-in.
         </p>
       )}
       <ul className={styles.acts}>
@@ -74,8 +74,8 @@ export function ActsPart({
           label="Change role"
           says={
             isSelf
-              ? 'This is you. Another role takes effect at once and signs you out.'
-              : 'Another role takes effect at once and signs them out everywhere.'
+              ? 'This is you. A new role takes effect at once and signs you out.'
+              : 'A new role takes effect at once and signs them out everywhere.'
           }
         >
           <Select key={role} label="Role" name="role" defaultValue={role} choices={CHOICES} />
@@ -86,15 +86,15 @@ export function ActsPart({
               id={id}
               intent="change-gift"
               label="Change gift"
-              says="Until when they have Pro as a gift, and what they read with it."
+              says="When the gift of Pro ends, and the note they read with it."
             >
               <GiftFields key={`${kept.until} ${kept.note}`} typed={typed ?? kept} />
             </Act>
             <Act
               id={id}
               intent="take-pro"
-              label="Take Pro back"
-              says="They have Pro as a gift. What they pay for themselves stays."
+              label="Remove Pro"
+              says="They have Pro as a gift. A plan they pay for stays."
             />
           </>
         ) : (
@@ -110,22 +110,22 @@ export function ActsPart({
             id={id}
             intent="resend"
             label="Resend invitation"
-            says="They were invited and have not come yet. The hosted sign-in mails them a new first password."
+            says="They were invited and have not signed in yet. The sign-in provider emails them a new first password."
           />
         )}
         {hasKeys && (
           <Act
             id={id}
             intent="reset"
-            label="Send reset mail"
-            says="The hosted sign-in mails them a code for a new password; the old one counts no more."
+            label="Send reset email"
+            says="The sign-in provider emails them a code for a new password; the old one no longer works."
           />
         )}
         <Act
           id={id}
           intent="sign-out"
           label="Sign out everywhere"
-          says="Ends every browser and every program of theirs. They may sign in again."
+          says="Ends all their sessions. They can sign in again."
         />
         {disabledAt === null ? (
           <Act
@@ -133,7 +133,7 @@ export function ActsPart({
             intent="disable"
             label="Disable"
             kind="danger"
-            says="Shuts them out until they are enabled again. Nothing of theirs is deleted."
+            says="Locks them out until they are enabled again. Nothing of theirs is deleted."
           />
         ) : (
           <Act id={id} intent="enable" label="Enable" says="Lets them sign in again." />

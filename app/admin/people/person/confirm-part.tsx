@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { adminPaths } from '~/admin-paths';
 import { Button, LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
+import { CANCEL } from '~/ui/names';
 import { Section } from '../../frame/section';
 import type { TypedGift } from '../act/gift';
 import type { Confirmation } from './confirm-words';
@@ -40,7 +41,7 @@ export function ConfirmPart({ id, intent, role, from, asks, typed }: ConfirmProp
             {asks.button}
           </Button>
           <LinkButton kind="quiet" to={adminPaths.person({ id })}>
-            Cancel
+            {CANCEL}
           </LinkButton>
         </div>
       </Form>

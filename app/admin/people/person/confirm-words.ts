@@ -38,49 +38,49 @@ export function confirmationOf(
       return wanted === 'AdminUser'
         ? {
             title: `Make ${name} an administrator?`,
-            does: 'They see and change everything here: people, plans, records, backups. They are signed out everywhere, and the next sign-in follows the new role.',
-            back: 'To take it back, change their role again on this page.',
+            does: 'They can see and change everything here: people, plans, records, backups. They are signed out everywhere and get the new role when they sign in.',
+            back: 'To undo, change their role on this page.',
             button: 'Make administrator',
           }
         : {
-            title: `Take the rights of an administrator from ${name}?`,
+            title: `Remove administrator rights from ${name}?`,
             does: `They become ${wanted} and are signed out everywhere.`,
-            back: 'To take it back, change their role again on this page.',
-            button: 'Take administrator rights',
+            back: 'To undo, change their role on this page.',
+            button: 'Remove administrator rights',
           };
     case 'give-pro':
       return {
         title: `Give Pro to ${name}?`,
-        does: 'Everything in Pro is open to them at once. Nothing is charged, and what they pay for themselves goes on.',
-        back: 'To take it back, press “Take Pro back” on this page.',
+        does: 'They get all of Pro at once. Nothing is charged, and a plan they pay for continues.',
+        back: 'To undo, press “Remove Pro” on this page.',
         button: 'Give Pro',
       };
     case 'take-pro':
       return {
-        title: `Take the gift of Pro back from ${name}?`,
-        does: 'Their gift ends at once. What they made stays readable, and what they pay for themselves stays.',
-        back: 'To take it back, press “Give Pro” on this page.',
-        button: 'Take Pro back',
+        title: `Remove the gift of Pro from ${name}?`,
+        does: 'Their gift ends at once. What they made stays readable, and a plan they pay for stays.',
+        back: 'To undo, press “Give Pro” on this page.',
+        button: 'Remove Pro',
       };
     case 'reset':
       return {
-        title: `Send ${name} a reset mail?`,
-        does: 'The hosted sign-in mails them a code for a new password. Their old password counts no more.',
-        back: 'It cannot be taken back: they sign in with the code, and choose a new password.',
-        button: 'Send reset mail',
+        title: `Send ${name} a reset email?`,
+        does: 'The sign-in provider emails them a code for a new password. Their old password no longer works.',
+        back: 'This cannot be undone: they sign in with the code and choose a new password.',
+        button: 'Send reset email',
       };
     case 'sign-out':
       return {
         title: `Sign ${name} out everywhere?`,
-        does: 'Every browser and every program of theirs is signed out. What is not saved on a device waits there.',
-        back: 'Nothing to take back: they may sign in again at once.',
+        does: 'All their browsers and programs are signed out. Unsaved work waits on their devices.',
+        back: 'They can sign in again at once.',
         button: 'Sign out everywhere',
       };
     case 'disable':
       return {
         title: `Disable ${name}?`,
-        does: 'They are signed out everywhere and cannot sign in. Nothing of theirs is deleted, and a plan that they pay for goes on.',
-        back: 'To take it back, press “Enable” on this page.',
+        does: 'They are signed out everywhere and cannot sign in. Nothing of theirs is deleted, and a plan they pay for continues.',
+        back: 'To undo, press “Enable” on this page.',
         button: 'Disable',
       };
     case 'change-gift':
@@ -90,8 +90,8 @@ export function confirmationOf(
       if (role !== 'AdminUser') return null;
       return {
         title: `Enable ${name}, who is an administrator?`,
-        does: 'They may sign in again, and then see and change everything here.',
-        back: 'To take it back, press “Disable” on this page.',
+        does: 'They can sign in again, and then see and change everything here.',
+        back: 'To undo, press “Disable” on this page.',
         button: 'Enable administrator',
       };
   }

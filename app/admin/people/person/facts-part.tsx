@@ -16,7 +16,7 @@ function When({ at, never }: { at: number; never: string }) {
 
 function overrulesInWords(overrules: PersonFacts['overrules']): string {
   return Object.entries(overrules)
-    .map(([role, value]) => `${role} ${value === 1 ? 'given' : 'taken'} here`)
+    .map(([role, value]) => `${role} ${value === 1 ? 'given' : 'removed'} here`)
     .join(', ');
 }
 
@@ -24,7 +24,7 @@ function overrulesInWords(overrules: PersonFacts['overrules']): string {
 function giftFacts({ roles, gift }: PersonFacts): [string, ReactNode][] {
   if (!roles.includes('PaidUser')) return [];
   const until =
-    gift?.endsAt == null ? 'Without an end' : `Until ${dayWords((gift.endsAt - 1) * 1000)}`;
+    gift?.endsAt == null ? 'No end date' : `Until ${dayWords((gift.endsAt - 1) * 1000)}`;
   return [['Gift of Pro', gift?.note ? `${until}: ${gift.note}` : until]];
 }
 
@@ -45,7 +45,7 @@ export function FactsPart({ person, there }: { person: PersonFacts; there: strin
     ['Last seen', <When key="seen" at={person.seenAt} never="Never" />],
     ['Signed-in browsers', String(person.browsers)],
   ];
-  if (overrules) facts.push(['Outweighs the hosted sign-in', overrules]);
+  if (overrules) facts.push(['Overrides the sign-in provider', overrules]);
   if (disabledAt !== null) {
     facts.push([
       'Disabled',
@@ -54,7 +54,7 @@ export function FactsPart({ person, there }: { person: PersonFacts; there: strin
       </span>,
     ]);
   }
-  if (there !== null) facts.push(['Groups at the hosted sign-in', there]);
+  if (there !== null) facts.push(['Groups at the sign-in provider', there]);
   return (
     <Section title="Account">
       <dl className={styles.facts}>
@@ -68,7 +68,7 @@ export function FactsPart({ person, there }: { person: PersonFacts; there: strin
       {person.hasKeys && there === null && (
         <p>
           <Link to={adminPaths.person({ id: person.id, ask: '1' })} preventScrollReset>
-            Ask the hosted sign-in for their groups
+            Refresh from the sign-in provider
           </Link>
         </p>
       )}

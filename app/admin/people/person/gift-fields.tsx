@@ -10,7 +10,7 @@ export function GiftFields({ typed }: { typed: TypedGift }) {
         name="until"
         type="date"
         defaultValue={typed.until}
-        hint="UTC. Left empty, the gift has no end."
+        hint="UTC. Empty: no end date."
       />
       <Field
         label="Note (optional)"

@@ -113,9 +113,7 @@ export default function PersonPage() {
         <Notice tone="good" announce dismissTo={adminPaths.person({ id: person.id })}>
           <p>{done}</p>
           {params.has('but') && (
-            <p>
-              The hosted sign-in did not take its own tokens back. They open nothing here any more.
-            </p>
+            <p>The sign-in provider did not revoke its tokens. They no longer work here.</p>
           )}
         </Notice>
       )}

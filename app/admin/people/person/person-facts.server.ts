@@ -73,8 +73,8 @@ export async function groupsThere(
   { identityAdmin }: Services,
   { username }: Pick<PersonFacts, 'username'>,
 ): Promise<string> {
-  if (!identityAdmin || username === '') return 'No admin keys are set up to ask with.';
+  if (!identityAdmin || username === '') return 'No admin keys are set up.';
   const answer = await identityAdmin.groupsOf(username);
   if (answer.ok) return answer.value.length > 0 ? answer.value.join(', ') : 'In no group';
-  return answer.reason === 'unavailable' ? 'The hosted sign-in did not answer.' : answer.sentence;
+  return answer.reason === 'unavailable' ? 'The sign-in provider did not answer.' : answer.sentence;
 }

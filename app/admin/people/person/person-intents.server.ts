@@ -12,7 +12,7 @@ import { intentNamed, type PersonIntent } from './person-words';
 const UNKNOWN: ActAnswer = {
   ok: false,
   status: 400,
-  sentence: 'This page cannot do that. Load it again and choose once more.',
+  sentence: 'This form is out of date. Reload the page and try again.',
 };
 
 /** What a form of somebody's page asks for; null when it is nothing that the page can do. */

@@ -1,15 +1,14 @@
 /** What the page of a person says after each act. */
 export const DONE_WORDS = {
-  role: 'The role is changed, and they are signed out everywhere: the next sign-in follows it.',
-  'give-pro': 'Pro is given, from this moment on.',
-  'take-pro': 'The gift of Pro is taken back. What they pay for themselves stays.',
-  'change-gift': 'The end and the note of the gift are changed.',
-  resend:
-    'The invitation is on its way once more. The first password of the one before counts no more.',
-  reset: 'The hosted sign-in mails them a code for a new password.',
+  role: 'Role changed. They are signed out everywhere and get it when they sign in.',
+  'give-pro': 'Pro given, from now on.',
+  'take-pro': 'Gift of Pro removed. A plan they pay for stays.',
+  'change-gift': 'Gift saved.',
+  resend: 'Invitation sent again. The earlier first password no longer works.',
+  reset: 'The sign-in provider emails them a code for a new password.',
   'sign-out': 'They are signed out everywhere.',
-  disable: 'They are shut out and signed out everywhere. Nothing of theirs is lost.',
-  enable: 'They may sign in again.',
+  disable: 'Disabled and signed out everywhere. Nothing of theirs is deleted.',
+  enable: 'They can sign in again.',
 } as const;
 
 /** What the forms of a person's page can ask for. */

@@ -18,14 +18,14 @@ export function PlanPart({ person: { paid, history } }: { person: PersonFacts })
       {paid?.plan && (
         <p>
           They pay the {PAID[paid.plan]} plan
-          {paid.endsAt === null ? '' : ', canceled at the end of its period'}.
-          {paid.running > 1 && ` ${paid.running} subscriptions run at the same time.`}
+          {paid.endsAt === null ? '' : ', ends with its period'}.
+          {paid.running > 1 && ` ${paid.running} subscriptions are running.`}
         </p>
       )}
       {history.length === 0 ? (
-        <p>No plan is on record.</p>
+        <p>No plan on record.</p>
       ) : (
-        <Table caption="What their plan was, newest first" captionHidden>
+        <Table caption="Plan history, newest first" captionHidden>
           <thead>
             <tr>
               <th scope="col">Since</th>

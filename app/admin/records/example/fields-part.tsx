@@ -10,7 +10,7 @@ export function FieldsPart({ kind, fields }: { kind: RecordKind; fields: readonl
     <details className={styles.fieldList}>
       <summary>{`Fields of a ${kind === 'monsters' ? 'monster' : 'spell'}`}</summary>
       <p>
-        {`Needed: ${needed.join(', ')}. Everything else may be left out, and is then shown as not known.`}
+        {`Required: ${needed.join(', ')}. Everything else is optional and shown as not known if missing.`}
       </p>
       <Table caption={`Fields of ${kind}`} captionHidden dense>
         <thead>

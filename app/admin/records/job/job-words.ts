@@ -28,17 +28,17 @@ export function stateWord(
 /** What was done by a form, as its page says it afterwards. */
 export const DONE_WORDS: Readonly<Record<string, string>> = {
   uploaded: 'Uploaded. Ingest Lambda will process it shortly.',
-  cancel: 'The import is canceled. What was loaded until then stays, and can be undone.',
-  retry: 'It goes on where it stopped.',
-  load: 'The file waits to be loaded, this time in earnest.',
+  cancel: 'Import canceled. What was loaded before stays, and can be undone.',
+  retry: 'It resumes where it stopped.',
+  load: 'The file is waiting to be loaded for real.',
   undo: 'The import is being undone.',
 } satisfies Record<JobAct | 'uploaded', string>;
 
 /** The same of a small file, with which it was done at once. */
 const DONE_AT_ONCE: Readonly<Record<string, string>> = {
-  load: 'Loaded, this time in earnest.',
-  retry: 'It went on to its end.',
-  undo: 'The import is undone.',
+  load: 'Loaded for real.',
+  retry: 'It resumed and finished.',
+  undo: 'Import undone.',
 };
 
 /** What was done to a job by a form, as its page says it; undefined for words that nobody wrote. */
@@ -52,26 +52,26 @@ export function standingWords(job: JobFacts): string {
   const lines = `${job.linesRead.toLocaleString('en')} ${job.linesRead === 1 ? 'line' : 'lines'}`;
   switch (job.state) {
     case 'uploading':
-      return 'The file is on its way.';
+      return 'The file is being uploaded.';
     case 'waiting':
-      return 'It waits for its turn. Files are loaded one after the other, within a minute or two.';
+      return 'Waiting. Files are loaded one after the other, within a minute or two.';
     case 'running':
-      return `${lines} read so far. Each minute takes some six thousand more.`;
+      return `${lines} read so far, about 6,000 a minute.`;
     case 'done':
-      if (!job.dryRun) return `Read to its end: ${lines}.`;
+      if (!job.dryRun) return `Done: ${lines}.`;
       return job.added + job.changed === 0
-        ? `Read to its end: ${lines}. Nothing of it would be loaded.`
-        : `Read to its end: ${lines}. Nothing was written.`;
+        ? `Done: ${lines}. Nothing would be loaded.`
+        : `Done: ${lines}. Nothing was written.`;
     case 'failed':
-      return job.problem ?? 'It could not go on.';
+      return job.problem ?? 'It failed.';
     case 'canceled':
-      return `It was canceled after ${lines}.`;
+      return `Canceled after ${lines}.`;
     case 'undoing':
-      return 'What it did is being taken back.';
+      return 'It is being undone.';
     case 'undone':
       return job.leftAlone === 0
-        ? 'What it did was taken back.'
-        : 'What it did was taken back, but for what was changed since. Undo the later import, and this one can be undone again.';
+        ? 'It was undone.'
+        : 'It was undone, except for records changed since. Undo the later import, then undo this one again.';
   }
 }
 

@@ -12,7 +12,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (job === null || job.objectKey === null || job.state === 'uploading') return notFound();
   const file = await files
     .get(job.objectKey)
-    .catch(() => notNow('This file cannot be read at the moment. Try again in a minute.'));
+    .catch(() => notNow('This file cannot be opened right now. Try again in a minute.'));
   if (file === null) return notFound();
   return new Response(file.body, {
     headers: {

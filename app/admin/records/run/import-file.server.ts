@@ -48,7 +48,7 @@ async function importOnto<R extends ShelvedRecord>(
   const lineOfId = await linesSeen(db, job.id);
   await readInSteps(filled, { items, place, lineOfId }, async (step) => {
     if (step.end?.reason === 'broken-off' && breaksOff === 'again') {
-      throw new Error('The file of an import broke off while it was read.');
+      throw new Error('Reading the file was interrupted.');
     }
     const now = clock.now();
     const plan = await planChunk(db.$client, filled, step.chunk, { by: 'admin', now });

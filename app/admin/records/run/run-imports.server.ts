@@ -20,7 +20,7 @@ export async function runImports(desk: Desk, most: RunBudget = RUN_BUDGET): Prom
     const job = await takeJob(db, clock.now());
     if (job === null) return;
     if (job.tries > MOST_TRIES) {
-      await fail(db, job, 'It could not go on, however often it was tried.', clock.now());
+      await fail(db, job, 'It failed after several tries.', clock.now());
       continue;
     }
     if (!(await workOn(desk, job, budget))) return;
@@ -57,7 +57,7 @@ async function workOn(desk: Desk, job: ImportJob, budget: RunBudget): Promise<bo
 async function importFile(desk: Desk, job: ImportJob, budget: RunBudget): Promise<void> {
   const rest = await restOf(desk.files, job);
   if (rest === null) {
-    await fail(desk.db, job, 'The file is not there any more.', desk.clock.now());
+    await fail(desk.db, job, 'The file no longer exists.', desk.clock.now());
     return;
   }
   const maxBytes = job.bytes - job.atByte;

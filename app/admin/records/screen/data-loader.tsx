@@ -63,14 +63,14 @@ export function DataLoader({ refused }: DataLoaderProps) {
             name="file"
             type="file"
             accept=".ndjson,.jsonl"
-            hint="One JSON object on each line: .ndjson or .jsonl"
+            hint="One JSON object per line: .ndjson or .jsonl"
           />
         </div>
         <Checkbox
           name="dry"
           value="yes"
           defaultChecked={refused?.dryRun}
-          label="Dry run: say what would happen and write nothing"
+          label="Dry run: report only, write nothing"
         />
         <p className={layout.small}>
           Download an example:{' '}
@@ -82,7 +82,7 @@ export function DataLoader({ refused }: DataLoaderProps) {
               </a>
             </Fragment>
           ))}
-          . <Link to={`${adminPaths.records()}#fields`}>Which fields a record may have</Link>
+          . <Link to={`${adminPaths.records()}#fields`}>Fields of a record</Link>
         </p>
         {problem && !isSending && <Notice tone="problem" announce title={problem} />}
         {isSending && <SendingBar {...standing.sending} />}
@@ -112,7 +112,7 @@ function SendingBar({ sent, total, isWaiting }: Sending) {
         text={`${sizeWords(sent)} of ${sizeWords(total)}`}
       />
       <p role="status" className={layout.soft}>
-        {isWaiting ? 'The line is lost. It is tried again by itself.' : ''}
+        {isWaiting ? 'Connection lost. The upload is retried automatically.' : ''}
       </p>
     </>
   );
@@ -125,7 +125,7 @@ function JobLine({ id }: { id: string }) {
     <Notice tone="good" announce title={DONE_WORDS.uploaded}>
       <p>
         {job && `${standingWords(job)} `}
-        <Link to={adminPaths.importJob({ id })}>See how it goes</Link>
+        <Link to={adminPaths.importJob({ id })}>Show progress</Link>
       </p>
     </Notice>
   );

@@ -15,7 +15,7 @@ type JobReportProps = {
 export function JobReport({ job, lines, left }: JobReportProps) {
   const more = job.rejected - lines.length;
   return (
-    <Section title={job.dryRun ? 'What would happen' : 'What became of it'}>
+    <Section title={job.dryRun ? 'What would happen' : 'Result'}>
       <Counts
         of={[
           ['Added', job.added],
@@ -30,14 +30,14 @@ export function JobReport({ job, lines, left }: JobReportProps) {
           <Counts
             of={[
               ['Removed', job.removed],
-              ['Put back', job.restored],
-              ['Left as they are', job.leftAlone],
+              ['Restored', job.restored],
+              ['Left unchanged', job.leftAlone],
             ]}
           />
         </>
       )}
       {left.length > 0 && (
-        <Table caption="Left as they are">
+        <Table caption="Left unchanged">
           <thead>
             <tr>
               <th scope="col">Record</th>
@@ -84,10 +84,10 @@ export function JobReport({ job, lines, left }: JobReportProps) {
       )}
       <p className={layout.row}>
         <a href={adminPaths.importReport(job, 'csv')} download>
-          Save the report as CSV
+          Export report as CSV
         </a>
         <a href={adminPaths.importReport(job, 'ndjson')} download>
-          Save it as NDJSON
+          Export as NDJSON
         </a>
       </p>
     </Section>

@@ -3,6 +3,7 @@ import { adminPaths } from '~/admin-paths';
 import { Button } from '~/ui/button';
 import { Progress } from '~/ui/gauge';
 import layout from '~/ui/layout.module.css';
+import { CANCEL, TRY_AGAIN } from '~/ui/names';
 import { useHydrated } from '~/ui/use-hydrated';
 import { Moment } from '../../frame/moment';
 import { Section } from '../../frame/section';
@@ -15,7 +16,7 @@ import styles from './records.module.css';
 export function JobStanding({ job }: { job: JobFacts }) {
   const hydrated = useHydrated();
   return (
-    <Section title="How it goes">
+    <Section title="Progress">
       <p className={layout.row}>
         <StateBadge job={job} />
         <span role="status">{standingWords(job)}</span>
@@ -30,21 +31,21 @@ export function JobStanding({ job }: { job: JobFacts }) {
       )}
       {isUnderWay(job) && !hydrated && (
         <p>
-          <a href={adminPaths.importJob(job)}>Look again</a>
+          <a href={adminPaths.importJob(job)}>Refresh</a>
         </p>
       )}
       <dl className={styles.facts}>
         <dt>Kind</dt>
         <dd>{job.kind === 'monsters' ? 'Monsters' : 'Spells'}</dd>
         <dt>By</dt>
-        <dd>{job.adminName || 'Somebody whose account is deleted'}</dd>
+        <dd>{job.adminName || 'Deleted account'}</dd>
         <dt>When</dt>
         <dd>
           <Moment at={job.createdAt} />
         </dd>
         {job.fileName !== null && (
           <>
-            <dt>Kept as</dt>
+            <dt>Stored as</dt>
             <dd>{job.name}</dd>
           </>
         )}
@@ -63,10 +64,10 @@ export function JobStanding({ job }: { job: JobFacts }) {
       <p className={layout.row}>
         {job.hasFile && (
           <a href={adminPaths.importFile(job)} download>
-            Save the file
+            Download the file
           </a>
         )}
-        <Link to={adminPaths.audit({ kind: 'import', subject: job.id })}>Who did what</Link>
+        <Link to={adminPaths.audit({ kind: 'import', subject: job.id })}>Audit log</Link>
       </p>
     </Section>
   );
@@ -80,29 +81,28 @@ function Acts({ job }: { job: JobFacts }) {
         <Form method="post" replace className={layout.row}>
           {has('load') && (
             <Button name="intent" value="load" icon="play">
-              Load it now
+              Load for real
             </Button>
           )}
           {has('retry') && (
             <Button name="intent" value="retry" icon="redo">
-              Try again
+              {TRY_AGAIN}
             </Button>
           )}
           {has('cancel') && (
             <Button kind="quiet" name="intent" value="cancel" icon="close">
-              Cancel
+              {CANCEL}
             </Button>
           )}
         </Form>
       )}
       {has('undo') && job.undoUntil !== null && (
         <details>
-          <summary>Undo the whole import</summary>
+          <summary>Undo the import</summary>
           <Form method="post" replace className={layout.stack}>
             <p>
-              What it added is removed, and what it changed is put back as it was. What was changed
-              again since stays, and the report says so. Possible until{' '}
-              <Moment at={job.undoUntil} />.
+              What it added is removed, what it changed is restored. Records changed again since
+              stay; the report lists them. Possible until <Moment at={job.undoUntil} />.
             </p>
             <p>
               <Button kind="danger" name="intent" value="undo" icon="undo">

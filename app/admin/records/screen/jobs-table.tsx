@@ -54,7 +54,7 @@ const COLUMNS: readonly Column<JobFacts>[] = [
   {
     key: 'by',
     label: 'By',
-    cell: ({ adminName }) => <span className={styles.by}>{adminName || 'Nobody any more'}</span>,
+    cell: ({ adminName }) => <span className={styles.by}>{adminName || 'Deleted account'}</span>,
   },
   {
     key: 'when',

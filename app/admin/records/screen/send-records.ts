@@ -17,7 +17,7 @@ type Room = { url: string; headers: Record<string, string>; parts?: Parts };
 const MOST_TRIES = 24;
 const LONGEST_WAIT_MS = 30_000;
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
-const LOST = 'The connection was lost. Upload the same file again: it goes on where it stopped.';
+const LOST = 'Offline. Upload the same file again: it resumes where it stopped.';
 
 /**
  * Uploads a file of records: asks for room, sends the bytes, a large file in parts that are there already or tried again until
@@ -67,7 +67,7 @@ async function sendParts(
     const begin = (part - 1) * parts.bytes;
     const piece = file.slice(begin, begin + parts.bytes);
     const digest = await digestOf(piece);
-    if (digest === null) return 'The file cannot be read any more. Choose it again.';
+    if (digest === null) return 'The file can no longer be read. Choose it again.';
     let put: Put = { kind: 'no-line' };
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       put = await putFile(`${url}&part=${part}`, piece, {

@@ -37,7 +37,7 @@ export async function answerImport(
   if (request.headers.has('Content-Encoding')) return problemJson(415, PACKED);
   const type = request.headers.get('Content-Type') ?? '';
   if (FORMS.test(type)) {
-    return problemJson(415, 'Send the records as application/x-ndjson: one JSON object a line.');
+    return problemJson(415, 'Send the records as application/x-ndjson: one JSON object per line.');
   }
   const capped = capBody(request, IMPORT_BYTES);
   if (capped.exceeded()) return problemJson(413, tooLargeWords(IMPORT_BYTES));
@@ -58,7 +58,7 @@ export async function answerImport(
   const text = reportText(job, await listedLines(services.db, job.id));
   if (capped.exceeded()) return problemJson(413, `${tooLargeWords(IMPORT_BYTES)} ${text}`);
   if (job.state !== 'done') {
-    const problem = job.problem ?? 'The import was stopped by somebody else.';
+    const problem = job.problem ?? 'Someone else stopped the import.';
     return problemJson(/more than/.test(problem) ? 413 : 400, `${problem} ${text}`);
   }
   return new Response(text, {

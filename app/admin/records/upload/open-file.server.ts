@@ -19,8 +19,8 @@ export type OpenedFile =
   | { ok: true; id: string; parts: PartsFacts | null }
   | { ok: false; status: 409 | 503; problem: string };
 
-export const TOO_MANY = 'Too many files are on their way. Wait until one is done, or cancel one.';
-export const NO_STORAGE = 'The file could not be stored just now. Try again in a moment.';
+export const TOO_MANY = 'Too many uploads are running. Wait until one is done, or cancel one.';
+export const NO_STORAGE = 'The file could not be saved. Try again in a moment.';
 
 /** Makes room for a file that is to come; one that was cut off in its parts goes on where it is. */
 export async function openFile(

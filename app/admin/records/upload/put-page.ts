@@ -27,7 +27,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!opened.ok) return problemJson(opened.status, opened.problem);
   const { job } = opened;
   if (job.state !== 'uploading') {
-    return problemJson(403, 'The ticket of this upload was used before.');
+    return problemJson(403, 'This upload link was already used.');
   }
   const part = new URL(request.url).searchParams.get('part');
   switch (request.method) {

@@ -15,7 +15,7 @@ import { bytesOfPart, partsOf, tooLargeWords } from './upload-limits';
 type Asked = Pick<AppLoadContext, 'services'>;
 
 export const PACKED = 'Send the records uncompressed.';
-const GIVEN_UP = 'This upload was given up. Begin a new one.';
+const GIVEN_UP = 'This upload was abandoned. Start a new one.';
 
 /** Why a file was not taken, with the status for a program. */
 export function refusalOf(
@@ -28,7 +28,7 @@ export function refusalOf(
     case 'too-large':
       return { status: 413, problem: tooLargeWords(mostBytes) };
     case 'broken-off':
-      return { status: 400, problem: 'The file did not arrive whole. Send it again.' };
+      return { status: 400, problem: 'The file did not arrive complete. Send it again.' };
     case 'no-storage':
       return { status: 503, problem: NO_STORAGE };
   }
@@ -49,7 +49,7 @@ export async function takeWhole(
   const capped = capBody(request, maxBytes);
   if (capped.exceeded()) return problemJson(413, tooLargeWords(maxBytes));
   if (!(await spendTicket(db, ticket))) {
-    return problemJson(403, 'The ticket of this upload was used before.');
+    return problemJson(403, 'This upload link was already used.');
   }
   const body = capped.request.body ?? new Blob([]).stream();
   const received = await receiveFile(body, {
@@ -88,7 +88,7 @@ export async function takePart(
   if (bytes === null || bytes.byteLength !== wanted) {
     return capped.exceeded()
       ? problemJson(413, `This part has more than ${wanted} bytes.`)
-      : problemJson(400, 'This part did not arrive whole. Send it again.');
+      : problemJson(400, 'This part did not arrive complete. Send it again.');
   }
   const hash = openFileHash();
   hash.add(bytes);

@@ -83,7 +83,7 @@ export async function takeForm(
     if (taken !== null) await discardUpload(db, (taken as { id: string }).id);
     if (capped.exceeded()) return refused(413, tooLarge.problem);
     if (error instanceof NotTaken) return refused(error.status, error.message);
-    return refused(400, 'The file did not arrive whole. Send it again.');
+    return refused(400, 'The file did not arrive complete. Send it again.');
   }
   if (taken === null) return refused(400, NEEDS_FILE);
   const { id, bytes, hash } = taken as { id: string; bytes: number; hash: string };
@@ -94,7 +94,7 @@ export async function takeForm(
     return refused(400, 'Choose what the file holds: monsters or spells.');
   }
   const queued = await queueUpload(db, { id, kind, name, dryRun }, { bytes, hash }, doer);
-  if (!queued) return refused(409, 'This upload was given up. Begin a new one.');
+  if (!queued) return refused(409, 'This upload was abandoned. Start a new one.');
   await loadAtOnce(services, { id, bytes });
   return { ok: true, id };
 }

@@ -28,7 +28,7 @@ export async function openedBy(
     .leftJoin(users, eq(users.id, importJobs.adminId))
     .where(eq(importJobs.id, id));
   if (!row)
-    return { ok: false, status: 403, problem: 'This upload was given up. Begin a new one.' };
+    return { ok: false, status: 403, problem: 'This upload was abandoned. Start a new one.' };
   const { job, admin } = row;
   const isAdmin =
     admin !== null &&
@@ -38,7 +38,7 @@ export async function openedBy(
     return {
       ok: false,
       status: 403,
-      problem: 'Whoever asked for this upload is no admin any more.',
+      problem: 'The person who started this upload is no longer an admin.',
     };
   }
   const { id: userId, username, email } = admin;

@@ -26,5 +26,5 @@ export function bytesOfPart(bytes: number, part: number): number {
 
 /** The sentence for a file that is larger than may be. */
 export function tooLargeWords(mostBytes: number): string {
-  return `This file has more than ${Math.floor(mostBytes / MB)} MB. Send it in several.`;
+  return `This file has more than ${Math.floor(mostBytes / MB)} MB. Split it into several files.`;
 }

@@ -39,6 +39,6 @@ test('a file in an old encoding is said to be one, and never loses a letter', as
   sent.set('file', new File([latin], 'zoe.json'));
   expect(await readSent(sent)).toEqual({
     ok: false,
-    problem: 'This is not UTF-8 text: save it again with that encoding.',
+    problem: 'This is not UTF-8 text. Save it again as UTF-8.',
   });
 });

@@ -49,7 +49,7 @@ it('says so, shows what is done, and sends it from the page itself, each press o
   await settled();
   expect(line.view()).toMatchObject({
     ...{ fight: { name: 'Second' }, waiting: 2, state: 'unkept' },
-    trouble: expect.stringContaining('This device has no room left to keep your changes'),
+    trouble: expect.stringContaining('No space left on this device'),
   });
   const tries = sent.length;
   answerWith(taken);

@@ -62,7 +62,7 @@ test('the round wall goes along when the room is moved or turned, and comes back
   const area = { x: 3, y: 3, width: 14, height: 9 };
   const moved = movePart(grown, area, { x: 8, y: 9 });
   expect(arcOf(moved)).toEqual({ ...ARC, x: 14.5, y: 14 });
-  const turned = pastePart(emptyMap(30, 24, 'Turned'), turnPart(copyPart(grown, area)), {
+  const turned = pastePart(emptyMap(30, 24, 'Rotated'), turnPart(copyPart(grown, area)), {
     x: 0,
     y: 0,
   });

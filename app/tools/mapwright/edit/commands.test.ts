@@ -49,21 +49,21 @@ describe('a command', () => {
 
   it('tells what it did', () => {
     const told = (state: EditorState, ...ids: string[]) => run(state, ...ids.map(command)).message;
-    expect(told(twoRooms(), 'undo')).toBe('Undone: Floor drawn.');
-    expect(told(twoRooms(), 'undo', 'redo')).toBe('Done again: Floor drawn.');
-    expect(told(blank(), 'undo')).toBe('There is nothing to undo.');
-    expect(told(blank(), 'redo')).toBe('There is nothing to do again.');
+    expect(told(twoRooms(), 'undo')).toBe('Undo: Floor drawn.');
+    expect(told(twoRooms(), 'undo', 'redo')).toBe('Redo: Floor drawn.');
+    expect(told(blank(), 'undo')).toBe('Nothing to undo.');
+    expect(told(blank(), 'redo')).toBe('Nothing to redo.');
     expect(told(blank(), 'paste')).toBe('Copy a part of the map first.');
     expect(told(selected(), 'copy')).toBe('Copied 8 by 7 squares from column 2, row 2.');
-    expect(told(selected(), 'cut')).toBe('Part cut out.');
+    expect(told(selected(), 'cut')).toBe('Part cut.');
     expect(told(selected(), 'copy', 'paste')).toBe('Part pasted.');
-    expect(told(selected(), 'turn-part')).toBe('Selection turned by a quarter.');
-    expect(told(selected(), 'clear')).toBe('Part filled with wall.');
-    expect(told(selected(), 'lock')).toBe('Part locked: regenerating leaves it alone.');
-    expect(told(selected(), 'lock', 'unlock')).toBe('Part unlocked.');
+    expect(told(selected(), 'turn-part')).toBe('Selection rotated 90°.');
+    expect(told(selected(), 'clear')).toBe('Selection filled with wall.');
+    expect(told(selected(), 'lock')).toBe('Selection locked: a new map leaves it as it is.');
+    expect(told(selected(), 'lock', 'unlock')).toBe('Selection unlocked.');
     expect(told(selected(), 'lock', 'unlock-all')).toBe('Everything unlocked.');
     expect(told(selected(), 'move-east')).toBe('Selection moved.');
-    expect(told(selected(), 'escape')).toBe('Nothing is selected.');
+    expect(told(selected(), 'escape')).toBe('Selection cleared.');
     expect(told(twoRooms(), 'escape')).toBe('');
     expect(told(blank(), 'select-all')).toBe('The whole map is selected.');
   });
@@ -102,7 +102,7 @@ describe('a command', () => {
   it('does not turn a selection that would be larger than the map', () => {
     const wide = { ...twoRooms(), selection: { x: 0, y: 1, width: 30, height: 7 } };
     const refused = run(wide, command('turn-part'));
-    expect(refused.message).toBe('Turned, the selection would be larger than the map.');
+    expect(refused.message).toBe('Rotated, the selection would be larger than the map.');
     expect(refused.map).toBe(wide.map);
   });
 
@@ -127,7 +127,7 @@ describe('a command', () => {
       ...[{ type: 'choose', choices: { tool: 'brush' } } as const, press(20, 20)],
     );
     const broken = run(drawing, command('escape'));
-    expect(broken).toMatchObject({ stroke: null, message: 'Broken off.' });
+    expect(broken).toMatchObject({ stroke: null, message: 'Canceled.' });
     expect(broken.map).toBe(before.map);
     expect(broken.selection).toEqual(before.selection);
     expect(run(broken, command('escape')).selection).toBeNull();
@@ -174,7 +174,7 @@ describe('the keyboard', () => {
     expect(brush.stroke).toBeNull();
     expect(at('door', { ...twoRooms(), cursor: { x: 8, y: 4 } }).map.doors).toHaveLength(1);
     expect(at('rectangle').message).toBe(
-      'Rectangle begun. Go to the other corner and press Enter.',
+      'Rectangle started. Go to the other corner and press Enter.',
     );
   });
 });

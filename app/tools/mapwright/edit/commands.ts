@@ -105,7 +105,7 @@ export const COMMANDS: readonly Command[] = [
     message: `Copied ${describeArea(area)}.`,
   })),
   onSelection('cut', 'Cut', ['Mod+x'], (state, area) => ({
-    ...withEdit(state, clearPart(state.map, area), 'Part cut out'),
+    ...withEdit(state, clearPart(state.map, area), 'Part cut'),
     clipboard: { part: copyPart(state.map, area), from: null },
   })),
   {
@@ -124,17 +124,17 @@ export const COMMANDS: readonly Command[] = [
       return { ...pasted, draw: { ...state.draw, tool: 'select' } };
     },
   },
-  onSelection('turn-part', 'Turn the selection', ['Shift+Q'], (state) => {
+  onSelection('turn-part', 'Rotate the selection', ['Shift+Q'], (state) => {
     const load = loadOf(state);
     const to = load && turnedArea(state.map, load.at);
     if (load === null || to === null) {
-      return { ...state, message: 'Turned, the selection would be larger than the map.' };
+      return { ...state, message: 'Rotated, the selection would be larger than the map.' };
     }
     const turned = pastedLoad(load.ground, turnPart(load.part), to);
-    return withMove(state, turned, 'Selection turned by a quarter');
+    return withMove(state, turned, 'Selection rotated 90°');
   }),
   onSelection('clear', 'Fill with wall', ['Delete', 'Backspace'], (state, area) =>
-    withEdit(state, clearPart(state.map, area), 'Part filled with wall'),
+    withEdit(state, clearPart(state.map, area), 'Selection filled with wall'),
   ),
   {
     id: 'select-all',
@@ -151,21 +151,25 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     id: 'escape',
-    label: 'Break off, or select nothing',
+    label: 'Cancel, or clear the selection',
     group: 'Edit',
     keys: ['Escape'],
     // It has a word of its own for the stroke that it breaks off.
     stroke: 'goes on',
     perform: (state) => {
-      if (state.stroke !== null) return { ...dropStroke(state), message: 'Broken off.' };
-      return { ...state, selection: null, message: state.selection ? 'Nothing is selected.' : '' };
+      if (state.stroke !== null) return { ...dropStroke(state), message: 'Canceled.' };
+      return { ...state, selection: null, message: state.selection ? 'Selection cleared.' : '' };
     },
   },
   onSelection('lock', 'Lock the selection', ['Shift+L'], (state, area) =>
-    withEdit(state, lockPart(state.map, area, true), 'Part locked: regenerating leaves it alone'),
+    withEdit(
+      state,
+      lockPart(state.map, area, true),
+      'Selection locked: a new map leaves it as it is',
+    ),
   ),
   onSelection('unlock', 'Unlock the selection', ['Shift+U'], (state, area) =>
-    withEdit(state, lockPart(state.map, area, false), 'Part unlocked'),
+    withEdit(state, lockPart(state.map, area, false), 'Selection unlocked'),
   ),
   {
     id: 'unlock-all',
@@ -182,11 +186,11 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     id: 'turn',
-    label: 'Turn the door or stairs at the cursor',
+    label: 'Rotate the door or stairs at the cursor',
     group: 'Cursor',
     keys: ['q'],
     where: 'place',
-    perform: (state) => edited(state, turnThing(state.map, state.cursor), 'Turned'),
+    perform: (state) => edited(state, turnThing(state.map, state.cursor), 'Rotated'),
   },
   choice('next-choice', 'Next ground, door, stairs or symbol', '.', 1),
   choice('previous-choice', 'Previous ground, door, stairs or symbol', ',', -1),
@@ -194,7 +198,7 @@ export const COMMANDS: readonly Command[] = [
   width('narrower', 'Narrower brush', '[', -1),
   {
     id: 'describe',
-    label: 'Say what is at the cursor',
+    label: 'Read out the square at the cursor',
     group: 'Cursor',
     keys: ['i'],
     where: 'place',

@@ -15,7 +15,7 @@ it('a square is told with all that stands on it', () => {
   const told = (x: number, y: number) => describeSquare(map, x, y);
   expect(told(4, 5)).toBe('Cave floor, column 5, row 6; portcullis here');
   expect(told(6, 5)).toBe('Cave floor, column 7, row 6; stairs down here, west');
-  expect(told(0, 7)).toBe('Cave floor, column 1, row 8; way in from the west');
+  expect(told(0, 7)).toBe('Cave floor, column 1, row 8; entrance from the west');
   expect(told(8, 8)).toBe(
     'Cave floor, column 9, row 9; well here, label “Wishes”, game master only',
   );
@@ -48,9 +48,7 @@ it('a locked square says so, and a room its number', () => {
     { ...twoRooms(), selection: { x: 9, y: 2, width: 2, height: 2 } },
     command('lock'),
   );
-  expect(describeSquare(locked.map, 9, 2)).toBe(
-    'Room 2, floor, column 10, row 3; locked against regenerating',
-  );
+  expect(describeSquare(locked.map, 9, 2)).toBe('Room 2, floor, column 10, row 3; locked');
   expect(describeSquare(locked.map, 11, 2)).toBe('Room 2, floor, column 12, row 3');
 });
 

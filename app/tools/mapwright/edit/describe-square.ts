@@ -15,7 +15,7 @@ export function describeSquare(map: DungeonMap, x: number, y: number): string {
   const start =
     number === 0 ? `${capital(ground)}, ${where}` : `Room ${number}, ${ground}, ${where}`;
   const details = [...thingsAt(map, x, y), ...doorsBeside(map, x, y)];
-  if (map.locked?.[y * map.width + x] === 1) details.push('locked against regenerating');
+  if (map.locked?.[y * map.width + x] === 1) details.push('locked');
   return details.length === 0 ? start : `${start}; ${details.join(', ')}`;
 }
 
@@ -31,7 +31,7 @@ function thingsAt(map: DungeonMap, x: number, y: number): string[] {
   return [
     ...(door ? [`${DOOR_NAMES[door.kind].toLowerCase()} here`] : []),
     ...(stair ? [`stairs ${stair.kind} here, ${stair.direction}`] : []),
-    ...map.entrances.filter(isHere).map(({ side }) => `way in from the ${side}`),
+    ...map.entrances.filter(isHere).map(({ side }) => `entrance from the ${side}`),
     ...map.symbols.filter(isHere).map(({ kind }) => `${kind} here`),
     ...map.labels
       .filter(isHere)

@@ -45,7 +45,7 @@ test('a history of maps of 500 by 500 squares weighs what it says', () => {
   let state = openEditor(generateMap({ ...LARGE, seed: 'weight' }));
   for (const seed of ['a', 'b']) {
     const map = generateMap({ ...LARGE, seed });
-    state = after(state, { type: 'replace', map, label: 'Map drawn anew' });
+    state = after(state, { type: 'replace', map, label: 'Map regenerated' });
   }
   state = after(
     state,
@@ -130,7 +130,7 @@ test('the oldest steps go when the history grows beyond its bytes, and what is l
   for (let at = 0; at < 60; at += 1) {
     const source = at % 2 === 0 ? other : map;
     const copy = { ...structuredClone(source), name: `M${at}` };
-    state = after(state, { type: 'replace', map: copy, label: 'Map drawn anew' });
+    state = after(state, { type: 'replace', map: copy, label: 'Map regenerated' });
   }
   expect(historyBytes(state.history)).toBeLessThanOrEqual(HISTORY_LIMITS.bytes);
   const steps = state.history.past.length;
@@ -140,7 +140,7 @@ test('the oldest steps go when the history grows beyond its bytes, and what is l
     state = after(state, command('undo'));
     expect(state.map.name).toBe(`M${60 - 1 - step}`);
   }
-  expect(after(state, command('undo')).message).toBe('There is nothing to undo.');
+  expect(after(state, command('undo')).message).toBe('Nothing to undo.');
 });
 
 test('a thousand steps are kept, and the last one always, however heavy it is', () => {

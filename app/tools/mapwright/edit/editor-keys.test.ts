@@ -66,9 +66,7 @@ test('a selection that keys carry over drawn ground leaves it as it was', () => 
 test('resizing says which rooms it cut or lost, and keeps the edge that was named', () => {
   const cut = after(twoRooms(), { type: 'resize', width: 20, height: 20, anchor: 'north-east' });
   expect(cut.map.rooms).toMatchObject([{ number: 2, x: 4 }]);
-  expect(cut.message).toBe(
-    'Map resized. 1 room fell beyond the edge; undo brings everything back.',
-  );
+  expect(cut.message).toBe('Map resized. 1 room cut off at the edge; Undo restores everything.');
   const south = after(twoRooms(), { type: 'resize', width: 30, height: 30, anchor: 'south' });
   expect(south.map.rooms).toMatchObject([
     { x: 2, y: 8 },
@@ -76,9 +74,9 @@ test('resizing says which rooms it cut or lost, and keeps the edge that was name
   ]);
   expect(south.message).toBe('Map resized.');
   const sliced = after(twoRooms(), { type: 'resize', width: 23, height: 24, anchor: 'east' });
-  expect(sliced.message).toContain('1 room fell beyond the edge');
+  expect(sliced.message).toContain('1 room cut off at the edge');
   const narrow = after(twoRooms(), { type: 'resize', width: 27, height: 24, anchor: 'east' });
-  expect(narrow.message).toBe('Map resized. 1 room was cut; undo brings everything back.');
+  expect(narrow.message).toBe('Map resized. 1 room made smaller; Undo restores everything.');
 });
 
 test('what a tool lays down, and how wide, is chosen by keys', () => {
@@ -93,7 +91,7 @@ test('what a tool lays down, and how wide, is chosen by keys', () => {
   expect(told('brush', 'wider', 'wider', 'wider', 'wider')).toBe('5 squares wide.');
   expect(told('line', 'narrower')).toBe('1 square wide.');
   expect(told('rectangle', 'wider')).toBe('Only the brush and the line have a width.');
-  expect(told('hand', 'next-choice')).toBe('This tool has nothing to choose from.');
+  expect(told('hand', 'next-choice')).toBe('This tool has no options.');
 });
 
 test('a slider that is drawn along is one step to undo, and another slider is the next', () => {
@@ -104,7 +102,7 @@ test('a slider that is drawn along is one step to undo, and another slider is th
   const drawn = (map: typeof first, kind: string): EditorAction => ({
     type: 'replace',
     map,
-    label: 'Map drawn anew',
+    label: 'Map regenerated',
     kind,
   });
   const state = after(openEditor(first), drawn(second, 'density'), drawn(third, 'density'));

@@ -125,7 +125,7 @@ export function withMergedEdit(
 /** Takes the last step back. */
 export function undo(state: EditorState): EditorState {
   const back = stepBack(state.history);
-  if (back === null) return { ...state, message: 'There is nothing to undo.' };
+  if (back === null) return { ...state, message: 'Nothing to undo.' };
   const { step, history } = back;
   const map = withPatch(state.map, step.back);
   const stands = onMap(state, map);
@@ -134,14 +134,14 @@ export function undo(state: EditorState): EditorState {
     history,
     selection: step.selection ? step.selection.back : stands.selection,
     floating: floatingAgain(step.floating?.back, map),
-    message: `Undone: ${step.label}.`,
+    message: `Undo: ${step.label}.`,
   };
 }
 
 /** Does again what was taken back last. */
 export function redo(state: EditorState): EditorState {
   const forth = stepForth(state.history);
-  if (forth === null) return { ...state, message: 'There is nothing to do again.' };
+  if (forth === null) return { ...state, message: 'Nothing to redo.' };
   const { step, history } = forth;
   const map = withPatch(state.map, step.forth);
   const stands = onMap(state, map);
@@ -150,7 +150,7 @@ export function redo(state: EditorState): EditorState {
     history,
     selection: step.selection ? step.selection.forth : stands.selection,
     floating: floatingAgain(step.floating?.forth, map),
-    message: `Done again: ${step.label}.`,
+    message: `Redo: ${step.label}.`,
   };
 }
 

@@ -67,7 +67,7 @@ const someAction: fc.Arbitrary<EditorAction> = fc.oneof(
     arbitrary: fc.record({
       type: fc.constant('replace' as const),
       map: fc.constantFrom(...MAPS),
-      label: fc.constant('Map drawn anew'),
+      label: fc.constant('Map regenerated'),
       kind: fc.constantFrom(undefined, 'density', 'loops'),
       upon: fc.constantFrom(undefined, ...MAPS),
     }) as fc.Arbitrary<EditorAction>,
@@ -81,7 +81,7 @@ function bottomOf(state: EditorState): EditorState {
   let at = state;
   for (;;) {
     const before = editorReducer(at, command('undo'));
-    if (before.message === 'There is nothing to undo.') return before;
+    if (before.message === 'Nothing to undo.') return before;
     at = before;
   }
 }
@@ -90,7 +90,7 @@ function topOf(state: EditorState): EditorState {
   let at = state;
   for (;;) {
     const next = editorReducer(at, command('redo'));
-    if (next.message === 'There is nothing to do again.') return next;
+    if (next.message === 'Nothing to redo.') return next;
     at = next;
   }
 }
@@ -159,7 +159,7 @@ test.each<[string, EditorAction]>([
   ['another tool', { type: 'choose', choices: { tool: 'door' } }],
   ['another name', { type: 'rename', name: 'Renamed' }],
   ['another size', { type: 'resize', width: 30, height: 30, anchor: 'middle' }],
-  ['a generated map', { type: 'replace', map: MAPS[0] ?? first, label: 'Map drawn anew' }],
+  ['a generated map', { type: 'replace', map: MAPS[0] ?? first, label: 'Map regenerated' }],
   ...COMMANDS.filter(({ stroke }) => stroke === undefined).map(({ id }): [string, EditorAction] => [
     id,
     command(id),

@@ -40,7 +40,7 @@ test('undo and redo walk any number of steps to the very same maps', () => {
     state = after(state, command('undo'));
     expect(fingerprint(state.map)).toBe(mark);
   }
-  expect(after(state, command('undo')).message).toBe('There is nothing to undo.');
+  expect(after(state, command('undo')).message).toBe('Nothing to undo.');
   for (const mark of seen.slice(1)) {
     state = after(state, command('redo'));
     expect(fingerprint(state.map)).toBe(mark);
@@ -69,7 +69,7 @@ test('what was undone cannot be done again after another edit', () => {
   const renamed = after(twoRooms(), { type: 'rename', name: 'First' });
   const edited = after(renamed, command('undo'), { type: 'rename', name: 'Second' });
   const again = after(edited, command('redo'));
-  expect(again.message).toBe('There is nothing to do again.');
+  expect(again.message).toBe('Nothing to redo.');
   expect(again.map).toBe(edited.map);
   expect(COMMANDS.find(({ id }) => id === 'redo')?.isReady?.(edited)).toBe(false);
   const merged = after(
@@ -78,7 +78,7 @@ test('what was undone cannot be done again after another edit', () => {
     { type: 'replace', map: emptyMap(30, 24, 'Other'), label: 'Drawn', kind: 'density' },
     command('redo'),
   );
-  expect(merged.message).toBe('There is nothing to do again.');
+  expect(merged.message).toBe('Nothing to redo.');
 });
 
 test('a generated map stays away from a board that has changed meanwhile', () => {

@@ -42,7 +42,7 @@ export type EditorAction =
 
 /** What a generated map says that comes too late. */
 export const CHANGED_MEANWHILE =
-  'The map was changed while the new one was drawn, so yours stays. Ask again for a new one.';
+  'You changed the map while a new one was being drawn, so yours stays. Try again for a new one.';
 
 /** Everything the editor can be asked for; the same state and action give the same state. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
@@ -173,7 +173,7 @@ function acted(state: EditorState): EditorState {
       if (state.stroke !== null) return liftTool(state);
       return {
         ...pressTool(state, state.cursor),
-        message: `${label} begun. Go to the other corner and press Enter.`,
+        message: `${label} started. Go to the other corner and press Enter.`,
       };
   }
 }

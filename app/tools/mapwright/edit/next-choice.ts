@@ -29,7 +29,7 @@ export function withNextChoice(state: EditorState, by: 1 | -1): EditorState {
       return chosen(state, { symbol }, `Symbol: ${symbol}`);
     }
     default:
-      return { ...state, message: 'This tool has nothing to choose from.' };
+      return { ...state, message: 'This tool has no options.' };
   }
 }
 

@@ -91,18 +91,18 @@ describe('a map on more or fewer squares', () => {
     // Ten columns fewer in the west: the first room is gone, and of the second five columns are left.
     const narrow = resizeMap(two.map, { width: 20, height: 24 }, 'east');
     expect(resizeLosses(two.map, narrow)).toBe(
-      '1 room fell beyond the edge, 1 room was cut; undo brings everything back',
+      '1 room cut off at the edge, 1 room made smaller; Undo restores everything',
     );
     const shifted = run(
       { ...two, selection: { x: 0, y: 0, width: 30, height: 8 } },
       ...[command('move-north'), command('move-north'), command('move-north')],
     );
     expect(resizeLosses(two.map, shifted.map)).toBe(
-      '2 rooms were cut; undo brings everything back',
+      '2 rooms made smaller; Undo restores everything',
     );
     const gone = { ...two.map, rooms: [] };
     expect(resizeLosses(two.map, gone)).toBe(
-      '2 rooms fell beyond the edge; undo brings everything back',
+      '2 rooms cut off at the edge; Undo restores everything',
     );
     expect(resizeLosses(two.map, two.map)).toBe('');
   });

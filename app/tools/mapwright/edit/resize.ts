@@ -89,10 +89,10 @@ export function resizeLosses(before: DungeonMap, after: DungeonMap): string {
   }).length;
   const rooms = (count: number) => (count === 1 ? '1 room' : `${count} rooms`);
   const losses = [
-    ...(gone > 0 ? [`${rooms(gone)} fell beyond the edge`] : []),
-    ...(cut > 0 ? [`${rooms(cut)} ${cut === 1 ? 'was' : 'were'} cut`] : []),
+    ...(gone > 0 ? [`${rooms(gone)} cut off at the edge`] : []),
+    ...(cut > 0 ? [`${rooms(cut)} made smaller`] : []),
   ];
-  return losses.length === 0 ? '' : `${losses.join(', ')}; undo brings everything back`;
+  return losses.length === 0 ? '' : `${losses.join(', ')}; Undo restores everything`;
 }
 
 function shift(more: number, anchor: Anchor, low: string, high: string): number {

@@ -178,7 +178,7 @@ describe('selecting', () => {
     const one = run(twoRooms(), select, press(20, 20), LIFT);
     expect(one.selection).toEqual({ x: 20, y: 20, width: 1, height: 1 });
     const none = run(one, press(10, 10), LIFT);
-    expect(none).toMatchObject({ selection: null, message: 'Nothing is selected.' });
+    expect(none).toMatchObject({ selection: null, message: 'Selection cleared.' });
     const moved = run(one, press(10, 10), drag(10, 12), LIFT);
     expect(moved.selection).toEqual({ x: 10, y: 10, width: 1, height: 3 });
     const across = run(one, press(10, 10), drag(12, 10), LIFT);

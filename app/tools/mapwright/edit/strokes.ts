@@ -70,7 +70,7 @@ export function liftTool(state: EditorState): EditorState {
   if (stroke.kind === 'draw') return withEdit(lifted, state.map, strokeLabel(state), stroke.base);
   const isTap = stroke.from.x === stroke.last.x && stroke.from.y === stroke.last.y;
   if (isTap && stroke.baseSelection !== null) {
-    return { ...lifted, selection: null, message: 'Nothing is selected.' };
+    return { ...lifted, selection: null, message: 'Selection cleared.' };
   }
   const chosen = state.selection;
   return { ...lifted, message: chosen ? `Selected ${describeArea(chosen)}.` : '' };
@@ -130,17 +130,17 @@ function actOnce(state: EditorState, at: Place): EditorState {
       return withEdit(state, filled, strokeLabel(state));
     }
     case 'door':
-      return edited(state, placeDoor(map, at, draw.door), `${DOOR_NAMES[draw.door]} set`);
+      return edited(state, placeDoor(map, at, draw.door), `${DOOR_NAMES[draw.door]} placed`);
     case 'stairs':
-      return edited(state, placeStair(map, at, draw.stairs), `Stairs ${draw.stairs} set`);
+      return edited(state, placeStair(map, at, draw.stairs), `Stairs ${draw.stairs} placed`);
     case 'symbol':
       return edited(state, placeSymbol(map, at, draw.symbol), `Symbol changed: ${draw.symbol}`);
     case 'label':
       return edited(state, placeLabel(map, at, draw.label, draw.labelForPlayers), 'Label changed');
     case 'entrance': {
       const opened = toggleEntrance(map, at.x, at.y);
-      if (opened) return withEdit(state, opened, 'Way in changed');
-      return { ...state, message: 'A way in is at the edge of the map.' };
+      if (opened) return withEdit(state, opened, 'Entrance changed');
+      return { ...state, message: 'An entrance is at the edge of the map.' };
     }
     default:
       return state;
@@ -154,7 +154,7 @@ export function edited(state: EditorState, result: Edited, label: string): Edito
 
 function strokeLabel({ draw, stroke }: EditorState): string {
   if (stroke?.kind === 'carry') return 'Selection moved';
-  if (draw.tool === 'remove') return 'Things cleared';
+  if (draw.tool === 'remove') return 'Erased';
   return `${GROUND_NAMES[draw.tool === 'line' ? draw.line : draw.ground]} drawn`;
 }
 

@@ -16,26 +16,26 @@ describe('a door', () => {
   it('becomes one of another kind when that is set upon it', () => {
     const state = pressed(withDoor(), { tool: 'door', door: 'trapped' }, [8, 4]);
     expect(state.map.doors).toEqual([{ x: 8, y: 4, direction: 'horizontal', kind: 'trapped' }]);
-    expect(state.message).toBe('Trapped door set.');
+    expect(state.message).toBe('Trapped door placed.');
   });
 
   it('has no room beside stairs on one square, nor stairs beside it', () => {
     const stairs = pressed(withDoor(), { tool: 'stairs' }, [8, 4]);
-    expect(stairs.message).toBe('There is a door on this square.');
+    expect(stairs.message).toBe('There is already a door on this square.');
     expect(stairs.map.stairs).toEqual([]);
     const gap = pressed(twoRooms(), { tool: 'line' }, [8, 3]);
     const dug = pressed(run(gap, { type: 'lift' }), { tool: 'stairs' }, [8, 3]);
     const door = pressed(dug, { tool: 'door' }, [8, 3]);
-    expect(door.message).toBe('There are stairs on this square.');
+    expect(door.message).toBe('There are already stairs on this square.');
     expect(door.map.doors).toEqual([]);
   });
 
   it('does not turn into a wall, and where nothing stands nothing turns', () => {
     const turned = run({ ...withDoor(), cursor: { x: 8, y: 4 } }, command('turn'));
-    expect(turned.message).toBe('Turned, this door would stand in no wall.');
+    expect(turned.message).toBe('Rotated, this door would not stand in a wall.');
     expect(turned.map.doors[0]?.direction).toBe('horizontal');
     const nothing = run({ ...withDoor(), cursor: { x: 3, y: 3 } }, command('turn'));
-    expect(nothing.message).toBe('There is no door and there are no stairs to turn here.');
+    expect(nothing.message).toBe('There is no door and no stairs to rotate here.');
   });
 });
 
@@ -62,7 +62,7 @@ describe('stairs', () => {
       { x: 4, y: 4, direction: 'north', kind: 'down' },
       { x: 7, y: 4, direction: 'east', kind: 'up' },
     ]);
-    expect(up.message).toBe('Stairs up set.');
+    expect(up.message).toBe('Stairs up placed.');
   });
 
   it('and symbols want floor beneath them', () => {
@@ -95,7 +95,7 @@ describe('a symbol and a label', () => {
     expect(gone.map.labels.map(({ text }) => text)).toEqual(['Inn', 'Bar']);
     expect(gone.message).toBe('Label changed.');
     const none = pressed(gone, { tool: 'label', label: '' }, [3, 4]);
-    expect(none.message).toBe('Type the words of the label first.');
+    expect(none.message).toBe('Type the label’s text first.');
   });
 
   it('of words is for the game master alone until they are written for the players too', () => {
@@ -117,7 +117,7 @@ describe('a symbol and a label', () => {
     const state = twoRooms();
     const full = { ...state, map: { ...state.map, labels } };
     const more = pressed(full, { tool: 'label', label: 'More' }, [3, 23]);
-    expect(more.message).toBe('A map holds 1,000 labels.');
+    expect(more.message).toBe('A map holds at most 1,000 labels.');
     expect(more.map.labels).toBe(labels);
     const other = pressed(full, { tool: 'label', label: 'Other' }, [0, 0]);
     expect(other.map.labels.at(-1)).toEqual({ x: 0, y: 0, text: 'Other' });
@@ -138,11 +138,11 @@ describe('clearing things', () => {
     expect(cleared.map.labels).toEqual([{ x: 9, y: 5, text: 'Inn' }]);
     expect(cleared.map.stairs).toMatchObject([{ x: 12, y: 5 }]);
     expect(cleared.map.cells).toEqual(full.map.cells);
-    expect(cleared.message).toBe('Things cleared.');
+    expect(cleared.message).toBe('Erased.');
   });
 });
 
-describe('a way in', () => {
+describe('an entrance', () => {
   it('opens at the edge, with a corridor or as the cave behind it, and closes when it is set again', () => {
     for (const [side, x, y] of [
       ['north', 15, 0],
@@ -153,7 +153,7 @@ describe('a way in', () => {
       const opened = pressed(twoRooms(), { tool: 'entrance' }, [x, y]);
       expect(opened.map.entrances).toEqual([{ x, y, side }]);
       expect(opened.map.cells[y * 30 + x]).toBe(CELL.corridor);
-      expect(opened.message).toBe('Way in changed.');
+      expect(opened.message).toBe('Entrance changed.');
       const closed = pressed(opened, { tool: 'entrance' }, [x, y]);
       expect(closed.map.entrances).toEqual([]);
     }
@@ -188,7 +188,7 @@ describe('a way in', () => {
       [12, 22],
     ] as const) {
       const inside = pressed(twoRooms(), { tool: 'entrance' }, [x, y]);
-      expect(inside.message).toBe('A way in is at the edge of the map.');
+      expect(inside.message).toBe('An entrance is at the edge of the map.');
       expect(inside.map.entrances).toEqual([]);
     }
   });

@@ -29,7 +29,7 @@ export function placeDoor(map: DungeonMap, { x, y }: Place, kind: DoorKind): Edi
     return { ok: true, map: { ...map, doors } };
   }
   if (map.stairs.some((stair) => stair.x === x && stair.y === y)) {
-    return { ok: false, problem: 'There are stairs on this square.' };
+    return { ok: false, problem: 'There are already stairs on this square.' };
   }
   const open = isOpen(cellAt(map, x, y)) ? map : opened(map, x, y);
   for (const direction of ['horizontal', 'vertical'] as const) {
@@ -48,14 +48,13 @@ export function turnThing(map: DungeonMap, { x, y }: Place): Edited {
     return { ok: true, map: { ...map, stairs } };
   }
   const door = map.doors.find((one) => one.x === x && one.y === y);
-  if (!door)
-    return { ok: false, problem: 'There is no door and there are no stairs to turn here.' };
+  if (!door) return { ok: false, problem: 'There is no door and no stairs to rotate here.' };
   const turned: Door = {
     ...door,
     direction: door.direction === 'horizontal' ? 'vertical' : 'horizontal',
   };
   if (!hangsRight(map, turned)) {
-    return { ok: false, problem: 'Turned, this door would stand in no wall.' };
+    return { ok: false, problem: 'Rotated, this door would not stand in a wall.' };
   }
   return {
     ok: true,
@@ -67,7 +66,7 @@ export function turnThing(map: DungeonMap, { x, y }: Place): Edited {
 export function placeStair(map: DungeonMap, { x, y }: Place, kind: Stair['kind']): Edited {
   if (!isOpen(cellAt(map, x, y))) return { ok: false, problem: 'Stairs need floor to stand on.' };
   if (map.doors.some((door) => door.x === x && door.y === y)) {
-    return { ok: false, problem: 'There is a door on this square.' };
+    return { ok: false, problem: 'There is already a door on this square.' };
   }
   const here = map.stairs.find((stair) => stair.x === x && stair.y === y);
   if (here?.kind === kind) return turnThing(map, { x, y });
@@ -99,9 +98,10 @@ export function placeLabel(
   const others = map.labels.filter((label) => label.x !== x || label.y !== y);
   if (text === '') {
     if (others.length < map.labels.length) return { ok: true, map: { ...map, labels: others } };
-    return { ok: false, problem: 'Type the words of the label first.' };
+    return { ok: false, problem: 'Type the label’s text first.' };
   }
-  if (others.length >= MOST_LABELS) return { ok: false, problem: 'A map holds 1,000 labels.' };
+  if (others.length >= MOST_LABELS)
+    return { ok: false, problem: 'A map holds at most 1,000 labels.' };
   const label: MapLabel = forPlayers ? { x, y, text, players: true } : { x, y, text };
   return { ok: true, map: { ...map, labels: [...others, label] } };
 }

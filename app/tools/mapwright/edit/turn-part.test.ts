@@ -61,7 +61,7 @@ test('a quarter turn is clockwise, and doors, stairs, signs and words turn with 
   expect(map.labels).toEqual([{ x: 6, y: 2, text: 'Pool' }]);
   expect(map.cells[2 * 30 + 6]).toBe(CELL.water);
   expect(map.cells.filter((cell) => cell !== CELL.rock)).toHaveLength(12);
-  expect(message).toBe('Selection turned by a quarter.');
+  expect(message).toBe('Selection rotated 90°.');
 });
 
 test('four turns lead back to the same map, and one undo takes one turn back', () => {

@@ -96,7 +96,7 @@ describe('a map made to cost much', () => {
   });
 
   test('has one sign of a kind a square', () => {
-    const map = emptyMap(20, 20, 'Signs');
+    const map = emptyMap(20, 20, 'Legend');
     map.cells.fill(CELL.floor);
     const [chest, altar] = [
       { x: 3, y: 3, kind: 'chest' } as const,

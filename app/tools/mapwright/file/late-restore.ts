@@ -2,7 +2,7 @@ import type { Restored } from './restore-map';
 
 /** Said where a map cannot be read for want of a line. */
 const NOT_FETCHED =
-  'A part of this page could not be loaded, and nothing was changed. Try again when the line is back.';
+  'Part of this page could not load; nothing was changed. Try again when you are back online.';
 
 /** What reads maps comes when it is first needed, or ahead of that. */
 export function fetchRestoring() {

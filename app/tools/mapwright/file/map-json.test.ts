@@ -95,7 +95,7 @@ describe('a map from outside', () => {
     );
     const moved = restored({ ...saved(), rooms });
     expect(moved.map.rooms[0]).toMatchObject({ x: first.x, y: first.y, width: first.width });
-    expect(moved.repairs).toEqual(['1 room of another outline was measured anew.']);
+    expect(moved.repairs).toEqual(['1 room of another shape was measured again.']);
     const shapes = made.rooms.map((room) => (room === second ? { ...room, shape: 'star' } : room));
     const unknown = restored({ ...saved(), rooms: shapes });
     expect(unknown.map.rooms[1]).toMatchObject({ x: second.x, shape: 'rectangle' });
@@ -106,12 +106,14 @@ describe('a map from outside', () => {
       expect(centred.room[centre.y * centred.width + centre.x]).toBe(number);
     }
     const none = restored({ ...saved(), rooms: [{ ...first, number: 4000 }] });
-    expect(none.repairs).toContain('1 room without squares or sense was removed.');
+    expect(none.repairs).toContain('1 room that could not be read was removed.');
   });
 
   test('says when it does not know which generator made it', () => {
     for (const generator of [99, 'x', undefined]) {
-      expect(restored({ ...saved(), generator }).repairs.join()).toMatch(/which of our generators/);
+      expect(restored({ ...saved(), generator }).repairs.join()).toMatch(
+        /which version of the generator/,
+      );
     }
   });
 
@@ -188,7 +190,7 @@ describe('a map from outside', () => {
     const { map, repairs } = restored({ ...saved(), rooms: made.rooms.slice(1) });
     expect(map.rooms).toEqual(made.rooms.slice(1));
     expect(map.room.includes(made.rooms[0]?.number ?? 0)).toBe(false);
-    expect(repairs[0]).toMatch(/^\d+ squares of an unknown room were given to none\.$/);
+    expect(repairs[0]).toMatch(/^\d+ squares of an unknown room were cleared\.$/);
   });
 
   test('never throws, and what comes back can be saved and read again unrepaired', () => {

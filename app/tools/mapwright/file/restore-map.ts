@@ -63,7 +63,7 @@ function build(fields: Fields, rows: readonly unknown[]): Restored {
     labels: [],
     rooms: [],
   };
-  if (map.name !== fields.name) repairs.say('The name was shortened or made up.');
+  if (map.name !== fields.name) repairs.say('The name was shortened or filled in.');
   restoreSpans('rooms', fields.roomSquares, map.room, map, repairs);
   map.rooms = restoreRooms(fields.rooms, map, repairs);
   map.doors = restoreDoors(fields.doors, map, repairs);
@@ -104,7 +104,7 @@ function restoreVersion(value: unknown, repairs: Repairs): number {
   const version = wholeNumber(value, 1, GENERATOR_VERSION);
   if (version === null) {
     repairs.say(
-      'It does not say which of our generators made it: generating it again may give another map.',
+      'It does not say which version of the generator made it: generating it again may give another map.',
     );
   }
   return version ?? GENERATOR_VERSION;
@@ -155,14 +155,14 @@ function restoreSpans(
     const packed = list[y];
     if (typeof packed !== 'string' || !unpackSpans(packed, values, y * width, width)) sound = false;
   }
-  if (!sound) repairs.say(`Some of what was said about ${name} made no sense and was left out.`);
+  if (!sound) repairs.say(`Part of ${name} could not be read and was left out.`);
 }
 
 function restoreRecipe(value: unknown, repairs: Repairs): MapRecipe | null {
   if (value === null) return null;
   const fields = fieldsOf(value);
   if (fields === null) {
-    repairs.say('The recipe could not be read; the map cannot be generated again from it.');
+    repairs.say('The generator settings could not be read; the map cannot be generated again.');
     return null;
   }
   const params = new URLSearchParams();

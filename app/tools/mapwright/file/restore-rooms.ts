@@ -26,15 +26,15 @@ export function restoreRooms(list: unknown, map: DungeonMap, repairs: Repairs): 
       if (!isSame(room, fieldsOf(entry))) measured += 1;
     }
   }
-  if (dropped > 0) repairs.count(dropped, 'room without squares or sense', 'removed');
-  if (measured > 0) repairs.count(measured, 'room of another outline', 'measured anew');
+  if (dropped > 0) repairs.count(dropped, 'room that could not be read', 'removed');
+  if (measured > 0) repairs.count(measured, 'room of another shape', 'measured again');
   let homeless = 0;
   map.room.forEach((number, index) => {
     if (number === 0 || numbers.has(number)) return;
     map.room[index] = 0;
     homeless += 1;
   });
-  if (homeless > 0) repairs.count(homeless, 'square of an unknown room', 'given to none');
+  if (homeless > 0) repairs.count(homeless, 'square of an unknown room', 'cleared');
   return rooms;
 }
 

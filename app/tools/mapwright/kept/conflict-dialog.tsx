@@ -33,7 +33,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="This map was changed somewhere else"
+      title="This map was changed elsewhere"
       footer={
         <>
           <Button type="button" kind="quiet" busy={isBusy} onClick={onCopy}>
@@ -47,10 +47,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
               if (restored.ok) onTheirs(restored.map);
             }}
           >
-            Take the other
+            Use the other version
           </Button>
           <Button type="button" busy={isBusy} onClick={onMine}>
-            Keep mine
+            Save mine
           </Button>
         </>
       }
@@ -63,13 +63,13 @@ export function ConflictDialog(props: ConflictDialogProps) {
         <figure>
           <DrawnMap className={styles.shape} svg={theirs.thumbnail} />
           <figcaption>
-            The other: {theirs.name}, saved {momentWords(theirs.updatedAt)}
+            Other version: {theirs.name}, saved {momentWords(theirs.updatedAt)}
           </figcaption>
         </figure>
       </div>
       <p>
-        Nothing is lost. “Keep mine” puts the other version into My maps as a map of its own, and
-        “Take the other” can be undone like any edit.
+        Nothing is lost: “Save mine” keeps the other version in My maps as a separate map, and “Use
+        the other version” can be undone.
       </p>
       {problem && (
         <Notice tone="problem" announce>

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import { Button, IconButton } from '~/ui/button';
 import { momentWords } from '~/ui/day-words';
+import { DISCARD, DISMISS, RESTORE } from '~/ui/names';
 import styles from './draft-notice.module.css';
 import { keptMapOf } from './drawing-draft';
 import type { Drafts } from './use-draft';
@@ -19,15 +20,15 @@ export function DraftNotice({ drafts, version }: DraftNoticeProps) {
     return (
       <aside className={styles.found} aria-label="Unsaved drawing">
         <p role="status">
-          Your unsaved drawing from {momentWords(brought.at)} was brought back.
+          Your unsaved drawing from {momentWords(brought.at)} was restored.
           {version !== null &&
             brought.note.version !== version &&
-            ' The map was saved somewhere else since: saving shows you both.'}
+            ' The map has been saved elsewhere since: saving shows you both.'}
         </p>
-        <IconButton type="button" icon="close" label="Dismiss" onClick={drafts.dismiss} />
+        <IconButton type="button" icon="close" label={DISMISS} onClick={drafts.dismiss} />
         <div className={styles.choices}>
           <Button type="button" kind="quiet" compact onClick={drafts.startOver}>
-            Start from the map as it was
+            Discard changes
           </Button>
         </div>
       </aside>
@@ -44,10 +45,10 @@ export function DraftNotice({ drafts, version }: DraftNoticeProps) {
       <div className={styles.choices}>
         {keptId !== null && <Link to={paths.savedMap({ id: keptId })}>Open that map</Link>}
         <Button type="button" kind="quiet" compact onClick={drafts.bringOffered}>
-          {keptId === null ? 'Bring it back' : 'Bring it here as a new map'}
+          {keptId === null ? RESTORE : 'Open here as a new map'}
         </Button>
         <Button type="button" kind="quiet" compact onClick={drafts.discardOffered}>
-          Throw it away
+          {DISCARD}
         </Button>
       </div>
     </aside>

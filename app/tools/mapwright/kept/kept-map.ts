@@ -30,7 +30,7 @@ export function keptMap(
   json: string,
   look: string,
 ): { ok: true; kept: KeptMap } | { ok: false; problem: string } {
-  if (json.length > LONGEST_JSON) return { ok: false, problem: 'This map is too large to keep.' };
+  if (json.length > LONGEST_JSON) return { ok: false, problem: 'This map is too large to save.' };
   const restored = restoreMap(json);
   return restored.ok ? keep(restored.map, look) : restored;
 }
@@ -41,7 +41,7 @@ export function keep(
   look: string,
 ): { ok: true; kept: KeptMap } | { ok: false; problem: string } {
   const json = mapToJson(map);
-  if (json.length > LONGEST_JSON) return { ok: false, problem: 'This map is too large to keep.' };
+  if (json.length > LONGEST_JSON) return { ok: false, problem: 'This map is too large to save.' };
   const shown = readLook(new URLSearchParams(look.slice(0, 200))).look;
   return {
     ok: true,

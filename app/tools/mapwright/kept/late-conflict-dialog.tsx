@@ -12,6 +12,6 @@ export function LateConflictDialog(props: ConflictDialogProps) {
   const [late, again] = useLatePart(fetchConflict);
   if (late.is === 'here') return <late.part.ConflictDialog {...props} />;
   if (late.is === 'coming') return null;
-  const title = 'This map was changed somewhere else';
+  const title = 'This map was changed elsewhere';
   return <LostPart open onClose={props.onClose} title={title} onAgain={again} />;
 }

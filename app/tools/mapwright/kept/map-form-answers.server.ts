@@ -13,15 +13,15 @@ export type Asked = {
   stays: boolean;
 };
 
-export const CHANGED = 'This map was changed somewhere else since you opened it.';
-export const UNREADABLE = 'This map cannot be read at the moment. Try again later.';
+export const CHANGED = 'This map was changed elsewhere since you opened it.';
+export const UNREADABLE = 'This map cannot be opened right now. Try again later.';
 const REFUSALS: Readonly<Record<Full | 'unavailable', string>> = {
-  most: `You have ${MOST_MAPS} maps, which is as many as one may keep. Delete one first.`,
+  most: `You have ${MOST_MAPS} maps, the most you can save. Delete one first.`,
   'with-deleted':
-    'With the maps deleted in the last 30 days you have as many as one may keep. Remove the deleted ones for good under “My maps”.',
+    'With recently deleted ones you have the most maps you can save. Delete those permanently under “My maps”.',
   bytes:
-    'Your maps, with those deleted in the last 30 days, take as much room as one may have. Delete large ones, and remove the deleted ones for good under “My maps”.',
-  unavailable: 'The map could not be kept at the moment. Nothing was changed: try again later.',
+    'Your maps and the recently deleted ones take all your storage. Delete large ones, and delete those permanently under “My maps”.',
+  unavailable: 'The map could not be saved. Nothing was changed: try again later.',
 };
 
 /** Answers a form about kept maps. */

@@ -25,7 +25,7 @@ export async function answerMapForm(request: Request, context: AppLoadContext, p
     case 'unshare':
       return stopSharing(asked);
   }
-  if (!person.pro) return answerPro({ what: 'Keeping maps', stays: 'your map', form });
+  if (!person.pro) return answerPro({ what: 'Saving maps', stays: 'your map', form });
   switch (intent) {
     case 'save':
       return save(asked);
@@ -40,7 +40,7 @@ export async function answerMapForm(request: Request, context: AppLoadContext, p
     case 'share-gm':
       return share(asked, 'gm');
     default:
-      return answer({ problem: 'This form asks for nothing that is known here.' }, 400);
+      return answer({ problem: 'This form is out of date. Reload the page and try again.' }, 400);
   }
 }
 

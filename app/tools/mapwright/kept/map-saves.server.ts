@@ -67,7 +67,7 @@ async function saveBeside({ context, person }: Asked, target: Target, kept: Kept
   const { show } = drawn(context, kept);
   const made = { born: born(context), show };
   const done = await mapShelf.replaceAndKeepBoth(services, person.userId, target, versions, made);
-  const more = ' Nothing was changed: the other version needs a place too.';
+  const more = ' Nothing was changed: the other version needs room too.';
   return afterSaving(context, person, target, kept, done, more);
 }
 

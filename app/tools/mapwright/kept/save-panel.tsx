@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useId } from 'react';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
+import { SAVE } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { mapSearch } from '../map/map-address';
 import styles from '../screen/mapwright-screen.module.css';
@@ -46,7 +47,7 @@ export function SavePanel(props: SavePanelProps) {
         icon="star"
         onClick={carry}
       >
-        {signedIn ? 'Carry on in your account' : 'Sign in to save'}
+        {signedIn ? 'Continue in your account' : 'Sign in to save'}
       </LinkButton>
     );
   }
@@ -78,7 +79,7 @@ export function SavePanel(props: SavePanelProps) {
         <input type="hidden" name="recipe" value={mapSearch(named, look).slice(1)} />
         <input type="hidden" name="new" value={newId} />
         <Button kind="quiet" name="intent" value="save-recipe" icon="star">
-          Save
+          {SAVE}
         </Button>
         {myMaps}
       </form>
@@ -95,7 +96,7 @@ export function SavePanel(props: SavePanelProps) {
           aria-describedby={trouble ? troubleId : undefined}
           onClick={keeping.save}
         >
-          {keeping.isKept ? 'Saved' : 'Save'}
+          {keeping.isKept ? 'Saved' : SAVE}
         </Button>
         {myMaps}
         <span className={styles.told} role="status">

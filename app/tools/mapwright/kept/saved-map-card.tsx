@@ -5,6 +5,7 @@ import { CopyLink } from '~/ui/copy-link';
 import { dayWords, momentWords } from '~/ui/day-words';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
+import { DELETE, DUPLICATE, STOP_SHARING } from '~/ui/names';
 import { LONGEST_NAME } from '../map/typed-words';
 import { DrawnMap } from '../screen/drawn-map';
 import styles from './saved-maps.module.css';
@@ -36,7 +37,7 @@ export function SavedMapCard({ map, pro, origin, unsentAt }: SavedMapCardProps) 
         <p className={styles.unsent}>
           <Icon name="warning" size="small" />
           <span>
-            Unsaved work from {momentWords(unsentAt)} is on this device.{' '}
+            Unsaved changes from {momentWords(unsentAt)} are on this device.{' '}
             <Link to={paths.savedMap({ id: map.id })}>Open it</Link>
           </span>
         </p>
@@ -52,7 +53,7 @@ export function SavedMapCard({ map, pro, origin, unsentAt }: SavedMapCardProps) 
       )}
       {map.shared && <CopyLink address={paths.sharedMap({ code: map.code })} />}
       <details className={styles.more}>
-        <summary>Rename, copy, share, delete</summary>
+        <summary>Rename, duplicate, share, delete</summary>
         <Form method="post" className={styles.forms}>
           <input type="hidden" name="id" value={map.id} />
           <input type="hidden" name="version" value={map.version} />
@@ -65,7 +66,7 @@ export function SavedMapCard({ map, pro, origin, unsentAt }: SavedMapCardProps) 
                 </Button>
               </div>
               <Button kind="quiet" name="intent" value="duplicate" icon="copy">
-                Duplicate
+                {DUPLICATE}
               </Button>
               {map.shared && <p>{otherVersionWords(map.shared === 'gm' ? 'gm' : 'player')}</p>}
               <Button kind="quiet" name="intent" value="share-player" icon="share">
@@ -78,15 +79,15 @@ export function SavedMapCard({ map, pro, origin, unsentAt }: SavedMapCardProps) 
           )}
           {map.shared && (
             <Button kind="quiet" name="intent" value="unshare">
-              Stop sharing
+              {STOP_SHARING}
             </Button>
           )}
           <Button kind="quiet" name="intent" value="delete" icon="trash">
-            Delete
+            {DELETE}
           </Button>
         </Form>
         <a href={paths.savedMapJson({ id: map.id })} download>
-          Download as JSON
+          Export as JSON
         </a>
       </details>
     </li>

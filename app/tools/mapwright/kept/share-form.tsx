@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { CopyLink } from '~/ui/copy-link';
+import { STOP_SHARING } from '~/ui/names';
 import forms from '../screen/recipe-form.module.css';
 import { otherVersionWords } from './share-words';
 import type { ShareFacts } from './use-keeping';
@@ -31,11 +32,11 @@ export function ShareForm({ id, share, onShare }: ShareFormProps) {
         <input type="hidden" name="id" value={id} />
         <p role="status">
           {share.as === null ? (
-            'Nobody else sees this map.'
+            'Only you can see this map.'
           ) : (
             <>
-              Whoever has this address sees the {share.as === 'gm' ? 'game master’s' : 'players’'}{' '}
-              version, as you saved it last:{' '}
+              Anyone with this link sees the {share.as === 'gm' ? 'game master’s' : 'players’'}{' '}
+              version, as last saved:{' '}
               <a href={address}>
                 {host}
                 {address}
@@ -57,7 +58,7 @@ export function ShareForm({ id, share, onShare }: ShareFormProps) {
         )}
         {share.as !== null && (
           <Button kind="quiet" name="intent" value="unshare">
-            Stop sharing
+            {STOP_SHARING}
           </Button>
         )}
       </form>

@@ -1,5 +1,5 @@
 /** What becomes of the address of a shared map when the other version is shared in its place. */
 export function otherVersionWords(as: 'player' | 'gm'): string {
   const other = as === 'gm' ? 'players’' : 'game master’s';
-  return `This address never shows another version. Sharing the ${other} version ends it and makes a new one.`;
+  return `Sharing the ${other} version instead ends this link and makes a new one.`;
 }

@@ -25,7 +25,7 @@ export function drawSharedView(json: string, look: string, audience: Audience): 
   const key = audience === 'gm' ? roomKey(map, map.recipe?.seed ?? '').slice(0, KEY_WITH_PAGE) : [];
   const text = written({ width: map.width, height: map.height, svg: pageSvg(map, seen), key });
   if (text.length <= LONGEST_SHARED_VIEW) return text;
-  return written({ problem: 'There is more in this map than a page can show.' });
+  return written({ problem: 'This map is too large to show on a page.' });
 }
 
 function written(view: SharedView): string {

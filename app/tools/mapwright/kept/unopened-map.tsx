@@ -21,7 +21,7 @@ export function UnopenedMap({ name, problem, id }: UnopenedMapProps) {
       {id && (
         <p>
           <a href={paths.savedMapJson({ id })} download>
-            Download it as JSON
+            Export as JSON
           </a>
         </p>
       )}

@@ -67,7 +67,7 @@ export function useFoundDrawing(asked: DrawingSought, board: Board) {
   ): Promise<void> {
     const carried = takesOthers && owner !== VISITOR ? takeCarriedMap(owner) : null;
     if (carried !== null) {
-      const laid = await lay(carried, 'Your drawing brought along');
+      const laid = await lay(carried, 'Your drawing restored');
       if (laid === 'lost') carryJson(carried, owner);
       const visitors = shelfOf(VISITOR);
       if (visitors && laid === 'laid') dropDraft(visitors, { place, tab: tab.name });
@@ -97,7 +97,7 @@ export function useFoundDrawing(asked: DrawingSought, board: Board) {
       if (version === null && birth) keeping.bornAs(birth);
       return false;
     }
-    const laid = await lay(draft.text, 'Your unsaved drawing brought back', 'as it was left');
+    const laid = await lay(draft.text, 'Your unsaved drawing restored', 'as it was left');
     // Somebody who was quick has drawn already: what was found is offered beside it.
     if (laid === 'drawn' || laid === 'lost') offerBeside(shelf, draft);
     if (laid === 'laid') {
@@ -158,7 +158,7 @@ export function useFoundDrawing(asked: DrawingSought, board: Board) {
       const { first } = untouched.current;
       const shelf = shelfOf(owner);
       if (shelf) dropDraft(shelf, { place, tab: tab?.name ?? null });
-      if (first) dispatch({ type: 'replace', map: first, label: 'The map as it was' });
+      if (first) dispatch({ type: 'replace', map: first, label: 'Changes discarded' });
       mapwright.changeLook(readLook(new URLSearchParams(mapwright.firstLook)).look);
       keeping.startOver();
       setBrought(null);
@@ -166,7 +166,7 @@ export function useFoundDrawing(asked: DrawingSought, board: Board) {
     async bringOffered() {
       if (offered === null) return;
       const { draft } = offered;
-      const laid = await lay(draft.text, 'Your unsaved drawing brought back');
+      const laid = await lay(draft.text, 'Your unsaved drawing restored');
       if (laid !== 'laid') return;
       // Whatever else was sent to be kept meanwhile was another drawing.
       if (draft.place === place && draft.note.version !== null) goOnWith(draft.note);

@@ -18,8 +18,7 @@ export type SaveFacts = { id: string; version: number; share: ShareFacts };
 /** What came of saving or sharing when it did not go through, and the way on. */
 export type Trouble = { text: string; way?: 'sign-in' | 'upgrade' | 'save-as-new' };
 
-const GONE =
-  'This map was deleted somewhere else, so there is nothing to save it over. Your drawing stays here: save it as a new map.';
+const GONE = 'This map was deleted elsewhere. Your drawing is still here: save it as a new map.';
 
 /** Keeps the map in one's account, and knows whether what is on the board is kept. */
 export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
@@ -57,7 +56,7 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
       setTrouble({ text: GONE, way: 'save-as-new' });
     } else {
       setTrouble({
-        text: body.problem ?? 'The map could not be saved. Your drawing stays here.',
+        text: body.problem ?? 'The map could not be saved. Your drawing is still here.',
         ...(body.upgrade && { way: 'upgrade' as const }),
       });
     }
@@ -87,7 +86,9 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     const json = mapToJson(sent);
     const board = boards.current;
     if (json.length > LONGEST_JSON) {
-      setTrouble({ text: 'This map is too large to keep. Export it as JSON: so nothing is lost.' });
+      setTrouble({
+        text: 'This map is too large to save. Export it as JSON so that nothing is lost.',
+      });
       return;
     }
     const body = await send({
@@ -151,7 +152,7 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
       if (facts === null || conflict === null) return;
       boards.current += 1;
       const { look: theirLook } = readLook(new URLSearchParams(conflict.look));
-      dispatch({ type: 'replace', map: theirs, label: 'The other version taken' });
+      dispatch({ type: 'replace', map: theirs, label: 'Other version opened' });
       dispatch({ type: 'kept' });
       mapwright.changeLook(theirLook);
       setFacts({ ...facts, version: conflict.version });

@@ -88,9 +88,9 @@ it('the server draws up to 200 by 200 squares and says where larger maps are dra
   expect(isDrawnHere({ width: 100, height: 400 })).toBe(true);
   expect(isDrawnHere({ width: 201, height: 200 })).toBe(false);
   expect(whyNotDrawnHere({ width: 500, height: 500 })).toBe(
-    'This map has 250,000 squares. Our server draws and prints up to 40,000, such as 200 × 200; with scripts switched on, your browser does it at any size.',
+    'This map has 250,000 squares. The server draws and prints up to 40,000, such as 200 × 200; with scripts switched on, your browser does it at any size.',
   );
   expect(whyNotPrintedHere(1200)).toBe(
-    'This would be 1,200 sheets, and our server prints up to 100 at once. Name fewer of them, such as A1 A2 B1 B2, or switch scripts on: your browser prints them all.',
+    'This would be 1,200 sheets, and the server prints up to 100 at once. Name fewer of them, such as A1 A2 B1 B2, or turn on JavaScript: your browser prints them all.',
   );
 });

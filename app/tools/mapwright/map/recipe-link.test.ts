@@ -34,7 +34,7 @@ it('says in words what it put right', () => {
   expect(recipe).toEqual({ ...DEFAULT_RECIPE, width: 20, caveFill: 52 });
   expect(corrected).toEqual([
     'There is no such preset; the default was used.',
-    'This link was made by a version of the generator that is not here; version 1 drew this map, and it may be another.',
+    'This link comes from another version of the generator; version 1 drew this map, and it may differ.',
     'The seed was empty; the default was used.',
     'Width must be a whole number from 20 to 500; 20 was used.',
     'Height must be a number from 20 to 500; 44 was used.',
@@ -51,10 +51,13 @@ it('a seed has at most 64 characters that can be seen', () => {
   expect(read('  owl  ')).toEqual(['owl']);
   expect(read('o\u0000w\u200bl')).toEqual([
     'owl',
-    'Characters that cannot be seen were taken out of the seed.',
+    'Invisible characters were removed from the seed.',
   ]);
   expect(read('龍'.repeat(64))).toEqual(['龍'.repeat(64)]);
-  expect(read('🐉'.repeat(65))).toEqual(['🐉'.repeat(64), 'The seed was cut to 64 characters.']);
+  expect(read('🐉'.repeat(65))).toEqual([
+    '🐉'.repeat(64),
+    'The seed was shortened to 64 characters.',
+  ]);
   expect(read(`${'x'.repeat(63)} y`)[0]).toBe('x'.repeat(63));
 });
 

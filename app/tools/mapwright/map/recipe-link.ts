@@ -26,7 +26,7 @@ export const NUMBER_OPTIONS: Readonly<
   corridorWidth: { label: 'Corridor width', least: 1, most: 3 },
   straightness: { label: 'Straight corridors', least: 0, most: 100 },
   deadEnds: { label: 'Dead ends', least: 0, most: 100 },
-  loops: { label: 'Ways round', least: 0, most: 100 },
+  loops: { label: 'Loops', least: 0, most: 100 },
   entrances: { label: 'Entrances', least: 0, most: 4 },
   water: { label: 'Water', least: 0, most: 60 },
   pits: { label: 'Pits', least: 0, most: 100 },
@@ -65,7 +65,7 @@ export function readRecipe(params: URLSearchParams): { recipe: MapRecipe; correc
   const version = params.get('v');
   if (version !== null && version !== String(GENERATOR_VERSION)) {
     corrected.push(
-      `This link was made by a version of the generator that is not here; version ${GENERATOR_VERSION} drew this map, and it may be another.`,
+      `This link comes from another version of the generator; version ${GENERATOR_VERSION} drew this map, and it may differ.`,
     );
   }
   recipe.seed = readSeed(params.get('seed'), corrected);
@@ -100,9 +100,8 @@ function readSeed(text: string | null, corrected: string[]): string {
   }
   const characters = [...seed];
   if (characters.length > LONGEST_SEED)
-    corrected.push(`The seed was cut to ${LONGEST_SEED} characters.`);
-  else if (seed !== text.trim())
-    corrected.push('Characters that cannot be seen were taken out of the seed.');
+    corrected.push(`The seed was shortened to ${LONGEST_SEED} characters.`);
+  else if (seed !== text.trim()) corrected.push('Invisible characters were removed from the seed.');
   return characters.slice(0, LONGEST_SEED).join('').trim();
 }
 

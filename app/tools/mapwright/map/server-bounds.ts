@@ -18,7 +18,7 @@ export function whyNotDrawnHere({ width, height }: Size): string {
   const squares = (width * height).toLocaleString('en-US');
   const most = MOST_SQUARES_HERE.toLocaleString('en-US');
   return (
-    `This map has ${squares} squares. Our server draws and prints up to ${most}, such as ${EXAMPLE}; ` +
+    `This map has ${squares} squares. The server draws and prints up to ${most}, such as ${EXAMPLE}; ` +
     'with scripts switched on, your browser does it at any size.'
   );
 }
@@ -26,7 +26,7 @@ export function whyNotDrawnHere({ width, height }: Size): string {
 /** Why the server does not print so many sheets at once, and what can be done instead. */
 export function whyNotPrintedHere(sheets: number): string {
   return (
-    `This would be ${sheets.toLocaleString('en-US')} sheets, and our server prints up to ${MOST_SHEETS_HERE} at once. ` +
-    'Name fewer of them, such as A1 A2 B1 B2, or switch scripts on: your browser prints them all.'
+    `This would be ${sheets.toLocaleString('en-US')} sheets, and the server prints up to ${MOST_SHEETS_HERE} at once. ` +
+    'Name fewer of them, such as A1 A2 B1 B2, or turn on JavaScript: your browser prints them all.'
   );
 }

@@ -54,7 +54,7 @@ test('the signs are large enough to be told apart, and there is one for all that
   const names = SIGNS.map(({ name }) => name.toLowerCase());
   expect(new Set(names).size).toBe(names.length);
   const doors = DOOR_KINDS.map((kind) => DOOR_NAMES[kind].toLowerCase());
-  const ground = ['stairs up', 'stairs down', 'way in', 'water', 'pit', 'rubble'];
+  const ground = ['stairs up', 'stairs down', 'entrance', 'water', 'pit', 'rubble'];
   for (const name of [...doors, ...SYMBOL_KINDS, ...ground]) expect(names).toContain(name);
 });
 

@@ -63,7 +63,7 @@ function drawTitle(pen: PdfPen, map: DungeonMap, plan: PrintPlan, margin: number
     { x: margin, baseline: margin + 32, sizePoints: 9, colour: '#333333' },
   );
   if (isWhole) return;
-  pen.text('Sheets in gray with a line through them were not chosen.', {
+  pen.text('Sheets in gray with a line through them are not printed.', {
     x: margin,
     baseline: margin + 43,
     sizePoints: 8,

@@ -126,10 +126,10 @@ describe('a map on paper', () => {
     expect(text).toContain('A2 \\(row 1 of 1, column 2 of 4\\)');
     expect(text).not.toContain('A1 \\(row');
     expect(text).toContain('2 of 4 sheets of A4');
-    expect(text).toContain('(Sheets in gray with a line through them were not chosen.) Tj');
+    expect(text).toContain('(Sheets in gray with a line through them are not printed.) Tj');
     // The overview names them all.
     for (const id of ['A1', 'A2', 'A3', 'A4']) expect(text).toContain(`(${id}) Tj`);
-    expect(await printed({ overview: true })).not.toContain('were not chosen');
+    expect(await printed({ overview: true })).not.toContain('are not printed');
   });
 
   test('leaves no room uncut because a sheet of the whole map was left out', () => {

@@ -36,7 +36,7 @@ export const SIGNS: readonly Sign[] = [
       put: (signs, x, y) => signs.stairs.push({ x, y, direction: 'east', kind }),
     }),
   ),
-  { name: 'Way in', put: (signs, x, y) => signs.entrances.push({ x: x + 1, y, side: 'east' }) },
+  { name: 'Entrance', put: (signs, x, y) => signs.entrances.push({ x: x + 1, y, side: 'east' }) },
   { name: 'Water', put: ground(CELL.water, 1) },
   { name: 'Pit', put: ground(CELL.pit, 0) },
   { name: 'Rubble', put: ground(CELL.rubble, 1) },
@@ -65,7 +65,7 @@ export function drawSigns(
   width: number,
   choices: DrawChoices,
 ): void {
-  const signs = emptyMap(SIGNS.length * WIDE, HIGH, 'Signs');
+  const signs = emptyMap(SIGNS.length * WIDE, HIGH, 'Legend');
   SIGNS.forEach(({ put }, index) => {
     const middle = index * WIDE + 2;
     ground(index < DOOR_KINDS.length ? CELL.corridor : CELL.floor, 1)(signs, middle, 1);

@@ -9,8 +9,8 @@ export const ZOOM_STEP = 1.35;
 
 /** What the hands on the board do with keys that are no commands: they go, draw and hold. */
 export const HAND_KEYS: readonly KeyNote[] = [
-  { label: 'Move the cursor; with Shift select, with Ctrl by five', keys: 'Arrows' },
-  { label: 'Draw at the cursor; shapes want it at both corners', keys: 'Enter' },
+  { label: 'Move the cursor; Shift selects, Ctrl moves five squares', keys: 'Arrows' },
+  { label: 'Draw at the cursor; for shapes, at both corners', keys: 'Enter' },
   { label: 'Hold and drag to move the view', keys: 'Space' },
 ].map((note) => ({ ...note, group: 'Cursor' }));
 

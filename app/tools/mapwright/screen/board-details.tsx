@@ -18,7 +18,7 @@ export function BoardDetails({ map, dispatch }: BoardDetailsProps) {
   const [late, again] = useLatePart(fetchResizing, isWanted);
   return (
     <details className={styles.more} onToggle={() => setWanted(true)}>
-      <summary>Resize, keeping what is drawn</summary>
+      <summary>Resize and keep the drawing</summary>
       {late.is === 'here' && <late.part.ResizeForm map={map} dispatch={dispatch} />}
       {late.is === 'lost' && <LostNotice onAgain={again} />}
     </details>

@@ -23,7 +23,9 @@ export async function pngOf(svg: string, size: { width: number; height: number }
     pen.drawImage(image, 0, 0, size.width, size.height);
     return await canvas.convertToBlob({ type: 'image/png' });
   } catch {
-    throw new Error('This device cannot paint so large a picture. Choose fewer pixels a square.');
+    throw new Error(
+      'This device cannot make such a large picture. Choose fewer pixels per square.',
+    );
   } finally {
     URL.revokeObjectURL(address);
   }

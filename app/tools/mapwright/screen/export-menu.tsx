@@ -21,7 +21,7 @@ type ExportMenuProps = {
 const VERSIONS = ['player', 'gm'] as const;
 const VERSION_HINTS: Readonly<Record<Audience, string>> = {
   player: 'No room numbers, secret doors, traps or game master’s labels.',
-  gm: 'Everything, with secret doors to open.',
+  gm: 'Everything; secret doors can be opened.',
 };
 
 /** The map as files, and files as maps. */
@@ -43,7 +43,7 @@ export function ExportMenu({ map, files, wayToPro }: ExportMenuProps) {
         )}
         <Select
           name="pixels"
-          label="Pixels a square (PNG, virtual table)"
+          label="Pixels per square (PNG, virtual tabletop)"
           hint={`${width} × ${height} pixels. ${tooLarge(map)}`.trim()}
           value={String(cellPx)}
           choices={pixelChoices(map, wayToPro === null)}
@@ -51,7 +51,7 @@ export function ExportMenu({ map, files, wayToPro }: ExportMenuProps) {
         />
         <Select
           name="version"
-          label="Version for a virtual table"
+          label="Version for a virtual tabletop"
           hint={VERSION_HINTS[shownTo]}
           value={shownTo}
           choices={VERSIONS.map((value) => ({ value, label: AUDIENCE_NAMES[value] }))}

@@ -2,4 +2,4 @@
 export const NAMED_PX = 70;
 
 /** What is part of Pro, said before anything is chosen. */
-export const PRO_FILES = `PDF, virtual table files and larger pictures are part of Pro; a PNG of up to ${NAMED_PX} pixels a square is free, with our name in a corner.`;
+export const PRO_FILES = `PDF, virtual tabletop files and larger pictures are part of Pro; a PNG of up to ${NAMED_PX} pixels per square is free, with our name in a corner.`;

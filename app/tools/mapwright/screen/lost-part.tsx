@@ -1,5 +1,6 @@
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { TRY_AGAIN } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 
 type LostPartProps = { open: boolean; onClose: () => void; title: string; onAgain: () => void };
@@ -17,10 +18,10 @@ export function LostPart({ open, onClose, title, onAgain }: LostPartProps) {
 export function LostNotice({ onAgain }: Pick<LostPartProps, 'onAgain'>) {
   return (
     <Notice tone="problem" announce>
-      <p>This part of the page could not be loaded. Your drawing stays here.</p>
+      <p>This part of the page could not load. Your drawing is still here.</p>
       <p>
         <Button type="button" kind="quiet" compact onClick={onAgain}>
-          Try again
+          {TRY_AGAIN}
         </Button>
       </p>
     </Notice>

@@ -32,7 +32,7 @@ export type PrintAsked = {
 /** Downloads the map as JSON, and says so. */
 export function makeJson(map: DungeonMap): string {
   download(new Blob([mapToJson(map)], { type: 'application/json' }), fileName(map, 'json'));
-  return 'The map was saved as JSON. Open it here again at any time.';
+  return 'Exported as JSON. You can open it here again at any time.';
 }
 
 /** Downloads the map as SVG, and says so. */
@@ -40,7 +40,7 @@ export async function makeSvg(source: FileSource): Promise<string> {
   const svg = await svgAt(source, 70);
   const { map, look } = source;
   download(new Blob([svg], { type: 'image/svg+xml' }), fileName(map, 'svg', look.audience));
-  return 'The SVG picture was made: 70 pixels a square.';
+  return 'Exported as SVG: 70 pixels per square.';
 }
 
 /** Downloads a picture, or a file for virtual tables with a picture inside, and says so; `named` carries our name. */
@@ -55,7 +55,7 @@ export async function makePicture(
   const size = pictureSize(map, cellPx);
   if (!size.fits) {
     throw new Error(
-      `At ${cellPx} pixels a square this map is too large for one picture. Up to ${size.largestPixelsPerSquare} fit.`,
+      `At ${cellPx} pixels per square this map is too large for one picture. At most ${size.largestPixelsPerSquare} fit.`,
     );
   }
   const plain = await svgAt({ ...source, look }, cellPx);
@@ -64,7 +64,7 @@ export async function makePicture(
   const sizeWords = `${size.width} × ${size.height} pixels`;
   if (kind === 'png') {
     download(png, fileName(map, 'png', look.audience));
-    return `The picture was made: ${sizeWords}${named ? ', with our name in a corner' : ''}.`;
+    return `Exported as PNG: ${sizeWords}${named ? ', with our name in a corner' : ''}.`;
   }
   const { mapUvtt } = await import('../file/uvtt');
   const { audience, smooth } = look;
@@ -72,7 +72,7 @@ export async function makePicture(
   const table = mapUvtt(map, { audience, smooth, pixelsPerGrid: cellPx, imageBase64 });
   const text = new Blob([JSON.stringify(table)], { type: 'application/json' });
   download(text, fileName(map, 'uvtt', audience));
-  return `The file for virtual tables was made: ${sizeWords}.`;
+  return `Exported for virtual tabletops: ${sizeWords}.`;
 }
 
 /** Downloads what is to be printed, and says so. */
@@ -85,11 +85,11 @@ export async function makePrint(
     what === 'pdf' ? { kind: what, ...call, key } : { kind: what, ...call },
   );
   if (answer.kind !== 'pdf' || answer.file === null) {
-    throw new Error('This map has no rooms to cut out.');
+    throw new Error('This map has no rooms to print.');
   }
   const part = what === 'cutouts' ? 'rooms' : undefined;
   download(answer.file, fileName(map, 'pdf', look.audience, part));
-  return 'The PDF was made. Print it at 100 %, and measure the ruler on the first sheet.';
+  return 'PDF ready. Print it at 100 % and check the ruler on the first sheet.';
 }
 
 async function svgAt({ map, look, workers }: FileSource, cellPx: number): Promise<string> {
@@ -103,6 +103,6 @@ async function svgAt({ map, look, workers }: FileSource, cellPx: number): Promis
     cellPx,
   };
   const answer = await workers.askPaper({ kind: 'svg', map, choices });
-  if (answer.kind !== 'svg') throw new Error('No picture came back.');
+  if (answer.kind !== 'svg') throw new Error('The picture could not be made.');
   return answer.svg;
 }

@@ -29,7 +29,7 @@ import { ZoomButtons } from './zoom-buttons';
 export type Easel = { frame: Frame | null; sight: Sight | null; brought: BroughtPieces | null };
 
 const NOT_FOLLOWED =
-  'What draws could not be loaded: the picture follows your strokes as soon as the line is back. Nothing of them is lost.';
+  'The drawing engine could not load: the picture catches up when you are back online. No stroke is lost.';
 
 export type MapStageProps = {
   editor: EditorState | null;

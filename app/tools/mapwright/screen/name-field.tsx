@@ -13,7 +13,7 @@ export function NameField({ name, isLive, dispatch }: NameFieldProps) {
       <textarea
         key={name}
         className={styles.nameInput}
-        aria-label="Name of the map"
+        aria-label="Map name"
         rows={1}
         maxLength={LONGEST_NAME}
         defaultValue={name}

@@ -5,7 +5,7 @@ export type Reply<Body> =
   | { kind: 'answer'; status: number; body: Partial<Body> & { problem?: string } }
   | { kind: 'no-line' | 'signed-out' | 'problem'; problem: string };
 
-const STAYS = 'Your drawing stays here';
+const STAYS = 'Your drawing is still here';
 
 /** The words for what came back. */
 export function replyOf<Body extends object>(sent: Sent): Reply<Body> {
@@ -13,20 +13,20 @@ export function replyOf<Body extends object>(sent: Sent): Reply<Body> {
     case 'no-line':
       return {
         kind: 'no-line',
-        problem: `There is no connection just now. ${STAYS}: try again when the line is back.`,
+        problem: `Offline. ${STAYS}: try again when you are back online.`,
       };
     case 'not-taken':
       // Our own missing page is one that comes as a page: the map was deleted somewhere else.
       if (sent.status === 404) return { kind: 'answer', status: 404, body: {} };
       return {
         kind: 'problem',
-        problem: `The server could not answer. ${STAYS}: try again in a moment.`,
+        problem: `The server did not answer. ${STAYS}: try again in a moment.`,
       };
     case 'answered':
       if (sent.status === 401) {
         return {
           kind: 'signed-out',
-          problem: `You are no longer signed in. ${STAYS}, and is here again once you have signed in.`,
+          problem: `You are signed out. ${STAYS}, and comes back when you sign in.`,
         };
       }
       return { kind: 'answer', status: sent.status, body: bodyOf<Body>(sent.body) };

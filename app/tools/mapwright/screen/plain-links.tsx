@@ -15,11 +15,11 @@ export function PlainLinks({ facts, access, isSaved }: PlainLinksProps) {
   const { recipe, look, sheets } = facts;
   const other: MapLook = { ...look, audience: look.audience === 'gm' ? 'player' : 'gm' };
   return (
-    <section className={styles.plain} aria-label="This map as files">
+    <section className={styles.plain} aria-label="Export">
       <p>
         {sheets === null
           ? whyNotDrawnHere(recipe)
-          : `At one inch a square it prints on ${sheets.a4} sheets of A4 or ${sheets.letter} of Letter, the overview${look.audience === 'gm' ? ' and the room key' : ''} among them.`}
+          : `At 1 inch per square it prints on ${sheets.a4} sheets of A4 or ${sheets.letter} of Letter, including the overview${look.audience === 'gm' ? ' and the room key' : ''}.`}
       </p>
       <ul>
         <li>

@@ -31,10 +31,10 @@ export function PlainPrintForm({ search }: { search: string }) {
       <Field
         name="sheets"
         label="Only these sheets"
-        hint="For example A1 B2, as the overview names them; all when left empty."
+        hint="For example A1 B2, as on the overview. Empty: all."
         autoComplete="off"
       />
-      <Checkbox name="key" value="1" label="Room key and signs" defaultChecked />
+      <Checkbox name="key" value="1" label="Room key and legend" defaultChecked />
       <Button kind="quiet" icon="print">
         PDF to scale
       </Button>

@@ -9,10 +9,10 @@ type PresetGalleryProps = {
   onChoose: (id: string) => void;
 };
 
-/** Places to start from, each with a picture of what it makes. */
+/** Presets, each with a picture of what it makes. */
 export function PresetGallery({ seed, action, onChoose }: PresetGalleryProps) {
   return (
-    <ul className={styles.gallery} aria-label="Places to start from">
+    <ul className={styles.gallery} aria-label="Presets">
       {PRESETS.map((preset) => (
         <li key={preset.id}>
           <a

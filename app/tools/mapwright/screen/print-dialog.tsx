@@ -107,7 +107,7 @@ export function PrintDialog({
               if (!isMade) onClose();
             }}
           >
-            Make the PDF
+            Export PDF
           </Button>
         )
       }
@@ -115,8 +115,8 @@ export function PrintDialog({
       {wayToPro && (
         <Notice>
           <p>
-            The PDF is part of Pro. Here you see how many sheets it has; a PNG of up to {NAMED_PX}{' '}
-            pixels a square is free, beside the other files.
+            The PDF is part of Pro. Its number of sheets is shown here; a PNG of up to {NAMED_PX}{' '}
+            pixels per square is free.
           </p>
         </Notice>
       )}
@@ -143,7 +143,7 @@ export function PrintDialog({
         {what === 'pdf' && printLook.audience === 'gm' && (
           <Checkbox
             name="key"
-            label="Room key and signs"
+            label="Room key and legend"
             checked={wantsKey}
             onChange={(event) => setWantsKey(event.target.checked)}
           />
@@ -196,6 +196,6 @@ function planWords(
   const key = keyPages === 0 ? '' : `; ${keyPages} of them the room key`;
   const empty = skipped > 0 ? `; ${skipped} empty left out` : '';
   const unwanted = sheets.length - tiles.length;
-  const others = unwanted > 0 ? `; ${unwanted} not chosen` : '';
-  return `, ${orientation}${key}${empty}${others}${pageCount === 0 ? ': choose one at least' : ''}`;
+  const others = unwanted > 0 ? `; ${unwanted} not selected` : '';
+  return `, ${orientation}${key}${empty}${others}${pageCount === 0 ? ': select at least one' : ''}`;
 }

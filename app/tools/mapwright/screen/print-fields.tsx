@@ -30,7 +30,7 @@ export function PrintFields(props: PrintFieldsProps) {
         value={what}
         choices={[
           { value: 'pdf', label: 'The whole map' },
-          { value: 'cutouts', label: 'Each room on its own' },
+          { value: 'cutouts', label: 'Each room separately' },
         ]}
         onChange={(event) => onWhat(event.target.value === 'cutouts' ? 'cutouts' : 'pdf')}
       />
@@ -89,7 +89,7 @@ export function PrintFields(props: PrintFieldsProps) {
         error={
           choices.marginMm === askedMargin
             ? undefined
-            : `From 3 to 30 millimetres; ${choices.marginMm} are taken.`
+            : `From 3 to 30 millimeters; ${choices.marginMm} is used.`
         }
         onChange={(event) => onChange({ marginMm: event.target.valueAsNumber })}
       />

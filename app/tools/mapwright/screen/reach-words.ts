@@ -5,13 +5,13 @@ const MOST_LISTED = 6;
 
 /** How far one comes on foot, in a sentence for the game master. */
 export function reachWords({ connected, secretlyConnected: hidden }: Reach): string {
-  if (!connected) return 'Some floor cannot be reached from the rest.';
-  if (hidden.length === 0) return 'All floor can be reached.';
+  if (!connected) return 'Some areas cannot be reached.';
+  if (hidden.length === 0) return 'Every room can be reached.';
   const rooms =
     hidden.length > MOST_LISTED
       ? `${hidden.length} rooms`
       : `${hidden.length === 1 ? 'room' : 'rooms'} ${inOneLine(hidden)}`;
-  return `All floor can be reached, ${rooms} only by secret doors.`;
+  return `Every room can be reached, ${rooms} only by secret doors.`;
 }
 
 function inOneLine(numbers: readonly number[]): string {

@@ -80,7 +80,7 @@ export function RecipeForm({
       <SettledField
         name="seed"
         label="Seed"
-        hint="The same seed and choices give the same map, for ever."
+        hint="The same seed and settings always give the same map."
         maxLength={LONGEST_SEED}
         autoComplete="off"
         spellCheck={false}
@@ -126,7 +126,7 @@ export function RecipeForm({
       </details>
       <div className={styles.send}>
         <Button kind="quiet" className={styles.plainOnly}>
-          Draw this map
+          Generate
         </Button>
         <Button
           kind="quiet"

@@ -47,7 +47,7 @@ export function ResizeForm({ map, dispatch }: ResizeFormProps) {
       </div>
       <Select
         name="anchor"
-        label="The map stays"
+        label="Keep the drawing"
         value={anchor}
         choices={Object.entries(ANCHORS).map(([value, label]) => ({ value, label }))}
         onChange={(event) => setAnchor(event.target.value as Anchor)}

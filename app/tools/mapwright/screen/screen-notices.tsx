@@ -30,22 +30,22 @@ export function ScreenNotices(props: ScreenNoticesProps) {
       {isAtRisk && (
         <Notice tone="warning" announce>
           <p>
-            This drawing cannot be noted on this device: save it, or export it as JSON, before you
-            leave the page.
+            This device cannot store your drawing: save it, or export it as JSON, before you leave
+            the page.
           </p>
         </Notice>
       )}
       {hasLeft && (
         <Notice tone="warning" announce>
           <p>
-            You signed out in another tab, so nothing is saved here any more. What you draw from now
-            on is noted on this device, and is here again once you have signed in.
+            You signed out in another tab. What you draw now is stored on this device only and comes
+            back when you sign in.
           </p>
           {wayIn}
         </Notice>
       )}
       {corrected.length > 0 && (
-        <Notice tone="warning" title="The address was put right">
+        <Notice tone="warning" title="The link was corrected">
           {corrected.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

@@ -60,7 +60,7 @@ export function SheetChooser({ map, audience, plan, onToggle, onAll, onNone }: S
         >
           None
         </Button>
-        <p id={hint}>Tick what is to be printed. Arrow keys go from sheet to sheet.</p>
+        <p id={hint}>Select the sheets to print. Arrow keys move between sheets.</p>
       </div>
       <div className={styles.window}>
         <div className={styles.stack}>

@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react';
+import { REDO, UNDO } from '~/ui/names';
 import { COMMANDS } from '../edit/commands';
 import { DRAWING_TOOLS, toolOf } from '../edit/drawing-tools';
 import type { EditorAction } from '../edit/editor';
@@ -25,14 +26,14 @@ export function ToolBar({ editor, dispatch }: ToolBarProps) {
       <div className={styles.rail} role="toolbar" aria-label="Drawing tools" {...bar}>
         <ToolButton
           drawing="undo"
-          label="Undo"
+          label={UNDO}
           disabled={!isReady('undo')}
           tabIndex={tabIndexOf('undo')}
           onPress={() => perform('undo')}
         />
         <ToolButton
           drawing="redo"
-          label="Redo"
+          label={REDO}
           disabled={!isReady('redo')}
           tabIndex={tabIndexOf('redo')}
           onPress={() => perform('redo')}

@@ -139,8 +139,8 @@ function LabelWords({ words, onWords, onDone }: LabelWordsProps) {
     <input
       ref={field}
       className={styles.words}
-      aria-label="Words of the label"
-      placeholder="Words, then tap the map"
+      aria-label="Label text"
+      placeholder="Type, then tap the map"
       maxLength={LONGEST_LABEL}
       value={words}
       onChange={(event) => onWords(event.target.value)}

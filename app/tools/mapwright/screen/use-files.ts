@@ -19,7 +19,7 @@ export type FileNote = {
 const LONGEST_FILE = 4_000_000;
 
 const NOT_FETCHED =
-  'A part of this page could not be loaded, so there is no file. Your drawing stays here: try again when the line is back.';
+  'Part of this page could not load, so no file was made. Your drawing is still here: try again when you are back online.';
 
 /** What makes files comes when it is first needed, or ahead of that. */
 export function fetchFileMaking() {
@@ -100,7 +100,7 @@ export function useFiles(
       if (text === null) {
         return setNote({
           tone: 'problem',
-          text: 'This file could not be read. Your drawing stays here.',
+          text: 'This file could not be read. Your drawing is still here.',
         });
       }
       const restored = await restoreLate(text);
@@ -110,7 +110,7 @@ export function useFiles(
       setNote(
         repairs.length === 0
           ? { tone: 'good', text: `“${restored.map.name}” was opened.` }
-          : { tone: 'warning', text: `Opened, and put right: ${repairs.join(' ')}` },
+          : { tone: 'warning', text: `Opened, with corrections: ${repairs.join(' ')}` },
       );
     },
   };

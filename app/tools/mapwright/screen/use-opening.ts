@@ -7,7 +7,7 @@ import { sightOfAll } from './map-sight';
 import type { BoardNow, RecipeDrawing } from './use-recipe-drawing';
 
 const NOT_OPENED =
-  'This map could not be opened: a part of this page could not be loaded. Load the page again when the line is back.';
+  'This map could not be opened: part of this page could not load. Reload it when you are back online.';
 
 /** What a page begins with: the text of a map, or else a recipe. */
 export type Opening = { recipe: MapRecipe; look: MapLook; json: string | null };

@@ -11,7 +11,7 @@ const REST_MS = 60;
 
 /** What a locked part does to a new size. */
 const SIZE_IS_HELD =
-  'The size stays while a part is locked. Unlock all, or resize below, keeping what is drawn.';
+  'The size is fixed while a part is locked. Unlock all, or resize below and keep the drawing.';
 
 /** The ways to ask for another recipe: a field or slider of it, a place, chance. */
 export function useRecipeChanges(
@@ -21,7 +21,7 @@ export function useRecipeChanges(
 ) {
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const change = useCallback(
-    (changes: Partial<MapRecipe>, label = 'Map drawn anew', restMs = REST_MS) => {
+    (changes: Partial<MapRecipe>, label = 'Map regenerated', restMs = REST_MS) => {
       const params = new URLSearchParams(
         Object.entries({ ...latest.current.recipe, ...changes }).map(([key, value]) => [
           key,
@@ -53,7 +53,7 @@ export function useRecipeChanges(
       const { recipe: wanted } = readRecipe(
         new URLSearchParams({ preset: id, seed: params.get('seed') ?? '' }),
       );
-      change(wanted, 'Place chosen', 0);
+      change(wanted, 'Preset chosen', 0);
     },
     surprise() {
       const [word = 1] = window.crypto.getRandomValues(new Uint32Array(1));

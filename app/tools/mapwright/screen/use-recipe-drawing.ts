@@ -12,9 +12,9 @@ import type { Untouched } from './untouched';
 import type { MapWorkers } from './use-workers';
 
 const NOT_DRAWN =
-  'A new map could not be drawn, so this one stays. Load the page again when the line is back.';
+  'A new map could not be drawn, so this one stays. Reload the page when you are back online.';
 const NOTHING_DRAWN =
-  'The map could not be drawn: this board is empty. Draw by hand, open a file, or load the page again.';
+  'The map could not be drawn, so the board is empty. Draw by hand, open a file, or reload the page.';
 
 /** The board at this moment, for work that goes on while it changes. */
 export type BoardNow = {

@@ -15,11 +15,10 @@ export type WorkerFacts = {
 };
 
 const NO_MAP_WORKER =
-  'A part of this page could not be loaded: new maps are drawn in the page itself, which then stands still for a moment.';
+  'Part of this page could not load: the page freezes for a moment while it draws a new map.';
 const NO_PAPER_WORKER =
-  'A part of this page could not be loaded: no PDF can be made. Drawing, saving, pictures and JSON go on; load the page again for the rest.';
-const NO_PDF =
-  'The PDF could not be made: a part of this page could not be loaded. Load the page again.';
+  'Part of this page could not load: no PDF can be made. All else works; reload the page for the PDF.';
+const NO_PDF = 'The PDF could not be made: part of this page could not load. Reload the page.';
 
 /**
  * The two Web Workers of the page: one generates and writes keys, one draws and makes files. Both are loaded at once, so

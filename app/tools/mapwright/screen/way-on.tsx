@@ -16,7 +16,7 @@ export function WayOn({ way, here, onLeave }: WayOnProps) {
     <p>
       {way === 'account' && (
         <Link to={here} prefetch="none" onClick={onLeave}>
-          Carry on in your account
+          Continue in your account
         </Link>
       )}
       {way === 'sign-in' && (
