@@ -58,7 +58,7 @@ test('a character sits down in a party, a fight hurts it, and its sheet shows it
   await page.goto(
     `/initiative-tracker/new?party=${party.pathname.split('/').at(-1)}&monsters=goblin:1&name=Vex+at+the+ford`,
   );
-  await page.getByRole('button', { name: 'Start this fight' }).click();
+  await page.getByRole('button', { name: 'Start fight' }).click();
   await page.waitForURL(/\/initiative-tracker\/[\w-]{22}$/);
   await open(page, page.url());
   await begin(page);

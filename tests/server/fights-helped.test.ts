@@ -165,7 +165,7 @@ describe('whoever helps', () => {
     expect((await send(owner, `${fight}/table`, { intent: 'share' })).status).toBe(303);
     const shared = await code();
     const seen = await pageOf(helper, `${fight}/table`);
-    expect(seen).toContain('What players see and may do');
+    expect(seen).toContain('What players see and can do');
     expect(seen).not.toMatch(/\/table\/\w{10}|Stop sharing/);
     for (const intent of ['renew-code', 'stop-sharing']) {
       expect((await send(helper, `${fight}/table`, { intent })).status, intent).toBe(400);
@@ -191,12 +191,12 @@ describe('whoever helps', () => {
     });
     expect(removed.headers.get('Location')).toBe(`${fight}/table?done=removed`);
     const page = await (await owner.ask(`${fight}/table?done=removed`)).text();
-    expect(page).toContain('They do not run this fight any more');
+    expect(page).toContain('Helper removed');
     expect(page).not.toContain(helperId);
     const late = await note(helper, fight, 'late');
     expect(late.status).toBe(404);
     expect(await late.json()).toEqual({
-      error: 'This fight is not here any more, or you do not help to run it any more.',
+      error: 'This fight no longer exists, or you no longer help to run it.',
     });
     for (const path of ['', '/table', '/log', '/events']) {
       expect((await helper.ask(`${fight}${path}`)).status, path).toBe(404);

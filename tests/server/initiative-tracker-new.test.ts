@@ -96,7 +96,7 @@ describe('a fight for this device alone', () => {
     expect(answer.status).toBe(401);
     const html = (await answer.text()).replaceAll('<!-- -->', '');
     expect(linesOf(html)).toBe('4 goblins');
-    expect(html).toContain('Sign in to keep this fight');
+    expect(html).toContain('To save this fight, sign in');
     expect(html).toMatch(
       /href="\/login[^"]*"[^>]*target="_blank"|target="_blank"[^>]*href="\/login/,
     );

@@ -18,7 +18,7 @@ async function shown(fight: string, fields: Fields): Promise<{ html: string; see
   const answer = await send(person, fight, fields);
   const html = (await answer.text()).replaceAll('<!-- -->', '');
   expect(answer.status, html.slice(0, 200)).toBe(200);
-  expect(html).toContain('before it counts');
+  expect(html).toContain('Review: ');
   return { html, seed: /name="seed" value="([^"]+)"/.exec(html)?.[1] ?? '' };
 }
 

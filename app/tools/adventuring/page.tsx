@@ -103,7 +103,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return done.ok ? redirect(paths.adventuring(), 303) : refused(done.sentence, 409);
     }
     default:
-      return refused('This form asks for nothing that is known here.', 400);
+      return refused('This form is out of date. Reload the page and try again.', 400);
   }
 }
 

@@ -131,7 +131,9 @@ async function answerOfParty(asked: AskedParty) {
     case 'roll':
       return roll(asked);
     default:
-      return refuse(asked, 'This form asks for nothing that is known here.', { status: 400 });
+      return refuse(asked, 'This form is out of date. Reload the page and try again.', {
+        status: 400,
+      });
   }
 }
 

@@ -59,7 +59,7 @@ export async function answerKept(request: Request, context: AppLoadContext) {
     case 'bring-back':
       return (await bringBackKept(db, userId, id)) ? toKept() : notFound();
     default:
-      return refuse(400, 'This form asks for nothing that is known here.');
+      return refuse(400, 'This form is out of date. Reload the page and try again.');
   }
 }
 

@@ -109,7 +109,7 @@ describe('bare numbers, as encounter builders send them', () => {
     expect(joiners).toMatchObject([
       { many: 2, sheet: { record: 'ogre', maximum: 59, xp: 450, saves: { str: 4 } } },
     ]);
-    expect(problems.join()).toContain('With the statblock of the record that is called so: Ogre.');
+    expect(problems.join()).toContain('Statblocks found by name: Ogre.');
   });
 
   it.each([

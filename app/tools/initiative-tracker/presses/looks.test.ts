@@ -60,7 +60,7 @@ it('a portrait is a sign and a colour, kept in the fight, told, and taken back',
 it('a sign or a colour that nobody has drawn is none', () => {
   const event = press(START, { intent: 'portrait', one: 'mira', sign: 'constructor', colour: '' });
   expect(foldEvent(START, event).combatants.mira).toMatchObject({ portrait: null, colour: null });
-  expect(pressedProblem({ intent: 'portrait', one: 'nobody', sign: 'crown' })).toMatch(/Choose/);
+  expect(pressedProblem({ intent: 'portrait', one: 'nobody', sign: 'crown' })).toMatch(/Select/);
 });
 
 it('a fight moves to another place, and its log says where', () => {

@@ -19,7 +19,7 @@ export function TableDueItem({ due }: TableDueProps) {
         {due.kind === 'claim' ? (
           <>
             <Button name="intent" value="table:give" icon="check" compact>
-              Give the seat
+              Give seat
             </Button>
             <Button kind="plain" name="intent" value="dismiss" compact>
               Not now

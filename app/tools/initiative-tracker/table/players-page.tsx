@@ -82,7 +82,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (cookie === null) return not(NO_DEVICE, 400);
   const { intent } = read;
   const page = form.get('press');
-  if (typeof page !== 'string' || page.length > 40) return not('Load this page again.', 400);
+  if (typeof page !== 'string' || page.length > 40) return not('Reload this page.', 400);
   // The same form of the same page is the same press; another form of it is another one.
   const id = `page-${publicId(page, JSON.stringify(intent))}`;
   const code = params.code ?? '';

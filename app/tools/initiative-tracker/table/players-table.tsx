@@ -80,7 +80,7 @@ export function PlayersTable(props: PlayersTableProps) {
         <Announced view={view} />
         {ended === null && isLost && (
           <p className={styles.lost} role="status">
-            No line. What you see may be old.
+            Offline. This may be out of date.
           </p>
         )}
       </header>
@@ -121,7 +121,7 @@ export function PlayersTable(props: PlayersTableProps) {
               {isLost && waiting.length > 0 && (
                 <div className={styles.waiting} role="status" data-waiting={waiting.length}>
                   <Icon name="clock" size="small" />{' '}
-                  {`${waiting.map(({ words }) => words).join(' · ')} ${waiting.length === 1 ? 'waits' : 'wait'} for the line`}
+                  {`${waiting.map(({ words }) => words).join(' · ')} will be sent when you are back online`}
                 </div>
               )}
               <SeatPart view={view} code={code} isDoing={isDoing} />
