@@ -222,7 +222,7 @@ describe('a press of a seat', () => {
     expect(await press('phone', wish)).toMatchObject({ view: { seat: { canUndo: false } } });
     expect(await press('phone', { is: 'undo' })).toEqual({
       ok: false,
-      reason: 'Dice that were rolled stand. Ask the game master.',
+      reason: 'Rolled dice stand. Ask the game master.',
     });
   });
 });

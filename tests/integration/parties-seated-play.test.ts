@@ -448,7 +448,7 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     const at = await fighting();
     await does(at, one('damage', { amount: 7 }));
     const { told } = await does(at, one('long-rest'));
-    expect(told).toMatchObject([{ ok: false, problem: 'Nobody rests in a running fight.' }]);
+    expect(told).toMatchObject([{ ok: false, problem: 'No rest during a running fight.' }]);
     expect(await pastDeeds(desk.db, 'ben', at.id)).toHaveLength(1);
     expect(await standUp(desk, 'ben', at.id)).toMatchObject({ ok: false, reason: 'in-fight' });
   });

@@ -133,7 +133,7 @@ describe('whoever helps', () => {
     const body = JSON.stringify({ events: [undo] });
     const taken = await helper.ask(`${fight}/events`, { method: 'POST', headers: json, body });
     expect(JSON.parse(await taken.text()).refused).toMatchObject([
-      { reason: expect.stringContaining('or the game master, can take it back') },
+      { reason: expect.stringContaining('or the game master, can undo it') },
     ]);
     expect((await helper.ask(`${fight}/log`)).status).toBe(200);
   });

@@ -39,7 +39,7 @@ describe('a saved fight is loaded into the one that runs, without scripts', () =
     expect(loaded).toMatch(/Goblin 2, Goblin 3 and Ogre join/);
     const back = await press(ford, { intent: 'undo' });
     expect([idsOf(back, 'Goblin').length, idsOf(back, 'Ogre').length]).toEqual([1, 0]);
-    expect(back).toMatch(/Taken back: Goblin 2, Goblin 3 and Ogre join/);
+    expect(back).toMatch(/Undone: Goblin 2, Goblin 3 and Ogre join/);
     const fields = { intent: 'load-fight', fight: idOf(cave), arrives: 'soon' };
     expect(await refused(ford, fields)).toContain('A round is a whole number');
   });

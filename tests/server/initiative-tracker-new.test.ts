@@ -130,7 +130,7 @@ describe('a fight that another program sends', () => {
     const ask = (body: string) => visitor.ask(NEW, { method: 'POST', body, headers: EVIL });
     const none = await ask('x=1');
     expect(none.status).toBe(400);
-    expect(await none.text()).toContain('no encounter of Improved Initiative');
+    expect(await none.text()).toContain('not an Improved Initiative encounter');
     expect((await ask('x'.repeat(270_000))).status).toBe(413);
     const person = await gifted();
     const wrong = { name: 'X', edition: '2014', joiners: '[{"many":0}]', lines: 'Ogre' };
