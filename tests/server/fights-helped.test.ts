@@ -49,7 +49,7 @@ describe('an invitation', () => {
     const nobody = await new Visitor().ask(address);
     expect(nobody.headers.get('Location')).toContain(`next=${encodeURIComponent(address)}`);
     expect(await pageOf(helper, address)).toContain('Run “The ford” together with');
-    expect(await (await owner.ask(address)).text()).toContain('This invitation is yours');
+    expect(await (await owner.ask(address)).text()).toContain('This is your own invitation');
     expect((await send(owner, address, {})).status).toBe(409);
     expect((await helper.ask(fight)).status).toBe(404);
     const joined = await send(helper, address, {});
@@ -57,7 +57,7 @@ describe('an invitation', () => {
     const late = await signedIn(PEOPLE.paying);
     for (const answer of [await late.ask(address), await send(late, address, {})]) {
       expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('not open any more');
+      expect(await answer.text()).toContain('This invitation has ended');
     }
     expect((await late.ask(fight)).status).toBe(404);
   });
@@ -85,7 +85,7 @@ describe('an invitation', () => {
     expect((await helper.ask('/join?code=')).status).toBe(200);
     const wrong = await helper.ask('/join?code=hello+there');
     expect(wrong.status).toBe(400);
-    expect(await wrong.text()).toMatch(/value="hello there"[\s\S]*This is no code/);
+    expect(await wrong.text()).toMatch(/value="hello there"[\s\S]*This is not a code/);
     for (const path of ['/join/hello', '/join/AAAAAAAAAA', '/join/%00']) {
       const none = await helper.ask(path);
       expect([400, 404], path).toContain(none.status);

@@ -51,8 +51,8 @@ export function ailWords(settings: MemberSettings): string {
   return [
     ...conditions.filter((condition) => condition !== 'exhaustion'),
     exhaustion > 0 ? `exhaustion ${exhaustion}` : '',
-    saves ? `death saves ${deathSuccesses} made, ${deathFailures} failed` : '',
-    concentration === '' ? '' : `concentrates on ${concentration}`,
+    saves ? `death save successes ${deathSuccesses}, failures ${deathFailures}` : '',
+    concentration === '' ? '' : `concentrating on ${concentration}`,
   ]
     .filter((word) => word !== '')
     .join(', ');
