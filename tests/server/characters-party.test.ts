@@ -331,6 +331,6 @@ describe('the simulator', () => {
     expect(await (await stranger.ask(at)).text()).not.toContain('Vex of the Lab');
     await press(gm, '/lab/character', { intent: 'put-away', id });
     const gone = await gm.ask(at);
-    expect(wordsOf(await gone.text())).toContain('not in that party any more');
+    expect(wordsOf(await gone.text())).toContain('no longer in that party');
   });
 });
