@@ -30,7 +30,7 @@ describe('the battle simulator, without a script', () => {
   it('knows whom a creature calls to its side', async () => {
     const { html } = await wordsAt('?a=treant&b=hill-giant~n:4&fight=1');
     expect(html).toContain('Treant 2 joins the fight.');
-    expect(html).not.toContain('nobody comes');
+    expect(html).not.toContain('nobody is summoned');
   });
 
   it('says what is wrong with a number, and keeps it as it was typed', async () => {
