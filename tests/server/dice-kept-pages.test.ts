@@ -77,7 +77,7 @@ describe('macros and tables of one’s own', () => {
     expect(await words()).toContain('Wilds');
     const refused = await send(macro({ party: 'not-mine' }));
     expect(refused.status).toBe(400);
-    expect(wordsOf(await refused.text())).toContain('You take no part in this party.');
+    expect(wordsOf(await refused.text())).toContain('You are not in this party.');
   });
 
   it.each([
