@@ -68,7 +68,7 @@ describe('whoever has a seat', () => {
       expect(sentence(running(), { ...intent, who: 'mira' } as SeatIntent)).toBe(
         'You cannot do that.',
       );
-      expect(sentence(running(), intent, { seat: 's2' })).toBe('You have no seat at this table.');
+      expect(sentence(running(), intent, { seat: 's2' })).toBe('You have no seat in this fight.');
       expect(sentence(paused, intent)).toBe('The game master has paused the fight.');
       expect(sentence(over, intent)).toBe('This fight is over.');
     }

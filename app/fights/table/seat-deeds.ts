@@ -55,11 +55,11 @@ export function seatDeeds(fight: Fight, intent: SeatIntent, asking: Asking): Mov
   const isAsking = claimOf(fight, asking.seat) !== null;
   if (intent.is === 'leave') {
     const is = seatOf(fight, asking.seat) !== null || isAsking;
-    return is ? [{ do: 'unseat', seat: asking.seat }] : no('You have no seat at this table.');
+    return is ? [{ do: 'unseat', seat: asking.seat }] : no('You have no seat in this fight.');
   }
   if (seatOf(fight, asking.seat) === null) {
     return no(
-      isAsking ? 'The game master has not answered yet.' : 'You have no seat at this table.',
+      isAsking ? 'The game master has not answered yet.' : 'You have no seat in this fight.',
     );
   }
   if (fight.ended) return no('This fight is over.');

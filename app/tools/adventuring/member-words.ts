@@ -44,7 +44,7 @@ export function goldWords(copper: number): string {
   return copper === 0 ? '' : coinWords(copper / 100, 'gp');
 }
 
-/** What ails a character and what it keeps up, in one line: "poisoned, exhaustion 2, concentrates on Bless". */
+/** What ails a character and what it keeps up, in one line: "poisoned, exhaustion 2, concentrating on Bless". */
 export function ailWords(settings: MemberSettings): string {
   const { conditions, exhaustion, deathSuccesses, deathFailures, concentration } = settings;
   const saves = deathSuccesses + deathFailures > 0;

@@ -50,7 +50,7 @@ type StartAnswer =
     };
 
 const SIGN_IN =
-  'To save this fight, sign in in another tab, then press “Start fight” here again. Or run it on this device.';
+  'To save this fight, sign in using another tab, then press “Start fight” here again. Or run it on this device.';
 
 /**
  * Starts the fight of the form of `/initiative-tracker/new`: all of it, or nothing. Whoever is not signed in gets the form

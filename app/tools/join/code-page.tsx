@@ -26,9 +26,9 @@ import { joinByForm } from './join-party.server';
 import { PartyOffer } from './party-offer';
 import type { PartyRefused } from './party-refused';
 
-export const handle: FrameHandle = { title: 'Join a table', to: fightPaths.join() };
+export const handle: FrameHandle = { title: 'Join with a code', to: fightPaths.join() };
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('Join a table', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('Join with a code', matches);
 
 function closed() {
   return data({ kind: 'closed' as const }, { status: 404 });

@@ -8,9 +8,9 @@ import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { CodeForm } from './code-form';
 
-export const handle: FrameHandle = { title: 'Join a table', to: fightPaths.join() };
+export const handle: FrameHandle = { title: 'Join with a code', to: fightPaths.join() };
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('Join a table', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('Join with a code', matches);
 
 const NO_CODE = 'This is not a code: a code has ten letters and digits. Check it and try again.';
 
@@ -27,7 +27,7 @@ export default function JoinPage() {
   const { typed, problem } = useLoaderData<typeof loader>();
   return (
     <main id="main" className={layout.stack}>
-      <h1>Join a table</h1>
+      <h1>Join with a code</h1>
       <p className={layout.lead}>
         Type the code from your game master: to join a party, follow a fight as a player, or help to
         run one.

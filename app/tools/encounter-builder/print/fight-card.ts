@@ -12,7 +12,7 @@ export type FightCard = {
   /** Hit points of each at full strength; null where nobody knows them. */
   hitPoints: number | null;
   count: number;
-  /** "from round 3", "ally". */
+  /** "arrives in round 3", "ally". */
   marks: readonly string[];
   actions: readonly { name: string; words: string }[];
   note: string;

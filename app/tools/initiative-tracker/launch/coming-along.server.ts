@@ -18,7 +18,7 @@ export type Along = {
 };
 
 const signInFor = (whom: string) => ({
-  sentence: `To add your ${whom}, sign in in another tab, then press here again.`,
+  sentence: `To add your ${whom}, sign in using another tab, then press here again.`,
   status: 401,
   signIn: true as const,
 });

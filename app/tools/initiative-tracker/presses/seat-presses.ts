@@ -26,7 +26,7 @@ export function giveSeat(asked: Asked): Pressed {
   }
   const { seats = {} } = asked.fight;
   if (seatOf(asked.fight, seat) === null && Object.keys(seats).length >= MOST_SEATS) {
-    return problem(`The table has ${MOST_SEATS} seats. Remove one first.`);
+    return problem(`A fight has at most ${MOST_SEATS} seats. Remove one first.`);
   }
   return deeds({ do: 'seat', seat, who, name });
 }

@@ -8,8 +8,8 @@ const IN_ENGLISH = new Intl.NumberFormat('en');
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /**
- * How hard the fight is in one line, such as "Hard for four of level 5: 1,150 XP, which so many foes make 2,300. What is left is
- * medium: 450 XP." What is missing for it is said in a sentence. '' where there is nobody to fight.
+ * How hard the fight is in one line, such as "Hard for four of level 5: 1,150 XP, which so many foes make 2,300. Remaining foes:
+ * medium, 450 XP." What is missing for it is said in a sentence. '' where there is nobody to fight.
  */
 export function difficultyWords(fight: Fight): string {
   const hard = runningDifficulty(fight);

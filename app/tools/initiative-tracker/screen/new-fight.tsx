@@ -106,7 +106,7 @@ function LaunchFields({
         </Button>
         {signIn && (
           <LinkButton kind="plain" to={paths.login(paths.initiativeTracker())} target="_blank">
-            Sign in, in another tab
+            Sign in (new tab)
           </LinkButton>
         )}
       </p>

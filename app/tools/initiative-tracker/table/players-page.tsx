@@ -21,7 +21,7 @@ import { readSeatForm } from './read-seat-form';
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   const title = loaded?.kind === 'opened' ? loaded.view.title : null;
-  return privateMeta(title ?? 'The table', matches);
+  return privateMeta(title ?? 'Fight', matches);
 };
 
 /** Each device has its own, and what it holds is over in a minute. */

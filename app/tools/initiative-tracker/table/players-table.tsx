@@ -76,7 +76,7 @@ export function PlayersTable(props: PlayersTableProps) {
         </noscript>
       )}
       <header className={styles.head}>
-        <h1>{view.title ?? 'The table'}</h1>
+        <h1>{view.title ?? 'Fight'}</h1>
         <Announced view={view} />
         {ended === null && isLost && (
           <p className={styles.lost} role="status">
@@ -137,7 +137,7 @@ export function PlayersTable(props: PlayersTableProps) {
 export function UnopenedTable({ problem }: { problem: string }) {
   return (
     <main id="main" className={layout.stack}>
-      <EmptyState title="No table here" icon="warning">
+      <EmptyState title="No fight here" icon="warning">
         <p>{problem}</p>
       </EmptyState>
     </main>

@@ -88,7 +88,7 @@ export function SeatPart({ view, code, isDoing }: SeatPartProps) {
 function BackLink({ code }: { code: string }) {
   return (
     <p className={styles.way}>
-      <a href={fightPaths.table({ code })}>Back to the table</a>
+      <a href={fightPaths.table({ code })}>Back to the fight</a>
     </p>
   );
 }
