@@ -63,7 +63,7 @@ describe('a character of the lab', () => {
     expect(wordsOf(await strike.text())).toContain('Longsword');
     const again = await send(owner, TAKE, { character: vex, fight: idOf(at) });
     expect(again.status).toBe(409);
-    expect(wordsOf(await again.text())).toContain('In this fight already: Vex.');
+    expect(wordsOf(await again.text())).toContain('Already in this fight: Vex.');
   });
 
   it('begins a new fight by its address, by the rules of its book', async () => {

@@ -62,7 +62,7 @@ describe('a party at a fight', () => {
     }
     // Two goblins are worth 50 XP each; only Mira was there.
     const worth = await pageOf(owner, `${fight}/party`);
-    expect(worth).toContain('The defeated are worth 100 XP, shared by 1: 100 XP each.');
+    expect(worth).toContain('100 XP for the defeated, shared by 1: 100 XP each.');
     for (const _ of [1, 2]) {
       expect((await send(owner, `${fight}/party`, { intent: 'give-xp' })).status).toBe(303);
     }

@@ -35,7 +35,7 @@ describe('without scripts', () => {
     const fields = { who: mira, chosen: lich, 'cast-level:fireball': '4' };
     const intent = `spell:${lich}:fireball:0`;
     const plan = await shown(fight, { ...fields, intent });
-    expect(plan.html).toContain('Spends a slot of level 4: 2 of 3 stay.');
+    expect(plan.html).toContain('Spends a level 4 slot: 2 of 3 left.');
     const counted = { ...fields, seed: plan.seed, planned: intent, intent: 'counts' };
     const after = await press(fight, { ...counted, 'save-0': 'failure' });
     expect(after).not.toContain('90/90');
