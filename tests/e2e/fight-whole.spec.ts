@@ -53,7 +53,7 @@ test('@phone a whole fight, by thumb', async ({ page }) => {
 
   await until(page, next, due(page));
   await expect(due(page)).toContainText('Wisdom save, DC 12');
-  await due(page).getByRole('button', { name: 'Saved' }).tap();
+  await due(page).getByRole('button', { name: 'Success' }).tap();
   await expect(line(page, 'Ogre')).not.toContainText('frightened');
   await hurt(page, ['Wren'], '20');
   await until(page, next, due(page));

@@ -66,7 +66,7 @@ test('@phone a fight leaves its words whole and the screen its room, also on the
   // The bar at the thumb takes no more than an eighth of the screen, before the fight and in it.
   expect((await height()) / 844).toBeLessThan(1 / 8 + 0.001);
   await begin(page);
-  const understood = page.getByRole('button', { name: 'OK' });
+  const understood = page.getByRole('button', { name: 'OK', exact: true });
   await understood.click();
   await expect(understood).toHaveCount(0);
   expect((await height()) / 844).toBeLessThan(1 / 8 + 0.001);

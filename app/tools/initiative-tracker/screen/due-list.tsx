@@ -68,10 +68,10 @@ function DueItem({ due }: { due: OwnDue }) {
         {decides && (
           <>
             <Button kind="quiet" name="intent" value="due-success" compact>
-              Saved
+              Success
             </Button>
             <Button kind="quiet" name="intent" value="due-failure" compact>
-              Failed
+              Failure
             </Button>
           </>
         )}

@@ -135,8 +135,8 @@ function PlanTarget({ target, place, heals }: PlanTargetProps) {
               name={`save-${place}`}
               choices={[
                 { value: '', label: 'As rolled' },
-                { value: 'success', label: 'Saved' },
-                { value: 'failure', label: 'Failed' },
+                { value: 'success', label: 'Success' },
+                { value: 'failure', label: 'Failure' },
               ]}
             />
           )}

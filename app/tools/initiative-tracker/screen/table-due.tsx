@@ -22,7 +22,7 @@ export function TableDueItem({ due }: TableDueProps) {
               Give seat
             </Button>
             <Button kind="plain" name="intent" value="dismiss" compact>
-              Not now
+              Decline
             </Button>
           </>
         ) : (

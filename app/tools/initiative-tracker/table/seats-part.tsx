@@ -26,7 +26,7 @@ export function SeatsPart({ claims, seats }: Pick<PlayersFacts, 'claims' | 'seat
                   Give seat
                 </Button>
                 <Button kind="plain" name="intent" value="dismiss" compact>
-                  Not now
+                  Decline
                 </Button>
               </PressForm>
             </li>
