@@ -125,7 +125,7 @@ function PaperCreature({ creature }: { creature: OnPaper }) {
     kinds(sheet.vulnerable) && `vulnerable to ${kinds(sheet.vulnerable)}`,
     kinds(sheet.resist) && `resists ${kinds(sheet.resist)}`,
     kinds(sheet.immune) && `immune to ${kinds(sheet.immune)}`,
-    sheet.conditionImmune.length > 0 && `immune to being ${sheet.conditionImmune.join(', ')}`,
+    sheet.conditionImmune.length > 0 && `condition immunities: ${sheet.conditionImmune.join(', ')}`,
     sheet.legendaryActions > 0 && `${sheet.legendaryActions} legendary actions per round`,
     sheet.legendaryResistances > 0 && `${sheet.legendaryResistances} legendary resistances`,
   ];
