@@ -20,7 +20,7 @@ describe('how a d20 is thrown', () => {
   });
 
   it('is neither where there is a reason for each', () => {
-    const both = ['advantage and disadvantage make neither: poisoned'];
+    const both = ['advantage and disadvantage cancel out: poisoned'];
     expect(leaning('advantage', [poisoned, prone].slice(0, 1))).toEqual({
       edge: null,
       words: both,

@@ -21,7 +21,7 @@ export function leaning(chosen: Edge | null, leans: readonly RollLean[] = []): L
     edge,
     words: [
       ...(edge === null ? [] : [`with ${edge}${said}`]),
-      ...(isUp && isDown ? [`advantage and disadvantage make neither${said}`] : []),
+      ...(isUp && isDown ? [`advantage and disadvantage cancel out${said}`] : []),
       ...(fails.length === 0 ? [] : [`fails: ${fails.join(', ')}`]),
     ],
   };

@@ -72,7 +72,7 @@ export function RollTable(props: RollTableProps) {
       <Foot>
         {tray.is === 'lost' && (
           <section aria-label="Dice">
-            <p role="status">The dice could not be fetched: there is no connection.</p>
+            <p role="status">Offline: the dice could not be loaded.</p>
             <Button type="button" kind="quiet" compact onClick={fetchTrayAgain}>
               Try again
             </Button>

@@ -66,7 +66,7 @@ export function RollTray({
         {diceLost && <Lost what="dice" />}
         {historyLost && <Lost what="rolls" />}
         {last && !diceLost && <RollResult key={last.id} roll={last} />}
-        {critical === 'earned' && <p>The next damage is that of a critical hit.</p>}
+        {critical === 'earned' && <p>The next damage is a critical hit.</p>}
       </div>
       {apartShown && apart.length > 0 && <RollsApart id={apartId} rolls={apart} />}
       <div className={styles.controls}>
@@ -132,7 +132,5 @@ export function RollTray({
 }
 
 function Lost({ what }: { what: string }) {
-  return (
-    <p>The {what} could not be fetched: there is no connection. Press again when it is back.</p>
-  );
+  return <p>Offline: the {what} could not be loaded. Press again when you are back online.</p>;
 }

@@ -137,7 +137,7 @@ test('a condition throws the d20 with its reason, and nothing else', () => {
     expect(total).toBe(throwRoll(bite, { edge: 'disadvantage', critical: false }, seed).total);
   }
   const up = throwRoll(dealt, { edge: 'advantage', critical: false }, 'a');
-  expect(up.remarks).toEqual(['advantage and disadvantage make neither: poisoned']);
+  expect(up.remarks).toEqual(['advantage and disadvantage cancel out: poisoned']);
   expect(throwRoll({ ...teeth, leans }, plain, 'a').remarks).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** POST /encounters: keeps a new one, and answers its id. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (request.method !== 'POST') return problemJson(405, 'This address takes POST alone.');
+  if (request.method !== 'POST') return problemJson(405, 'This address takes only POST.');
   await requireAccess(context);
   const { userId } = await requireUser(context);
   const read = readNewEncounter(await bodyJson(request));

@@ -10,7 +10,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId, sub } = await requireUser(context);
   const read = await openEncounter(context.services, userId, params.id ?? '');
-  if (read === null) return problemJson(404, 'There is no such encounter of yours.');
-  if (read === 'unread') return problemJson(503, 'This encounter cannot be read just now.');
+  if (read === null) return problemJson(404, 'You have no such encounter.');
+  if (read === 'unread') return problemJson(503, 'This encounter cannot be read now.');
   return privateJson(callEncounter(read.listed, read.encounter, sub));
 }

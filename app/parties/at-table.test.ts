@@ -28,7 +28,7 @@ it('tells the maximum that the table has as a part of how it came to be, on pape
   const seat = { settings: { ...settings, maximum: 43 } };
   const { hitPoints } = toldAtTable(vex, seat).sheet;
   expect(hitPoints.value).toBe(43);
-  expect(hitPoints.parts.at(-1)).toEqual({ label: 'The party’s table', plus: 10 });
+  expect(hitPoints.parts.at(-1)).toEqual({ label: 'Party page', plus: 10 });
   expect(hitPoints.parts.reduce((sum, { plus }) => sum + plus, 0)).toBe(43);
   expect(printedSheet(toldAtTable(vex, seat), 'a4').table.hitPoints.most).toBe('43');
   expect(toldAtTable(vex, { settings }).sheet).toEqual(toldOf(vex).sheet);
@@ -41,6 +41,6 @@ it('begins with what was set by hand, where the sheet has it so', () => {
   expect(hitPoints).toMatchObject({ value: 45, byHand: false });
   expect(hitPoints.parts).toEqual([
     { label: 'Set by hand', plus: 50 },
-    { label: 'The party’s table', plus: -5 },
+    { label: 'Party page', plus: -5 },
   ]);
 });

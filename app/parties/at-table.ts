@@ -50,6 +50,6 @@ export function toldAtTable(character: Character, seat: { settings: MemberSettin
 
 function atTable({ value, byHand, parts }: Told, most: number): Partial<Told> {
   const own = byHand ? [{ label: 'Set by hand', plus: value }] : parts;
-  const table = { label: 'The party’s table', plus: most - value };
+  const table = { label: 'Party page', plus: most - value };
   return { value: most, rule: most, byHand: false, parts: [...own, table] };
 }

@@ -13,9 +13,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { userId } = await requireUser(context);
   const { code: typed }: { code?: unknown } = Object(await bodyJson(request));
   const code = typeof typed === 'string' ? readCode(typed) : null;
-  if (code === null) return problemJson(400, 'This is no code: one has ten letters and digits.');
+  if (code === null)
+    return problemJson(400, 'This is not a code: a code has ten letters and digits.');
   const joined = await joinParty(context.services, userId, code);
-  if (joined === null) return problemJson(404, 'This code opens no party, or not any more.');
+  if (joined === null) return problemJson(404, 'This code is wrong or has ended.');
   return joined.ok ? privateJson({ id: joined.id }) : problemJson(409, joined.sentence);
 }
 

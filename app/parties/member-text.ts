@@ -39,15 +39,15 @@ export const MEMBER_TEXTS: Readonly<Record<MemberSetting, MemberText>> = {
   languages: { label: 'Languages', kind: 'text', most: 200 },
   conditions: { label: 'Conditions', kind: 'words' },
   exhaustion: { label: 'Exhaustion', kind: 'number', least: 0, most: 6 },
-  deathSuccesses: { label: 'Death saves made', kind: 'number', least: 0, most: 3 },
-  deathFailures: { label: 'Death saves failed', kind: 'number', least: 0, most: 3 },
-  concentration: { label: 'Concentrates on', kind: 'text', most: 120 },
+  deathSuccesses: { label: 'Death save successes', kind: 'number', least: 0, most: 3 },
+  deathFailures: { label: 'Death save failures', kind: 'number', least: 0, most: 3 },
+  concentration: { label: 'Concentrating on', kind: 'text', most: 120 },
   slots: { label: 'Spell slots', kind: 'levels' },
   slotsSpent: { label: 'Slots spent', kind: 'levels' },
   copper: { label: 'Gold', kind: 'gold' },
-  ranged: { label: 'Can hurt what flies', kind: 'flag' },
+  ranged: { label: 'Can attack flying creatures', kind: 'flag' },
   absent: { label: 'Absent', kind: 'flag' },
-  notes: { label: 'Notes for everybody', kind: 'prose', most: 2000 },
+  notes: { label: 'Notes for everyone', kind: 'prose', most: 2000 },
 };
 
 const MOST_COPPER = 1_000_000_000;

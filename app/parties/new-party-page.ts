@@ -11,7 +11,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return problemJson(405, ONLY_POST);
   await requireAccess(context);
   const { userId, pro } = await requireUser(context);
-  if (!pro) return answerProJson({ what: 'Keeping parties', stays: 'what you sent' });
+  if (!pro) return answerProJson({ what: 'Saving parties', stays: 'what you sent' });
   const read = readNewParty(await bodyJson(request));
   if ('error' in read) return problemJson(400, read.error);
   const { services } = context;

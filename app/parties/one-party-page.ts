@@ -10,6 +10,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { userId } = await requireUser(context);
   const party = await partyFor(context.services.db, userId, params.id ?? '');
   return party === null
-    ? problemJson(404, 'There is no such party of yours.')
+    ? problemJson(404, 'You have no such party.')
     : privateJson(callParty(party));
 }

@@ -30,37 +30,35 @@ export type PartyTrouble =
   | 'sits-already';
 
 const WORDS: Record<PartyTrouble, string> = {
-  most: `You have ${PARTY_LIMITS.most} parties, which is the most there is room for. Remove one first.`,
-  'with-deleted':
-    'The parties that you removed take up all the room. Each goes by itself after 30 days.',
+  most: `You have ${PARTY_LIMITS.most} parties, the most there is room for. Delete one first.`,
+  'with-deleted': 'Your recently deleted parties take up all the room. Each is gone after 30 days.',
   'no-name': `A party’s name is one line of at most ${PARTY_LIMITS.nameLetters} letters.`,
   'no-members': 'Add at least one character with a name.',
   'no-notes': `Notes have at most ${PARTY_LIMITS.notesLetters} letters.`,
   'notes-changed':
-    'Somebody else changed these notes meanwhile, so yours were not kept over theirs.',
+    'Somebody else changed these notes meanwhile, so yours were not saved over theirs.',
   'most-members': `A party has room for ${PARTY_LIMITS.members} characters.`,
-  'most-own': `You have ${PARTY_LIMITS.membersEach} characters in this party, which is the most a player may have.`,
-  'most-sitters': `At most ${PARTY_LIMITS.membersEach} of your own characters are in one party.`,
-  'most-joined': `You take part in ${PARTY_LIMITS.joined} parties, which is the most there is room for. Leave one first.`,
-  'most-people': `${PARTY_LIMITS.people} people take part in this party, which is the most there is room for.`,
-  'most-co-gms': `${PARTY_LIMITS.coGms} people help to run this party, which is the most there is room for.`,
-  'their-most': 'They have as many parties as there is room for, and cannot take this one over.',
-  'owner-stays': 'A party cannot be left by its owner. Hand it over first, or remove it.',
-  'owner-only': 'Only the owner of this party may do that.',
-  'no-co-gm': 'Let them help to run this party first: it is handed over to a co-GM.',
-  'not-allowed': 'Only the game masters of this party may do that.',
+  'most-own': `You have ${PARTY_LIMITS.membersEach} characters in this party, the most a player can have.`,
+  'most-sitters': `At most ${PARTY_LIMITS.membersEach} of your own characters can be in one party.`,
+  'most-joined': `You are in ${PARTY_LIMITS.joined} parties, the most there is room for. Leave one first.`,
+  'most-people': `${PARTY_LIMITS.people} people are in this party, the most there is room for.`,
+  'most-co-gms': `${PARTY_LIMITS.coGms} people help to run this party, the most there is room for.`,
+  'their-most': 'They have no room for another party, and cannot take this one over.',
+  'owner-stays': 'The owner cannot leave a party. Hand it over first, or delete it.',
+  'owner-only': 'Only the owner of this party can do that.',
+  'no-co-gm': 'Make them co-GM first: a party is handed over to a co-GM.',
+  'not-allowed': 'Only the game masters of this party can do that.',
   'not-theirs': 'This character is somebody else’s.',
-  'no-settings': 'Something of this cannot be kept as it was typed.',
-  'no-change': 'This is no change of hit points or experience.',
+  'no-settings': 'Some of this cannot be saved as typed.',
+  'no-change': 'This is not a change of hit points or XP.',
   'no-xp': 'Experience is a whole number from 1 to 1,000,000.',
-  'nobody-present': 'Nobody of this party is present, so nobody would have a share.',
+  'nobody-present': 'Nobody in this party is present to get a share.',
   'in-fight':
-    'This character is in a running fight, which has its hit points and conditions until it ends.',
-  'no-sitter': 'This character is not among yours any more, or cannot be read just now.',
-  'no-place':
-    'No sheet can be tied to it now: another is already, a fight has this character, or it is not yours.',
+    'This character is in a running fight. Its hit points and conditions change there until it ends.',
+  'no-sitter': 'This character is no longer yours, or cannot be read now.',
+  'no-place': 'No sheet can be linked now: it has one, is in a running fight, or is not yours.',
   'sits-already':
-    'This character is in another party already. It is in one at a time: take its sheet out there first.',
+    'This character is already in another party. A sheet is in one party at a time: remove it there first.',
 };
 
 /** A trouble with a party as a sentence. */

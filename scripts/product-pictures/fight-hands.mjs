@@ -15,7 +15,7 @@ async function hurt(page, names, amount) {
   for (const name of names) {
     await page.getByRole('checkbox', { name: new RegExp(name) }).check();
   }
-  await page.getByLabel('How much').fill(amount);
+  await page.getByLabel('Amount').fill(amount);
   await page.getByRole('button', { name: 'Damage', exact: true }).click();
 }
 
@@ -23,8 +23,8 @@ async function hurt(page, names, amount) {
 export async function aimFireball(page) {
   await runFight(page);
   await page.getByRole('button', { name: 'All foes' }).click();
-  await page.getByLabel('How much').fill('8d6 fire');
-  await page.getByText('A save for all').click();
+  await page.getByLabel('Amount').fill('8d6 fire');
+  await page.getByText('Area effect').click();
   await page.getByLabel('Save', { exact: true }).selectOption('dex');
   await page.getByLabel('DC', { exact: true }).first().fill('15');
   await page.getByRole('button', { name: 'Roll damage and saves' }).click();
@@ -36,7 +36,7 @@ export async function takeSeat(page) {
   const party = 'Mira hp 31 ac 16 init 21 level 3\nTobin hp 24 ac 14 init 12 level 3';
   const lines = page.locator('textarea[name=lines]').first();
   await lines.fill(`${party}\n${await lines.inputValue()}`);
-  await page.getByRole('button', { name: 'Start this fight' }).click();
+  await page.getByRole('button', { name: 'Start fight' }).click();
   await page.waitForURL(/\/initiative-tracker\/[\w-]{22}/);
   const fight = new URL(page.url()).pathname;
   await page.goto(`${fight}/table`, { waitUntil: 'networkidle' });
@@ -44,11 +44,11 @@ export async function takeSeat(page) {
   const table = await page.getByRole('link', { name: /\/table\// }).getAttribute('href');
   await page.goto(table, { waitUntil: 'networkidle' });
   await page.getByText('Take a seat').click();
-  await page.getByLabel('Your own name').fill('Ann');
+  await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Mira' }).click();
-  await page.getByText(/has yet to say yes/).waitFor();
+  await page.getByText(/Waiting for the game master/).waitFor();
   await page.goto(fight, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Give the seat' }).click();
+  await page.getByRole('button', { name: 'Give seat' }).click();
   await page.getByRole('button', { name: 'Begin the fight' }).click();
   await hurt(page, ['Goblin 1'], '5 piercing');
   await hurt(page, ['Tobin'], '9 slashing');

@@ -191,13 +191,13 @@ async function makeCharacterOnPhone(page) {
 
 async function simulate(page) {
   await page.goto(BATTLE);
-  await page.getByText('10,000 fights played.').waitFor();
+  await page.getByText('10,000 fights simulated.').waitFor();
 }
 
 /** One fight, told. */
 async function simulateOnPhone(page) {
   await page.goto(`${BATTLE}&fight=1`);
-  await page.getByText('10,000 fights played.').waitFor();
+  await page.getByText('10,000 fights simulated.').waitFor();
 }
 
 /** The sections are folded there: one is asked for. */

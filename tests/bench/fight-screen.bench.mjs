@@ -79,7 +79,7 @@ async function timesOn({ name: screen, how }, address, browser, rounds) {
 async function beginFight(page, address) {
   await page.goto(address);
   await page.locator('[data-tick-all]').first().waitFor();
-  await page.getByLabel('One a line').fill(LINES.join('\n'));
+  await page.getByLabel('One per line').fill(LINES.join('\n'));
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.locator('[data-combatant]').nth(39).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Roll initiative' }).click();

@@ -34,7 +34,7 @@ export async function timeOfPress(page, finger, { set, ticked, intent }) {
 /** Runs in the page: ticks and sets what the press is about. */
 function setUp({ set, ticked, intent }) {
   for (const box of document.querySelectorAll('input[name="who"]:checked')) box.checked = false;
-  if (ticked !== null) document.querySelectorAll(`[aria-label^="Choose ${ticked}"]`)[0].click();
+  if (ticked !== null) document.querySelectorAll(`[aria-label^="Select ${ticked}"]`)[0].click();
   for (const [field, value] of Object.entries(set)) document.querySelector(field).value = value;
   const around = document.querySelector(`[data-fight] button[value="${intent}"]`);
   const folded = around.closest('details');

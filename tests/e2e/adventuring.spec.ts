@@ -30,7 +30,7 @@ test('a party gathers by its code, and two people edit it at once without a loss
   for (const one of [page, phone]) {
     await expect(hitPoints(one, 'Bela')).toHaveText('12');
   }
-  await card(phone, 'Bela').getByLabel('How many hit points').fill('4');
+  await card(phone, 'Bela').getByLabel('Amount').fill('4');
   await card(phone, 'Bela').getByRole('button', { name: 'Heal', exact: true }).dblclick();
   await expect(hitPoints(page, 'Bela')).toHaveText('16');
 
@@ -49,9 +49,9 @@ test('a party gathers by its code, and two people edit it at once without a loss
   const theirs = card(phone, 'Bela').getByLabel('AC (Armor class)');
   await theirs.fill('17');
   await theirs.press('Enter');
-  const told = page.getByRole('status').filter({ hasText: 'Two of you changed the same' });
+  const told = page.getByRole('status').filter({ hasText: 'You both changed the same field' });
   await expect(told).toContainText('replaced your 15');
-  await told.getByRole('button', { name: 'Put back 15' }).click();
+  await told.getByRole('button', { name: 'Restore 15' }).click();
   await expect(theirs).toHaveValue('15');
 
   // What is no number says so where it stands, and stays to be mended.
@@ -75,9 +75,9 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name }).first().click();
     const mira = card(page, 'Mira');
     await mira.getByLabel('AC (Armor class)').fill('16');
-    await mira.getByRole('button', { name: 'Keep what I typed' }).click();
+    await mira.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(card(page, 'Mira').getByLabel('AC (Armor class)')).toHaveValue('16');
-    await mira.getByLabel('How many hit points').fill('9');
+    await mira.getByLabel('Amount').fill('9');
     await mira.getByRole('button', { name: 'Damage', exact: true }).click();
     await expect(hitPoints(page, 'Mira')).toHaveText('21');
     await mira.getByRole('button', { name: 'heal 5' }).click();

@@ -11,7 +11,7 @@ test('results come while somebody types and the field keeps the focus; fights ar
 }) => {
   await asPerson(page, ADMIN, FIGHT);
   await expect(verdict(page)).toContainText('of 10,000 fights');
-  await expect(page.getByText('10,000 fights played.')).toBeVisible();
+  await expect(page.getByText('10,000 fights simulated.')).toBeVisible();
   const before = await verdict(page)
     .getByText(/Side A wins/)
     .innerText();
@@ -20,20 +20,20 @@ test('results come while somebody types and the field keeps the focus; fights ar
   await expect(page).toHaveURL(/goblin%7En%3A12/);
   await expect(goblins).toBeFocused();
   await expect(verdict(page)).not.toContainText(before);
-  await expect(page.getByText('10,000 fights played.')).toBeVisible();
+  await expect(page.getByText('10,000 fights simulated.')).toBeVisible();
   // As often as the page tells it anew: the address has the whole battle.
   await page.reload();
   await expect(
     page.getByRole('group', { name: 'Goblin', exact: true }).getByLabel('How many'),
   ).toHaveValue('12');
 
-  await expect(page.getByText('10,000 fights played.')).toBeVisible();
+  await expect(page.getByText('10,000 fights simulated.')).toBeVisible();
   await page.getByLabel('How many', { exact: true }).first().scrollIntoViewIfNeeded();
   await page.locator('select[name="half"]').selectOption({ label: 'to ± 0.1 %' });
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText(/Stopped after [\d,]+ fights\./)).toBeVisible();
   await page.locator('select[name="half"]').selectOption({ label: 'to ± 1 %' });
-  await expect(page.getByText('10,000 fights played.')).toBeVisible();
+  await expect(page.getByText('10,000 fights simulated.')).toBeVisible();
 
   await page.getByRole('link', { name: 'worst for A' }).click();
   const told = page.getByRole('region', { name: /^Fight / });
@@ -43,7 +43,7 @@ test('results come while somebody types and the field keeps the focus; fights ar
 
 test('a change, a number looked for and a day stand beside the odds', async ({ page }) => {
   await asPerson(page, ADMIN, `${FIGHT}&if=more.b.1&most=b.1`);
-  await expect(verdict(page)).toContainText(/With one Goblin more side A wins/);
+  await expect(verdict(page)).toContainText(/With one more Goblin side A wins/);
   await expect(verdict(page)).toContainText(/Goblin/);
   await expect(verdict(page)).toContainText('for 75 %');
   await page.getByText('Several fights in one day').click();
@@ -63,13 +63,13 @@ test.describe('without JavaScript', () => {
 
   test('the whole of it is a form and its answer', async ({ page }) => {
     await asPerson(page, ADMIN, '/battle-simulator');
-    await page.getByRole('button', { name: 'The character to side A' }).click();
+    await page.getByRole('button', { name: 'Class build to side A' }).click();
     await page.getByLabel('Name or words').fill('ogre');
-    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('button', { name: 'Ogre to side B', exact: true }).first().click();
     await expect(verdict(page)).toContainText(/Side A wins .* of 2,000 fights/);
-    await page.getByLabel('One change').selectOption({ label: 'one Ogre more' });
-    await page.getByRole('button', { name: 'Play the fights' }).last().click();
-    await expect(verdict(page)).toContainText('With one Ogre more');
+    await page.getByLabel('Change', { exact: true }).selectOption({ label: 'one more Ogre' });
+    await page.getByRole('button', { name: 'Simulate', exact: true }).last().click();
+    await expect(verdict(page)).toContainText('With one more Ogre');
   });
 });

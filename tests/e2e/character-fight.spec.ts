@@ -18,11 +18,11 @@ test('a character in no party goes into a new fight without scripts, and strikes
   await asTheSame(phone, page, sheet);
   await phone.getByRole('link', { name: 'Add to a fight' }).click();
   await expect(phone.locator('input[name="character"]:checked')).toHaveCount(1);
-  await phone.getByLabel('Into').selectOption('');
-  await phone.getByRole('button', { name: 'Take them along' }).click();
-  await phone.getByLabel('Name of the fight').fill('Hilda alone');
-  await phone.getByLabel('Who fights, one a line').fill('Ogre');
-  await phone.getByRole('button', { name: 'Start this fight' }).click();
+  await phone.getByLabel('Fight', { exact: true }).selectOption('');
+  await phone.getByRole('button', { name: 'Add to fight' }).click();
+  await phone.getByLabel('Fight name').fill('Hilda alone');
+  await phone.getByLabel('Combatants, one per line').fill('Ogre');
+  await phone.getByRole('button', { name: 'Start fight' }).click();
   await phone.waitForURL(/\/initiative-tracker\/[\w-]{22}$/);
   const fight = new URL(phone.url()).pathname;
   // Its spells are there without scripts too.
@@ -31,26 +31,26 @@ test('a character in no party goes into a new fight without scripts, and strikes
   await line(phone, 'Ogre').getByRole('checkbox').check();
   await phone.getByRole('button', { name: 'Cast Sacred Flame' }).click();
   // What stands in a page for those without scripts is no text to look for.
-  await expect.poll(() => phone.content()).toContain('Sacred Flame: before it counts');
+  await expect.poll(() => phone.content()).toContain('Review: Sacred Flame');
   await plain.close();
 
   await open(page, fight);
   await expect(line(page, 'Hilda Ironbrook')).toContainText('43/43');
   await line(page, 'Hilda Ironbrook').getByRole('link').first().click();
-  const deeds = page.getByRole('region', { name: 'What Hilda Ironbrook can do' });
+  const deeds = page.getByRole('region', { name: 'Actions of Hilda Ironbrook' });
   await expect(deeds).toContainText('+5 to hit · 1d6 + 2 bludgeoning');
   await line(page, 'Ogre').getByRole('checkbox').check();
   await deeds.getByRole('button', { name: 'Attack' }).first().click();
-  await expect(page.getByText('Mace: before it counts')).toBeVisible();
-  await page.getByRole('button', { name: 'It counts' }).click();
-  await expect(page.getByText('Mace: before it counts')).toHaveCount(0);
+  await expect(page.getByText('Review: Mace')).toBeVisible();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Review: Mace')).toHaveCount(0);
 
   await line(page, 'Ogre').getByRole('checkbox').check();
   await page.getByText('Spells of Hilda Ironbrook').click();
   await page.getByRole('button', { name: 'Cast Guiding Bolt' }).click();
-  await expect(page.getByText('Spends a slot of level 1: 3 of 4 stay.')).toBeVisible();
-  await page.getByRole('button', { name: 'It counts' }).click();
-  await expect(page.getByText('Guiding Bolt: before it counts')).toHaveCount(0);
+  await expect(page.getByText('Spends a level 1 slot: 3 of 4 left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Review: Guiding Bolt')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Print the fight' }).click();
   await expect(page.locator('[data-paper]')).toContainText('Mace +5 to hit');
@@ -60,7 +60,7 @@ test('a character in no party goes into a new fight without scripts, and strikes
   // The fight has a copy: the sheet stays as it is, and says of no party.
   await line(page, 'Ogre').getByRole('checkbox').uncheck();
   await line(page, 'Hilda Ironbrook').getByRole('checkbox').check();
-  await page.getByLabel('How much').fill('9');
+  await page.getByLabel('Amount').fill('9');
   await page.getByRole('button', { name: 'Damage', exact: true }).click();
   await expect(line(page, 'Hilda Ironbrook')).toContainText('34/43');
   await open(page, sheet);

@@ -46,7 +46,7 @@ test('a character sits down in a party, a fight hurts it, and its sheet shows it
   await asTheSame(plain, page, party.pathname);
   await plain.getByText('Add a character').click();
   await plain.getByLabel('One of your characters').selectOption(sheet.split('/').at(-1) ?? '');
-  await plain.getByRole('button', { name: 'Bring this character along' }).click();
+  await plain.getByRole('button', { name: 'Add this character' }).click();
   await expect(card(plain, 'Vex')).toContainText('From the lab');
   await expect(hitPoints(plain, 'Vex')).toContainText('12');
   await plain.context().close();
@@ -58,7 +58,7 @@ test('a character sits down in a party, a fight hurts it, and its sheet shows it
   await page.goto(
     `/initiative-tracker/new?party=${party.pathname.split('/').at(-1)}&monsters=goblin:1&name=Vex+at+the+ford`,
   );
-  await page.getByRole('button', { name: 'Start this fight' }).click();
+  await page.getByRole('button', { name: 'Start fight' }).click();
   await page.waitForURL(/\/initiative-tracker\/[\w-]{22}$/);
   await open(page, page.url());
   await begin(page);

@@ -20,7 +20,7 @@ test('conditions throw its dice, say why, and count no longer when they are take
   await expect(dice(page)).toContainText(/1d20dis \(/);
   await dice(page).getByRole('radio', { name: 'Adv: Advantage' }).check();
   await attacks.getByRole('button', { name: /roll Mace, to hit/ }).click();
-  await expect(dice(page)).toContainText('advantage and disadvantage make neither: poisoned');
+  await expect(dice(page)).toContainText('advantage and disadvantage cancel out: poisoned');
   await dice(page).getByRole('radio', { name: /^Flat/ }).check();
   await page.getByLabel('poisoned applies to rolls').uncheck();
   await expect(attacks.getByText('Disadvantage: poisoned')).toHaveCount(0);

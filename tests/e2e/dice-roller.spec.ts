@@ -19,7 +19,7 @@ test('the pad writes, Enter rolls, the seed fits the hash, and the history rolls
   await expect(page.getByRole('heading', { name: '2d20 + 5' })).toBeVisible();
   const seed = new URL(page.url()).searchParams.get('seed') ?? '';
   expect(createHash('sha256').update(seed).digest('hex')).toBe(hash);
-  await expect(page.locator('[data-proof]')).toContainText('✓ The seed fits the hash.');
+  await expect(page.locator('[data-proof]')).toContainText('✓ The seed matches the hash.');
   await expect(page.locator('[data-next-hash]')).not.toHaveText(hash);
   // It is announced once, with what came up.
   await expect(page.locator('[data-result] [role="status"]')).toHaveText(/^\d+. 2d20 \(\d+, \d+\)/);
@@ -34,7 +34,7 @@ test('the pad writes, Enter rolls, the seed fits the hash, and the history rolls
   // The link shows the roll that the device made, from the server, and the hash that was told.
   await page.goto(link);
   expect(await page.locator('[data-result-leaves]').innerText()).toBe(shown);
-  await expect(page.locator('[data-proof]')).toContainText('✓ The seed fits the hash.');
+  await expect(page.locator('[data-proof]')).toContainText('✓ The seed matches the hash.');
   await expect(page.locator('[data-history-list] li')).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear', exact: true }).last().click();
   await expect(page.locator('[data-history]')).toBeHidden();
@@ -75,7 +75,7 @@ test('dropped and exploded dice say so in words, a mistake is marked where it is
   await expect(fresh).toBeVisible();
   await fresh.getByLabel('Name', { exact: true }).fill('Eldritch blast');
   await fresh.getByLabel('Dice').fill('1d10+4 [force]');
-  await fresh.getByRole('button', { name: 'Keep it' }).click();
+  await fresh.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Eldritch blast' }).first()).toBeVisible();
   await page.goto(PAGE);
   await page.getByRole('link', { name: 'Eldritch blast' }).first().click();
@@ -98,7 +98,7 @@ test('the odds follow the typing and stand in the address, and dice are measured
 
   await page.goto(`${PAGE}/fairness`);
   const before = await page.locator('[data-measured]').innerText();
-  await page.getByRole('button', { name: 'Throw eight million dice' }).click();
+  await page.getByRole('button', { name: 'Roll eight million dice' }).click();
   await expect(page.getByText('Measured on this device.')).toBeVisible();
   // The same seed gives everybody the same.
   expect(await page.locator('[data-measured]').innerText()).toBe(before);
@@ -136,7 +136,7 @@ test.describe('without scripts', () => {
     const hash = (await page.locator('[data-next-hash]').textContent()) ?? '';
     await page.getByRole('textbox', { name: 'Dice', exact: true }).press('Enter');
     await expect(page.getByRole('heading', { name: '2d8' })).toBeVisible();
-    await expect(page.locator('[data-proof]')).toContainText('✓ The seed fits the hash.');
+    await expect(page.locator('[data-proof]')).toContainText('✓ The seed matches the hash.');
     await expect(page.locator('[data-proof]')).toContainText(hash);
     await page.getByRole('link', { name: 'Odds' }).last().click();
     await expect(page.locator('[data-odds] rect')).toHaveCount(15);
@@ -145,7 +145,7 @@ test.describe('without scripts', () => {
     await expect(fresh).toBeVisible();
     await fresh.getByLabel('Name', { exact: true }).fill('Weather');
     await fresh.getByLabel('Rows').fill('1-3: rain for [[1d4]] hours\n4-6: sun');
-    await fresh.getByRole('button', { name: 'Keep it' }).click();
+    await fresh.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('link', { name: 'Weather' }).first().click();
     await expect(page.locator('[data-drawn]')).toHaveText(/rain for \d hours|sun/);
   });

@@ -26,15 +26,15 @@ test('a fight grows by presses, its verdict with it, and what is locked stays wh
   await expect(page.getByLabel('How many of Goblin')).toHaveValue('4');
 
   await page.goto(`${PAGE}&monsters=ogre:1`);
-  await page.getByRole('button', { name: 'Keep Ogre when drawing' }).click();
+  await page.getByRole('button', { name: 'Lock Ogre when generating' }).click();
   await expect(page).toHaveURL(/ogre:1:l/);
-  await page.getByLabel('How hard').selectOption('deadly');
-  await page.getByRole('button', { name: 'Draw the rest' }).click();
+  await page.getByLabel('Difficulty', { exact: true }).selectOption('deadly');
+  await page.getByRole('button', { name: 'Generate the rest' }).click();
   await expect(page).toHaveURL(/seed=/);
   await expect(page.getByRole('heading', { name: 'Deadly' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ogre', exact: true })).toBeVisible();
   const before = page.url();
-  await page.getByRole('button', { name: 'Draw the rest' }).click();
+  await page.getByRole('button', { name: 'Generate the rest' }).click();
   await expect(page).not.toHaveURL(before);
   await expect(page).toHaveURL(/ogre:1:l/);
 });
@@ -42,7 +42,7 @@ test('a fight grows by presses, its verdict with it, and what is locked stays wh
 test('a kept fight saves itself, and tells when it was saved elsewhere', async ({ page }) => {
   await asPerson(page, ADMIN, `${PAGE}&monsters=goblin:4`);
   await page.getByLabel('Name', { exact: true }).fill('The ford');
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   const opened = page.url();
   await page.getByRole('button', { name: 'One Goblin more' }).click();
@@ -51,11 +51,11 @@ test('a kept fight saves itself, and tells when it was saved elsewhere', async (
   // A page that was left open elsewhere.
   await page.goto(opened);
   await page.getByRole('button', { name: 'One Goblin fewer' }).click();
-  await expect(page.getByText('saved from another place meanwhile')).toBeVisible();
+  await expect(page.getByText('saved somewhere else meanwhile')).toBeVisible();
   await page.getByRole('button', { name: 'This one' }).click();
   await expect(page).toHaveURL(/[?&]v=3/);
   await page.getByRole('link', { name: /^Notes, treasure/ }).click();
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('link', { name: /\/encounter\// })).toBeVisible();
 });
 
@@ -65,21 +65,22 @@ test.describe('without scripts', () => {
   test('the whole builder goes by forms and addresses, and comes on paper', async ({ page }) => {
     await asPerson(page, ADMIN, PAGE);
     await page.getByLabel('Name or words').fill('bugbear');
-    await page.getByRole('button', { name: 'Find' }).click();
+    const search = page.getByRole('form', { name: 'Search monsters' });
+    await search.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('button', { name: /^Add Bugbear:/ }).click();
     await page.getByRole('button', { name: 'One Bugbear more' }).click();
     await expect(page.getByLabel('How many of Bugbear')).toHaveValue('2');
     await page.getByText('4 characters of level 3').click();
     await page.getByLabel('of level').first().fill('1');
-    await page.getByRole('button', { name: 'These play' }).click();
+    await page.getByRole('button', { name: 'Update party' }).click();
     await expect(page.getByRole('heading', { name: 'Deadly' })).toBeVisible();
-    await page.getByRole('button', { name: 'Draw a fight' }).click();
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Medium' })).toBeVisible();
     await page.getByLabel('Name', { exact: true }).fill('Plain');
-    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: 'Medium' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Add creatures' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Add monsters' })).toBeHidden();
   });
 });

@@ -12,7 +12,7 @@ test('a fight of this device comes along, and stays here where it went on since'
   const account = await context.newPage();
   await asPerson(account, ADMIN, '/initiative-tracker');
   await open(account, '/initiative-tracker');
-  await account.getByRole('button', { name: /^Keep the fight on this device/ }).click();
+  await account.getByRole('button', { name: /^Save it to your account/ }).click();
   await account.waitForURL(/along=/);
   await expect(line(account, 'Ogre')).toContainText('50/59');
   const kept = () =>
@@ -23,7 +23,7 @@ test('a fight of this device comes along, and stays here where it went on since'
   await hurt(page, ['Ogre'], '10');
   await expect.poll(async () => (await kept()).length).toBe(1);
   await open(account, '/initiative-tracker');
-  await account.getByRole('button', { name: /^Keep what was done on this device/ }).click();
+  await account.getByRole('button', { name: /^Save the changes from this device/ }).click();
   await account.waitForURL(/along=/);
   await expect(line(account, 'Ogre')).toContainText('40/59');
   await expect.poll(async () => (await kept()).length).toBe(0);

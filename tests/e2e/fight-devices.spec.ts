@@ -31,17 +31,17 @@ test('two devices of one game master show what the other does, as it happens, an
   await hurtMira(other, '6');
   await expect(mira(page)).toContainText('20/31');
   // Quietly: what is being typed stays.
-  await other.getByLabel('How much').fill('2');
+  await other.getByLabel('Amount').fill('2');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(mira(other)).toContainText('26/31');
-  await expect(other.getByLabel('How much')).toHaveValue('2');
+  await expect(other.getByLabel('Amount')).toHaveValue('2');
   expect(read.filter((address) => /events\?since/.test(address))).toEqual([]);
 
   await context.setOffline(true);
   await hurtMira(page, '1');
   await hurtMira(other, '2');
   await expect(mira(other)).toContainText('24/31');
-  await expect(other.locator('[data-line="later"]')).toContainText('No connection');
+  await expect(other.locator('[data-line="later"]')).toContainText('Offline');
   await context.setOffline(false);
   for (const device of [page, other]) await expect(mira(device)).toContainText('23/31');
 

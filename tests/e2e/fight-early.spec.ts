@@ -19,8 +19,8 @@ test('a press on the open page before its scripts run is done once they do', asy
   await openWithoutScripts(page, TRY);
   await hurt(page, ['Sefa Thorne'], '12');
   await expect(line(page, 'Sefa Thorne')).toContainText('19/31');
-  await expect(page.getByText('did not run yet')).toHaveCount(0);
-  await expect(page.getByLabel('How much')).toHaveValue('');
+  await expect(page.getByText('still loading')).toHaveCount(0);
+  await expect(page.getByLabel('Amount')).toHaveValue('');
   await expect(line(page, 'Sefa Thorne').getByRole('checkbox')).not.toBeChecked();
   // It is kept, and a reload brings it no second time.
   await page.reload();
@@ -55,7 +55,7 @@ test('a press before the device’s own fight is open goes on with it, and with 
     await expect(line(page, 'Brannoc')).toContainText('27/27');
     letIn();
     await expect(line(page, 'Brannoc')).toContainText('13/27');
-    await expect(page.getByLabel('How much')).toHaveValue('');
+    await expect(page.getByLabel('Amount')).toHaveValue('');
   });
 
   await test.step('said, and done to neither, where another fight was open', async () => {

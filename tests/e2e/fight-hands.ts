@@ -32,7 +32,7 @@ export async function begin(page: Page): Promise<void> {
 /** Ticks these and deals them so much. */
 export async function hurt(page: Page, names: readonly string[], amount: string): Promise<void> {
   for (const name of names) await line(page, name).getByRole('checkbox').check();
-  await page.getByLabel('How much').fill(amount);
+  await page.getByLabel('Amount').fill(amount);
   await page.getByRole('button', { name: 'Damage', exact: true }).click();
 }
 

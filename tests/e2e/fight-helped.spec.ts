@@ -10,7 +10,7 @@ test('a second game master runs the fight too, live, until the owner takes them 
 }) => {
   const fight = await keepFight(page);
   await open(page, `${fight}/table`);
-  await page.getByRole('button', { name: 'Invite somebody to run it with me' }).click();
+  await page.getByRole('button', { name: 'Invite a helper' }).click();
   const link = page.getByRole('link', { name: /\/join\/[A-Z2-9]{10}$/ });
   const address = (await link.getAttribute('href')) ?? '';
   const context = await browser.newContext({
@@ -37,14 +37,14 @@ test('a second game master runs the fight too, live, until the owner takes them 
     const table = await page.context().newPage();
     await open(table, `${fight}/table`);
     await table.getByRole('button', { name: /^Remove/ }).click();
-    const gone = table.getByRole('status').filter({ hasText: 'do not run this fight' });
+    const gone = table.getByRole('status').filter({ hasText: 'Helper removed' });
     await expect(gone).toBeVisible();
     await expect(table.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
     await hurt(other, ['Mira'], '9');
-    const problem = other.getByRole('alert').filter({ hasText: 'was not taken' });
-    await expect(problem).toContainText('you do not help to run it any more');
+    const problem = other.getByRole('alert').filter({ hasText: 'was refused' });
+    await expect(problem).toContainText('you no longer help to run it');
     await expect(theirs).toContainText('20/31');
-    await problem.getByRole('button', { name: 'Let go of it' }).click();
+    await problem.getByRole('button', { name: 'Discard' }).click();
     await expect(problem).toHaveCount(0);
     await expect(mine).toContainText('20/31');
   });

@@ -67,7 +67,7 @@ test('a fight opens and goes on without a line, through reloads, and joins the a
 }) => {
   const fight = await keepHere(page);
   const before = (await logOf(page, fight)).length;
-  const says = page.getByText('No connection: you run the fight on this device');
+  const says = page.getByText('Offline: you run the fight on this device');
   await goOffline(context);
   await hurt(page, ['Mira'], '5');
   await expect(line(page, 'Mira')).toContainText('26/31');
@@ -92,7 +92,7 @@ test('a fight opens and goes on without a line, through reloads, and joins the a
     await expect(line(page, 'Mira')).toContainText('20/31');
     // By its numbers, from a record that this device has, and by name alone.
     await page.locator('summary').filter({ hasText: 'Add combatants' }).click();
-    await page.getByLabel('One a line').fill('Bandit hp 11 init 2\n1 Goblin\nA stranger');
+    await page.getByLabel('One per line').fill('Bandit hp 11 init 2\n1 Goblin\nA stranger');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.locator('[data-combatant]')).toHaveCount(6);
     await expect.poll(async () => (await waiting(page)).length).toBe(5);
@@ -101,20 +101,20 @@ test('a fight opens and goes on without a line, through reloads, and joins the a
   await page.goto('/initiative-tracker');
   const card = page.locator('[data-fight-here]');
   await expect(card).toContainText('Running, round 1');
-  await expect(card).toContainText('5 presses wait to be sent');
+  await expect(card).toContainText('5 unsent changes');
   await expect(card).toHaveCount(1);
   await card.getByRole('link').click();
   await expect(line(page, 'Mira')).toContainText('20/31');
 
   await context.setOffline(false);
-  await expect(page.getByText('The connection is back')).toBeVisible();
+  await expect(page.getByText('Back online')).toBeVisible();
   await expect.poll(() => waiting(page), KEEPING).toEqual([]);
   const log = await logOf(page, fight);
   expect(log).toHaveLength(before + 5);
   expect(new Set(log.map(({ id }) => id)).size).toBe(log.length);
-  await page.getByRole('link', { name: 'Go on with the fight in your account' }).click();
+  await page.getByRole('link', { name: 'Continue in your account' }).click();
   await expect(page.getByRole('link', { name: 'Back to my fights' })).toBeVisible();
-  await expect(page.getByText('shown as this device has it')).toHaveCount(0);
+  await expect(page.getByText('shown from this device')).toHaveCount(0);
   await expect(line(page, 'Mira')).toContainText('20/31');
   await expect(page.locator('[data-combatant]')).toHaveCount(6);
 });
@@ -144,7 +144,7 @@ test('nobody sees or sends what another person did on the device, who finds it a
   await goOffline(context);
   for (const path of [fight, '/initiative-tracker']) {
     await other.goto(path);
-    await expect(other.getByText('None of your fights was open on this device')).toBeVisible();
+    await expect(other.getByText('No fights saved on this device')).toBeVisible();
     expect(await other.content()).not.toContain('The ford');
   }
   expect(sent).toEqual([]);
@@ -169,7 +169,7 @@ test('nobody sees or sends what another person did on the device, who finds it a
     await expect.poll(() => kept(other), KEEPING).toContain(HERE);
     await goOffline(context);
     await other.goto(fight);
-    await expect(other.getByText('No fights of an account can be shown now')).toBeVisible();
+    await expect(other.getByText('No fights to show')).toBeVisible();
     expect(await other.content()).not.toContain('The ford');
   });
 });

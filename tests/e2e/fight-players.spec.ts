@@ -20,18 +20,18 @@ async function sitDown(phone: Page, page: Page, table: string, who: string): Pro
   await phone.goto(table);
   await expect(phone.locator('main[data-ready]')).toBeVisible();
   await act(phone, 'Take a seat');
-  await phone.getByLabel('Your own name').fill(`Player of ${who}`);
+  await phone.getByLabel('Your name').fill(`Player of ${who}`);
   await phone.getByRole('button', { name: who, exact: true }).click();
   await expect(phone.locator('[data-asked]')).toContainText(`you asked to play ${who}`);
   const claim = page.getByRole('listitem').filter({ hasText: `asks to play ${who}` });
-  await claim.getByRole('button', { name: 'Give the seat' }).click();
+  await claim.getByRole('button', { name: 'Give seat' }).click();
   await expect(card(phone)).toContainText(who);
 }
 
 async function hurtOwn(phone: Page, amount: string): Promise<void> {
   await act(phone, 'Hit points');
-  await phone.getByLabel('How much').fill(amount);
-  await phone.getByRole('button', { name: 'Hurt' }).click();
+  await phone.getByLabel('Amount').fill(amount);
+  await phone.getByRole('button', { name: 'Damage', exact: true }).click();
 }
 
 test('two players sit down, roll, are hurt with and without a line, deal damage and end a turn', async ({
@@ -46,14 +46,14 @@ test('two players sit down, roll, are hurt with and without a line, deal damage 
   await sitDown(tobin, page, table, 'Tobin');
   await sitDown(ilvy, page, table, 'Ilvy');
   await tobin.getByLabel('Initiative', { exact: true }).fill('40');
-  await tobin.getByRole('button', { name: 'This is it' }).click();
+  await tobin.getByRole('button', { name: 'Set', exact: true }).click();
   await expect(tobin.getByLabel('Initiative', { exact: true })).toHaveCount(0);
   await ilvy.getByRole('button', { name: 'Roll for me' }).click();
   await expect(ilvy.getByRole('button', { name: 'Roll for me' })).toHaveCount(0);
   await open(page, fight);
   await begin(page);
   await expect(turn(page)).toContainText('Tobin');
-  await expect(banner(tobin)).toContainText('It is your turn');
+  await expect(banner(tobin)).toContainText('Your turn');
   await expect(banner(ilvy)).toContainText('Tobin’s turn');
 
   await test.step('what is done without a line waits, and counts once when it is back', async () => {
@@ -61,7 +61,7 @@ test('two players sit down, roll, are hurt with and without a line, deal damage 
     await expect(line(page, 'Tobin')).toContainText('16/20');
     await one.setOffline(true);
     await hurtOwn(tobin, '3');
-    await expect(tobin.locator('[data-waiting="1"]')).toContainText('for the line');
+    await expect(tobin.locator('[data-waiting="1"]')).toContainText('when you are back online');
     await hurtOwn(ilvy, '2');
     await expect(line(page, 'Ilvy')).toContainText('16/18');
     await expect(line(page, 'Tobin')).toContainText('16/20');
@@ -88,7 +88,7 @@ test('two players sit down, roll, are hurt with and without a line, deal damage 
 
   await tobin.getByRole('button', { name: 'End my turn' }).click();
   await expect(turn(page)).not.toContainText('Tobin’s turn');
-  await expect(banner(tobin)).not.toContainText('It is your turn');
+  await expect(banner(tobin)).not.toContainText('Your turn');
   await expect(banner(ilvy)).not.toContainText('Tobin’s turn');
   await Promise.all([one.close(), other.close()]);
 });

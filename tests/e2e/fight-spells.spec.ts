@@ -29,10 +29,10 @@ test('a creature’s spell is read in front of the fight, cast with one press, s
   await test.step('cast', async () => {
     await line(page, 'Sefa Thorne').getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Cast Hold person' }).click();
-    const plan = page.getByRole('region', { name: 'Before it counts' });
+    const plan = page.getByRole('region', { name: 'Review' });
     await expect(plan).toContainText('WIS');
     await plan.getByLabel('Save').selectOption('failure');
-    await plan.getByRole('button', { name: 'It counts' }).click();
+    await plan.getByRole('button', { name: 'Apply' }).click();
     await expect(line(page, 'Cult Fanatic')).toContainText('Concentrates: Hold Person');
     await expect(line(page, 'Sefa Thorne')).toContainText('Hold Person');
     await line(page, 'Sefa Thorne').locator('a[data-rules]').first().click();
@@ -65,9 +65,9 @@ test('rows are moved by key and by mouse, and some go together', async ({ page }
   await expect.poll(names).toEqual([before[0], before[2], before[1], ...before.slice(3)]);
   await line(page, 'Brannoc').getByRole('checkbox').check();
   await line(page, 'Oda Wick').getByRole('checkbox').check();
-  await page.getByText('Go together, or each for itself').click();
-  await page.getByLabel('Name of the group').fill('The two');
-  await page.getByRole('button', { name: 'Go together' }).click();
+  await page.getByText('Group initiative').click();
+  await page.getByLabel('Group name').fill('The two');
+  await page.getByRole('button', { name: 'Group', exact: true }).click();
   await expect(rows).toHaveCount(before.length - 1);
   await expect(page.getByText('The two', { exact: true })).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('a claim and a suggestion of players appear by themselves, and are answered
     await page.keyboard.press('w');
     const paused = page.getByText('The fight is paused');
     await expect(paused).toBeVisible();
-    await page.getByRole('button', { name: 'Go on' }).first().click();
+    await page.getByRole('button', { name: 'Resume' }).first().click();
     await expect(paused).toHaveCount(0);
   });
 
@@ -44,9 +44,9 @@ test('a claim and a suggestion of players appear by themselves, and are answered
     await expect(seats).toContainText('Nobody yet');
     await happen(page, fight, [{ do: 'claim', seat: 's1', who: mira, name: 'Ann' }]);
     await expect(seats).toContainText('Ann asks to play Mira');
-    await seats.getByRole('button', { name: 'Give the seat' }).click();
+    await seats.getByRole('button', { name: 'Give seat' }).click();
     await expect(seats.getByRole('list', { name: 'Seats' })).toContainText('Ann plays Mira');
-    await seats.getByRole('button', { name: 'Take the seat of Ann back' }).click();
+    await seats.getByRole('button', { name: 'Remove Ann from the seat' }).click();
     await expect(seats).toContainText('Nobody yet');
   });
 });
@@ -64,12 +64,12 @@ test('a large picture is made small on the device, and shown', async ({ page }) 
     }
     return canvas.toDataURL('image/png').split(',')[1] ?? '';
   });
-  await shown.getByLabel('Picture, if you like').setInputFiles({
+  await shown.getByLabel('Picture (optional)').setInputFiles({
     ...{ name: 'large.png', mimeType: 'image/png', buffer: Buffer.from(large, 'base64') },
   });
-  await expect(shown).toContainText('kB are sent');
-  await shown.getByRole('button', { name: 'Show it' }).click();
-  const picture = shown.getByRole('img', { name: 'What they see' });
+  await expect(shown).toContainText('kB will be sent');
+  await shown.getByRole('button', { name: 'Show', exact: true }).click();
+  const picture = shown.getByRole('img', { name: 'Handout shown now' });
   await expect(picture).toBeVisible();
   await expect
     .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))

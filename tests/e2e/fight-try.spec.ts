@@ -39,9 +39,9 @@ test('a fight runs on the device, is there after a reload, and stays beside one 
   });
 
   await page.getByText('This device', { exact: true }).click();
-  await page.getByRole('button', { name: /Go on with “The toll at Harrow Bridge”/ }).click();
+  await page.getByRole('button', { name: /Continue “The toll at Harrow Bridge”/ }).click();
   await expect(page.locator('[data-combatant]')).toHaveCount(10);
   await expect(line(page, 'Sefa Thorne')).toContainText('19/31');
   await page.getByText('This device', { exact: true }).click();
-  await expect(page.getByRole('button', { name: /Go on with “The ford”/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Continue “The ford”/ })).toBeVisible();
 });

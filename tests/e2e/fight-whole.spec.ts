@@ -11,12 +11,12 @@ const PARTY = [
 ];
 
 const due = (page: Page) => page.getByRole('region', { name: 'Due now' });
-const plan = (page: Page) => page.getByRole('region', { name: 'Before it counts' });
+const plan = (page: Page) => page.getByRole('region', { name: 'Review' });
 
 test('@phone a whole fight, by thumb', async ({ page }) => {
   await page.clock.install();
   await open(page, FORD);
-  await page.getByLabel('One a line').fill(PARTY.join('\n'));
+  await page.getByLabel('One per line').fill(PARTY.join('\n'));
   await page.getByRole('button', { name: 'Add', exact: true }).tap();
   await expect(page.locator('[data-combatant]')).toHaveCount(8);
   await page.getByRole('button', { name: 'Roll initiative' }).tap();
@@ -24,51 +24,51 @@ test('@phone a whole fight, by thumb', async ({ page }) => {
   await expect(turn(page)).toContainText('Round 1');
   await expect(turn(page).locator('strong')).toHaveText('Mira');
   const next = () => page.getByRole('button', { name: 'Next turn' }).tap();
-  const act = page.getByRole('form', { name: 'To all who are ticked' });
+  const act = page.getByRole('form', { name: 'Actions on the selected' });
 
   await test.step('a condition with a save, due at the end of its turn', async () => {
     await line(page, 'Ogre').getByRole('checkbox').check();
-    await act.getByText('A condition', { exact: true }).tap();
+    await act.locator('summary', { hasText: /^Condition$/ }).tap();
     await act.getByLabel('Condition').selectOption('frightened');
     await act.getByLabel('Save that ends it').selectOption('wis');
     await act.locator('input[name="dc"]').fill('12');
-    await act.getByRole('button', { name: 'Put it on them' }).tap();
+    await act.getByRole('button', { name: 'Add condition' }).tap();
     await expect(line(page, 'Ogre')).toContainText('frightened');
   });
 
   await test.step('a fireball, shown before it counts', async () => {
     await page.getByRole('button', { name: 'All foes' }).tap();
-    await act.getByLabel('How much').fill('8d6 fire');
-    await act.getByText('A save for all').tap();
+    await act.getByLabel('Amount').fill('8d6 fire');
+    await act.getByText('Area effect').tap();
     await act.getByLabel('Save', { exact: true }).selectOption('dex');
     await act.locator('input[name="blast-dc"]').fill('15');
     await act.getByRole('button', { name: 'Roll damage and saves' }).tap();
     await expect(plan(page).getByRole('listitem')).toHaveCount(5);
     await expect(line(page, 'Ogre')).toContainText('59/59');
     for (const one of await plan(page).getByLabel('Takes').all()) await one.selectOption('1');
-    await plan(page).getByRole('button', { name: 'It counts' }).tap();
+    await plan(page).getByRole('button', { name: 'Apply' }).tap();
     for (const at of [1, 2, 3, 4]) await isDefeated(page, `Goblin ${at}`);
     await expect(line(page, 'Ogre')).not.toContainText('59/59');
   });
 
   await until(page, next, due(page));
   await expect(due(page)).toContainText('Wisdom save, DC 12');
-  await due(page).getByRole('button', { name: 'Saved' }).tap();
+  await due(page).getByRole('button', { name: 'Success' }).tap();
   await expect(line(page, 'Ogre')).not.toContainText('frightened');
   await hurt(page, ['Wren'], '20');
   await until(page, next, due(page));
   await expect(due(page)).toContainText('death saving throw');
-  await due(page).getByLabel('The d20 as it fell').fill('14');
+  await due(page).getByLabel('d20 as rolled').fill('14');
   await due(page).getByRole('button', { name: 'Enter' }).tap();
   await expect(line(page, 'Wren')).toContainText('Death saves ✓');
   await line(page, 'Wren').getByRole('checkbox').check();
-  await act.getByLabel('How much').fill('5');
+  await act.getByLabel('Amount').fill('5');
   await act.getByRole('button', { name: 'Heal' }).tap();
   await expect(line(page, 'Wren')).toContainText('5/20');
   await hurt(page, ['Ogre'], '60');
   await isDefeated(page, 'Ogre');
-  await page.getByText('The table', { exact: true }).tap();
-  await page.getByRole('button', { name: /^End it: 650 XP, 216 each/ }).tap();
+  await page.getByText('Fight settings', { exact: true }).tap();
+  await page.getByRole('button', { name: /^End the fight: 650 XP, 216 each/ }).tap();
   await expect(turn(page)).toContainText('Over after round');
 });
 
@@ -100,7 +100,7 @@ test('a whole fight, by keyboard alone', async ({ page }) => {
     await tabTo(page, 'Roll damage and saves');
     await keyboard.press('Enter');
     await expect(plan(page).getByRole('listitem')).toHaveCount(5);
-    await tabTo(page, 'It counts');
+    await tabTo(page, 'Apply');
     await keyboard.press('Enter');
     await expect(plan(page)).toHaveCount(0);
     await expect(line(page, 'Ogre')).not.toContainText('59/59');
@@ -124,7 +124,7 @@ test('a whole fight, by keyboard alone', async ({ page }) => {
     await page.clock.fastForward(400);
     await until(page, () => keyboard.press('n'), due(page));
     await expect(due(page)).toContainText('death saving throw');
-    await tabTo(page, 'The d20 as it fell');
+    await tabTo(page, 'd20 as rolled');
     await keyboard.type('20');
     await keyboard.press('Tab');
     await keyboard.press('Enter');
@@ -137,9 +137,9 @@ test('a whole fight, by keyboard alone', async ({ page }) => {
   await keyboard.type('60');
   await keyboard.press('Enter');
   await isDefeated(page, 'Ogre');
-  await tabTo(page, 'The table');
+  await tabTo(page, 'Fight settings');
   await keyboard.press('Enter');
-  await tabTo(page, /^End it: .* XP/);
+  await tabTo(page, /^End the fight: .* XP/);
   await keyboard.press('Enter');
   await expect(turn(page)).toContainText('Over after round 1');
 });

@@ -49,9 +49,9 @@ test('a lost line leaves the statblock standing, and says what it cannot do', as
   await expect(page.getByRole('alert')).toContainText('“fireball” cannot be opened');
   const dice = page.getByRole('region', { name: 'Dice' });
   await page.getByRole('button', { name: /roll Dagger, to hit/ }).click();
-  await expect(dice).toContainText('The dice could not be fetched: there is no connection.');
+  await expect(dice).toContainText('Offline: the dice could not be loaded.');
   await dice.getByRole('button', { name: 'Rolls' }).click();
-  await expect(dice).toContainText('The rolls could not be fetched');
+  await expect(dice).toContainText('Offline: the rolls could not be loaded');
   await expect(page.getByRole('heading', { level: 1, name: 'Mage' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

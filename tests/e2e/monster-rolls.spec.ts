@@ -66,7 +66,7 @@ test('a natural 20 without damage of its own makes the next damage critical', as
   await page.getByRole('button', { name: /roll Spellcasting, spell attack/ }).click();
   await expect(status).toContainText('natural 20');
   await expect(critical).toBeChecked();
-  await expect(status).toContainText('The next damage is that of a critical hit.');
+  await expect(status).toContainText('The next damage is a critical hit.');
   await page.getByRole('link', { name: 'fireball' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fireball' });
   await dialog

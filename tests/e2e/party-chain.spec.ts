@@ -18,7 +18,7 @@ test('a code, a phone, a fight built for the party, run, and its experience back
   await page.getByRole('link', { name: 'Run in the tracker' }).click();
   await expect(page.getByRole('checkbox', { name: /^Bela/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /^Mira/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Start this fight' }).click();
+  await page.getByRole('button', { name: 'Start fight' }).click();
   await page.waitForURL(/\/initiative-tracker\/[\w-]{22}$/);
   await open(page, page.url());
   const fight = page.url();
@@ -32,16 +32,16 @@ test('a code, a phone, a fight built for the party, run, and its experience back
   await expect(line(page, 'Bela')).toContainText('6/18');
 
   await page.getByRole('button', { name: 'All foes' }).click();
-  await page.getByLabel('How much').fill('20');
+  await page.getByLabel('Amount').fill('20');
   await page.getByRole('button', { name: 'Damage', exact: true }).click();
   await expect(line(page, 'Goblin 2')).toContainText('Dead');
   await page.getByRole('button', { name: 'End the fight: 50 XP each' }).click();
   await page.getByRole('link', { name: 'Party', exact: true }).click();
   await expect(page.getByText('shared by 2: 50 XP each')).toBeVisible();
-  await page.getByRole('button', { name: 'Give 50 XP each' }).click();
-  await expect(page.getByText('The experience is with the party.')).toBeVisible();
-  await expect(page.getByText(/Mira had 50 XP/)).toBeVisible();
-  await expect(page.getByText('The party has them again.')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Award 50 XP each' }).click();
+  await expect(page.getByText('XP awarded.')).toBeVisible();
+  await expect(page.getByText(/Mira got 50 XP/)).toBeVisible();
+  await expect(page.getByText('Back on the party page')).toHaveCount(2);
   await expect(card(phone, 'Bela')).toContainText('50 XP');
   await page.goto(fight);
   await phone.context().close();

@@ -32,13 +32,13 @@ export async function joinOnPhone(browser: Browser, code: string): Promise<Page>
   const page = await context.newPage();
   await asPerson(page, { plan: 'lapsed' }, '/join');
   await page.getByLabel('Code').fill(code.toLowerCase());
-  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Join “Lanterns');
-  await page.getByLabel('Name of your character').fill('Bela');
+  await page.getByLabel('Character name').fill('Bela');
   await page.getByLabel('Class', { exact: true }).fill('Bard');
   await page.getByLabel('Armor class').fill('14');
   await page.getByLabel('Hit points').fill('18');
   await page.getByRole('button', { name: 'Join the party' }).click();
-  await expect(page.getByText('You are in.')).toBeVisible();
+  await expect(page.getByText('You have joined.')).toBeVisible();
   return page;
 }

@@ -25,7 +25,7 @@ function enlarge(page: Page, size: '200%' | ''): Promise<void> {
 
 /** Writes these into the fight, one a line, and waits for so many in all. */
 async function add(page: Page, lines: readonly string[], all: number): Promise<void> {
-  await page.getByLabel('One a line').fill(lines.join('\n'));
+  await page.getByLabel('One per line').fill(lines.join('\n'));
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.locator('[data-combatant]')).toHaveCount(all);
 }
@@ -66,12 +66,12 @@ test('@phone a fight leaves its words whole and the screen its room, also on the
   // The bar at the thumb takes no more than an eighth of the screen, before the fight and in it.
   expect((await height()) / 844).toBeLessThan(1 / 8 + 0.001);
   await begin(page);
-  const understood = page.getByRole('button', { name: 'Understood' });
+  const understood = page.getByRole('button', { name: 'OK', exact: true });
   await understood.click();
   await expect(understood).toHaveCount(0);
   expect((await height()) / 844).toBeLessThan(1 / 8 + 0.001);
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.getByLabel('Choose Bandit 1', { exact: true }).check();
+  await page.getByLabel('Select Bandit 1', { exact: true }).check();
   expect(await brokenWords(page)).toEqual([]);
   await staysInside(page);
 
@@ -103,9 +103,9 @@ test('@phone a thumb passes the turn by a swipe, and has what one does with the 
   await line(page, 'AAAA').getByRole('checkbox').check();
   const damage = page.getByRole('button', { name: 'Damage', exact: true });
   await expect(damage).toBeInViewport({ ratio: 1 });
-  await page.getByLabel('How much').fill('7 holy');
+  await page.getByLabel('Amount').fill('7 holy');
   await damage.click();
-  await expect(page.getByText('Type how much:')).toBeInViewport();
+  await expect(page.getByText('Type an amount:')).toBeInViewport();
   const whose = turn(page).locator('strong');
   const before = (await whose.textContent()) ?? '';
   // What hears a swipe comes with the keys, a moment after the page.
@@ -124,15 +124,15 @@ test('whoever gets the focus stands clear of what is due and of the bars', async
   const guards = Array.from({ length: 20 }, (_, at) => `Guard ${at} hp 11`);
   await add(page, guards, 30);
   await begin(page);
-  await page.getByLabel('Choose Brannoc', { exact: true }).check();
-  await page.getByText('A condition', { exact: true }).click();
+  await page.getByLabel('Select Brannoc', { exact: true }).check();
+  await page.locator('summary', { hasText: /^Condition$/ }).click();
   await page.getByLabel('Condition', { exact: true }).selectOption('Prone');
   await page.getByLabel('Save that ends it').selectOption('Wisdom');
   await page.getByLabel('DC', { exact: true }).last().fill('15');
-  await page.getByLabel('Asked', { exact: true }).selectOption('When it takes damage');
-  await page.getByRole('button', { name: 'Put it on them' }).click();
-  await page.getByLabel('Choose Brannoc', { exact: true }).check();
-  await page.getByLabel('How much').fill('1');
+  await page.getByLabel('When to save', { exact: true }).selectOption('When it takes damage');
+  await page.getByRole('button', { name: 'Add condition' }).click();
+  await page.getByLabel('Select Brannoc', { exact: true }).check();
+  await page.getByLabel('Amount').fill('1');
   await page.getByRole('button', { name: 'Damage', exact: true }).click();
   await expect(page.locator('[data-due]')).toContainText('Brannoc');
   const names = page.locator('[data-choose]');
@@ -158,7 +158,7 @@ test('counts are typed into the order without losing the focus, and with twelve 
   await expect(page.getByRole('button', { name: 'Next turn' })).toBeFocused();
   const damage = page.getByRole('button', { name: 'Damage', exact: true });
   await expect(damage).toBeInViewport({ ratio: 1 });
-  await expect(page.getByLabel('How much')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Amount')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(focused).toBe('BUTTON');
 });
@@ -175,12 +175,12 @@ test('a portrait and a place are chosen, and are there after a reload; on paper 
   await panel.getByText('Portrait', { exact: true }).click();
   await panel.getByTitle('Crown').click();
   await panel.getByTitle('Gold').click();
-  await panel.getByRole('button', { name: 'Wear it' }).click();
+  await panel.getByRole('button', { name: 'Set portrait' }).click();
   const token = line(page, 'Brannoc').locator('svg[data-colour]');
   await expect(token).toHaveAttribute('data-colour', 'gold');
-  await page.getByText('The table', { exact: true }).click();
-  await page.getByLabel('Where it happens').selectOption('forest');
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByText('Fight settings', { exact: true }).click();
+  await page.getByLabel('Background').selectOption('forest');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('[data-ground="forest"]')).toBeVisible();
   await open(page, TRY);
   await expect(token).toHaveAttribute('data-colour', 'gold');

@@ -10,8 +10,8 @@ test.describe('without scripts', () => {
       { plan: 'paying' },
       '/initiative-tracker/new?monsters=goblin:2,ogre&name=The+ford',
     );
-    await page.getByLabel('Who fights, one a line').fill('2 goblins\nOgre\nMira hp 31 init 30');
-    await page.getByRole('button', { name: 'Start this fight' }).click();
+    await page.getByLabel('Combatants, one per line').fill('2 goblins\nOgre\nMira hp 31 init 30');
+    await page.getByRole('button', { name: 'Start fight' }).click();
     await expect(page.getByRole('heading', { name: 'The ford' })).toBeVisible();
     const order = page.getByRole('list', { name: 'Initiative order' });
     await expect(order.getByRole('link', { name: 'Goblin 2' })).toBeVisible();
@@ -20,25 +20,25 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Round 1').first()).toBeVisible();
     await expect(order.locator('[aria-current="step"]')).toContainText('Mira');
 
-    const act = page.getByRole('form', { name: 'To all who are ticked' });
-    await order.getByLabel('Choose Goblin 1').check();
-    await order.getByLabel('Choose Ogre').check();
-    await act.getByLabel('How much').fill('7 fire');
+    const act = page.getByRole('form', { name: 'Actions on the selected' });
+    await order.getByLabel('Select Goblin 1').check();
+    await order.getByLabel('Select Ogre').check();
+    await act.getByLabel('Amount').fill('7 fire');
     await act.getByRole('button', { name: 'Damage' }).click();
     await expect(order).toContainText('52/59');
     await expect(order).toContainText('0/7');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(order).toContainText('59/59');
-    await order.getByLabel('Choose Ogre').check();
-    await act.getByLabel('How much').fill('a lot');
+    await order.getByLabel('Select Ogre').check();
+    await act.getByLabel('Amount').fill('a lot');
     await act.getByRole('button', { name: 'Damage' }).click();
-    await expect(page.getByText('Type how much:')).toBeVisible();
-    await expect(act.getByLabel('How much')).toHaveValue('a lot');
-    await expect(order.getByLabel('Choose Ogre')).toBeChecked();
+    await expect(page.getByText('Type an amount:')).toBeVisible();
+    await expect(act.getByLabel('Amount')).toHaveValue('a lot');
+    await expect(order.getByLabel('Select Ogre')).toBeChecked();
 
     await page.getByRole('button', { name: 'Next turn' }).click();
     await expect(order.locator('[aria-current="step"]')).not.toContainText('Mira');
-    await page.getByText('The table', { exact: true }).click();
+    await page.getByText('Fight settings', { exact: true }).click();
     await page.getByRole('button', { name: /^End/ }).click();
     await expect(page.getByText('Over after round 1').first()).toBeVisible();
   });

@@ -18,7 +18,7 @@ test('a press in the moment in which a page wakes is taken like any other', asyn
   });
   await page.goto(TRY, { waitUntil: 'commit' });
   await expect(page.locator('html[data-pressed]')).toBeAttached();
-  await page.getByLabel('One a line').fill('Mira hp 31 ac 16 init 14');
+  await page.getByLabel('One per line').fill('Mira hp 31 ac 16 init 14');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.locator('[data-combatant]').filter({ hasText: 'Mira' }).first()).toBeVisible();
 });

@@ -1,2 +1,2 @@
-/** What `battleFingerprint` says; it changes only when a rule or the dice do. */
-export const BATTLE_FINGERPRINT = 'd970129b';
+/** What `battleFingerprint` says; it changes only when a rule, the dice or the words of a told fight do. */
+export const BATTLE_FINGERPRINT = 'e16540e6';

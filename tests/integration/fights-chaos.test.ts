@@ -109,7 +109,7 @@ describe('when the storage is full', () => {
     expect(full).toEqual({
       ok: false,
       reason: 'unavailable',
-      sentence: 'The fight does not answer at the moment. Nothing is lost; try again in a minute.',
+      sentence: 'The fight does not answer right now. Nothing is lost; try again in a minute.',
     });
     expect(await idsOf()).toEqual([before.id]);
     expect(await fightFor(desk, 'ann', id)).toMatchObject({ row: { name: 'Bridge', seq: 1 } });

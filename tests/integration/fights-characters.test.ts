@@ -90,7 +90,7 @@ describe('a character in no party', () => {
       await appendToFight(desk, 'ann', fight, [joins(...seeds)]);
     }
     expect(await bringCharacters(desk, 'ann', fight, [await kept()])).toEqual({
-      ...{ ok: false, sentence: 'A fight has at most 200 combatants. Take some out first.' },
+      ...{ ok: false, sentence: 'A fight has at most 200 combatants. Remove some first.' },
     });
   });
 

@@ -88,7 +88,7 @@ describe('what is handed out', () => {
     await expect(exported({ ...store, fights: silent })).rejects.toThrow();
     await objectOf(id).remove();
     const [fight] = JSON.parse(await exported()).fights;
-    expect(fight).toMatchObject({ id, fight: null, fight_missing: /not in our storage/ });
+    expect(fight).toMatchObject({ id, fight: null, fight_missing: /no longer in our storage/ });
   });
 
   it('to a backup has everybody’s, one after another, and goes on after one', async () => {

@@ -116,7 +116,7 @@ describe('those who help', () => {
     await appendToFight(desk, 'ben', id, [theirs]);
     expect(await undoableIn(desk, 'ben', id)).toMatchObject({ undo: theirs.id });
     expect(await undoableIn(desk, 'ann', id)).toMatchObject({ undo: owners.id });
-    const reason = 'Only whoever did this, or the game master, can take it back.';
+    const reason = 'Only the person who did this, or the game master, can undo it.';
     for (const [who, of] of [
       ['ben', owners],
       ['cay', theirs],

@@ -127,7 +127,7 @@ describe('what an event must be', () => {
       expect.stringMatching(/^This entry cannot be read: v: /),
       expect.stringMatching(/^This entry cannot be read: .*extra/),
       'An entry has at most 64 kB. Do it in several steps.',
-      'This is no entry of a fight.',
+      'This is not a fight entry.',
     ]);
   });
 
@@ -154,7 +154,7 @@ describe('what an event must be', () => {
     await append(mine);
     const theirs = takesBack(mine);
     expect(await fight().append('ann', 'cleo', [theirs], NOW)).toMatchObject({
-      refused: [{ reason: /Only whoever did this/ }],
+      refused: [{ reason: /Only the person who did this/ }],
     });
     expect((await append(takesBack(note('never sent'))))?.refused).toMatchObject([
       { reason: /not in the log/ },

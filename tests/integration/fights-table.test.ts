@@ -144,7 +144,7 @@ describe('a press of a seat', () => {
     const hurts = { is: 'hurt', who: mira, amount: 7, type: null } as const;
     expect(await press('phone', hurts)).toEqual({
       ok: false,
-      reason: 'You have no seat at this table.',
+      reason: 'You have no seat in this fight.',
     });
     await giveSeat('phone', 'Mira');
     const tobin = await publicOf('Tobin');
@@ -222,7 +222,7 @@ describe('a press of a seat', () => {
     expect(await press('phone', wish)).toMatchObject({ view: { seat: { canUndo: false } } });
     expect(await press('phone', { is: 'undo' })).toEqual({
       ok: false,
-      reason: 'Dice that were rolled stand. Ask the game master.',
+      reason: 'Rolled dice stand. Ask the game master.',
     });
   });
 });

@@ -448,7 +448,7 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     const at = await fighting();
     await does(at, one('damage', { amount: 7 }));
     const { told } = await does(at, one('long-rest'));
-    expect(told).toMatchObject([{ ok: false, problem: 'Nobody rests in a running fight.' }]);
+    expect(told).toMatchObject([{ ok: false, problem: 'No rest during a running fight.' }]);
     expect(await pastDeeds(desk.db, 'ben', at.id)).toHaveLength(1);
     expect(await standUp(desk, 'ben', at.id)).toMatchObject({ ok: false, reason: 'in-fight' });
   });
@@ -457,7 +457,7 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     const at = await fighting();
     expect(await putAwaySeated(desk, 'ben', at.id)).toMatchObject({
       ...{ ok: false, reason: 'in-fight' },
-      sentence: 'Vex is in a running fight of “The Lanterns”: put it away once that is over.',
+      sentence: 'Vex is in a running fight of “The Lanterns”: delete it once that is over.',
     });
     expect(await putAwaySeated(desk, 'ann', at.id)).toBeNull();
     expect(await seatOf(desk.db, 'ben', at.id)).toMatchObject({ memberId: at.member });

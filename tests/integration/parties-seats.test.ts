@@ -82,7 +82,7 @@ describe('sitting down', () => {
     expect(await sitDown(desk, 'ben', other.id, id)).toMatchObject({
       ...{ ok: false, reason: 'sits-already' },
       sentence:
-        'Vex is in “The Lanterns” already, and in one party at a time: take its sheet out there first.',
+        'Vex is already in “The Lanterns”. A sheet is in one party at a time: remove it there first.',
     });
     expect((await seenBy('ann', other.id)).list).toHaveLength(1);
     expect(await sittersOf(desk.db, 'ben')).toMatchObject([{ id, sitsIn: 'The Lanterns' }]);
@@ -167,12 +167,12 @@ describe('a new party of characters of one’s own', () => {
     expect(await begin(own, 'nobody')).toMatchObject({ ok: false, reason: 'no-sitter' });
     const five = await Promise.all(Array.from({ length: 5 }, () => kept()));
     expect(await begin(...five)).toMatchObject({
-      ...{ ok: false, sentence: 'At most 4 of your own characters are in one party.' },
+      ...{ ok: false, sentence: 'At most 4 of your own characters can be in one party.' },
     });
     expect(await none()).toBe(true);
     expect(await begin(own)).toMatchObject({ ok: true });
     expect(await begin(five[0] ?? '', own)).toMatchObject({
-      ...{ ok: false, sentence: expect.stringMatching(/^Vex .* “Own” already/) },
+      ...{ ok: false, sentence: expect.stringMatching(/^Vex .* already in “Own”/) },
     });
     expect(await seatOf(desk.db, 'ben', five[0] ?? '')).toBeNull();
   });
@@ -245,7 +245,7 @@ describe('a character that is put away', () => {
     expect(await sheetInParty(desk, 'ann', at.party, at.member)).toBeNull();
     expect(await bringBackSeated(desk.db, 'ann', at.id)).toBeNull();
     expect(await bringBackSeated(desk.db, 'ben', at.id)).toBe(
-      'It is back, and in “The Lanterns” again.',
+      'Restored, and in “The Lanterns” again.',
     );
     expect(await seatOf(desk.db, 'ben', at.id)).toMatchObject({
       ...{ memberId: at.member, health: { now: 4 } },
@@ -260,11 +260,11 @@ describe('a character that is put away', () => {
     await away(at);
     await removeMember(desk, 'ann', at.party, at.member);
     expect(await bringBackSeated(desk.db, 'ben', at.id)).toBe(
-      'It is back, but its place in “The Lanterns” is gone meanwhile: add it there again.',
+      'Restored, but its place in “The Lanterns” is gone: add it there again.',
     );
     expect((await playOf(at.id)).hitPoints).toBe(4);
     await putAwaySeated(desk, 'ben', at.id);
-    expect(await bringBackSeated(desk.db, 'ben', at.id)).toBe('It is back.');
+    expect(await bringBackSeated(desk.db, 'ben', at.id)).toBe('Restored.');
   });
 
   it('gives its seat up to another that sits down as its member', async () => {
@@ -275,7 +275,7 @@ describe('a character that is put away', () => {
     await away(at);
     expect(await sitAs(desk, 'ben', at.party, tied)).toEqual({ ok: true });
     expect(await memberOf(at.party, 'Vax')).toMatchObject({ id: at.member, health: { now: 4 } });
-    expect(await bringBackSeated(desk.db, 'ben', at.id)).toContain('is gone meanwhile');
+    expect(await bringBackSeated(desk.db, 'ben', at.id)).toContain('is gone: add');
     expect(await seatOf(desk.db, 'ben', other)).toMatchObject({ memberId: at.member });
   });
 });

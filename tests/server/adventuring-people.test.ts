@@ -40,7 +40,7 @@ describe('a party’s code', () => {
     expect(found.headers.get('Location')).toBe(`/join/${code}`);
     const wrong = await player.ask('/join/AFHJKMNPQR');
     await expect(wrong.status).toBe(404);
-    expect(await wrong.text()).toContain('This code opens nothing, or not any more.');
+    expect(await wrong.text()).toContain('This code is wrong or has ended.');
   });
 
   it('keeps what was typed of a character that cannot be', async () => {
@@ -64,9 +64,9 @@ describe('a party’s code', () => {
     )?.[1];
     const removed = await send(owner, path, { intent: 'remove-person', who: who ?? '' });
     expect(removed.headers.get('Location')).toBe(`${path}?done=removed`);
-    const notice = /They are not in this party any more[\s\S]*?aria-label="Dismiss"/;
+    const notice = /Removed from this party[\s\S]*?aria-label="Dismiss"/;
     const told = notice.exec(await pageOf(owner, `${path}?done=removed`))?.[0] ?? '';
-    expect(told).toContain('can join again by it');
+    expect(told).toContain('still have the invite code');
     expect(told).toContain('value="renew-code"');
     await send(owner, path, { intent: 'renew-code' });
     expect((await player.ask(`/join/${code}`)).status).toBe(404);
@@ -93,7 +93,7 @@ describe('a party’s code', () => {
     const answer = await send(player, `/join/${code}`, { intent: 'join-alone' });
     expect(answer.headers.get('Location')).toBe(`${path}?joined=1`);
     const page = await pageOf(player, path);
-    expect(cardOf(page, 'Mira')).toContain('This one is mine');
+    expect(cardOf(page, 'Mira')).toContain('This is my character');
     await send(player, path, { intent: 'claim', member: memberIdOf(page, 'Mira') });
     expect(cardOf(await pageOf(player, path), 'Mira')).toContain('Yours');
   });

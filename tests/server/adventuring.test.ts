@@ -94,8 +94,8 @@ describe('a party without scripts', () => {
     const told = await send(owner, path, { intent: 'set', member, shown, ac: '16' });
     expect(told.status).toBe(200);
     const html = (await told.text()).replaceAll('<!-- -->', '');
-    expect(html).toContain('Kept, over what somebody else set meanwhile');
-    expect(html).toContain('Put back 15');
+    expect(html).toContain('Saved over what somebody else set meanwhile');
+    expect(html).toContain('Restore 15');
     // The earlier reads it too, and takes the same way.
     const theirs = cardOf(await pageOf(player, path), 'Bela');
     expect(theirs).toMatch(/Armor class is <b>16<\/b>, was 15/);
@@ -121,7 +121,7 @@ describe('a party without scripts', () => {
     expect(hitPointsOf(await pageOf(owner, path), 'Mira')).toBe(18);
     const wrong = await send(owner, path, { ...fields, event: press(), amount: 'lots' });
     expect(wrong.status).toBe(400);
-    expect(await wrong.text()).toContain('Say how many hit points');
+    expect(await wrong.text()).toContain('Type an amount');
   });
 
   it('awards experience once, and says whose level is due', async () => {
@@ -145,11 +145,11 @@ describe('a party without scripts', () => {
     const fields = { intent: 'roll', kind: 'skill-stealth', dc: '12', lean: 'advantage' };
     const html = (await (await send(owner, path, fields)).text()).replaceAll('<!-- -->', '');
     expect(html).toContain('Stealth (Dexterity), with advantage, DC 12');
-    expect(html).toContain('no bonus known');
+    expect(html).toContain('bonus unknown');
     const refused = await send(player, path, fields);
     expect(refused.status).toBe(403);
-    expect(await refused.text()).not.toContain('no bonus known');
-    expect(await pageOf(player, path)).not.toContain('Roll for everybody');
+    expect(await refused.text()).not.toContain('bonus unknown');
+    expect(await pageOf(player, path)).not.toContain('Secret roll for everyone');
   });
 
   it('never writes notes over those that somebody else kept meanwhile', async () => {
@@ -172,7 +172,7 @@ describe('a party without scripts', () => {
     const away = await send(owner, path, { intent: 'put-away' });
     expect(away.headers.get('Location')).toBe(`${PAGE}?removed=${id}`);
     for (const visitor of [owner, player]) expect((await visitor.ask(path)).status).toBe(404);
-    expect(await pageOf(owner, `${PAGE}?removed=${id}`)).toContain('“The Lanterns” was removed.');
+    expect(await pageOf(owner, `${PAGE}?removed=${id}`)).toContain('“The Lanterns” deleted.');
     await send(owner, PAGE, { intent: 'bring-back', id });
     for (const visitor of [owner, player]) expect((await visitor.ask(path)).status).toBe(200);
   });
@@ -181,9 +181,9 @@ describe('a party without scripts', () => {
     const [one, other] = [await startParty(owner), await startParty(owner)];
     await send(owner, PAGE, { intent: 'make-default', id: one.id });
     await send(owner, other.path, { intent: 'make-default' });
-    expect(await pageOf(owner, one.path)).toContain('Make it my default party');
-    expect(await pageOf(owner, other.path)).toContain('Not my default party any more');
+    expect(await pageOf(owner, one.path)).toContain('Make my default party');
+    expect(await pageOf(owner, other.path)).toContain('Remove as my default party');
     await send(owner, PAGE, { intent: 'no-default' });
-    expect(await pageOf(owner, other.path)).toContain('Make it my default party');
+    expect(await pageOf(owner, other.path)).toContain('Make my default party');
   });
 });

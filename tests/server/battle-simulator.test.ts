@@ -30,7 +30,7 @@ describe('the battle simulator, without a script', () => {
   it('knows whom a creature calls to its side', async () => {
     const { html } = await wordsAt('?a=treant&b=hill-giant~n:4&fight=1');
     expect(html).toContain('Treant 2 joins the fight.');
-    expect(html).not.toContain('nobody comes');
+    expect(html).not.toContain('nobody is summoned');
   });
 
   it('says what is wrong with a number, and keeps it as it was typed', async () => {
@@ -59,18 +59,18 @@ describe('the battle simulator, without a script', () => {
     const { html } = await wordsAt(
       `?${PARTY}&b=ogre&b=goblin~n:4&if=more.b.0&most=b.1&share=60&day=short%21goblin~n:4`,
     );
-    expect(html).toMatch(/With one Ogre more side A wins/);
+    expect(html).toMatch(/With one more Ogre side A wins/);
     expect(html).toMatch(/× Goblin for 60 %|Not even one Goblin/);
     expect(html).toContain('The whole day');
-    expect(html).toMatch(/The budget of 2014 calls it (?:easy|medium|hard|deadly)\./);
+    expect(html).toMatch(/By the 2014 budget it is (?:easy|medium|hard|deadly)\./);
   });
 
   it('stops where fights are long, and says so, and that nobody can win', async () => {
     const side = 'stone-golem~ac:50~hp:9999~n:20';
     const { status, html } = await wordsAt(`?a=${side}&b=${side}&most=b.0&share=60&if=more.b.0`);
     expect(status).toBe(200);
-    expect(html).toContain('Nobody can win this: every fight was broken off after 100 rounds.');
-    expect(html).toMatch(/the server played \d+ fights and stopped there/);
+    expect(html).toContain('Nobody can win this: every fight was stopped after 100 rounds.');
+    expect(html).toMatch(/the server simulated \d+ fights\./);
   });
 
   it('plays nothing for a script, which plays the fights itself', async () => {
@@ -103,7 +103,7 @@ describe('the battle simulator, without a script', () => {
     // Whoever is no part of the party is told so, and reads no name.
     const [, party = '', member = ''] = /a=\*([\w-]+)\.([\w-]+)/.exec(to) ?? [];
     const wrong = await (await admin.ask(`/battle-simulator?a=*${party}x.${member}&b=ogre`)).text();
-    expect(wrong).toContain('not in that party any more');
+    expect(wrong).toContain('no longer in that party');
     expect(wrong).not.toContain('Ilse');
   });
 
@@ -112,7 +112,7 @@ describe('the battle simulator, without a script', () => {
     const at = `/battle-simulator?${PARTY}&b=ogre`;
     const empty = await submit(admin, at, { name: ' ', intent: 'keep' });
     expect(empty.status).toBe(400);
-    expect(await empty.text()).toContain('Give the battle a name.');
+    expect(await empty.text()).toContain('Give the simulation a name.');
     const kept = await submit(admin, at, { name: 'Ogre’s ford', intent: 'keep' });
     const to = kept.headers.get('Location') ?? '';
     const id = /of=([\w-]+)/.exec(to)?.[1] ?? '';
@@ -128,7 +128,7 @@ describe('the battle simulator, without a script', () => {
     expect(await shared.text()).toContain('1 × Ogre');
     const away = await submit(admin, `${at}&of=${id}`, { intent: 'put-away' });
     const shelf = await (await admin.ask(away.headers.get('Location') ?? '')).text();
-    expect(shelf).toContain('was put away');
+    expect(shelf).toContain('” deleted.');
     const withdrawn = await new Visitor().ask(`/battle/${code}`);
     expect(withdrawn.status).toBe(404);
     expect(await withdrawn.text()).toContain('No simulation at this link.');

@@ -85,22 +85,22 @@ async function words(who: Visitor, path: string): Promise<string> {
 describe('whoever joins a party', () => {
   it('is offered their characters, and sits down with one without scripts', async () => {
     const { code } = await party();
-    expect(await words(player, `/join/${code}`)).not.toContain('Join with a character');
+    expect(await words(player, `/join/${code}`)).not.toContain('Join with one of your characters');
     const id = await character();
     expect(await words(player, `/join/${code}`)).toContain('Join with Vex');
     expect(await words(stranger, `/join/${code}`)).not.toContain('Vex');
     const theirs = await press(stranger, `/join/${code}`, { intent: 'sit-down', sitter: id });
     expect(theirs.status).toBe(409);
-    expect(wordsOf(await theirs.text())).toContain('not among yours');
+    expect(wordsOf(await theirs.text())).toContain('no longer yours');
   });
 
   it('hears where a character sits that sits already', async () => {
     const { sitter } = await seated();
     const other = await party();
-    expect(await words(player, `/join/${other.code}`)).toContain('is in “The Lanterns” already');
+    expect(await words(player, `/join/${other.code}`)).toContain('already in “The Lanterns”');
     const refused = await press(player, `/join/${other.code}`, { intent: 'sit-down', sitter });
     expect(refused.status).toBe(409);
-    expect(wordsOf(await refused.text())).toContain('take its sheet out there first');
+    expect(wordsOf(await refused.text())).toContain('remove it there first');
   });
 });
 
@@ -169,7 +169,7 @@ describe('the sheet of a player', () => {
     const at = `/adventuring/${id}`;
     const up = await press(player, at, { intent: 'stand-up', member });
     expect(up.status).toBe(303);
-    expect(await words(player, at)).toContain('Bring this character along');
+    expect(await words(player, at)).toContain('Add this character');
     expect((await press(gm, at, { intent: 'stand-up', member })).status).toBe(404);
     const down = await press(player, at, { intent: 'sit-down', sitter });
     expect(down.status).toBe(303);
@@ -239,7 +239,7 @@ describe('a sheet whose character sits in a party', () => {
       .prepare(theirs)
       .bind(member, await userId(PEOPLE.admin))
       .run();
-    expect(await words(gm, at)).toContain('Tie a sheet to Vex');
+    expect(await words(gm, at)).toContain('Link a sheet to Vex');
     const other = await press(player, at, { intent: 'sit-as', member, sitter });
     expect(other.status).toBe(404);
     expect((await press(gm, at, { intent: 'sit-as', member, sitter })).status).toBe(303);
@@ -253,7 +253,7 @@ describe('a sheet whose character sits in a party', () => {
     const taken = await press(gm, at, { intent: 'sit-as', member, sitter: again });
     expect([taken.status, wordsOf(await taken.text())]).toEqual([
       409,
-      expect.stringContaining('No sheet can be tied to it now'),
+      expect.stringContaining('No sheet can be linked now'),
     ]);
   });
 });
@@ -279,7 +279,7 @@ describe('a game master’s own character', () => {
     expect(await words(gm, `/lab/character/${id}`)).toContain('Our Own');
     const again = await press(gm, '/adventuring', form);
     expect(again.status).toBe(409);
-    expect(wordsOf(await again.text())).toContain('Vex is in “Our Own” already');
+    expect(wordsOf(await again.text())).toContain('Vex is already in “Our Own”');
   });
 
   it('says which numbers its table has otherwise, takes them, and keeps its place while it is put away', async () => {
@@ -303,7 +303,7 @@ describe('a game master’s own character', () => {
     expect(await words(gm, page)).toMatch(
       /In Our Own: AC 15 \(10 on the sheet\), maximum hit points 9 \(1\)\./,
     );
-    expect(await words(gm, page)).toContain('The party’s table +9');
+    expect(await words(gm, page)).toContain('Party page +9');
     expect(await (await gm.ask(`${page}/print`)).text()).toMatch(/>9</);
     const taken = await press(gm, page, { intent: 'take-numbers' });
     expect(wordsOf(await taken.text())).toContain(
@@ -314,7 +314,7 @@ describe('a game master’s own character', () => {
     const shelf = String(away.headers.get('Location'));
     expect(await words(gm, shelf)).toContain('Its place in “Our Own” is held.');
     const back = await press(gm, '/lab/character', { intent: 'bring-back', id });
-    expect(wordsOf(await back.text())).toContain('It is back, and in “Our Own” again.');
+    expect(wordsOf(await back.text())).toContain('Restored, and in “Our Own” again.');
   });
 });
 
@@ -333,6 +333,6 @@ describe('the simulator', () => {
     expect(await (await stranger.ask(at)).text()).not.toContain('Vex of the Lab');
     await press(gm, '/lab/character', { intent: 'put-away', id });
     const gone = await gm.ask(at);
-    expect(wordsOf(await gone.text())).toContain('not in that party any more');
+    expect(wordsOf(await gone.text())).toContain('no longer in that party');
   });
 });

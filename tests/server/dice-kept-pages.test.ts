@@ -77,15 +77,15 @@ describe('macros and tables of one’s own', () => {
     expect(await words()).toContain('Wilds');
     const refused = await send(macro({ party: 'not-mine' }));
     expect(refused.status).toBe(400);
-    expect(wordsOf(await refused.text())).toContain('You take no part in this party.');
+    expect(wordsOf(await refused.text())).toContain('You are not in this party.');
   });
 
   it.each([
     [macro({ name: '' }), 'Give the macro a name.'],
     [macro({ body: '2d6+' }), '(character 5)'],
     [macro({ kind: 'table', body: '1-4: a\n6: b' }), 'Line 2 begins with 6'],
-    [{ intent: 'conquer' }, 'This form asks for nothing that is known here.'],
-    [{}, 'This form asks for nothing that is known here.'],
+    [{ intent: 'conquer' }, 'This form is out of date. Reload the page and try again.'],
+    [{}, 'This form is out of date. Reload the page and try again.'],
   ])('answers %j with a sentence and keeps what was typed', async (fields, sentence) => {
     const answer = await send(fields as Record<string, string>);
     expect(answer.status).toBe(400);

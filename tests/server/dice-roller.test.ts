@@ -70,25 +70,25 @@ describe('the pages of dice', () => {
     expect(sha(seed)).toBe(hash);
     expect(to.searchParams.get('hash')).toBe(hash);
     const words = wordsOf(await htmlAt(to.search));
-    expect(words).toContain('✓ The seed fits the hash.');
+    expect(words).toContain('✓ The seed matches the hash.');
     expect(words).toContain(seed);
     // The page that follows holds another seed.
     expect(await htmlAt(to.search)).not.toContain(`name="ticket" value="${ticket}"`);
   });
 
-  it('says when a seed does not fit the hash that was told, and when none was', async () => {
+  it('says when a seed does not match the hash that was told, and when none was', async () => {
     const hash = sha('abc');
-    expect(wordsOf(await htmlAt(`?e=1d20&seed=abc&hash=${hash}`))).toContain('fits the hash');
+    expect(wordsOf(await htmlAt(`?e=1d20&seed=abc&hash=${hash}`))).toContain('matches the hash');
     expect(wordsOf(await htmlAt(`?e=1d20&seed=abd&hash=${hash}`))).toContain(
-      'does not fit the hash',
+      'does not match the hash',
     );
     expect(wordsOf(await htmlAt('?e=1d20&seed=abc'))).toContain('The seed came with the link');
-    expect(wordsOf(await htmlAt('?e=1d20'))).toContain('without a hash told before');
+    expect(wordsOf(await htmlAt('?e=1d20'))).toContain('without a hash shared before it');
   });
 
   it('refuses a forged ticket, and keeps what was typed', async () => {
     const html = await htmlAt('?e=3d8%2B2&ticket=k1.AAAA');
-    expect(wordsOf(html)).toContain('The hash of that roll has waited for too long.');
+    expect(wordsOf(html)).toContain('The hash of that roll has expired.');
     expect(html).toContain('value="3d8+2"');
   });
 
@@ -144,7 +144,7 @@ describe('the pages of dice', () => {
     expect(html).toContain('<th scope="row">12</th>');
     expect(wordsOf(await htmlAt('?e=2d6%2B', `${PAGE}/odds`))).toContain('(character 5)');
     expect(wordsOf(await htmlAt('?e=1000d20', `${PAGE}/odds`))).toContain(
-      'more cases than can be counted',
+      'Too many cases to count',
     );
   });
 

@@ -29,8 +29,8 @@ describe('without scripts', () => {
     const html = await page(PAGE);
     expect(html).toContain('href="/encounter-builder/encounters"');
     expect(html).toContain('href="/encounter-builder/day"');
-    expect(html.indexOf('Have it drawn')).toBeGreaterThan(0);
-    expect(html.indexOf('Have it drawn')).toBeLessThan(html.indexOf('Add creatures'));
+    expect(html.indexOf('Random encounter')).toBeGreaterThan(0);
+    expect(html.indexOf('Random encounter')).toBeLessThan(html.indexOf('Add monsters'));
   });
 
   it('takes one’s own characters for who plays, and nobody else’s', async () => {
@@ -51,15 +51,15 @@ describe('without scripts', () => {
     const alone = wordsOf(await page(`${PAGE}?characters=${id}&monsters=adult-red-dragon:1`));
     expect(alone).toContain('14 hit points');
     const lost = wordsOf(await page(`${PAGE}?characters=no-such&monsters=ogre:1`));
-    expect(lost).toContain('One of these characters is not there any more, or not yours');
+    expect(lost).toContain('One of these characters no longer exists or is not yours');
   });
 
   it('tells the verdict of the address: one multiplier, however many kinds there are', async () => {
     const words = wordsOf(await page(GOBLINS));
     expect(words).toContain('Medium');
     expect(words).toMatch(/Adjusted XP 800/);
-    expect(words).toMatch(/Award to each 100/);
-    expect(words).toContain('Challenge ratings add up to 2');
+    expect(words).toMatch(/XP per character 100/);
+    expect(words).toContain('Quick CR check: 2 of 3, fine.');
   });
 
   it('judges the same fight by 2024 with its own table', async () => {
@@ -78,7 +78,7 @@ describe('without scripts', () => {
   it('looks for creatures as the lookup does, and says what each would make of it', async () => {
     const html = await page(`${GOBLINS}&q=undead+cr+2`);
     expect(html).toContain('value="add:ghast"');
-    expect(wordsOf(html)).toMatch(/Add Ghast: makes it (hard|deadly)/);
+    expect(wordsOf(html)).toMatch(/Add Ghast: difficulty becomes (hard|deadly)/);
     expect(wordsOf(html)).not.toContain('Add Aboleth');
   });
 
@@ -99,8 +99,8 @@ describe('without scripts', () => {
 
   it('says what of an address it does not understand', async () => {
     const words = wordsOf(await page(`${PAGE}?edition=5e&monsters=goblin:0&with=nobodys`));
-    expect(words).toContain('cannot be read as a creature');
-    expect(words).toContain('This party is not there any more');
+    expect(words).toContain('cannot be read as a monster');
+    expect(words).toContain('This party no longer exists');
   });
 
   it.each([

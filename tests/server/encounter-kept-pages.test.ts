@@ -19,7 +19,7 @@ describe('what is kept', () => {
       monsters: [{ id: 'goblin', count: 4 }, {}],
     });
     expect(wordsOf(await page(`${PAGE}/encounters?q=ford`))).toContain('The ford');
-    expect(wordsOf(await page(`${PAGE}/encounters?q=nothing`))).toContain('None of yours');
+    expect(wordsOf(await page(`${PAGE}/encounters?q=nothing`))).toContain('No encounter matches');
   });
 
   it('needs a name, and keeps what was typed', async () => {
@@ -35,7 +35,7 @@ describe('what is kept', () => {
     expect((await post(mine, { intent: 'keep' })).status).toBe(303);
     const refused = await post(theirs, { intent: 'keep' });
     expect(refused.status).toBe(409);
-    expect(wordsOf(await refused.text())).toContain('saved from another place meanwhile');
+    expect(wordsOf(await refused.text())).toContain('saved somewhere else meanwhile');
     const asProgram = await post(theirs.replace(PAGE, `${PAGE}/keep`), { intent: 'keep' });
     expect(await asProgram.json()).toMatchObject({ conflict: true });
     expect((await post(theirs, { intent: 'keep-both' })).status).toBe(303);
@@ -58,7 +58,7 @@ describe('what is kept', () => {
     expect(await stale.text()).toContain('Other words');
     // A fight that was emptied stays in the history at once; other changes within half a minute are one.
     expect((await post(`${PAGE}?party=4x3&of=${id}&v=2`, { intent: 'keep' })).status).toBe(303);
-    expect(wordsOf(await page(at))).toContain('Undo: back to the version before');
+    expect(wordsOf(await page(at))).toContain('Restore the previous version');
     expect(wordsOf(await page(at))).not.toContain('4 × Goblin');
     expect((await post(at, { intent: 'restore', version: '3', was: '2' })).status).toBe(303);
     expect(wordsOf(await page(at))).toContain('4 × Goblin');
@@ -72,7 +72,7 @@ describe('what is kept', () => {
     expect(away.headers.get('Location')).toContain(`away=${id}`);
     await page(`${PAGE}/encounters/${id}`, 404);
     const back = await post(`${PAGE}/encounters`, { intent: 'bring-back', id });
-    expect(wordsOf(await back.text())).toContain('It is back.');
+    expect(wordsOf(await back.text())).toContain('Restored.');
     await page(`${PAGE}/encounters/${id}`);
   });
 
@@ -124,7 +124,7 @@ describe('what comes and goes', () => {
     const answer = await post(`${PAGE}/import`, { text, edition: '2014' });
     expect(answer.status).toBe(200);
     const html = await answer.text();
-    expect(wordsOf(html)).toContain('Line 4: of “Ogre” there are 1 to 100');
+    expect(wordsOf(html)).toContain('Line 4: the count of “Ogre” is 1 to 100');
     expect(wordsOf(html)).toContain('There is no “No Such Thing” here');
     expect(html).toContain('monsters=goblin:4,xp-0~No%2520Such%2520Thing:2');
   });
@@ -133,7 +133,7 @@ describe('what comes and goes', () => {
     const answer = await post(`${PAGE}/import`, { text: '{"name": 1,' });
     expect(answer.status).toBe(400);
     const html = await answer.text();
-    expect(wordsOf(html)).toContain('begins like JSON');
+    expect(wordsOf(html)).toContain('looks like JSON');
     expect(html).toContain('{&quot;name&quot;: 1,');
   });
 
@@ -163,8 +163,8 @@ describe('what comes and goes', () => {
     const { id } = await kept('Morning');
     const words = wordsOf(await page(`${PAGE}/day?party=4x3&fights=${id},xp-1500,xp-2000`));
     // 1,200 a character; 800, 1,500 and 2,000 are 4,300 of 4,800.
-    expect(words).toContain('500 XP are left of the day');
-    expect(words).toContain('a short rest');
-    expect(wordsOf(await page(`${PAGE}/day?party=2x3&fights=xp-9000`))).toContain('XP too long');
+    expect(words).toContain('500 XP left for the day');
+    expect(words).toContain('short rest');
+    expect(wordsOf(await page(`${PAGE}/day?party=2x3&fights=xp-9000`))).toContain('XP too much');
   });
 });

@@ -63,14 +63,14 @@ describe('a character of the lab', () => {
     expect(wordsOf(await strike.text())).toContain('Longsword');
     const again = await send(owner, TAKE, { character: vex, fight: idOf(at) });
     expect(again.status).toBe(409);
-    expect(wordsOf(await again.text())).toContain('In this fight already: Vex.');
+    expect(wordsOf(await again.text())).toContain('Already in this fight: Vex.');
   });
 
   it('begins a new fight by its address, by the rules of its book', async () => {
     const led = await send(owner, TAKE, { character: vex, fight: '' });
     expect(led.headers.get('Location')).toBe(`/initiative-tracker/new?characters=${vex}`);
     const form = await pageOf(owner, `/initiative-tracker/new?characters=${vex}`);
-    expect(form).toContain('Who comes of your characters');
+    expect(form).toContain('Your characters');
     expect(form).toMatch(/<option value="2024" selected/);
     const id = /name="id" value="([^"]+)"/.exec(form)?.[1] ?? '';
     const fields = { id, name: 'Alone', edition: '2024', hp: 'average', lines: 'Wolf' };
@@ -109,14 +109,14 @@ describe('a character of the lab', () => {
     }
     expect(idsOf(await pageOf(owner, at), 'Vex')).toEqual([]);
     const other = await pageOf(stranger, `/initiative-tracker/new?characters=${vex}`);
-    expect(other).toContain('One of these characters is not among yours any more.');
+    expect(other).toContain('One of these characters is no longer yours.');
     const anybody = new Visitor({
       origin: here.origin,
       identity: here.standin.url,
       send: here.ask,
     });
     const nobody = await pageOf(anybody, `/initiative-tracker/new?characters=${vex}`);
-    expect(nobody).toContain('Sign in to bring your characters along.');
+    expect(nobody).toContain('Sign in to add your characters.');
     expect(nobody).toMatch(new RegExp(`type="hidden" name="character" value="${vex}"`));
     const fields = { character: vex, lines: 'Ogre', name: 'Bridge', where: 'device' };
     const refused = await send(anybody, '/initiative-tracker/start', fields);

@@ -49,7 +49,7 @@ describe('an invitation', () => {
     const nobody = await new Visitor().ask(address);
     expect(nobody.headers.get('Location')).toContain(`next=${encodeURIComponent(address)}`);
     expect(await pageOf(helper, address)).toContain('Run “The ford” together with');
-    expect(await (await owner.ask(address)).text()).toContain('This invitation is yours');
+    expect(await (await owner.ask(address)).text()).toContain('This is your own invitation');
     expect((await send(owner, address, {})).status).toBe(409);
     expect((await helper.ask(fight)).status).toBe(404);
     const joined = await send(helper, address, {});
@@ -57,7 +57,7 @@ describe('an invitation', () => {
     const late = await signedIn(PEOPLE.paying);
     for (const answer of [await late.ask(address), await send(late, address, {})]) {
       expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('not open any more');
+      expect(await answer.text()).toContain('This invitation has ended');
     }
     expect((await late.ask(fight)).status).toBe(404);
   });
@@ -85,7 +85,7 @@ describe('an invitation', () => {
     expect((await helper.ask('/join?code=')).status).toBe(200);
     const wrong = await helper.ask('/join?code=hello+there');
     expect(wrong.status).toBe(400);
-    expect(await wrong.text()).toMatch(/value="hello there"[\s\S]*This is no code/);
+    expect(await wrong.text()).toMatch(/value="hello there"[\s\S]*This is not a code/);
     for (const path of ['/join/hello', '/join/AAAAAAAAAA', '/join/%00']) {
       const none = await helper.ask(path);
       expect([400, 404], path).toContain(none.status);
@@ -133,7 +133,7 @@ describe('whoever helps', () => {
     const body = JSON.stringify({ events: [undo] });
     const taken = await helper.ask(`${fight}/events`, { method: 'POST', headers: json, body });
     expect(JSON.parse(await taken.text()).refused).toMatchObject([
-      { reason: expect.stringContaining('or the game master, can take it back') },
+      { reason: expect.stringContaining('or the game master, can undo it') },
     ]);
     expect((await helper.ask(`${fight}/log`)).status).toBe(200);
   });
@@ -165,7 +165,7 @@ describe('whoever helps', () => {
     expect((await send(owner, `${fight}/table`, { intent: 'share' })).status).toBe(303);
     const shared = await code();
     const seen = await pageOf(helper, `${fight}/table`);
-    expect(seen).toContain('What players see and may do');
+    expect(seen).toContain('What players see and can do');
     expect(seen).not.toMatch(/\/table\/\w{10}|Stop sharing/);
     for (const intent of ['renew-code', 'stop-sharing']) {
       expect((await send(helper, `${fight}/table`, { intent })).status, intent).toBe(400);
@@ -191,12 +191,12 @@ describe('whoever helps', () => {
     });
     expect(removed.headers.get('Location')).toBe(`${fight}/table?done=removed`);
     const page = await (await owner.ask(`${fight}/table?done=removed`)).text();
-    expect(page).toContain('They do not run this fight any more');
+    expect(page).toContain('Helper removed');
     expect(page).not.toContain(helperId);
     const late = await note(helper, fight, 'late');
     expect(late.status).toBe(404);
     expect(await late.json()).toEqual({
-      error: 'This fight is not here any more, or you do not help to run it any more.',
+      error: 'This fight no longer exists, or you no longer help to run it.',
     });
     for (const path of ['', '/table', '/log', '/events']) {
       expect((await helper.ask(`${fight}${path}`)).status, path).toBe(404);

@@ -29,7 +29,7 @@ describe('a party at a fight', () => {
   it('comes along by the address of a new fight, and has its experience at the end', async () => {
     const search = `?monsters=goblin:2&name=The+ford&edition=2014&party=${party.id}`;
     const html = await pageOf(owner, `/initiative-tracker/new${search}`);
-    expect(html).toContain('Who comes of “The Lanterns”');
+    expect(html).toContain('Who is playing from “The Lanterns”?');
     expect(html).toContain('level 3 · hp 24/24');
     const [mira] = await membersOf(owner);
     const started = await send(owner, '/initiative-tracker/start', {
@@ -43,7 +43,7 @@ describe('a party at a fight', () => {
     expect(page).toContain('Mira');
     expect(page.split('<script')[0]).not.toContain('Torvald');
     const before = await pageOf(owner, `${fight}/party`);
-    expect(before).toContain('The party has them, until this fight begins.');
+    expect(before).toContain('On the party page until this fight begins');
     expect(before).toContain('Torvald');
     expect(before).not.toMatch(/value="give-xp"/);
     const run = async (fields: Record<string, string>) => {
@@ -53,7 +53,7 @@ describe('a party at a fight', () => {
     await run({ intent: 'roll-missing' });
     await run({ intent: 'begin' });
     const runs = await pageOf(owner, `${fight}/party`);
-    expect(runs).toContain('This fight has them');
+    expect(runs).toContain('In sync with this fight');
     expect(runs).toContain(`href="/adventuring/${party.id}#c-${mira?.id}"`);
     await run({ intent: 'harm', who: mira?.id ?? '', amount: '7' });
     expect((await membersOf(owner)).map(({ hp }) => hp)).toEqual([17, 24]);
@@ -62,12 +62,12 @@ describe('a party at a fight', () => {
     }
     // Two goblins are worth 50 XP each; only Mira was there.
     const worth = await pageOf(owner, `${fight}/party`);
-    expect(worth).toContain('The defeated are worth 100 XP, shared by 1: 100 XP each.');
+    expect(worth).toContain('100 XP for the defeated, shared by 1: 100 XP each.');
     for (const _ of [1, 2]) {
       expect((await send(owner, `${fight}/party`, { intent: 'give-xp' })).status).toBe(303);
     }
     const given = await pageOf(owner, `${fight}/party?done=given`);
-    expect(given).toContain('Mira had 100 XP');
+    expect(given).toContain('Mira got 100 XP');
     expect(given).not.toMatch(/value="give-xp"/);
   });
 
@@ -75,10 +75,10 @@ describe('a party at a fight', () => {
     const search = `?monsters=ogre&party=${party.id}`;
     const stranger = await gifted();
     const html = await pageOf(stranger, `/initiative-tracker/new${search}`);
-    expect(html).toContain('There is no such party among those that you run.');
+    expect(html).toContain('You do not run this party.');
     expect(html).not.toContain('Torvald');
     const nobody = await pageOf(new Visitor(), `/initiative-tracker/new${search}`);
-    expect(nobody).toContain('Sign in to bring your party along.');
+    expect(nobody).toContain('Sign in to add your party.');
     expect(nobody).not.toContain('Torvald');
     const fields = { party: party.id, member: 'x', lines: 'Ogre', name: 'Bridge' };
     for (const who of [stranger, new Visitor()]) {
@@ -119,6 +119,6 @@ describe('a party at a fight', () => {
     }
     const brought = { intent: 'bring', party: party.id, member: torvald?.id ?? '' };
     expect((await send(owner, page, brought)).status).toBe(303);
-    expect(await pageOf(owner, `${page}?done=came`)).toContain('They are in the fight.');
+    expect(await pageOf(owner, `${page}?done=came`)).toContain('Added to the fight.');
   });
 });

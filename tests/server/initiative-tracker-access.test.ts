@@ -142,12 +142,12 @@ describe('without Pro', () => {
     const lapsed = await signedInHere(here, PEOPLE.lapsed);
     const html = await pageOf(lapsed, '/initiative-tracker');
     expect(html).toContain('Upgrade to Pro');
-    for (const words of ['This is the demonstration', 'Harrow Bridge', 'Roll initiative'])
+    for (const words of ['Demonstration: the whole tracker', 'Harrow Bridge', 'Roll initiative'])
       expect(html).toContain(words);
     expect(html).toMatch(/href="\/initiative-tracker\?chosen=[^"]+"[^>]*>Sefa Thorne/);
     const pressed = await send(lapsed, '/initiative-tracker', { intent: 'begin', amount: '7' });
     expect(pressed.status).toBe(400);
-    expect(await pressed.text()).toContain('What you pressed is done as soon as they do');
+    expect(await pressed.text()).toContain('What you pressed is done once they have');
     expect((await send(lapsed, '/initiative-tracker', { intent: 'start', name: 'X' })).status).toBe(
       402,
     );
@@ -168,7 +168,7 @@ describe('without Pro', () => {
     const gift = "update users set role = 'GrantedUser', groups = '[\"GrantedUser\"]'";
     await here.db.prepare(gift).run();
     const shelf = await pageOf(owner, '/initiative-tracker');
-    expect(shelf).toContain('This is the demonstration');
+    expect(shelf).toContain('Demonstration: the whole tracker');
     expect(shelf).toContain(`href="${running}"`);
     expect(shelf).toContain(`href="${prepared}"`);
     const html = await pageOf(owner, running);
@@ -224,7 +224,7 @@ describe('without Pro', () => {
     await here.db.prepare(gift).run();
     const refused = await send(helper, second, { intent: 'begin' });
     expect(refused.status).toBe(402);
-    expect(await refused.text()).toContain('Whose fight this is has no Pro at the moment');
+    expect(await refused.text()).toContain('The owner of this fight has no Pro now');
     const sent = await append(helper, second, { events: [NOTE('late')] });
     expect(sent.status).toBe(402);
     expect(await sent.json()).toEqual({ error: expect.stringContaining('has no Pro') });

@@ -39,7 +39,7 @@ describe('a saved fight is loaded into the one that runs, without scripts', () =
     expect(loaded).toMatch(/Goblin 2, Goblin 3 and Ogre join/);
     const back = await press(ford, { intent: 'undo' });
     expect([idsOf(back, 'Goblin').length, idsOf(back, 'Ogre').length]).toEqual([1, 0]);
-    expect(back).toMatch(/Taken back: Goblin 2, Goblin 3 and Ogre join/);
+    expect(back).toMatch(/Undone: Goblin 2, Goblin 3 and Ogre join/);
     const fields = { intent: 'load-fight', fight: idOf(cave), arrives: 'soon' };
     expect(await refused(ford, fields)).toContain('A round is a whole number');
   });
@@ -47,7 +47,7 @@ describe('a saved fight is loaded into the one that runs, without scripts', () =
   it('and only one’s own', async () => {
     const ford = await startFight(person, 'Goblin');
     const fields = { intent: 'load-fight', fight: 'x'.repeat(22) };
-    expect(await refused(ford, fields)).toContain('That fight could not be found');
+    expect(await refused(ford, fields)).toContain('That fight was not found');
   });
 });
 
@@ -55,7 +55,7 @@ describe('a name that no record has', () => {
   it('is said with what it may have meant, and joins by name alone', async () => {
     const ford = await startFight(person, 'Goblin');
     const said = await press(ford, { intent: 'add', lines: '2 hobgoblinn' });
-    expect(said).toContain('“2 hobgoblinn”: no record is called “hobgoblinn”.');
+    expect(said).toContain('“2 hobgoblinn”: no monster is called “hobgoblinn”.');
     expect(said).toContain('Did you mean Hobgoblin');
     const { near } = (await (
       await person.ask('/initiative-tracker/creatures?name=hobgoblinn&name=Mira&near=hobgoblinn')

@@ -96,7 +96,7 @@ describe('a fight for this device alone', () => {
     expect(answer.status).toBe(401);
     const html = (await answer.text()).replaceAll('<!-- -->', '');
     expect(linesOf(html)).toBe('4 goblins');
-    expect(html).toContain('Sign in to keep this fight');
+    expect(html).toContain('To save this fight, sign in');
     expect(html).toMatch(
       /href="\/login[^"]*"[^>]*target="_blank"|target="_blank"[^>]*href="\/login/,
     );
@@ -130,7 +130,7 @@ describe('a fight that another program sends', () => {
     const ask = (body: string) => visitor.ask(NEW, { method: 'POST', body, headers: EVIL });
     const none = await ask('x=1');
     expect(none.status).toBe(400);
-    expect(await none.text()).toContain('no encounter of Improved Initiative');
+    expect(await none.text()).toContain('not an Improved Initiative encounter');
     expect((await ask('x'.repeat(270_000))).status).toBe(413);
     const person = await gifted();
     const wrong = { name: 'X', edition: '2014', joiners: '[{"many":0}]', lines: 'Ogre' };

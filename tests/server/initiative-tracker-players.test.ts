@@ -46,7 +46,7 @@ describe('the players’ page', () => {
     expect(first).toBeDefined();
     const html = await pageOf(owner, table);
     expect(html).toContain(`/table/${first?.replace('-', '')}`);
-    expect(html).toMatch(/<svg[^>]*aria-label="The address for a camera"/);
+    expect(html).toMatch(/<svg[^>]*aria-label="QR code of the link"/);
     expect((await send(owner, table, { intent: 'share' })).status).toBe(303);
     expect(await code()).toBe(first);
     expect((await send(owner, table, { intent: 'renew-code' })).status).toBe(303);
@@ -65,7 +65,7 @@ describe('the players’ page', () => {
     expect(html).toContain('Ann &lt;b&gt; plays Mira.');
     const again = await send(owner, table, { intent: 'table:give', due: 'claim s1' });
     expect(again.status).toBe(400);
-    expect(await again.text()).toContain('answered already');
+    expect(await again.text()).toContain('Already answered');
     expect((await send(owner, table, { intent: 'table:unseat', seat: 's1' })).status).toBe(303);
     expect(await pageOf(owner, table)).toContain('Nobody yet.');
   });
@@ -103,12 +103,12 @@ describe('the players’ page', () => {
     expect(kept).not.toMatch(/name="may-slots"[^>]* checked=""/);
     const shown = await send(owner, table, { intent: 'table:handout', handout: 'Run!', to: mira });
     expect(shown.status).toBe(303);
-    expect(await pageOf(owner, table)).toContain('Whoever plays Mira');
+    expect(await pageOf(owner, table)).toContain('Mira’s player');
     const secret = { intent: 'table:secret', 'secret-save': 'wis' };
     const rolled = (await send(owner, table, secret)).headers.get('Location') ?? '';
     expect(await pageOf(owner, rolled)).toMatch(/Secret Wisdom save: Mira -?\d+ \(\d+ \+ 0\)/);
     expect((await send(owner, table, { intent: 'table:pause', on: '1' })).status).toBe(303);
-    expect(await pageOf(owner, table)).toContain('Go on');
+    expect(await pageOf(owner, table)).toContain('Resume');
     expect(await pageOf(owner, fight)).toContain('The fight is paused');
     expect((await send(owner, table, { intent: 'table:pause', on: '' })).status).toBe(303);
   });

@@ -18,7 +18,7 @@ async function shown(fight: string, fields: Fields): Promise<{ html: string; see
   const answer = await send(person, fight, fields);
   const html = (await answer.text()).replaceAll('<!-- -->', '');
   expect(answer.status, html.slice(0, 200)).toBe(200);
-  expect(html).toContain('before it counts');
+  expect(html).toContain('Review: ');
   return { html, seed: /name="seed" value="([^"]+)"/.exec(html)?.[1] ?? '' };
 }
 
@@ -35,7 +35,7 @@ describe('without scripts', () => {
     const fields = { who: mira, chosen: lich, 'cast-level:fireball': '4' };
     const intent = `spell:${lich}:fireball:0`;
     const plan = await shown(fight, { ...fields, intent });
-    expect(plan.html).toContain('Spends a slot of level 4: 2 of 3 stay.');
+    expect(plan.html).toContain('Spends a level 4 slot: 2 of 3 left.');
     const counted = { ...fields, seed: plan.seed, planned: intent, intent: 'counts' };
     const after = await press(fight, { ...counted, 'save-0': 'failure' });
     expect(after).not.toContain('90/90');

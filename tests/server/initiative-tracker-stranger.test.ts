@@ -76,7 +76,7 @@ describe('the fight of somebody else is like one that is not there', () => {
       ...{ intent: 'keep-device', id: theirs, fight: JSON.stringify(kept) },
     });
     expect(taken.status).toBe(409);
-    expect(await taken.text()).toContain('cannot be kept under that id');
+    expect(await taken.text()).toContain('could not be saved under that id');
   });
 
   it('and stands as it stood after all that', async () => {

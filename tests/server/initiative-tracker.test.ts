@@ -24,7 +24,7 @@ async function shown(fight: string, fields: Fields): Promise<{ html: string; see
   const answer = await send(person, fight, fields);
   const html = (await answer.text()).replaceAll('<!-- -->', '');
   expect(answer.status).toBe(200);
-  expect(html).toContain('before it counts');
+  expect(html).toContain('Review: ');
   return { html, seed: /name="seed" value="([^"]+)"/.exec(html)?.[1] ?? '' };
 }
 
@@ -171,7 +171,7 @@ describe('a fight without scripts', () => {
     expect(html).toContain('Wren is up again.');
     html = await press(fight, { intent: 'harm', who: foes, amount: '60 fire' });
     expect(html).toContain('0/59');
-    expect(html).toContain('End it: 650 XP, 325 each');
+    expect(html).toContain('End the fight: 650 XP, 325 each');
     expect(await press(fight, { intent: 'end' })).toContain('Over after round 1');
   });
 
@@ -193,11 +193,11 @@ describe('a fight without scripts', () => {
     const fight = await startFight(person, 'Ogre');
     const [ogre = ''] = idsOf(await pageOf(person, fight), 'Ogre');
     const wrong: [Fields, number, string][] = [
-      [{ intent: 'harm', who: ogre, amount: 'a lot', with: 'A big axe' }, 400, 'Type how much'],
+      [{ intent: 'harm', who: ogre, amount: 'a lot', with: 'A big axe' }, 400, 'Type an amount'],
       [{ intent: 'add', lines: 'Mira hp zero' }, 400, 'Write a number'],
       [{ intent: 'blast', who: ogre, amount: '8d6', with: 'Fireball' }, 400, 'Choose the save'],
-      [{ intent: 'nothing' }, 400, 'nothing that is known'],
-      [{ intent: 'undo', lines: '' }, 400, 'nothing of yours'],
+      [{ intent: 'nothing' }, 400, 'out of date'],
+      [{ intent: 'undo', lines: '' }, 400, 'nothing to undo'],
       [{ intent: 'add', lines: '200 rats' }, 409, 'at most 200 combatants'],
     ];
     for (const [fields, status, sentence] of wrong.filter(([one]) => one.intent !== 'undo')) {
@@ -217,7 +217,7 @@ describe('a fight without scripts', () => {
       413,
     );
     const stale = await send(person, fight, { intent: 'next', round: '7', turn: 'x' });
-    expect(await stale.text()).toContain('passed on already');
+    expect(await stale.text()).toContain('already over');
   });
 
   it('lists, copies, renames and puts away fights', async () => {
@@ -247,7 +247,7 @@ describe('the fight of a device, before its scripts run', () => {
     const answer = await send(person, open, fields);
     expect(answer.status).toBe(400);
     const html = (await answer.text()).replaceAll('<!-- -->', '');
-    expect(html).toMatch(/role="alert"[\s\S]*Without them nothing changes/);
+    expect(html).toMatch(/role="alert"[\s\S]*Without scripts nothing changes/);
     expect(html).toContain('value="12 fire"');
     expect(html).toMatch(
       new RegExp(`<input[^>]*checked[^>]*value="${sefa}"|<input[^>]*value="${sefa}"[^>]*checked`),

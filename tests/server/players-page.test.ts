@@ -111,7 +111,7 @@ describe('the page of a player', () => {
     const wrong = await send(phone, opened.table, { ...hurt, amount: 'many' });
     expect(wrong.status).toBe(400);
     const again = await wrong.text();
-    expect(again).toContain('Type how much damage it was');
+    expect(again).toContain('Type the damage');
     expect(again).toContain('value="many"');
     const late = await send(phone, opened.table, { is: 'end-turn', who, round: '7', press: 'x1' });
     expect(late.status).toBe(409);

@@ -140,7 +140,7 @@ test('half-elves are of the fey too, and gnomes are hard to sway: in 2014 by mag
 test('what of a race is not played stands among what is left out', () => {
   const said = (edition: Edition, race: string, subrace?: string) =>
     fighting(edition, ['fighter'], { race, ...(subrace ? { subrace } : {}) }).leftOut;
-  expect(said('2014', 'dragonborn')).toContain('The breath of the dragonborn is not used.');
+  expect(said('2014', 'dragonborn')).toContain('The breath weapon is not used.');
   expect(said('2014', 'dwarf').at(-1)).toContain('Dwarven Resilience');
   expect(said('2024', 'dwarf').join(' ')).not.toContain('Dwarven Resilience');
   expect(said('2014', 'elf').at(-1)).toContain('Fey Ancestry');

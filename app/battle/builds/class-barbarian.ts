@@ -115,12 +115,12 @@ export const BARBARIAN: Build = {
           ? ['Mindless Rage: a raging berserker can be frightened and charmed here.']
           : []),
         ...(level >= 11
-          ? ['Relentless Rage keeps the barbarian up once in a fight, without its save.']
+          ? ['Relentless Rage keeps the barbarian up once per fight, without its save.']
           : []),
         ...(!modern && level >= 3
           ? ['Frenzy: the exhaustion that follows it is not counted.']
           : []),
-        ...(modern ? ['Cleave: the second creature is not struck.'] : []),
+        ...(modern ? ['Cleave: the second creature is not hit.'] : []),
         ...(modern && level >= 9
           ? ['Brutal Strike is not used: it always takes advantage instead.']
           : []),

@@ -108,11 +108,9 @@ export const BARD: Build = {
       leftOut: [
         'Bardic Inspiration is spent on the next attack roll; other rolls do not use it.',
         ...(level >= 3
-          ? ["Cutting Words takes off its die's average, from attack rolls alone."]
+          ? ["Cutting Words subtracts its die's average, from attack rolls only."]
           : []),
-        ...(level >= 10
-          ? ['Spells of Magical Secrets beyond those of level 6 are not chosen.']
-          : []),
+        ...(level >= 10 ? ['Magical Secrets after level 6 are not chosen.'] : []),
       ],
     };
   },

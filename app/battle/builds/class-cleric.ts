@@ -98,11 +98,11 @@ export const CLERIC: Build = {
       leftOut: [
         ...(channels
           ? [
-              'Preserve Life heals three alike, beyond half their hit points too.',
+              'Preserve Life heals three creatures equally, also above half their hit points.',
               'Turn Undead is not used.',
             ]
           : []),
-        ...(level >= 6 ? ['Blessed Healer: what the cleric regains itself is not counted.'] : []),
+        ...(level >= 6 ? ['Blessed Healer: its own healing is not counted.'] : []),
         ...(level >= 10 ? ['Divine Intervention is not used.'] : []),
       ],
     };

@@ -60,7 +60,7 @@ export const DRUID: Build = {
         ...(level >= 2 ? ['Wild Shape is not used: this druid fights with spells.'] : []),
         ...(modern && level >= 3 ? ["Land's Aid is not used."] : []),
         ...(level >= (modern ? 6 : 2)
-          ? ['Natural Recovery: slots that a short rest gives back are not counted.']
+          ? ['Natural Recovery: slots regained on a short rest are not counted.']
           : []),
         ...(level >= 14 ? ["Nature's Sanctuary is not counted."] : []),
       ],

@@ -28,7 +28,7 @@ function greatsword(hero: Hero): Weapon {
 /** A fighter with a greatsword, who strikes more often and more deadly than anybody. */
 export const FIGHTER: Build = {
   ...{ id: 'champion', className: 'Fighter', name: 'Champion fighter' },
-  line: 'Greatsword in both hands, more attacks than anybody.',
+  line: 'Greatsword in both hands, the most attacks.',
   ...{ hitDie: 10, saves: ['str', 'con'], stands: 'front' },
   plans: {
     // Half-orc, then Soldier: Strength 15 + 2, Constitution 14 + 1.
@@ -98,8 +98,8 @@ export const FIGHTER: Build = {
       initiative: { advantage: modern && level >= 3 },
       leftOut: [
         ...(!modern && indomitable > 0 ? ['Indomitable: failed saves are not rolled again.'] : []),
-        ...(modern && indomitable > 0 ? ['Indomitable is taken as a save that succeeds.'] : []),
-        ...(modern ? ['Second Wind: the use that a short rest gives back is not counted.'] : []),
+        ...(modern && indomitable > 0 ? ['Indomitable counts as a successful save.'] : []),
+        ...(modern ? ['Second Wind: the use regained on a short rest is not counted.'] : []),
         ...(modern && level >= 7 ? ['The second fighting style is not counted.'] : []),
         ...(modern && level >= 10 ? ['Heroic Warrior: inspiration is not counted.'] : []),
         ...(level >= 18 ? ['Survivor: hit points regained each turn are not counted.'] : []),

@@ -90,7 +90,7 @@ function resources({ level, modern, modifiers }: Hero): Kit['resources'] {
 /** A monk whose staff and fists fall faster than one sees. */
 export const MONK: Build = {
   ...{ id: 'open-hand', className: 'Monk', name: 'Open hand monk' },
-  line: 'A flurry of blows that throws down and stuns.',
+  line: 'A flurry of blows that knocks prone and stuns.',
   ...{ hitDie: 8, saves: ['str', 'dex'], stands: 'front', dc: 'wis' },
   plans: {
     // Human: one more on each of 12, 15, 13, 10, 14, 8.
@@ -155,9 +155,9 @@ export const MONK: Build = {
       initiative: { plus: modern ? hero.proficiency : 0 },
       leftOut: [
         ...(level >= 5
-          ? ['Stunning Strike costs its point even when no blow lands; one is tried a turn.']
+          ? ['Stunning Strike costs its point even on a miss; it is tried once per turn.']
           : []),
-        ...(modern && level >= 3 ? ['Deflect Attacks: nothing is thrown back.'] : []),
+        ...(modern && level >= 3 ? ['Deflect Attacks: attacks are not redirected.'] : []),
         ...(level >= 17 ? ['Quivering Palm is not used.'] : []),
         ...(level >= 18 ? [`${modern ? 'Superior Defense' : 'Empty Body'} is not used.`] : []),
       ],

@@ -126,10 +126,8 @@ export const PALADIN: Build = {
         ...(level >= 10 ? (['frightened'] as const) : []),
       ],
       leftOut: [
-        ...(level >= 2
-          ? ['Divine Smite spends its slot before the attacks, on a miss as well.']
-          : []),
-        ...(level >= 7 ? ["The auras' immunities are counted for the paladin alone."] : []),
+        ...(level >= 2 ? ['Divine Smite spends its slot before the attack, even on a miss.'] : []),
+        ...(level >= 7 ? ["The auras' immunities count for the paladin only."] : []),
         ...(modern && level >= 9 ? ['Abjure Foes is not used.'] : []),
         ...(level >= 15 && !modern ? ['Purity of Spirit is not counted.'] : []),
         ...(level >= 20 ? ['Holy Nimbus is not used.'] : []),

@@ -103,11 +103,11 @@ export const RANGER: Build = {
       traits: !modern && level >= 7 ? { saveAdvantageAgainst: ['frightened'] } : {},
       initiative: { plus: modern ? hero.proficiency : 0 },
       leftOut: [
-        "Hunter's Mark adds to every hit while it lasts: moving it costs nothing here.",
+        "Hunter's Mark adds to every hit while it lasts: moving it costs nothing.",
         ...(modern && level >= 7 ? ['Defensive Tactics are not counted.'] : []),
         ...(modern ? [] : level >= 11 ? ['Volley is not used.'] : []),
         ...(modern && level >= 11
-          ? ["Superior Hunter's Prey: the second creature is not harmed."]
+          ? ["Superior Hunter's Prey: the second creature is not damaged."]
           : []),
         ...(modern && level >= 17 ? ['Precise Hunter is not counted.'] : []),
         ...(!modern && level >= 20 ? ['Foe Slayer is not counted.'] : []),

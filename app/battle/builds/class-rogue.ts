@@ -69,11 +69,11 @@ export const ROGUE: Build = {
       ...(level >= 15 ? { saves: modern ? ['wis', 'cha'] : ['wis'] } : {}),
       initiative: { plus: modern ? hero.proficiency : 0 },
       leftOut: [
-        'Hiding, and what Cunning Action moves, are not played.',
+        'Hiding and the moves of Cunning Action are not simulated.',
         ...(modern ? ['Vex helps the first attack against the target, whoever makes it.'] : []),
         ...(modern && level >= 5 ? ['Cunning Strike is not used: all dice are damage.'] : []),
         ...(level >= 17
-          ? ["Thief's Reflexes: the second turn of the first round is not played."]
+          ? ["Thief's Reflexes: the second turn of the first round is not simulated."]
           : []),
         ...(level >= 18 ? ['Elusive is not counted.'] : []),
         ...(level >= 20 ? ['Stroke of Luck is not used.'] : []),

@@ -98,8 +98,10 @@ export const SORCERER: Build = {
       ],
       defences: modern && level >= 6 ? [{ how: 'resist', types: ['fire'] }] : [],
       leftOut: [
-        ...(level >= 2 ? ['Of Metamagic only Quickened Spell is used; points make no slots.'] : []),
-        ...(modern ? ['Innate Sorcery: the DC is not raised.'] : []),
+        ...(level >= 2
+          ? ['Only Quickened Spell is used of Metamagic; points do not create slots.']
+          : []),
+        ...(modern ? ['Innate Sorcery: the DC does not increase.'] : []),
         ...(level >= 14 ? ['The dragon wings are not used.'] : []),
       ],
     };

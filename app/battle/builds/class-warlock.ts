@@ -31,12 +31,12 @@ export const WARLOCK: Build = {
       deeds: [eldritchBlast(hero), ...(modern ? [quarry('Hex', 'hex', 6, 'pact')] : [])],
       defences: level >= 10 ? [{ how: 'resist', types: ['fire'] }] : [],
       leftOut: [
-        ...(modern ? ['Hex adds to every hit while it lasts: moving it costs nothing here.'] : []),
+        ...(modern ? ['Hex adds to every hit while it lasts: moving it costs nothing.'] : []),
         ...(level >= (modern ? 3 : 1)
           ? ["Dark One's Blessing: its temporary hit points are not counted."]
           : []),
         ...(level >= 6 ? ["Dark One's Own Luck is not used."] : []),
-        ...(level >= 10 ? ['Fiendish Resilience is taken as resistance to fire.'] : []),
+        ...(level >= 10 ? ['Fiendish Resilience counts as fire resistance.'] : []),
         ...(level >= 14 ? ['Hurl Through Hell is not used.'] : []),
         ...(level >= 15 ? ['Mystic Arcanum: no spell of level 8 or 9 is chosen.'] : []),
       ],

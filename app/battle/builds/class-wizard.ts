@@ -57,7 +57,7 @@ export const WIZARD: Build = {
         boltCantrip(hero, 'int', 'Fire Bolt', { sides: 10, type: 'fire', bonus: empowered(hero) }),
       ],
       leftOut: [
-        'Arcane Recovery: slots that a short rest gives back are not counted.',
+        'Arcane Recovery: slots regained on a short rest are not counted.',
         ...(modern && level >= 3 ? ['Potent Cantrip: a missed bolt does no half damage.'] : []),
         ...(level >= 14 ? ['Overchannel is not used.'] : []),
         ...(level >= 18 ? ['Spell Mastery is not used.'] : []),

@@ -55,7 +55,7 @@ export function memberCombatant(
     hitPoints: { ...made.hitPoints, average, bonus: average },
     initiative: { ...made.initiative, bonus: member.initiative ?? made.initiative.bonus },
     leftOut: [
-      `${member.name} fights as this level's ${build.name.toLowerCase()}, with the numbers that the party gives.`,
+      `${member.name} fights as this level's ${build.name.toLowerCase()}, with the numbers from the party.`,
       ...made.leftOut,
     ],
   };

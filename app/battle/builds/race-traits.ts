@@ -45,18 +45,18 @@ export function withRace(traits: Traits, features: readonly { key: string }[]): 
   }, traits);
 }
 
-const SLEEP = 'Fey Ancestry: that no magic puts it to sleep is not counted.';
+const SLEEP = 'Fey Ancestry: immunity to magical sleep is not counted.';
 
 /** What of a race's features is not played, by their keys; of both editions where it does not say one. */
 export const NOT_PLAYED: Readonly<Record<string, string | Partial<Record<Edition, string>>>> = {
   'elf/fey-ancestry': { '2014': SLEEP },
   'half-elf/fey-ancestry': SLEEP,
-  'elf/trance': { '2024': 'Trance: that no magic puts it to sleep is not counted.' },
+  'elf/trance': { '2024': 'Trance: immunity to magical sleep is not counted.' },
   'dwarf/dwarven-resilience': {
     '2014':
-      'Dwarven Resilience: advantage is counted on saves against being poisoned, not against poison that only harms.',
+      'Dwarven Resilience: advantage counts on saves against being poisoned, not against poison damage alone.',
   },
-  'dragonborn/breath-weapon': 'The breath of the dragonborn is not used.',
+  'dragonborn/breath-weapon': 'The breath weapon is not used.',
   'dragonborn/draconic-flight': 'Draconic Flight is not used.',
   'goliath/giant-ancestry': 'Giant Ancestry is not used.',
   'goliath/large-form': 'Large Form is not used.',

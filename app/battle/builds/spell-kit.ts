@@ -100,6 +100,6 @@ export function spellKit(hero: Hero, plan: SpellPlan, look: Look): SpellKit {
     kit.reactions.push(...made.reactions);
     kit.leftOut.push(...made.leftOut);
   }
-  if (missing.length > 0) kit.leftOut.push(`Spells that are not played: ${missing.join(', ')}.`);
+  if (missing.length > 0) kit.leftOut.push(`Spells not simulated: ${missing.join(', ')}.`);
   return kit;
 }

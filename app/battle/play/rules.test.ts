@@ -460,7 +460,7 @@ test('a healer brings the fallen back', () => {
     'word',
   );
   const told = played.tell(1).map(({ text }) => text);
-  expect(told).toContain('Hero is up again with 7.');
+  expect(told).toContain('Hero is up again with 7 HP.');
   played.play(50);
   const slots = played.tally().resources[0];
   expect(slots?.left).toBeGreaterThanOrEqual(0);

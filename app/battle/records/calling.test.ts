@@ -35,7 +35,7 @@ test.each([
   const steps = whole.deeds.flatMap((deed) => deed.steps).filter(({ does }) => does === 'summon');
   expect(steps).toHaveLength(1);
   expect(whole.calls?.[0]?.key).toBe(called);
-  expect(alone.leftOut.some((words) => words.endsWith('nobody comes.'))).toBe(true);
+  expect(alone.leftOut.some((words) => words.endsWith('nobody is summoned.'))).toBe(true);
 });
 
 test('the called fight: a treant with its trees beats what it loses to alone', () => {

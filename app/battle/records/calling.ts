@@ -26,7 +26,7 @@ export function calledBy({
   );
 }
 
-const NOBODY = 'nobody comes.';
+const NOBODY = 'nobody is summoned.';
 const isNoCall = (words: string) => !words.endsWith(NOBODY);
 
 export type Called = {
@@ -57,7 +57,7 @@ export function calling(
         leftOut:
           delay === undefined
             ? []
-            : [`${name}: who is called comes at once, not some rounds later.`],
+            : [`${name}: summoned creatures arrive at once, not some rounds later.`],
       };
     }
   }

@@ -50,7 +50,7 @@ export function addCasting(made: Made, record: MonsterRecord, book: SpellBook): 
         ) {
           made.resources.push({
             key,
-            name: each ? spell.name : 'Spells a day',
+            name: each ? spell.name : 'Spells per day',
             most: times,
             back: 'long-rest',
           });
@@ -69,7 +69,7 @@ function slotResources(made: Made, casting: Spellcasting): number[] {
     if (!made.resources.some((one) => one.key === key)) {
       made.resources.push({
         key,
-        name: `Spell slots of level ${level}`,
+        name: `Level ${level} spell slots`,
         most: count,
         back: 'long-rest',
       });

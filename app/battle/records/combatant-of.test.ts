@@ -91,7 +91,7 @@ test('a limit that the words of a trait do not give is told, and nothing taken i
   expect(saying('It takes 9 points of damage or less and stands.').traits.relentless).toBe(9);
   const unread = saying('A light blow leaves it standing.');
   expect(unread.traits.relentless).toBeUndefined();
-  expect(unread.leftOut.join()).toContain('its words give no limit such as “7 damage or less”');
+  expect(unread.leftOut.join()).toContain('its text gives no limit such as “7 damage or less”');
 });
 
 test('spells of a mage are deeds that spend its slots', () => {

@@ -25,13 +25,13 @@ test('where no number is there, nobody gets free so, and it is told', () => {
   expect(told([FREE, FREE])).toEqual({
     escape: undefined,
     leftOut: [
-      'Net: its words give no DC to get free, such as “DC 13”, so getting free is not played.',
+      'Net: its text gives no DC to get free, such as “DC 13”, so getting free is not simulated.',
     ],
   });
   expect(told([CUT])).toEqual({
     escape: undefined,
     leftOut: [
-      'Net: its words give no AC of what holds, such as “AC 10”, so getting free is not played.',
+      'Net: its text gives no AC of what holds, such as “AC 10”, so getting free is not simulated.',
     ],
   });
   // Another way out is enough.
@@ -55,6 +55,6 @@ test('a creature whose web names no DC says so among what is not played', () => 
   };
   drop(record);
   expect(said()).toEqual([
-    'Web: its words give no DC to get free, such as “DC 13”, so getting free is not played.',
+    'Web: its text gives no DC to get free, such as “DC 13”, so getting free is not simulated.',
   ]);
 });

@@ -69,7 +69,7 @@ export function endsOf(
       default:
     }
   }
-  const words = `${name}: its words give no ${unread}, so getting free is not played.`;
+  const words = `${name}: its text gives no ${unread}, so getting free is not simulated.`;
   if (unread !== null && ends.escape === undefined && !leftOut.includes(words)) leftOut.push(words);
   return ends;
 }

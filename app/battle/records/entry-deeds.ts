@@ -78,12 +78,12 @@ export function addEntry(
     }),
   ];
   if (steps.length === 0) {
-    if (!entry.complete) made.leftOut.push(`${entry.name}: ${entry.missing ?? 'words alone'}`);
+    if (!entry.complete) made.leftOut.push(`${entry.name}: ${entry.missing ?? 'text only'}`);
     return;
   }
   if (!entry.complete)
     made.leftOut.push(
-      `${entry.name} is played in part: ${entry.missing ?? 'some of it is words alone'}`,
+      `${entry.name} is simulated in part: ${entry.missing ?? 'some of it is text only'}`,
     );
   if (resource !== null && !made.resources.some(({ key }) => key === resource.key))
     made.resources.push(resource);
@@ -149,7 +149,7 @@ export function addTrait(made: Made, record: MonsterRecord, entry: Entry): void 
       push('foe-turn-start', stepsOf([effect], making));
     }
   }
-  if (!entry.complete) made.leftOut.push(`${entry.name}: ${entry.missing ?? 'words alone'}`);
+  if (!entry.complete) made.leftOut.push(`${entry.name}: ${entry.missing ?? 'text only'}`);
 }
 
 /** Parry, a shield raised, damage turned aside. */
@@ -191,5 +191,5 @@ export function addReaction(made: Made, entry: Entry): void {
   }
   if (made.reactions.some(({ key }) => key === entry.key)) {
     if (resource !== null) made.resources.push(resource);
-  } else made.leftOut.push(`${entry.name} (a reaction) is not played.`);
+  } else made.leftOut.push(`${entry.name} (a reaction) is not simulated.`);
 }

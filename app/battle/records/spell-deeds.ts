@@ -30,10 +30,10 @@ export function spellDeeds(spell: SpellRecord, caster: SpellCaster): CastDeeds {
     }
   }
   if (found.deeds.length + found.reactions.length === 0 && isFelt(spell)) {
-    found.leftOut.push(`${spell.name} is not played.`);
+    found.leftOut.push(`${spell.name} is not simulated.`);
   } else if (!spell.complete)
     found.leftOut.push(
-      `${spell.name} is played in part: ${spell.missing ?? 'some of it is words alone'}`,
+      `${spell.name} is simulated in part: ${spell.missing ?? 'some of it is text only'}`,
     );
   return found;
 }

@@ -56,7 +56,7 @@ export function traitsOf(record: MonsterRecord): { traits: Traits; leftOut: stri
     traits,
     leftOut: isUnread
       ? [
-          `${relentless.name}: its words give no limit such as “7 damage or less”, so it is not played.`,
+          `${relentless.name}: its text gives no limit such as “7 damage or less”, so it is not simulated.`,
         ]
       : [],
   };
@@ -86,7 +86,7 @@ export function defencesOf(
     list.flatMap(({ types, qualifier, text }): Defence[] => {
       if (qualifier !== null && UNLESS[qualifier] === undefined) {
         leftOut.push(
-          `${how === 'vulnerable' ? 'Vulnerable to' : 'Protected from'} ${text}: not played.`,
+          `${how === 'vulnerable' ? 'Vulnerable to' : 'Protected from'} ${text}: not simulated.`,
         );
         return [];
       }

@@ -48,7 +48,7 @@ test('what is wrong is said in a sentence, with its place', () => {
   ).toContain('“attacks.0.dice”: must be dice such as "2d6"');
   expect(problemOf({ sides: [[rat], [{ ...rat, wings: 2 }]] })).toContain('side B, creature 1');
   expect(problemOf({ sides: [[{ ...rat, count: 100 }], [{ ...rat, count: 21 }]] })).toBe(
-    'A battle holds at most 120 creatures; these are 121.',
+    'A simulation has at most 120 creatures; this has 121.',
   );
 });
 

@@ -25,7 +25,7 @@ export function readSetup(value: unknown): SetupReading {
   if (all > MOST_CREATURES) {
     return {
       ok: false,
-      problem: `A battle holds at most ${MOST_CREATURES} creatures; these are ${all}.`,
+      problem: `A simulation has at most ${MOST_CREATURES} creatures; this has ${all}.`,
     };
   }
   return { ok: true, setup: { ...read.data, sides } };

@@ -44,9 +44,9 @@ function wordsOf(told: Told): string | null {
     case 'shielded':
       return `${told.who} has ${told.amount} temporary hit points.`;
     case 'mark':
-      return `${told.who} is under ${told.mark}.`;
+      return `${told.who} is affected by ${told.mark}.`;
     case 'unmark':
-      return `${told.mark} on ${told.who} is over.`;
+      return `${told.mark} on ${told.who} ends.`;
     case 'concentration':
       return `${told.who} loses concentration on ${told.deed}.`;
     case 'falls':
@@ -56,17 +56,17 @@ function wordsOf(told: Told): string | null {
     case 'holds-on':
       return `${told.who} stays up with 1 hit point: ${told.why}.`;
     case 'death-save':
-      return `${told.who} makes a death saving throw: ${told.die}; ${told.successes} made, ${told.failures} failed.`;
+      return `${told.who} makes a death saving throw: ${told.die}; successes ${told.successes}, failures ${told.failures}.`;
     case 'stable':
       return `${told.who} is stable.`;
     case 'rises':
-      return `${told.who} is up again with ${told.hitPoints}.`;
+      return `${told.who} is up again with ${told.hitPoints} HP.`;
     case 'reaction':
       return `${told.who} reacts: ${told.name}.`;
     case 'countered':
-      return `${told.who}’s ${told.deed} comes to nothing.`;
+      return `${told.who}’s ${told.deed} is countered.`;
     case 'recharge':
-      return `${told.who} rolls ${told.die} for ${told.what}: ${told.back ? 'it is back' : 'not yet'}.`;
+      return `${told.who} rolls ${told.die} for ${told.what}: ${told.back ? 'recharged' : 'not recharged'}.`;
     case 'flees':
       return `${told.who} leaves the fight.`;
     case 'helpless':
@@ -83,13 +83,13 @@ function wordsOf(told: Told): string | null {
 function saveWords(told: Extract<Told, { is: 'save' }>): string {
   const ability = ABILITIES[told.ability];
   const name = ability === undefined ? '' : ABILITY_NAMES[ability];
-  if (told.die === 0) return `${told.who} fails the ${name} save, helpless.`;
+  if (told.die === 0) return `${told.who} automatically fails the ${name} save.`;
   const how = told.legendary
-    ? 'failed, and made by Legendary Resistance'
+    ? 'failure, but Legendary Resistance makes it a success'
     : told.saved
-      ? 'made'
-      : 'failed';
-  return `${told.who} makes a ${name} save against DC ${told.dc}: ${dieWords(told.die, told.other, told.bonus)}, ${how}.`;
+      ? 'success'
+      : 'failure';
+  return `${told.who} rolls the ${name} save against DC ${told.dc}: ${dieWords(told.die, told.other, told.bonus)}, ${how}.`;
 }
 
 function harmWords(told: Extract<Told, { is: 'harm' }>): string {

@@ -58,7 +58,7 @@ function readLevels(text: string): readonly number[] | string {
 
 function readFoes(text: string): readonly AskedFoe[] | string {
   const parts = partsOf(text);
-  if (parts.length === 0) return `${EXAMPLE}; nobody stands there.`;
+  if (parts.length === 0) return `${EXAMPLE}; there are none.`;
   if (parts.length > MOST_FOE_KINDS) return `"monsters" has at most ${MOST_FOE_KINDS} kinds.`;
   const foes: AskedFoe[] = [];
   for (const part of parts) {
@@ -75,7 +75,7 @@ function readFoes(text: string): readonly AskedFoe[] | string {
     const rating = /^cr[\s_-]+(.+)$/i.exec(said)?.[1];
     const cr = rating === undefined ? null : readChallenge(rating);
     if (rating !== undefined && cr === null) {
-      return `“${short}” is no challenge rating: one is 0, 1/8, 1/4, 1/2 or 1 to 30.`;
+      return `“${short}” is not a challenge rating: use 0, 1/8, 1/4, 1/2 or 1 to 30.`;
     }
     foes.push({ said, count, cr });
   }

@@ -14,9 +14,9 @@ export function benchmarkOf(levels: readonly number[], foes: readonly Foe[]): st
   const bound = sum / (seasoned ? 2 : 4);
   const most = average * (seasoned ? 1.5 : 1);
   const highest = Math.max(...foes.map(({ cr }) => cr ?? 0));
-  const told = `Challenge ratings add up to ${plain(ratings)}; ${plain(bound)} is ${seasoned ? 'half' : 'a fourth'} of the party’s levels.`;
-  if (ratings > bound || highest > most) return `${told} By this quick check it may be deadly.`;
-  return `${told} By this quick check it should go well.`;
+  const told = `${plain(ratings)} of ${plain(bound)}`;
+  const alone = highest > most ? `, CR ${plain(highest)} alone above ${plain(most)}` : '';
+  return `${told}${alone}, ${ratings > bound || alone !== '' ? 'may be deadly' : 'fine'}.`;
 }
 
 function plain(value: number): string {

@@ -3,14 +3,14 @@ import type { Edition } from '~/rules/edition';
 
 /** How a fight feels at each share of the way from its band to the next; the last stands for the rest. */
 const WORDS_2014: Readonly<Record<string, readonly string[]>> = {
-  trivial: ['A nuisance on the way', 'A warm-up'],
-  easy: ['A scratch or two', 'A fight, with little to fear'],
-  medium: ['Somebody will need healing', 'Worn, but never in doubt'],
-  hard: ['It could go badly', 'One bad roll from somebody’s death'],
+  trivial: ['Barely a threat', 'A warm-up'],
+  easy: ['A scratch or two', 'A fight with little risk'],
+  medium: ['Somebody will need healing', 'Costly, but never in doubt'],
+  hard: ['It could go badly', 'One bad roll from a death'],
 };
 
 const WORDS_2024: Readonly<Record<string, readonly string[]>> = {
-  none: ['A nuisance on the way', 'A warm-up'],
+  none: ['Barely a threat', 'A warm-up'],
   low: ['A scratch or two', 'It costs a few hit points'],
   moderate: ['Somebody may fall', 'Hard without good play'],
 };
@@ -18,9 +18,9 @@ const WORDS_2024: Readonly<Record<string, readonly string[]>> = {
 /** How a fight at or beyond the highest band feels, by how many times that band it is. */
 const BEYOND: readonly { readonly from: number; readonly words: string }[] = [
   { from: 1, words: 'Somebody may die here' },
-  { from: 1.5, words: 'Somebody will die without luck' },
-  { from: 2, words: 'More likely a defeat than a fight' },
-  { from: 3, words: 'Run, or nobody comes home' },
+  { from: 1.5, words: 'Without luck, somebody will die' },
+  { from: 2, words: 'Defeat is more likely than victory' },
+  { from: 3, words: 'Run, or everybody dies' },
 ];
 
 /** How a fight feels at the table, between the bands of its edition; empty without a party or without foes. */

@@ -66,8 +66,8 @@ function killers(
   return foes.flatMap(({ name, menace }) => {
     if (!menace) return [];
     const deals = menace.saved
-      ? `${menace.saved} of ${name} deals ${menace.blow} on average where its save fails`
-      : `One blow of ${name} deals ${menace.blow} on average`;
+      ? `${menace.saved} of ${name} deals ${menace.blow} on average on a failed save`
+      : `One hit from ${name} deals ${menace.blow} on average`;
     if (menace.blow >= 2 * least) {
       return [`${deals}: ${who}, with ${whose}, may die outright.`];
     }
@@ -87,7 +87,7 @@ function above(foes: readonly Foe[], levels: readonly number[]): string[] {
   return foes.flatMap(({ name, cr }) =>
     cr !== null && cr > highest
       ? [
-          `${name} has challenge rating ${challengeText(cr)}, above the party’s level: it may do what nobody here can answer.`,
+          `${name} has challenge rating ${challengeText(cr)}, above the party’s level: the party may have no answer to what it does.`,
         ]
       : [],
   );
@@ -97,7 +97,7 @@ function crowd(edition: Edition, foes: readonly Foe[], heroes: number): string[]
   const heads = foes.reduce((sum, { count }) => sum + count, 0);
   if (edition !== '2024' || heads <= MANY_EACH_2024 * heroes) return [];
   return [
-    `${heads} foes are more than two for each character: they act more often than the budget expects. Choose some that fall in one blow.`,
+    `${heads} foes are more than two for each character: they act more often than the budget expects. Choose some that die in one hit.`,
   ];
 }
 
@@ -105,5 +105,5 @@ function flyers(foes: readonly Foe[], defenders: Defenders | undefined): string[
   const ranged = defenders?.ranged ?? null;
   const flying = foes.filter(({ menace }) => menace?.flies).map(({ name }) => name);
   if (flying.length === 0 || ranged === null || ranged > 0) return [];
-  return [`Nobody in the party reaches what flies: ${flying.join(', ')}.`];
+  return [`Nobody in the party can attack fliers: ${flying.join(', ')}.`];
 }

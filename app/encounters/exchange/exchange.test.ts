@@ -20,12 +20,12 @@ const ford = encounter.parse({
 
 it('is told as a text', () => {
   expect(encounterText(ford)).toBe(`The ford
-Rules of 2014, for 4 characters of level 3
+2014 rules, for 4 characters of level 3
 
 4 × Goblin (CR 1/4, 50 XP each): arrives in round 2
 1 × Guide (CR 1): on the party’s side; knows the way
 
-Easy: 200 XP (400 adjusted), 50 for each character
+Easy: 200 XP (400 adjusted), 50 per character
 
 Mud.
 
@@ -95,9 +95,9 @@ describe('a table of creatures', () => {
     );
     expect(read.problems).toEqual([
       'Line 3: there is no name.',
-      'Line 4: of “Ogre” there are 1 to 100, and not “many”.',
-      'Line 5: “five” is no challenge rating.',
-      'Line 8: of “Elf” there are 1 to 100, and not “0”.',
+      'Line 4: the count of “Ogre” is 1 to 100, not “many”.',
+      'Line 5: “five” is not a challenge rating.',
+      'Line 8: the count of “Elf” is 1 to 100, not “0”.',
     ]);
     expect(read.is === 'names' && read.creatures.map(({ name }) => name)).toEqual([
       'Goblin',
@@ -109,16 +109,16 @@ describe('a table of creatures', () => {
     const text = Array.from({ length: 70 }, (_, at) => `Foe ${at}`).join('\n');
     const read = readEncounterFile(text, '2014');
     expect(read.is === 'names' && read.creatures).toHaveLength(60);
-    expect(read.problems.join()).toContain('the 10 after those were left out');
+    expect(read.problems.join()).toContain('the last 10 were left out');
   });
 });
 
 it.each([
-  ['', 'nothing in it'],
-  ['{"name": "x",}', 'begins like JSON, but is not'],
-  ['[1, 2]', 'no encounter of ours'],
+  ['', 'is empty'],
+  ['{"name": "x",}', 'looks like JSON but is not'],
+  ['[1, 2]', 'not an encounter from here'],
   ['{"name": "x", "creatures": [{}]}', 'creatures.0'],
-  ['{"__proto__": {"polluted": 1}, "name": "x"}', 'This is no encounter'],
+  ['{"__proto__": {"polluted": 1}, "name": "x"}', 'This is not an encounter'],
   ['"'.repeat(300 * 1024), 'at most 256 kB'],
 ])('refuses %j in words', (text, words) => {
   const read = readEncounterFile(text, '2014');

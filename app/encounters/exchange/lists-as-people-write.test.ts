@@ -36,10 +36,10 @@ it.each([
 });
 
 it.each([
-  ['foundry-worn-armor.json', 'This is no encounter'],
+  ['foundry-worn-armor.json', 'This is not an encounter'],
   ['foundry-character-in-homebrew.json', 'Character Lab'],
-  ['dnd5eapi-record.json', 'This is no encounter'],
-  ['5etools.json', 'This is no encounter'],
+  ['dnd5eapi-record.json', 'This is not an encounter'],
+  ['5etools.json', 'This is not an encounter'],
   ['ddb-worn-magic.json', 'Character Lab'],
 ])('a file of another program (%s) is refused in a sentence', (file, words) => {
   const read = readEncounterFile(fixture(file), '2014');

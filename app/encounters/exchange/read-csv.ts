@@ -49,7 +49,7 @@ export function readCsv(text: string): {
   return {
     creatures,
     problems:
-      more > 0 ? [...problems.slice(0, MOST_PROBLEMS), `And ${more} lines more.`] : problems,
+      more > 0 ? [...problems.slice(0, MOST_PROBLEMS), `And ${more} more lines.`] : problems,
   };
 }
 
@@ -68,11 +68,11 @@ function creatureOf(
   const number = own ? cell('count').replace(/^[x×]\s*/i, '') : '';
   const times = number === '' ? Number(said.count) : Number(number);
   if (!Number.isInteger(times) || times < 1 || times > ENCOUNTER_LIMITS.count) {
-    return `of “${name}” there are 1 to ${ENCOUNTER_LIMITS.count}, and not “${(number === '' ? said.count : number).slice(0, 20)}”.`;
+    return `the count of “${name}” is 1 to ${ENCOUNTER_LIMITS.count}, not “${(number === '' ? said.count : number).slice(0, 20)}”.`;
   }
   const cr = cell('cr') === '' ? null : readChallenge(cell('cr'));
   if (cell('cr') !== '' && cr === null) {
-    return `“${cell('cr').slice(0, 20)}” is no challenge rating.`;
+    return `“${cell('cr').slice(0, 20)}” is not a challenge rating.`;
   }
   const notes = [own ? '' : cell('count'), cell('note')].filter((one) => one !== '').join(', ');
   return { name, cr, count: times, note: notes.slice(0, 400) };

@@ -24,25 +24,25 @@ export type FileReading =
 /** Reads a file or a paste that holds an encounter: our own JSON, or CSV with a name in each line. Never throws. */
 export function readEncounterFile(text: string, edition: Edition): FileReading {
   const trimmed = text.replace(/^\ufeff/, '').trim();
-  if (text.length > LONGEST_FILE) return nothing('A file of encounters has at most 256 kB.');
-  if (trimmed === '') return nothing('There is nothing in it.');
+  if (text.length > LONGEST_FILE) return nothing('An encounter file has at most 256 kB.');
+  if (trimmed === '') return nothing('The file is empty.');
   return /^[[{]/.test(trimmed) ? readOwn(trimmed, edition) : readNames(trimmed);
 }
 
 const NO_ENCOUNTER =
-  'This is no encounter of ours or of Improved Initiative. Paste its creatures instead, one a line: “2 Goblins”.';
+  'This is not an encounter from here or from Improved Initiative. Paste its monsters instead, one per line: “2 Goblins”.';
 
 function readOwn(text: string, edition: Edition): FileReading {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return nothing(
-      'It begins like JSON, but is not: look for a comma or a bracket that is missing.',
-    );
+    return nothing('This looks like JSON but is not valid: check for a missing comma or bracket.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return nothing('This is no encounter of ours: one is an object with a name and creatures.');
+    return nothing(
+      'This is not an encounter from here: one is an object with a name and creatures.',
+    );
   }
   const refused = 'creatures' in value ? null : (refusalOf(value) ?? NO_ENCOUNTER);
   if (refused !== null) return nothing(refused);
@@ -63,7 +63,7 @@ function readNames(text: string): FileReading {
     creatures.length > kinds
       ? [
           ...problems,
-          `An encounter holds ${kinds} kinds of creatures: the ${creatures.length - kinds} after those were left out.`,
+          `An encounter has at most ${kinds} kinds of monsters: the last ${creatures.length - kinds} were left out.`,
         ]
       : problems;
   return kept.length === 0

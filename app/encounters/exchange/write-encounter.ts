@@ -11,7 +11,7 @@ export function encounterText(whole: Encounter): string {
   const { name, edition, creatures, notes, treasure } = whole;
   return `${[
     name,
-    `Rules of ${edition}${partyLine(whole)}`,
+    `${edition} rules${partyLine(whole)}`,
     '',
     ...creatures.map(creatureLine),
     ...(verdictLine(whole) === '' ? [] : ['', verdictLine(whole)]),
@@ -26,7 +26,7 @@ export function encounterMarkdown(whole: Encounter): string {
   return `${[
     `## ${plain(name)}`,
     '',
-    `*Rules of ${edition}${partyLine(whole)}*`,
+    `*${edition} rules${partyLine(whole)}*`,
     '',
     ...creatures.map((one) => `- ${plain(creatureLine(one))}`),
     ...(verdictLine(whole) === '' ? [] : ['', `**${verdictLine(whole)}**`]),
@@ -89,7 +89,7 @@ function verdictLine({ edition, party, creatures, ignoreWeak }: Encounter): stri
   if (difficulty.verdict === null || difficulty.foes === 0) return '';
   const { verdict, raw, adjusted, each } = difficulty;
   const held = adjusted === raw ? '' : ` (${adjusted.toLocaleString('en')} adjusted)`;
-  return `${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}: ${raw.toLocaleString('en')} XP${held}, ${each.toLocaleString('en')} for each character`;
+  return `${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}: ${raw.toLocaleString('en')} XP${held}, ${each.toLocaleString('en')} per character`;
 }
 
 /** Words in which no sign means anything to Markdown. */

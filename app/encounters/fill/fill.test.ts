@@ -124,11 +124,11 @@ describe('what cannot be', () => {
   };
 
   it.each([
-    [{ levels: [] }, 'Say first who is in the party'],
-    [{ wanted: { ...ANY_CREATURE, types: ['furniture'] } }, 'No creature here is all of that.'],
+    [{ levels: [] }, 'Choose the party first'],
+    [{ wanted: { ...ANY_CREATURE, types: ['furniture'] } }, 'No monster matches.'],
     [
       { fixed: [{ record: null, xp: 5000, count: 1 }] },
-      'What is locked is more than easy already.',
+      'The locked monsters are already more than easy.',
     ],
     [{ wanted: { ...ANY_CREATURE, crMin: 10 } }, 'too much for easy'],
     [

@@ -32,13 +32,10 @@ export type Filled =
 export function fill(order: FillOrder): Filled {
   const { edition, levels, band, template, wanted, fixed } = order;
   const adjusted = bandWindow(edition, levels, band);
-  if (adjusted === null)
-    return no('Say first who is in the party: without levels there is no budget.');
+  if (adjusted === null) return no('Choose the party first: without levels there is no budget.');
   const pool = order.pool.filter((one) => isWanted(one, wanted));
   if (pool.length === 0) {
-    return no(
-      'No creature here is all of that. Ask for fewer kinds, or a wider range of challenge.',
-    );
+    return no('No monster matches. Remove a filter, or widen the CR range.');
   }
   const slots = slotsLeft(template.slots, fixed.length);
   const random = createRandom(order.seed);
@@ -104,16 +101,16 @@ function whyNot(
   const cheapest = Math.min(...pool.map(({ xp }) => xp));
   const dearest = Math.max(...pool.map(({ xp }) => xp));
   if (fixed.length > 0 && room <= 1) {
-    return `What is locked is more than ${band} already. Unlock a row, or choose a higher band.`;
+    return `The locked monsters are already more than ${band}. Unlock a row, or choose a higher difficulty.`;
   }
   if (cheapest * least >= room) {
-    return `Even the least of these creatures are too much for ${band} with so many. Choose a higher band, fewer creatures or lower challenge.`;
+    return `Even the weakest of these monsters are too much for ${band}. Choose a higher difficulty, fewer monsters or a lower CR.`;
   }
   const wanted = rawWindow(edition, adjusted, held + most, levels.length).from - spent;
   if (dearest * most < wanted) {
-    return `Even the most of these creatures stay below ${band}. Choose a lower band, another shape or higher challenge.`;
+    return `Even the strongest of these monsters stay below ${band}. Choose a lower difficulty, another shape or a higher CR.`;
   }
-  return `No mix of these creatures meets ${band} exactly. Allow more kinds of creatures, or another shape.`;
+  return `No mix of these monsters is exactly ${band}. Allow more kinds of monsters, or choose another shape.`;
 }
 
 function sumOf(counts: readonly number[]): number {

@@ -18,10 +18,10 @@ it('reads what it wrote', () => {
 
 it.each([
   ['', 'it is not JSON'],
-  ['[]', 'This is no encounter'],
+  ['[]', 'This is not an encounter'],
   [JSON.stringify({ ...ford, edition: '1974' }), '“edition”'],
   [JSON.stringify({ ...ford, creatures: [ford.creatures[0], ford.creatures[0]] }), 'the same key'],
-  [JSON.stringify({ ...ford, evil: 1 }), 'This is no encounter'],
+  [JSON.stringify({ ...ford, evil: 1 }), 'This is not an encounter'],
   [' '.repeat(LONGEST_ENCOUNTER + 1), 'too long'],
 ])('refuses %j', (text, words) => {
   const read = readEncounter(text);

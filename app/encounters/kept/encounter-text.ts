@@ -20,13 +20,13 @@ export function readEncounter(
   text: string,
 ): { ok: true; encounter: Encounter } | { ok: false; problem: string } {
   if (text.length > LONGEST_ENCOUNTER) {
-    return { ok: false, problem: 'This encounter is too long to be kept.' };
+    return { ok: false, problem: 'This encounter is too long to save.' };
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { ok: false, problem: 'This is no encounter: it is not JSON.' };
+    return { ok: false, problem: 'This is not an encounter: it is not JSON.' };
   }
   return checkEncounter(value);
 }
@@ -39,11 +39,14 @@ export function checkEncounter(
   if (!read.success) {
     const [issue] = read.error.issues;
     const place = issue?.path.length ? `“${issue.path.join('.')}” ` : '';
-    return { ok: false, problem: `This is no encounter: ${place}${issue?.message ?? ''}.` };
+    return { ok: false, problem: `This is not an encounter: ${place}${issue?.message ?? ''}.` };
   }
   const keys = read.data.creatures.map(({ key }) => key);
   if (new Set(keys).size < keys.length) {
-    return { ok: false, problem: 'This is no encounter: two of its creatures have the same key.' };
+    return {
+      ok: false,
+      problem: 'This is not an encounter: two of its creatures have the same key.',
+    };
   }
   return { ok: true, encounter: read.data };
 }

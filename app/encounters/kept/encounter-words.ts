@@ -2,13 +2,13 @@ import type { Full } from '~/platform/kept-shelf/shelf-limits';
 import { ENCOUNTER_LIMITS } from '../encounter';
 
 const WORDS: Readonly<Record<Full | 'changed' | 'gone' | 'unavailable' | 'there', string>> = {
-  most: `You keep ${ENCOUNTER_LIMITS.most} encounters, and no more fit. Put one away first.`,
-  'with-deleted': `With those you put away you have ${ENCOUNTER_LIMITS.mostWithDeleted} encounters, and no more fit. Clear those first.`,
-  bytes: 'Your encounters take all the room there is. Put one away, or shorten its notes.',
-  changed: 'This encounter was saved from another place meanwhile.',
-  gone: 'This encounter is not there any more.',
-  unavailable: 'This could not be kept just now. Try again in a moment.',
-  there: 'You keep this encounter already.',
+  most: `You have ${ENCOUNTER_LIMITS.most} encounters, the most there is room for. Delete one first.`,
+  'with-deleted': `With Recently deleted you have ${ENCOUNTER_LIMITS.mostWithDeleted} encounters, the most there is room for. Delete those permanently first.`,
+  bytes: 'Your encounters take up all the room. Delete one, or shorten its notes.',
+  changed: 'This encounter was saved somewhere else meanwhile.',
+  gone: 'This encounter no longer exists.',
+  unavailable: 'This could not be saved. Try again in a moment.',
+  there: 'You already have this encounter.',
 };
 
 /** Why an encounter was not kept, as a sentence. */

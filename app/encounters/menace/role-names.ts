@@ -5,8 +5,8 @@ export type Role = (typeof ROLES)[number];
 /** Each role in a few words. */
 export const ROLE_WORDS: Readonly<Record<Role, string>> = {
   bruiser: 'stands in front and hits hard',
-  skirmisher: 'moves fast and is gone again',
-  artillery: 'hurts from afar',
-  leader: 'makes the others better',
-  controller: 'takes turns and choices away',
+  skirmisher: 'hits and moves away',
+  artillery: 'attacks from range',
+  leader: 'strengthens the others',
+  controller: 'takes away turns and choices',
 };

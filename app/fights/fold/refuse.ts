@@ -11,20 +11,20 @@ export const MOST_EVENTS = 20_000;
 /** Why an event cannot be taken into a log of so many, as a sentence; null when it can. */
 export function refusal(fight: Fight, size: number, event: FightEvent): string | null {
   if (size >= MOST_EVENTS) {
-    return `This fight has ${MOST_EVENTS.toLocaleString('en')} entries, which is the most it can have. Start a new one to go on.`;
+    return `This fight has ${MOST_EVENTS.toLocaleString('en')} entries, the most it can have. Start a new one to continue.`;
   }
   const takings = event.deeds.filter((deed) => deed.do === 'undo' || deed.do === 'redo');
-  if (takings.length > 0 && event.deeds.length > 1) return 'Undo and redo stand alone.';
+  if (takings.length > 0 && event.deeds.length > 1) return 'Undo and redo must be sent alone.';
   const here = combatantsOf(fight).filter((one) => one.place !== 'gone').length;
   const joining = event.deeds.reduce(
     (sum, deed) => (deed.do === 'add' ? sum + deed.seeds.length : sum),
     0,
   );
   if (joining > 0 && here + joining > MOST_COMBATANTS) {
-    return `A fight has at most ${MOST_COMBATANTS} combatants. Take some out first.`;
+    return `A fight has at most ${MOST_COMBATANTS} combatants. Remove some first.`;
   }
   if (joining > 0 && combatantsOf(fight).length + joining > MOST_EVER) {
-    return 'Too many have come and gone in this fight. Sweep it clean to go on.';
+    return 'Too many have come and gone in this fight. Remove all foes to continue.';
   }
   return null;
 }

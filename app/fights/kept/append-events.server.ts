@@ -23,10 +23,10 @@ export type Sent = { by: string; events: readonly unknown[]; now: number; most: 
 
 type Outcome = Pick<Appended, 'accepted' | 'refused' | 'readAnew'>;
 
-const TOO_MANY = `So much at once is not taken: at most ${FIGHT_LIMITS.eventsAtOnce} entries.`;
-const FULL_LOG = 'The log of this fight is full. Start a new one to go on.';
-const NOT_THERE = 'What this takes back is not in the log.';
-const NOT_YOURS = 'Only whoever did this, or the game master, can take it back.';
+const TOO_MANY = `Too many entries at once: at most ${FIGHT_LIMITS.eventsAtOnce} are taken.`;
+const FULL_LOG = 'The log of this fight is full. Start a new one to continue.';
+const NOT_THERE = 'The change to undo is not in the log.';
+const NOT_YOURS = 'Only the person who did this, or the game master, can undo it.';
 
 /**
  * Adds events to a fight in the order in which they come, each or none of it. The caller runs it in one transaction, and lets go of

@@ -76,8 +76,7 @@ export async function bringCharacters(
 }
 
 /** Why a character does not come. */
-export const NOT_THEIRS =
-  'One of these characters is not among yours any more, or cannot be read just now.';
+export const NOT_THEIRS = 'One of these characters is no longer yours, or cannot be read now.';
 
 /** Why more than these do not come. */
-export const TOO_MANY = `At most ${MOST_CHARACTERS} characters come at once.`;
+export const TOO_MANY = `At most ${MOST_CHARACTERS} characters can join at once.`;

@@ -76,5 +76,5 @@ export async function bringParty(
   const coming = await comingOfParty(desk, userId, party, members);
   const brought = await bringComing(desk, userId, id, coming);
   if (brought === null || !brought.ok || members.length > 0) return brought;
-  return { ok: false, sentence: 'Nobody of this party is chosen.' };
+  return { ok: false, sentence: 'Choose a character first.' };
 }

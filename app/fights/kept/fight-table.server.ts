@@ -27,7 +27,7 @@ const FOR_PLAYERS = 0.75;
 
 const OFTEN = 'That was a lot at once. Wait a moment.';
 const NEARLY_FULL = 'The log of this fight is nearly full. Only the game master can go on.';
-const NO_SEAT = 'You have no seat at this table.';
+const NO_SEAT = 'You have no seat in this fight.';
 
 /** What the players of a fight are shown and may do: the door they come through, their phones, and what each was told last. */
 export function fightTable(storage: DurableObjectStorage) {

@@ -16,20 +16,19 @@ export type FightTrouble =
   | 'unavailable';
 
 const WORDS: Record<FightTrouble, string> = {
-  most: `You have ${FIGHT_LIMITS.most} fights, which is the most there is room for. Remove one first.`,
+  most: `You have ${FIGHT_LIMITS.most} fights, the most there is room for. Delete one first.`,
   'with-deleted':
-    'The fights that you removed take up all the room. Remove them for good, or wait: each goes by itself after 30 days.',
+    'Your recently deleted fights take up all the room. Delete them permanently, or wait: each is gone after 30 days.',
   'no-name': 'A fight needs a name of one line and at most 100 letters.',
   'no-folder': `A folder's name is one line of at most ${FIGHT_LIMITS.folderLetters} letters.`,
-  taken: 'This fight cannot be kept under that id. Start it once more.',
-  refused: 'This fight cannot be started so.',
-  'not-shared':
-    'This fight is not open to players any more. Open it to them once more for a new code.',
-  'own-fight': 'This fight is yours already: the invitation is for somebody else.',
-  'most-helpers': `${FIGHT_LIMITS.helpers} people help to run this fight, which is the most there is room for.`,
-  'most-helped': `You help with ${FIGHT_LIMITS.helpedWith} fights, which is the most there is room for. Leave one first.`,
-  lost: 'What this fight was is not in our storage any more.',
-  unavailable: 'The fight does not answer at the moment. Nothing is lost; try again in a minute.',
+  taken: 'This fight could not be saved under that id. Start it again.',
+  refused: 'This fight cannot be started like this.',
+  'not-shared': 'This fight is no longer shared with players. Share it again for a new code.',
+  'own-fight': 'This is your own fight: the invitation is for somebody else.',
+  'most-helpers': `${FIGHT_LIMITS.helpers} people help to run this fight, the most there is room for.`,
+  'most-helped': `You help with ${FIGHT_LIMITS.helpedWith} fights, the most there is room for. Leave one first.`,
+  lost: 'This fight’s contents are no longer in our storage.',
+  unavailable: 'The fight does not answer right now. Nothing is lost; try again in a minute.',
 };
 
 /** A trouble with a fight as a sentence. */

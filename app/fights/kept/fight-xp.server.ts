@@ -34,7 +34,8 @@ export async function giveFightXp(
 ): Promise<XpGiven> {
   const members = await membersInFight(desk.db, userId, id);
   const parties = [...new Set(members.map(({ partyId }) => partyId))];
-  if (parties.length === 0) return { ok: false, sentence: 'Nobody of your parties is in it.' };
+  if (parties.length === 0)
+    return { ok: false, sentence: 'Nobody from your parties is in this fight.' };
   const due: LevelDue[] = [];
   let sentence: string | null = null;
   for (const partyId of parties) {
@@ -42,7 +43,7 @@ export async function giveFightXp(
     const award = { id: awardOf(id), each, members: sharing };
     const given = await awardXp(desk, userId, partyId, award);
     if (given?.ok) due.push(...given.due);
-    else sentence = given?.sentence ?? 'This party is not yours to run any more.';
+    else sentence = given?.sentence ?? 'You no longer run this party.';
   }
   return sentence === null ? { ok: true, due } : { ok: false, sentence };
 }

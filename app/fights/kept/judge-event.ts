@@ -14,7 +14,7 @@ export function judgeEvent(raw: unknown, by: string): JudgedEvent {
   const id = idOf(raw);
   const refuse = (reason: string): JudgedEvent => ({ ok: false, id, reason });
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return refuse('This is no entry of a fight.');
+    return refuse('This is not a fight entry.');
   }
   // Before the schema looks at it: the looking is what would cost. By letters, which are never more than bytes.
   if (JSON.stringify(raw).length > FIGHT_LIMITS.eventBytes) return refuse(TOO_LARGE);
@@ -42,6 +42,6 @@ export function overfull(fight: Fight): string | null {
     fight.due.length + fight.reminders.length,
   );
   return lasting > FIGHT_LIMITS.lasting
-    ? 'Too many conditions and marks last in this fight. End some first.'
+    ? 'Too many conditions are active in this fight. End some first.'
     : null;
 }

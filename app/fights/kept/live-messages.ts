@@ -21,15 +21,15 @@ export type FightNews =
 /** Why a page is followed by no news any more; the sentence goes with the code. */
 export const LIVE_ENDS = {
   /** The door has to be passed again from time to time: it knows who is still let in. */
-  time: [4001, 'Time to open this anew.'],
+  time: [4001, 'Time to reconnect.'],
   gone: [4004, 'This fight is no longer here.'],
   /** The players’ door is closed. */
   closed: [4004, 'The game master has stopped sharing this fight here.'],
-  slow: [4008, 'This page reads too slowly. It may come again.'],
+  slow: [4008, 'This page reads too slowly. It can reconnect.'],
   long: [4009, 'This message is too long.'],
   unread: [4022, 'This message cannot be read.'],
   often: [4029, 'That was a lot at once.'],
-  full: [4030, 'As many pages as may be follow this fight already.'],
+  full: [4030, 'Too many pages follow this fight already.'],
 } as const satisfies Record<string, readonly [number, string]>;
 
 /** What it takes to follow a fight, and no more. */

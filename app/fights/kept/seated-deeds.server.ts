@@ -15,10 +15,9 @@ export type AsInFight =
   | { ok: true; deeds: Deed[]; uncounted: string[] }
   | { ok: false; sentence: string };
 
-const NO_REST = 'Nobody rests in a running fight.';
-const NO_DEATH_SAVES = 'The fight has the death saves, and takes none back from here.';
-const OTHER_SHAPE =
-  'In the fight this character has another shape, and spends such a use when it has its own again.';
+const NO_REST = 'No rest during a running fight.';
+const NO_DEATH_SAVES = 'Death saves of a running fight cannot be undone here.';
+const OTHER_SHAPE = 'In the fight this character has another form: use this after it reverts.';
 const FROM_SHEET = 'from its sheet';
 
 /**

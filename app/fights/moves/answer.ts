@@ -20,7 +20,7 @@ export function resistancesFor(fight: Fight, due: Due): { left: number; most: nu
   return who === null || left === 0 ? null : { left, most: who.sheet.legendaryResistances };
 }
 
-const GONE = { problem: 'That creature is not in this fight any more.' };
+const GONE = { problem: 'That combatant is no longer in this fight.' };
 
 /** The deeds that answer what is due: saves, concentration, death saves, recharge; all else is put away. */
 export function answerDue(
@@ -30,7 +30,7 @@ export function answerDue(
   random: Random,
 ): Deed[] | { problem: string } {
   if (typeof answer === 'number' && !Number.isFinite(answer)) {
-    return { problem: 'Enter the number that was rolled.' };
+    return { problem: 'Enter the number rolled.' };
   }
   if ('failed' in due && due.failed && (answer === 'roll' || typeof answer === 'number')) {
     return {
@@ -122,7 +122,7 @@ function deathSave(
       return { problem: 'Legendary resistance does not help with a death save.' };
     default: {
       const die = Math.round(answer);
-      if (!(die >= 1 && die <= 20)) return { problem: 'A death save shows 1 to 20 on its die.' };
+      if (!(die >= 1 && die <= 20)) return { problem: 'A death save roll is 1 to 20.' };
       return [{ do: 'death-save', who, die, total: d20Total(die, -tired.d20Penalty) }];
     }
   }
@@ -135,7 +135,7 @@ function recharge(
   answer: Answer,
   random: Random,
 ): Deed[] | { problem: string } {
-  if (answer === 'legendary-resistance') return { problem: 'A recharge is no save.' };
+  if (answer === 'legendary-resistance') return { problem: 'A recharge is not a save.' };
   const die = answer === 'roll' ? random.die(6) : answer;
   const told = typeof die === 'number' ? Math.round(die) : null;
   if (told !== null && !(told >= 1 && told <= 6)) {

@@ -43,6 +43,6 @@ export function planBlast(
     const planned = save && plannedSave(fight, target, save, threat, { bonus, edge }, random);
     return [{ ...UNTOUCHED, who, save: planned, bySave: thrown }];
   });
-  if (targets.length === 0) return { problem: 'Choose who is in it.' };
+  if (targets.length === 0) return { problem: 'Choose who is in the area.' };
   return foreseen(fight, { kind: 'blast', wish, targets });
 }

@@ -30,10 +30,10 @@ export function changedPlan(
 ): Plan | { problem: string } {
   const target = plan.targets[place];
   const combatant = target ? combatantOf(fight, target.who) : null;
-  if (!target || !combatant) return { problem: 'That creature is not in this plan any more.' };
+  if (!target || !combatant) return { problem: 'That target is no longer in this review.' };
   if (change.what === 'leave-out') {
     const left = plan.targets.filter((_, index) => index !== place);
-    if (left.length === 0) return { problem: 'Nobody would be left in it.' };
+    if (left.length === 0) return { problem: 'Keep at least one target.' };
     return foreseen(fight, { ...plan, targets: left });
   }
   const dice = change.what === 'attack' ? damageDice(random, place) : random;
@@ -71,7 +71,7 @@ function changedTarget(
       return withSave((one) => savedOn(one, one.roll.ability, one.roll.dc, random));
     case 'save':
       if (typeof change.told === 'number' && !Number.isFinite(change.told)) {
-        return { problem: 'Enter the number that was rolled.' };
+        return { problem: 'Enter the number rolled.' };
       }
       return withSave(({ roll }) => toldSave(roll.ability, roll.dc, change.told));
     case 'share':

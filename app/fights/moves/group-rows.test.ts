@@ -54,7 +54,7 @@ describe('rolling together (SRD 5.1 and 5.2.1, "Initiative": one roll for identi
       );
     expect(isPossible(groupBy(kinds(19), 'group'))).toBe(true);
     expect(groupBy(kinds(20), 'group')).toEqual({
-      problem: 'There are too many kinds of monsters here to be grouped at once.',
+      problem: 'Too many kinds of monsters to group at once.',
     });
   });
 

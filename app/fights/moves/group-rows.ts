@@ -42,7 +42,7 @@ export function groupBy(fight: Fight, how: FightSettings['initiative']): Move {
     deeds.push({ do: 'link', who: apart.map((one) => one.id), row });
   }
   if (deeds.length > MOST_DEEDS) {
-    return { problem: 'There are too many kinds of monsters here to be grouped at once.' };
+    return { problem: 'Too many kinds of monsters to group at once.' };
   }
   return deeds;
 }

@@ -9,7 +9,7 @@ import { rollInitiative } from './roll-initiative';
 
 /** Begins the fight; who has no initiative yet rolls it first. */
 export function beginFight(fight: Fight, random: Random): Move {
-  if (fight.round > 0) return { problem: 'The fight has begun already.' };
+  if (fight.round > 0) return { problem: 'The fight has already begun.' };
   if (turnsOf(fight, 1).size === 0) return { problem: 'Add somebody before the fight begins.' };
   const rolled = rollInitiative(fight, 'missing', random);
   return [...(isPossible(rolled) ? rolled : []), { do: 'begin' }];
@@ -39,7 +39,7 @@ export function rerollRound(fight: Fight, random: Random): Move {
 
 function onward(fight: Fight, random: Random): Move {
   const next = nextTurn(fight);
-  if (next.row === null) return { problem: 'Nobody is left who could have a turn.' };
+  if (next.row === null) return { problem: 'Nobody left can take a turn.' };
   const { reroll } = fight.settings;
   if (next.round === fight.round || reroll === 'never') return [turnTo(fight, next, random)];
   const top: Deed = { do: 'turn', from: here(fight), to: { ...next, row: null }, recharges: [] };

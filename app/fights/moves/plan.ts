@@ -103,7 +103,7 @@ export function mannerOf(plan: { kind: Plan['kind']; wish: Wish }): Manner {
 export function tooMuch(wish: BlastWish | AttackWish): string | null {
   const onHit = 'onHit' in wish ? (wish.onHit?.damage.length ?? 0) : 0;
   if (wish.damage.length + onHit > 8) return 'Damage has at most eight parts.';
-  if ((wish.lasting?.length ?? 0) > 8) return 'At most eight things can last from one move.';
+  if ((wish.lasting?.length ?? 0) > 8) return 'At most eight conditions can come from one move.';
   if (wish.targets.length > 200) return 'Choose at most 200 targets.';
   return null;
 }

@@ -45,7 +45,7 @@ describe('a legendary resistance is chosen after the save has failed (SRD 5.1 an
     expect(lich().concentration?.on).toBe('Cloudkill');
     expect(due()[0]).toMatchObject({ kind: 'concentration', failed: { dice: [9], total: 9 } });
     expect(answer('concentration', 'legendary-resistance')).toContain(
-      'lich makes a Constitution save (9 against DC 10) by legendary resistance to keep concentration.',
+      'lich succeeds on a Constitution save (9 against DC 10) by legendary resistance to keep concentration.',
     );
     expect(lich()).toMatchObject({
       ...{ legendaryResistancesLeft: 0, concentration: { on: 'Cloudkill' } },
@@ -65,7 +65,7 @@ describe('a legendary resistance is chosen after the save has failed (SRD 5.1 an
     expect(due().map(({ kind }) => kind)).toEqual(['concentration', 'save']);
     const said = answer('save', 'legendary-resistance');
     expect(said).toContain(
-      'lich makes a Wisdom save (3 against DC 15) by legendary resistance against Charmed (Hold).',
+      'lich succeeds on a Wisdom save (3 against DC 15) by legendary resistance against Charmed (Hold).',
     );
     expect(lich()).toMatchObject({ lasting: [], legendaryResistancesLeft: 0 });
   });
@@ -89,7 +89,7 @@ describe('a legendary resistance is chosen after the save has failed (SRD 5.1 an
     expect(answer('save', 'roll', 20)).toMatch(/was rolled, and failed/);
     expect(answer('save', 20)).toMatch(/was rolled, and failed/);
     expect(answer('save', 'success')).toContain(
-      'lich makes a Wisdom save (DC 15) against Charmed (Hold).',
+      'lich succeeds on a Wisdom save (DC 15) against Charmed (Hold).',
     );
   });
 

@@ -32,7 +32,7 @@ export function rollInitiative(
   return {
     problem:
       which === 'missing'
-        ? 'Everybody has an initiative already.'
+        ? 'Everyone already has initiative.'
         : 'There is nobody to roll initiative for.',
   };
 }

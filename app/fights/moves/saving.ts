@@ -81,7 +81,7 @@ export function rollSave(
   random: Random,
 ): SavedRoll | { problem: string } {
   const combatant = combatantOf(fight, who);
-  if (!combatant) return { problem: 'That creature is not in this fight any more.' };
+  if (!combatant) return { problem: 'That combatant is no longer in this fight.' };
   const terms = saveTerms(combatant, ability, fight.settings.edition, circumstances);
   return savedOn(terms, ability, dc, random);
 }

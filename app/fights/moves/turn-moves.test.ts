@@ -136,7 +136,7 @@ describe('rolling initiative', () => {
     expect(counts(fight, 'missing').map((one) => one.row)).toEqual(['b']);
     const all = made(fight, rollInitiative(fight, 'missing', random()));
     expect(rollInitiative(all, 'missing', random())).toEqual({
-      problem: 'Everybody has an initiative already.',
+      problem: 'Everyone already has initiative.',
     });
   });
 });

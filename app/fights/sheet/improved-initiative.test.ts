@@ -80,8 +80,8 @@ test('the file of an account has its saved encounters, as objects or as texts', 
 });
 
 test.each([
-  ['{', 'This is no encounter of Improved Initiative.'],
-  ['[]', 'This is no encounter of Improved Initiative.'],
+  ['{', 'This is not an Improved Initiative encounter.'],
+  ['[]', 'This is not an Improved Initiative encounter.'],
   ['{}', 'There is no list of "Combatants" in this file.'],
   [' '.repeat(256 * 1024 + 1), 'This file is larger than 256 kB.'],
   ['ü'.repeat(200 * 1024), 'This file is larger than 256 kB.'],
@@ -94,7 +94,7 @@ test('bad combatants are told one by one, and the good ones come', () => {
     Combatants: [7, {}, { Name: 'Ogre', HP: { Value: 99999 } }, { Name: 'Wolf' }],
   });
   expect(problems).toEqual([
-    'Combatant 1 is no combatant.',
+    'Combatant 1 is not a combatant.',
     'Combatant 2 has no name.',
     'Combatant 3 ("Ogre") has hit points out of range.',
   ]);
@@ -106,7 +106,7 @@ test('no more than 200 come', () => {
     Combatants: [{ Name: 'Wolf', Count: 150 }, { Name: 'Bat', Count: 9999 }, { Name: 'Rat' }],
   });
   expect(joiners.length).toBe(200);
-  expect(problems).toEqual(['Only the first 200 combatants are taken.']);
+  expect(problems).toEqual(['Only the first 200 combatants are imported.']);
 });
 
 it('never throws, and what it reads are sheets', () => {

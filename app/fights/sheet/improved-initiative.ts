@@ -39,7 +39,7 @@ export function readImprovedInitiative(
     return { problem: 'This file is larger than 256 kB.' };
   }
   const file = asRecord(parsed(text));
-  if (file === null) return { problem: 'This is no encounter of Improved Initiative.' };
+  if (file === null) return { problem: 'This is not an Improved Initiative encounter.' };
   if ('Combatants' in file) return { encounters: [encounterOf(file, 'Encounter', edition)] };
   const saved = Object.entries(file)
     .filter(([key]) => /^(ImprovedInitiative\.)?SavedEncounters\./.test(key))
@@ -70,7 +70,7 @@ function encounterOf(
   const problems: string[] = leftOf(file, list);
   for (const [at, one] of list.entries()) {
     if (joiners.length >= FOREIGN_LIMITS.combatants) {
-      problems.push(`Only the first ${FOREIGN_LIMITS.combatants} combatants are taken.`);
+      problems.push(`Only the first ${FOREIGN_LIMITS.combatants} combatants are imported.`);
       break;
     }
     const read = joinersOf(one, edition);
@@ -84,7 +84,7 @@ function encounterOf(
 /** One combatant: as it stood in a fight, or a statblock with how many of it come; or what is wrong, behind "Combatant 3". */
 function joinersOf(value: unknown, edition: Edition): readonly Joiner[] | string {
   const one = asRecord(value);
-  if (one === null) return 'is no combatant.';
+  if (one === null) return 'is not a combatant.';
   const block = asRecord(one.StatBlock) ?? one;
   const read = foreignSheet(block, edition);
   if ('problem' in read) return read.problem;
@@ -129,9 +129,9 @@ function leftOf(file: Readonly<Record<string, unknown>>, list: readonly unknown[
       (asNumber(asRecord(one)?.ReactionsSpent) ?? 0) > 0,
   );
   return [
-    ...(round > 1 ? [`It stood in round ${round} there: here it begins with the first.`] : []),
-    ...(timed ? ['How long marks last is not counted here: it stands in the notes.'] : []),
-    ...(reactions ? ['Spent reactions are not taken.'] : []),
+    ...(round > 1 ? [`It was in round ${round} there: here it starts in round 1.`] : []),
+    ...(timed ? ['Durations of conditions are not tracked here: see the notes.'] : []),
+    ...(reactions ? ['Spent reactions are not imported.'] : []),
   ];
 }
 

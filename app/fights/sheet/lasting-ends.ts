@@ -58,7 +58,7 @@ export function lastingEndsOf(
       }
       case 'damage':
         ends.damage = true;
-        if (ending.from === 'self') rest.push('only damage by its maker ends it');
+        if (ending.from === 'self') rest.push('only damage from its source ends it');
         break;
       case 'concentration':
         ends.concentration = true;
@@ -78,7 +78,7 @@ export function lastingEndsOf(
         ends.makerFalls = true;
         break;
       case 'self-incapacitated':
-        rest.push('until its maker is incapacitated');
+        rest.push('until its source is incapacitated');
         break;
       default:
         rest.push(restWords(ending));
@@ -94,7 +94,7 @@ const SAVE_MOMENTS: Readonly<Record<string, 'turn-start' | 'turn-end' | 'damage'
 const SAVE_WORDS: Readonly<Record<string, string>> = {
   ...{ 'turn-start': 'at the start of its turns', 'turn-end': 'at the end of its turns' },
   ...{ damage: 'when it is hurt', action: 'with an action', hour: 'each hour', day: 'each day' },
-  ...{ 'long-rest': 'after each long rest', 'out-of-sight': 'when its maker is out of sight' },
+  ...{ 'long-rest': 'after each long rest', 'out-of-sight': 'when its source is out of sight' },
   'next-turn-end': 'at the end of its next turn',
 };
 
@@ -111,7 +111,7 @@ function restWords(ending: Ending): string {
     case 'effect-ends':
       return `while ${ending.of.replaceAll('-', ' ')}`;
     case 'self-releases':
-      return 'until its maker lets go';
+      return 'until its source ends it';
     case 'target-acts':
       return `until it ${ending.does === 'cast' ? 'casts a spell' : ending.does === 'move' ? 'moves' : 'attacks'}`;
     case 'distance':

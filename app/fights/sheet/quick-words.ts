@@ -62,7 +62,7 @@ export function quickWords(text: string): Quick | { readonly problem: string } {
       name.push(word);
       continue;
     }
-    if (said[kind] !== undefined) return { problem: `"${word}" stands there twice.` };
+    if (said[kind] !== undefined) return { problem: `"${word}" is there twice.` };
     const value = valueFor(kind, joined?.[2], words[at + 1], name);
     // "Animated Armor" has such a word in its name.
     if (value === null && WORDS.has(word.toLowerCase())) {

@@ -48,7 +48,7 @@ test.each([
   ['Guard hp', 'Write a number with "hp".'],
   ['Guard hp 0', 'Hit points go from 1 to 9999.'],
   ['Guard ac 51', 'An armor class goes from 0 to 50.'],
-  ['Guard ac 10 ac 11', '"ac" stands there twice.'],
+  ['Guard ac 10 ac 11', '"ac" is there twice.'],
   ['Guard init +41', 'An initiative bonus goes from -20 to +40.'],
   ['Guard level 21', 'A level goes from 1 to 20.'],
   ['Guard cr 31', 'A challenge rating is 0, 1/8, 1/4, 1/2 or 1 to 30.'],

@@ -28,7 +28,7 @@ export function quickCombatants(
 ): { sheets: readonly Sheet[]; initiative: number | null } | { readonly problem: string } {
   const count = rolled(quick.count, random);
   if (count > MOST_AT_ONCE) return { problem: `At most ${MOST_AT_ONCE} can join at once.` };
-  if (count < 1) return { problem: 'The dice say that nobody comes.' };
+  if (count < 1) return { problem: 'The dice rolled 0: nobody joins.' };
   const sheets = Array.from({ length: count }, () => {
     const hitPoints = quick.hitPoints === null ? null : rolled(quick.hitPoints, random);
     const maximum = hitPoints === null ? null : Math.min(9999, Math.max(1, hitPoints));

@@ -55,7 +55,7 @@ describe('whoever has a seat', () => {
       expect(did(running(), intent)).not.toEqual([]);
       const seatsMay = SEAT_ACTS.filter((one) => one !== act);
       const barred = then(running(), [{ do: 'set', settings: { seatsMay } }]);
-      expect(sentence(barred, intent)).toBe('The game master does this at this table.');
+      expect(sentence(barred, intent)).toBe('Only the game master does this here.');
     }
   });
 
@@ -64,11 +64,11 @@ describe('whoever has a seat', () => {
     const over = then(running(), [{ do: 'end', xp: 0, sharedBy: 1 }]);
     for (const [intent] of INTENTS) {
       const others = { ...intent, who: of('tobin') } as SeatIntent;
-      expect(sentence(running(), others)).toBe('That is not yours to do.');
+      expect(sentence(running(), others)).toBe('You cannot do that.');
       expect(sentence(running(), { ...intent, who: 'mira' } as SeatIntent)).toBe(
-        'That is not yours to do.',
+        'You cannot do that.',
       );
-      expect(sentence(running(), intent, { seat: 's2' })).toBe('You have no seat at this table.');
+      expect(sentence(running(), intent, { seat: 's2' })).toBe('You have no seat in this fight.');
       expect(sentence(paused, intent)).toBe('The game master has paused the fight.');
       expect(sentence(over, intent)).toBe('This fight is over.');
     }
@@ -131,7 +131,7 @@ describe('whoever has a seat', () => {
     const caster = then(running(), [
       { do: 'change', who: 'mira', changes: { sheet: { slots: [1] } } },
     ]);
-    expect(sentence(caster, slot(-1))).toMatch(/^All slots/);
+    expect(sentence(caster, slot(-1))).toMatch(/^No slots/);
     const spent = then(caster, did(caster, slot(1)));
     expect(spent.combatants.mira?.slotsLeft).toEqual([0]);
     expect(sentence(spent, slot(1))).toMatch(/^No slot/);
@@ -144,7 +144,7 @@ describe('whoever has a seat', () => {
       { do: 'initiative', counts: [{ row: 'mira', count: 17 }] },
     ]);
     expect(did(before, wish(null))).toMatchObject([{ counts: [{ row: 'mira', mode: 'roll' }] }]);
-    expect(sentence(running(), wish(3))).toMatch(/^Your initiative stands/);
+    expect(sentence(running(), wish(3))).toMatch(/^Your initiative is set/);
   });
 
   it('ends its own turn, once, in its round', () => {
@@ -163,7 +163,7 @@ describe('whoever has a seat', () => {
     expect(did(running(), wish)).toMatchObject([
       { do: 'suggest', seat: 's1', by: 'mira', targets: ['gob'], amount: 14, with: 'Fire Bolt' },
     ]);
-    expect(sentence(hidden, wish)).toMatch(/^Whoever this is for/);
+    expect(sentence(hidden, wish)).toMatch(/^That target is no longer/);
   });
 
   it('takes back its own last press, and a turn that ended only while nobody went on', () => {
@@ -172,7 +172,7 @@ describe('whoever has a seat', () => {
       recharges: [],
     };
     const last = { event: 'e1', deeds: [turn], isTurnsLast: true };
-    expect(sentence(running(), { is: 'undo' })).toMatch(/^There is nothing/);
+    expect(sentence(running(), { is: 'undo' })).toMatch(/^You have nothing/);
     expect(did(running(), { is: 'undo' }, { undoable: last })).toEqual([
       { do: 'undo', event: 'e1' },
     ]);
@@ -186,7 +186,7 @@ describe('whoever has a seat', () => {
     const wish: SeatIntent = { is: 'claim', who: of('tobin'), name: 'Ann' };
     expect(did(running(), wish)).toMatchObject([{ do: 'claim', seat: 's1', who: 'tobin' }]);
     expect(sentence(running(), { ...wish, who: mira })).toMatch(/already/);
-    expect(sentence(running(), { ...wish, who: of('gob') })).toMatch(/cannot be asked/);
+    expect(sentence(running(), { ...wish, who: of('gob') })).toMatch(/no longer available/);
     const asked = then(running(), did(running(), wish, { seat: 's2' }));
     expect(sentence(asked, { is: 'undo' }, { seat: 's2' })).toMatch(/has not answered/);
   });

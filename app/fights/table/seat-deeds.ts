@@ -37,7 +37,7 @@ export type Asking = {
 type Intent<Is extends SeatIntent['is']> = Extract<SeatIntent, { is: Is }>;
 
 const no = (problem: string): Move => ({ problem });
-const NOT_YOURS = 'That is not yours to do.';
+const NOT_YOURS = 'You cannot do that.';
 
 const ACTS: Readonly<Record<SeatIntent['is'], SeatAct | null>> = {
   ...{ claim: null, leave: null, undo: null, initiative: 'initiative' },
@@ -55,18 +55,18 @@ export function seatDeeds(fight: Fight, intent: SeatIntent, asking: Asking): Mov
   const isAsking = claimOf(fight, asking.seat) !== null;
   if (intent.is === 'leave') {
     const is = seatOf(fight, asking.seat) !== null || isAsking;
-    return is ? [{ do: 'unseat', seat: asking.seat }] : no('You have no seat at this table.');
+    return is ? [{ do: 'unseat', seat: asking.seat }] : no('You have no seat in this fight.');
   }
   if (seatOf(fight, asking.seat) === null) {
     return no(
-      isAsking ? 'The game master has not answered yet.' : 'You have no seat at this table.',
+      isAsking ? 'The game master has not answered yet.' : 'You have no seat in this fight.',
     );
   }
   if (fight.ended) return no('This fight is over.');
   if (fight.paused) return no('The game master has paused the fight.');
   const act = ACTS[intent.is];
   if (act !== null && !tableSettings(fight).seatsMay.includes(act)) {
-    return no('The game master does this at this table.');
+    return no('Only the game master does this here.');
   }
   if (intent.is === 'undo') return undoes(asking);
   const one = playedBy(fight, asking.seat).find(
@@ -77,16 +77,16 @@ export function seatDeeds(fight: Fight, intent: SeatIntent, asking: Asking): Mov
 
 function claims(fight: Fight, { who, name }: Intent<'claim'>, { seat, secret }: Asking): Move {
   const one = seatsToTake(fight).find(({ id }) => publicId(secret, id) === who);
-  if (one === undefined) return no('This character cannot be asked for any more.');
-  if (seatOf(fight, seat)?.who.includes(one.id)) return no(`You play ${seenName(one)} already.`);
+  if (one === undefined) return no('This character is no longer available.');
+  if (seatOf(fight, seat)?.who.includes(one.id)) return no(`You already play ${seenName(one)}.`);
   const waiting = fight.due.filter((due) => due.kind === 'claim' && due.seat !== seat);
   if (waiting.length >= MOST_CLAIMS) return no('Too many wait for a seat. Ask the game master.');
   return [{ do: 'claim', seat, who: one.id, name }];
 }
 
 function undoes({ undoable }: Asking): Move {
-  if (undoable === null) return no('There is nothing of yours to take back.');
-  if (undoable.deeds.some(hasDice)) return no('Dice that were rolled stand. Ask the game master.');
+  if (undoable === null) return no('You have nothing to undo.');
+  if (undoable.deeds.some(hasDice)) return no('Rolled dice stand. Ask the game master.');
   if (!mayTakeBack(undoable)) return no('The fight has gone on since. Ask the game master.');
   return [{ do: 'undo', event: undoable.event }];
 }
@@ -127,7 +127,7 @@ function acts(fight: Fight, one: Combatant, intent: Own, asking: Asking): Move {
       return [{ do: 'harm', by: null, with: null, manner, struck }];
     }
     case 'heal':
-      if (one.death.state === 'dead') return no('The dead are not healed so.');
+      if (one.death.state === 'dead') return no('Healing does not help the dead.');
       return [
         {
           ...{ do: 'heal', by: null, with: null, revives: false },
@@ -158,7 +158,7 @@ function acts(fight: Fight, one: Combatant, intent: Own, asking: Asking): Move {
       if (slots === null) return no(`${seenName(one)} has no slots of that level.`);
       if (intent.by > 0 && slots.left === 0) return no('No slot of that level is left.');
       if (intent.by < 0 && slots.left === slots.most)
-        return no('All slots of that level are there.');
+        return no('No slots of that level are spent.');
       return [{ do: 'spend', who, what, by: intent.by }];
     }
     case 'suggest':
@@ -192,7 +192,7 @@ function rolls(
   const stands = Object.hasOwn(fight.rows, one.row) && fight.rows[one.row]?.count !== null;
   const isAsked = fight.due.some((due) => due.kind === 'reroll');
   if (fight.round > 0 && stands && !isAsked) {
-    return no('Your initiative stands. The game master can change it.');
+    return no('Your initiative is set. The game master can change it.');
   }
   if (total !== null) {
     return [{ do: 'initiative', counts: [{ row: one.row, count: total, dice: [], mode: 'roll' }] }];
@@ -203,7 +203,7 @@ function rolls(
 
 function suggests(fight: Fight, one: Combatant, intent: Intent<'suggest'>, asking: Asking): Move {
   if (suggestionsOf(fight, asking.seat) >= MOST_SUGGESTIONS) {
-    return no('The game master has not answered your last ones yet.');
+    return no('The game master has not answered your last damage yet.');
   }
   const known = new Map(
     combatantsOf(fight)
@@ -211,7 +211,7 @@ function suggests(fight: Fight, one: Combatant, intent: Intent<'suggest'>, askin
       .map(({ id }) => [publicId(asking.secret, id), id]),
   );
   const targets = [...new Set(intent.targets)].flatMap((target) => known.get(target) ?? []);
-  if (targets.length === 0) return no('Whoever this is for is not in sight any more.');
+  if (targets.length === 0) return no('That target is no longer in sight.');
   const { amount, type } = intent;
   return [
     {

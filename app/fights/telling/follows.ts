@@ -42,7 +42,7 @@ function fallen(deed: Deed, was: Combatant, now: Combatant): string[] {
  */
 function struckDown({ death: was }: Combatant, { death: now }: Combatant): string[] {
   const outright = now.state === 'dead' && was.state !== 'dead' && now.failures < 3;
-  if (outright) return ['dies at once of so much damage'];
+  if (outright) return ['dies instantly from massive damage'];
   if (was.state === 'up' || now.state === 'up') return [];
   const before = was.state === 'dying' ? was.failures : 0;
   const more = now.failures - before;

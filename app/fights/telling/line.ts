@@ -22,7 +22,7 @@ export function asText(lines: readonly Line[]): string {
   return laidOut(lines, {
     heading: (round) => `${round}:`,
     line: ({ text, follows, undone }) =>
-      `${follows ? '    ' : '  - '}${text}${undone && !follows ? ' (taken back)' : ''}`,
+      `${follows ? '    ' : '  - '}${text}${undone && !follows ? ' (undone)' : ''}`,
   });
 }
 

@@ -40,8 +40,8 @@ describe('a blow at somebody with 0 hit points', () => {
   });
 
   it('kills outright by as much as the maximum, down or up (SRD 5.1, "Instant Death")', () => {
-    expect(told(down, blow(30))[1]).toBe('Mira dies at once of so much damage.');
-    expect(told(blow(60))[1]).toBe('Mira dies at once of so much damage.');
+    expect(told(down, blow(30))[1]).toBe('Mira dies instantly from massive damage.');
+    expect(told(blow(60))[1]).toBe('Mira dies instantly from massive damage.');
     expect(told(blow(59))[1]).toBe('Mira falls and is dying.');
     expect(told(blow(99, {}, 'gob'))[1]).toBe('Goblin dies.');
   });

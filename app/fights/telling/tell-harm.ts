@@ -49,8 +49,8 @@ function takes(struck: Struck, around: Around): string {
   );
   const share = struck.share === 0.5 ? 'half of ' : struck.share === 2 ? 'twice ' : '';
   const isGone = combatantOf(around.before, struck.who)?.death.state === 'dead';
-  if (isGone) return 'is dead already and takes nothing';
-  if (struck.share === 0) return 'takes nothing';
+  if (isGone) return 'is already dead and takes no damage';
+  if (struck.share === 0) return 'takes no damage';
   return `takes ${share}${dealt.join(' plus ')}`;
 }
 
@@ -85,7 +85,7 @@ function after(deed: DeedOf<'harm'>, struck: Struck, around: Around): string {
 
 /** "fails a Dexterity save (7 against DC 15)", as words behind a name. */
 export function saveWords({ ability, dc, dice, total, succeeded, legendary }: SavedRoll): string {
-  const made = succeeded || legendary ? 'makes' : 'fails';
+  const made = succeeded || legendary ? 'succeeds on' : 'fails';
   const shown =
     total === null ? '' : `${total}${dice.length > 1 ? ` of ${dice.join(' and ')}` : ''} against `;
   const how = legendary ? ' by legendary resistance' : '';
@@ -103,7 +103,8 @@ export function tellHeal(deed: DeedOf<'heal'>, around: Around): string[] {
     if (before?.death.state === 'dead' && !deed.revives) {
       return `${nameIn(around, who)} is dead: healing does nothing.`;
     }
-    const some = gained === amount || before?.sheet.uncounted ? '' : `, ${gained} of them in need`;
+    const some =
+      gained === amount || before?.sheet.uncounted ? '' : `, of which it needs ${gained}`;
     return `${nameIn(around, who)} regains ${amount} hit points${sourceOf(deed, around)}${some}.`;
   });
 }
@@ -113,6 +114,6 @@ export function tellShield(deed: DeedOf<'shield'>, around: Around): string[] {
   return deed.given.map(({ who, amount }) => {
     const now = combatantOf(around.after, who)?.temporary ?? amount;
     const kept = now === amount ? '' : ` and keeps ${now}`;
-    return `${nameIn(around, who)} is given ${amount} temporary hit points${kept}.`;
+    return `${nameIn(around, who)} gains ${amount} temporary hit points${kept}.`;
   });
 }

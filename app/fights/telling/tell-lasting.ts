@@ -21,7 +21,7 @@ function spanWords({ ends }: Pick<LastingSeed, 'ends'>, around: Around): string 
   const spans: string[] = [];
   if (ends.turn !== undefined) {
     const { of, moment, count } = ends.turn;
-    const which = count === 1 ? 'next turn' : `${count}th turn from now`;
+    const which = count === 1 ? 'next turn' : `turn, ${count} turns from now`;
     spans.push(`the ${moment} of ${nameIn(around, of)}’s ${which}`);
   }
   if (ends.save !== undefined) spans.push(`a save against DC ${ends.save.dc}`);
@@ -35,9 +35,9 @@ export function tellLasting(deed: DeedOf<'lasting'>, around: Around): string[] {
   const { who, lasting } = deed;
   const got = who.filter((one) => has(around, one, lasting.id));
   const spared = who.filter((one) => !got.includes(one));
-  const nothing = `${lastingWords(lasting)} does nothing to ${namesIn(around, spared)}.`;
+  const nothing = `${lastingWords(lasting)} does not affect ${namesIn(around, spared)}.`;
   if (got.length === 0) return [nothing];
-  const is = lasting.conditions.length > 0 ? verb(got, 'is', 'are') : verb(got, 'bears', 'bear');
+  const is = lasting.conditions.length > 0 ? verb(got, 'is', 'are') : verb(got, 'has', 'have');
   const lands = `${namesIn(around, got)} ${is} ${lastingWords(lasting)}${spanWords(lasting, around)}.`;
   return spared.length === 0 ? [lands] : [lands, nothing];
 }
@@ -56,7 +56,7 @@ export function borne({ before, after }: Around, who: string, lasting: string): 
 export function tellEnded(deed: DeedOf<'lasting-ends'>, around: Around): string[] {
   return deed.ended.flatMap(({ who, lasting }) => {
     const was = borne(around, who, lasting);
-    return was === null ? [] : [`${nameIn(around, who)} is rid of ${lastingWords(was)}.`];
+    return was === null ? [] : [`${lastingWords(was)} ends on ${nameIn(around, who)}.`];
   });
 }
 

@@ -10,9 +10,7 @@ export function tellAdd({ seeds }: DeedOf<'add'>, around: Around): string[] {
   const names = present.map(({ id }) => nameIn(around, id));
   return [
     ...(names.length === 0 ? [] : [`${listed(names)} ${verb(names, 'joins', 'join')}.`]),
-    ...waiting.map(
-      ({ id, arrives }) => `${nameIn(around, id)} is to come in round ${arrives ?? 1}.`,
-    ),
+    ...waiting.map(({ id, arrives }) => `${nameIn(around, id)} arrives in round ${arrives ?? 1}.`),
   ];
 }
 
@@ -40,16 +38,16 @@ export function tellChange({ who, changes }: DeedOf<'change'>, around: Around): 
   if (rest.side !== undefined) said.push(`is on the side of the ${rest.side}`);
   if (rest.alias !== undefined)
     said.push(
-      rest.alias === null ? 'is called by its name' : `is called “${rest.alias}” by players`,
+      rest.alias === null ? 'is shown by its own name' : `is called “${rest.alias}” by players`,
     );
   if (rest.arrives !== undefined && rest.arrives !== null)
-    said.push(`is to come in round ${rest.arrives}`);
-  if (rest.portrait !== undefined || rest.colour !== undefined) said.push('has another portrait');
+    said.push(`arrives in round ${rest.arrives}`);
+  if (rest.portrait !== undefined || rest.colour !== undefined) said.push('has a new portrait');
   const keys = Object.entries(sheet ?? {}).flatMap(([key, value]) =>
     value === undefined || key === 'name' ? [] : [SHEET_WORDS[key] ?? 'statblock'],
   );
   if (keys.length > 0) said.push(`has another ${listed([...new Set(keys)])}`);
-  if (said.length === 0) said.push('is marked anew');
+  if (said.length === 0) said.push('is updated');
   return said.map((one) => `${name} ${one}.`);
 }
 
@@ -72,7 +70,7 @@ export function tellSpend({ who, what, by }: DeedOf<'spend'>, around: Around): s
     'legendary-action': many === 1 ? 'a legendary action' : `${many} legendary actions`,
     'legendary-resistance': 'a legendary resistance',
     use: `${use}${times}`,
-    slot: `a spell slot of level ${what.of === 'slot' ? what.level : 1}${times}`,
+    slot: `a level ${what.of === 'slot' ? what.level : 1} spell slot${times}`,
   }[what.of];
-  return `${nameIn(around, who)} ${by < 0 ? 'gets back' : 'uses'} ${thing}.`;
+  return `${nameIn(around, who)} ${by < 0 ? 'regains' : 'uses'} ${thing}.`;
 }

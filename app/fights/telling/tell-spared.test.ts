@@ -16,7 +16,7 @@ it('names whom a condition spares, beside those who have it', () => {
       event({ do: 'change', who: 'lich', changes: { sheet } }),
       event({ do: 'lasting', who: ['mira', 'lich'], lasting }),
     ),
-  ).toEqual(['Mira is Frightened.', 'Frightened does nothing to Lich.']);
+  ).toEqual(['Mira is Frightened.', 'Frightened does not affect Lich.']);
 });
 
 it('says that healing does nothing for the dead', () => {

@@ -16,7 +16,7 @@ export function tellTable(deed: TableDeed, around: Around): string[] {
       return [`${deed.name} plays ${nameIn(around, deed.who)}.`];
     case 'unseat': {
       const seat = seatOf(around.before, deed.seat);
-      return seat === null ? [] : [`${seat.name} plays ${namesIn(around, seat.who)} no more.`];
+      return seat === null ? [] : [`${seat.name} no longer plays ${namesIn(around, seat.who)}.`];
     }
     case 'suggest':
       return [
@@ -29,8 +29,8 @@ export function tellTable(deed: TableDeed, around: Around): string[] {
       ];
     }
     case 'handout-gone':
-      return ['What was shown to the players is put away.'];
+      return ['The handout is no longer shown.'];
     case 'pause':
-      return [deed.on ? 'The fight pauses.' : 'The fight goes on.'];
+      return [deed.on ? 'The fight is paused.' : 'The fight resumes.'];
   }
 }

@@ -9,13 +9,13 @@ it('what is taken back is said with all lines of its press, or how many more the
   const undo = event({ do: 'undo', event: two.id });
   const redo = event({ do: 'redo', event: two.id });
   const last = (...events: (typeof two)[]) => tellLog(SEED, [...start(), ...events]).at(-1)?.text;
-  expect(last(two, undo)).toBe('Taken back: Note: Rain; Note: Wind.');
-  expect(last(two, undo, redo)).toBe('Done again: Note: Rain; Note: Wind.');
+  expect(last(two, undo)).toBe('Undone: Note: Rain; Note: Wind.');
+  expect(last(two, undo, redo)).toBe('Redone: Note: Rain; Note: Wind.');
   const more = { ...event(note('Hail.'), note('Snow.')), group: two.id };
-  expect(last(two, more, undo)).toBe('Taken back: Note: Rain; Note: Wind and 2 more.');
+  expect(last(two, more, undo)).toBe('Undone: Note: Rain; Note: Wind and 2 more.');
 });
 
 it('what is not in the log that is told is something from before', () => {
   const undo = event({ do: 'undo', event: 'of-long-ago' });
-  expect(tellLog(SEED, [undo]).at(-1)?.text).toBe('Taken back: something that was done before.');
+  expect(tellLog(SEED, [undo]).at(-1)?.text).toBe('Undone: an earlier change.');
 });

@@ -1,7 +1,7 @@
 import { combatantOf, combatantsOf } from '../people/people';
 import { type Around, rowName } from './names';
 
-/** Of what was said of a press, so much stands behind "Taken back". */
+/** Of what was said of a press, so much stands behind "Undone". */
 const MOST_SAID = 3;
 
 /**
@@ -13,10 +13,10 @@ export function tellTaken(
   named: readonly string[] | undefined,
   around: Around,
 ): string[] {
-  const head = how === 'undo' ? 'Taken back' : 'Done again';
+  const head = how === 'undo' ? 'Undone' : 'Redone';
   const changes = changesOf(around);
   const said = [wordsOf(named ?? []), changes].filter((one) => one !== '').join('; ');
-  return [`${head}: ${said === '' ? 'something that was done before' : said}.`];
+  return [`${head}: ${said === '' ? 'an earlier change' : said}.`];
 }
 
 /** Where each stood at the end of its own sentence, it now stands inside another. */
@@ -31,7 +31,7 @@ function changesOf(around: Around): string {
   const { before, after } = around;
   const said = combatantsOf(after).flatMap((now) => {
     const was = combatantOf(before, now.id);
-    if (was === null) return [`${now.name} is here again`];
+    if (was === null) return [`${now.name} is back`];
     if (was.hitPoints !== now.hitPoints) {
       return [`${now.name} has ${now.hitPoints} hit points instead of ${was.hitPoints}`];
     }
@@ -39,7 +39,7 @@ function changesOf(around: Around): string {
   });
   const away = combatantsOf(before)
     .filter(({ id }) => combatantOf(after, id) === null)
-    .map(({ name }) => `${name} is not here`);
+    .map(({ name }) => `${name} is gone`);
   const moved = before.turn !== after.turn || before.round !== after.round;
   const turn = moved && after.turn !== null ? [`it is ${rowName(around, after.turn)}’s turn`] : [];
   const all = [...said, ...away, ...turn];

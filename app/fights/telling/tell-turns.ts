@@ -19,17 +19,17 @@ export function tellSet({ before, after }: Around): string[] {
   const { background: from, ...rules } = before.settings;
   const { background: to, ...others } = after.settings;
   const ground = FIGHT_GROUNDS.find((one) => one === to);
-  const place = ground ? PLACES[ground] : 'by candlelight';
-  const moved = to === from ? [] : [`The fight happens ${place}.`];
+  const place = ground ? PLACES[ground] : 'candlelight';
+  const moved = to === from ? [] : [`Background: ${place}.`];
   const changed = JSON.stringify(rules) !== JSON.stringify(others);
-  return changed || moved.length === 0 ? ['The table plays by other settings.', ...moved] : moved;
+  return changed || moved.length === 0 ? ['The fight settings changed.', ...moved] : moved;
 }
 
 const PLACES: Readonly<Record<(typeof FIGHT_GROUNDS)[number], string>> = {
-  parchment: 'on parchment',
-  cave: 'in a cave',
-  forest: 'in a forest',
-  night: 'under the night sky',
+  parchment: 'parchment',
+  cave: 'cave',
+  forest: 'forest',
+  night: 'night sky',
 };
 
 /** The turn that begins, and the round with it; or that the turn went back. */
@@ -46,7 +46,7 @@ export function tellTurn(deed: DeedOf<'turn'>, around: Around): string[] {
     const had = combatantOf(before, who)?.usesLeft[key] ?? 0;
     const comes = (combatantOf(after, who)?.usesLeft[key] ?? 0) > had;
     return [
-      `${nameIn(around, who)}’s ${use.name} ${comes ? 'is ready again' : 'does not come back'} (${die} on the die).`,
+      `${nameIn(around, who)}’s ${use.name} ${comes ? 'recharges' : 'does not recharge'} (${die} on the die).`,
     ];
   });
   return [...round, turn, ...recharged];
@@ -62,7 +62,7 @@ export function tellBegin(around: Around): string[] {
 
 export function tellMove({ row, before }: DeedOf<'move'>, around: Around): string {
   const place = before === null ? 'last' : `before ${rowName(around, before)}`;
-  return `${rowName(around, row)} acts ${place} from now on.`;
+  return `${rowName(around, row)} now acts ${place}.`;
 }
 
 export function tellMaximum(deed: DeedOf<'maximum'>, around: Around): string[] {

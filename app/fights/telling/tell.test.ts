@@ -31,7 +31,7 @@ describe('damage is told', () => {
   it('with the save, and half of it', () => {
     const save = { ability: 'dex', dc: 15, dice: [12], total: 17, succeeded: true };
     expect(texts(event(fire('mira', { share: 0.5, save })))[0]).toBe(
-      'Mira makes a Dexterity save (17 against DC 15) and takes half of 28 fire from Mira’s fireball, 14 in all.',
+      'Mira succeeds on a Dexterity save (17 against DC 15) and takes half of 28 fire from Mira’s fireball, 14 in all.',
     );
   });
 
@@ -71,8 +71,8 @@ describe('damage is told', () => {
         event(fire('lich', { save })),
       ),
     ).toEqual([
-      'Lich is given 5 temporary hit points.',
-      'Lich makes an Intelligence save (DC 15) by legendary resistance and takes 28 fire from Mira’s fireball, 14 after resistance, 5 of it to temporary hit points.',
+      'Lich gains 5 temporary hit points.',
+      'Lich succeeds on an Intelligence save (DC 15) by legendary resistance and takes 28 fire from Mira’s fireball, 14 after resistance, 5 of it to temporary hit points.',
     ]);
   });
 });
@@ -93,7 +93,7 @@ test('conditions are told with what ends them, and that they ended', () => {
   ).toEqual([
     'Mira is Paralyzed (Hold Person) until a save against DC 18 or concentration ends.',
     'Lich concentrates on Hold Person.',
-    'Lich lets go of Hold Person.',
+    'Lich ends concentration on Hold Person.',
     'Mira is no longer Paralyzed (Hold Person).',
   ]);
 });
@@ -120,11 +120,11 @@ test('what is taken back says what it was and what changed, and stays in the log
   const undo = event({ do: 'undo', event: hit.id });
   const lines = tellLog(SEED, [...before, hit, undo]);
   expect(lines.at(-1)?.text).toBe(
-    'Taken back: Lich takes 28 fire from Mira’s fireball, 14 after resistance; Lich has 135 hit points instead of 121.',
+    'Undone: Lich takes 28 fire from Mira’s fireball, 14 after resistance; Lich has 135 hit points instead of 121.',
   );
   expect(lines.find((one) => one.event === hit.id)?.undone).toBe(true);
   expect(asMarkdown(lines)).toContain('- ~~Lich takes 28 fire');
-  expect(asText(lines)).toContain('after resistance. (taken back)');
+  expect(asText(lines)).toContain('after resistance. (undone)');
 });
 
 test('somebody is called what it was called then', () => {

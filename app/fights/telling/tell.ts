@@ -81,7 +81,7 @@ function told(deed: Deed, around: Around): readonly string[] {
     case 'maximum':
       return tellMaximum(deed, around);
     case 'maximum-back':
-      return [`${namesIn(around, deed.who)}: the hit point maximum is as it was.`];
+      return [`${namesIn(around, deed.who)}: the hit point maximum is back to normal.`];
     case 'lasting':
       return tellLasting(deed, around);
     case 'lasting-ends':
@@ -98,28 +98,32 @@ function told(deed: Deed, around: Around): readonly string[] {
       return [tellConcentrationSave(deed, around)];
     case 'concentration-ends': {
       const on = combatantOf(around.before, deed.who)?.concentration?.on;
-      return [`${name} lets go of ${on ?? 'its concentration'}.`];
+      return [`${name} ends concentration${on ? ` on ${on}` : ''}.`];
     }
     case 'death-save':
       return [tellDeathSave(deed, around)];
     case 'stabilise':
-      return [`${name} is tended to.`];
+      return [`${name} is stabilized.`];
     case 'spend':
       return [tellSpend(deed, around)];
     case 'ready':
-      return [deed.what === null ? `${name} waits no longer.` : `${name} readies: ${deed.what}.`];
+      return [
+        deed.what === null
+          ? `${name} no longer readies an action.`
+          : `${name} readies: ${deed.what}.`,
+      ];
     case 'delay':
       return [`${rowName(around, deed.row)} delays.`];
     case 'undelay':
-      return [`${rowName(around, deed.row)} comes back into the order.`];
+      return [`${rowName(around, deed.row)} acts after its delay.`];
     case 'transform':
-      return [`${name} takes the shape of ${deed.into.name}.`];
+      return [`${name} transforms into ${deed.into.name}.`];
     case 'revert':
-      return [`${name} takes its own shape again.`];
+      return [`${name} returns to its own form.`];
     case 'remind':
-      return [`To remember${deed.who === null ? '' : ` for ${name}`}: ${deed.reminder.text}`];
+      return [`Reminder${deed.who === null ? '' : ` for ${name}`}: ${deed.reminder.text}`];
     case 'remind-no-more':
-      return [`A reminder${deed.who === null ? '' : ` for ${name}`} is taken away.`];
+      return [`Reminder${deed.who === null ? '' : ` for ${name}`} removed.`];
     case 'note':
       return deed.text === '' ? [] : [`Note: ${deed.text}`];
     case 'end': {
@@ -132,8 +136,8 @@ function told(deed: Deed, around: Around): readonly string[] {
     case 'sweep':
       return [
         deed.how === 'clean'
-          ? 'The field is swept; the party stays as it is.'
-          : 'The field is swept, and the party is fresh.',
+          ? 'All foes are removed; the party stays as it is.'
+          : 'The fight is reset, and the party is fresh.',
       ];
     case 'claim':
     case 'seat':

@@ -37,7 +37,7 @@ function fightsWords({
   settings: { name: string };
   partyName: string;
 }): string {
-  return `${settings.name} is in a running fight of “${partyName}”: put it away once that is over.`;
+  return `${settings.name} is in a running fight of “${partyName}”: delete it once that is over.`;
 }
 
 /** Brings a person's own character back that was put away, in words that tell whether it sits where it sat; null where that cannot be. */
@@ -49,8 +49,8 @@ export async function bringBackSeated(
   const away = await putAwayOne(db, userId, characterId);
   if (away === null || !(await bringBackCharacter(db, userId, characterId))) return null;
   const seat = await seatOf(db, userId, characterId);
-  if (seat !== null) return `It is back, and in “${seat.partyName}” again.`;
+  if (seat !== null) return `Restored, and in “${seat.partyName}” again.`;
   return away.satIn === null
-    ? 'It is back.'
-    : `It is back, but its place in “${away.satIn}” is gone meanwhile: add it there again.`;
+    ? 'Restored.'
+    : `Restored, but its place in “${away.satIn}” is gone: add it there again.`;
 }

@@ -102,7 +102,7 @@ export function sitsWords({
   settings: { name: string };
   partyName: string;
 }): string {
-  return `${settings.name} is in “${partyName}” already, and in one party at a time: take its sheet out there first.`;
+  return `${settings.name} is already in “${partyName}”. A sheet is in one party at a time: remove it there first.`;
 }
 
 /**

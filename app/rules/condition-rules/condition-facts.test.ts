@@ -12,11 +12,11 @@ it('says who has advantage (SRD 5.1, "Appendix PH-A: Conditions"; SRD 5.2.1, "Ru
   ]);
   expect(conditionFacts('prone', '2024')).toEqual([
     'Its attacks: disadvantage',
-    'Attacks against it: advantage from within 5 feet, from farther disadvantage',
+    'Attacks against it: advantage from within 5 feet, otherwise disadvantage',
   ]);
   expect(conditionFacts('grappled', '2014')).toEqual([]);
   expect(conditionFacts('grappled', '2024')).toEqual([
-    'Its attacks: disadvantage unless against who holds it',
+    'Its attacks: disadvantage except against its grappler',
   ]);
   expect(conditionFacts('invisible', '2024')).toContain('Initiative: advantage');
 });
@@ -25,8 +25,8 @@ it('says what levels of exhaustion take in each edition', () => {
   expect(conditionFacts('exhaustion', '2014', 4)).toEqual([
     'Its checks: disadvantage',
     'Its attacks and saves: disadvantage',
-    'Its maximum of hit points is half',
-    'Speed: half',
+    'Its hit point maximum is halved',
+    'Speed: halved',
   ]);
   expect(conditionFacts('exhaustion', '2024', 3)).toEqual(['Each d20: −6', 'Speed: −15 feet']);
   expect(conditionFacts('exhaustion', '2024', 6)).toEqual(['It dies']);

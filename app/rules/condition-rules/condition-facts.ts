@@ -12,7 +12,7 @@ export function conditionFacts(condition: Condition, edition: Edition, level = 0
   if (attacked) {
     const near =
       attacked.withinFeet === undefined ? '' : ` from within ${attacked.withinFeet} feet`;
-    const far = attacked.beyond === undefined ? '' : `, from farther ${attacked.beyond}`;
+    const far = attacked.beyond === undefined ? '' : `, otherwise ${attacked.beyond}`;
     facts.push(`Attacks against it: ${attacked.rolls}${near}${far}${only(attacked.only)}`);
   }
   if (criticalWithinFeet) facts.push(`A hit from within ${criticalWithinFeet} feet is critical`);
@@ -28,8 +28,8 @@ export function conditionFacts(condition: Condition, edition: Edition, level = 0
 
 const ONLY = {
   'source-in-sight': ' while it sees what it fears',
-  'not-against-source': ' unless against who holds it',
-  unseen: ' where it is not seen',
+  'not-against-source': ' except against its grappler',
+  unseen: ' if it is not seen',
 } as const;
 
 function only(what: keyof typeof ONLY | undefined): string {
@@ -50,7 +50,7 @@ function exhaustionFacts(edition: Edition, level: number): string[] {
   if (speedPenaltyFeet > 0) facts.push(`Speed: −${speedPenaltyFeet} feet`);
   if (effect.checks) facts.push(`Its checks: ${effect.checks}`);
   if (effect.attacksAndSaves) facts.push(`Its attacks and saves: ${effect.attacksAndSaves}`);
-  if (effect.halvesHitPoints) facts.push('Its maximum of hit points is half');
-  if (effect.speed) facts.push(effect.speed === 'zero' ? 'Speed: 0' : 'Speed: half');
+  if (effect.halvesHitPoints) facts.push('Its hit point maximum is halved');
+  if (effect.speed) facts.push(effect.speed === 'zero' ? 'Speed: 0' : 'Speed: halved');
   return facts;
 }

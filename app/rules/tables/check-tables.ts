@@ -59,7 +59,7 @@ function insideOf(
   const key = tableKey(name);
   return search.tables.has(key)
     ? reachOf(key, search)
-    : `Line ${line}: there is no table called “${name}”, and it is no dice either.`;
+    : `Line ${line}: there is no table called “${name}”, and it is not dice either.`;
 }
 
 function cycleSentence(keys: readonly string[], tables: ReadonlyMap<string, RolledTable>): string {
@@ -68,5 +68,5 @@ function cycleSentence(keys: readonly string[], tables: ReadonlyMap<string, Roll
 }
 
 function depthSentence({ name }: RolledTable): string {
-  return `From “${name}” on, more than ${TABLE_LIMITS.depth} tables lie one inside the next.`;
+  return `From “${name}” on, more than ${TABLE_LIMITS.depth} tables are nested.`;
 }

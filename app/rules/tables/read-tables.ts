@@ -43,7 +43,7 @@ export function readTables(text: string, first = 'table'): ReadTables {
     if (!read.ok) return read;
     tables.set(key, { name: title, rows: read.rows, line });
     if (tables.size > TABLE_LIMITS.tables) {
-      return refused(`Keep it to ${TABLE_LIMITS.tables} tables.`);
+      return refused(`At most ${TABLE_LIMITS.tables} tables.`);
     }
   }
   if (tables.size === 0) return refused('Write some rows, such as “1-3 goblins”.');

@@ -37,7 +37,7 @@ describe('tables as long as they may be', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, at) => `# t ${at}\na`).join('\n');
     expect(problemOf(many(200))).toBe('read');
-    expect(problemOf(many(201))).toBe('Keep it to 200 tables.');
+    expect(problemOf(many(201))).toBe('At most 200 tables.');
     expect(problemOf('a'.padEnd(100_000, ' '))).toBe('read');
   });
 

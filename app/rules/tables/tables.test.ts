@@ -56,7 +56,7 @@ describe('tables in plain lines', () => {
       ['# a\nx\n#  A \ny', 'Line 3: there are two tables called “A”.'],
       ['[[gold', 'Line 1: “[[” needs “]]” after it.'],
       ['[[ ]]', 'Line 1: “[[ ]]” is empty.'],
-      ['some [[gold]]', 'Line 1: there is no table called “gold”, and it is no dice either.'],
+      ['some [[gold]]', 'Line 1: there is no table called “gold”, and it is not dice either.'],
       ['[[200 x a]]\n# a\nb', 'Line 1: “200” can be 1 to 100 times at most.'],
       ['a'.repeat(501), 'Line 1: a row has at most 500 characters.'],
       ['[[1d4]]'.repeat(41), 'Line 1: a row has at most 40 parts.'],
@@ -66,7 +66,7 @@ describe('tables in plain lines', () => {
     for (const [text, problem] of refused) expect(problemOf(text), text.slice(0, 40)).toBe(problem);
     expect(problemOf('# 2d6\na')).toMatch(/^Line 1: a name has at most 60 characters/);
     const many = Array.from({ length: 201 }, (_, at) => `# t ${at}\na`).join('\n');
-    expect(problemOf(many)).toBe('Keep it to 200 tables.');
+    expect(problemOf(many)).toBe('At most 200 tables.');
   });
 
   it('never lead back to themselves', () => {
@@ -82,7 +82,7 @@ describe('tables in plain lines', () => {
     const chain = (long: number) =>
       Array.from({ length: long }, (_, at) => `# t ${at}\n[[t ${at + 1}]]`).join('\n');
     expect(problemOf(`${chain(19)}\n# t 19\nend`)).toBe('read');
-    const deep = 'From “t 0” on, more than 20 tables lie one inside the next.';
+    const deep = 'From “t 0” on, more than 20 tables are nested.';
     expect(problemOf(`${chain(20)}\n# t 20\nend`)).toBe(deep);
     // Written from the innermost on, so that none is deep when it is met first.
     const backward = `${chain(20)}\n# t 20\nend`

@@ -43,11 +43,11 @@ export function AddMemberPart({ answer, count, sitters }: AddMemberProps) {
             }))}
           />
           <Button kind="quiet" name="intent" value="sit-down" icon="user">
-            Bring this character along
+            Add this character
           </Button>
           <p className={layout.soft}>
-            It joins with the numbers of its sheet, and from then on hit points, conditions and
-            slots are the same here and there.
+            It joins with the numbers of its sheet. From then on hit points, conditions and slots
+            stay in sync.
           </p>
         </Form>
       )}

@@ -18,7 +18,7 @@ export function AwardPart({ party, answer }: AwardPartProps) {
   const here = party.list.filter(({ settings }) => !settings.absent);
   return (
     <section className={layout.stack} aria-labelledby="award">
-      <h3 id="award">Award experience</h3>
+      <h3 id="award">Award XP</h3>
       {told?.problem && <Notice tone="problem" announce title={told.problem} />}
       {told?.awarded && <Awarded {...told.awarded} />}
       <Form method="post" preventScrollReset className={layout.stack} {...reset}>
@@ -37,8 +37,8 @@ export function AwardPart({ party, answer }: AwardPartProps) {
             name="how"
             defaultValue={told?.problem ? told.typed?.how : 'share'}
             choices={[
-              { value: 'share', label: 'Shared among them' },
-              { value: 'each', label: 'To each of them' },
+              { value: 'share', label: 'Shared equally' },
+              { value: 'each', label: 'XP per character' },
             ]}
           />
         </div>

@@ -37,10 +37,10 @@ export function ChangedLately({ party, member }: { party: PartyView; member: Par
                 name="intent"
                 value="put-back"
                 icon="undo"
-                aria-label={`Put back ${MEMBER_TEXTS[name].label}`}
+                aria-label={`Restore ${MEMBER_TEXTS[name].label}`}
                 compact
               >
-                Put back
+                Restore
               </Button>
             </Form>
           </li>

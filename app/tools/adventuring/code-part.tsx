@@ -16,7 +16,7 @@ export function CodePart({ party, origin }: { party: PartyView; origin: string }
     return (
       <section className={layout.stack} aria-labelledby="code" data-print="no">
         <h2 id="code">Joining is closed</h2>
-        <p className={layout.soft}>Nobody comes in by the code until you open it again.</p>
+        <p className={layout.soft}>Nobody can join by the code until you open joining again.</p>
         {isOpen && (
           <Form method="post" preventScrollReset>
             <Button kind="quiet" name="intent" value="open-joining" icon="unlock">
@@ -39,8 +39,8 @@ export function CodePart({ party, origin }: { party: PartyView; origin: string }
         <CopyCode code={shown} of="invite-code" />
       </p>
       <p className={layout.soft}>
-        Read it out at the table, or send its address: whoever has it joins as a player with a
-        character of their own. It tells nobody more than the party’s name.
+        Read it out, or send its link: whoever has it can join as a player with their own character.
+        It shows only the party’s name.
       </p>
       <p className={styles.address}>
         <a href={address}>
@@ -53,7 +53,7 @@ export function CodePart({ party, origin }: { party: PartyView; origin: string }
       <Form method="post" preventScrollReset className={layout.row}>
         {isOpen && (
           <Button kind="quiet" name="intent" value="renew-code" compact>
-            Draw a new code
+            New code
           </Button>
         )}
         <Button kind="quiet" name="intent" value="close-joining" icon="lock" compact>

@@ -28,7 +28,7 @@ export function CopyCode({ code, of }: { code: string; of: string }) {
         {told ?? 'Copy Code'}
       </Button>
       <span role="status" hidden={told === null}>
-        {told === 'Not copied' && 'The browser did not let us copy it. Read it off instead.'}
+        {told === 'Not copied' && 'The browser blocked copying. Copy it by hand.'}
       </span>
     </>
   );

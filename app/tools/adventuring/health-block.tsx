@@ -96,7 +96,7 @@ export function HealthBlock({ member, line, press, mayChange }: HealthBlockProps
           </fieldset>
           <div className={styles.typed}>
             <label className={styles.amount}>
-              <VisuallyHidden>How many hit points</VisuallyHidden>
+              <VisuallyHidden>Amount</VisuallyHidden>
               <input
                 ref={amount}
                 name="amount"
@@ -113,8 +113,8 @@ export function HealthBlock({ member, line, press, mayChange }: HealthBlockProps
             <Button kind="quiet" name="does" value="heal">
               Heal
             </Button>
-            <Button kind="quiet" name="does" value="temporary" aria-label="Temporary hit points">
-              Temp.
+            <Button kind="quiet" name="does" value="temporary" aria-label="Temporary HP">
+              Temp. HP
             </Button>
           </div>
         </Form>

@@ -57,7 +57,7 @@ export function MemberCard({ party, member, line, answer }: MemberCardProps) {
       </header>
       {member.fight && (
         <p className={styles.fight}>
-          In a running fight, which has the hit points and conditions until it ends
+          In a running fight, where its hit points and conditions change until it ends
           {member.fight.name === '' ? (
             '.'
           ) : (
@@ -69,8 +69,8 @@ export function MemberCard({ party, member, line, answer }: MemberCardProps) {
       )}
       {sheet && (
         <p>
-          <Link to={sheet}>{member.mine ? 'Your sheet' : `The sheet of ${settings.name}`}</Link>
-          {isOpen && ': what is set here stays until the sheet gives something else there.'}
+          <Link to={sheet}>{member.mine ? 'Your sheet' : `Sheet of ${settings.name}`}</Link>
+          {isOpen && ': what you set here stays until it changes on the sheet.'}
         </p>
       )}
       <HealthBlock member={member} line={line} press={party.press} mayChange={isOpen} />
@@ -89,7 +89,7 @@ export function MemberCard({ party, member, line, answer }: MemberCardProps) {
           <Form method="post" preventScrollReset>
             <input type="hidden" name="member" value={id} />
             <Button kind="quiet" name="intent" value="claim" icon="user" compact>
-              This one is mine
+              This is my character
             </Button>
           </Form>
         )}
@@ -98,27 +98,27 @@ export function MemberCard({ party, member, line, answer }: MemberCardProps) {
         )}
         {member.mine && sheet && (
           <details className={styles.more}>
-            <summary>Take my sheet out of this party…</summary>
+            <summary>Remove my sheet from this party…</summary>
             <Form method="post" preventScrollReset>
               <input type="hidden" name="member" value={id} />
               <p>
-                Your sheet keeps its hit points, conditions and slots as they are now, and may go
-                into another party. {settings.name} stays here as one that is typed by hand.
+                Your sheet keeps its hit points, conditions and slots, and can join another party.{' '}
+                {settings.name} stays here, without a sheet.
               </p>
               <Button kind="quiet" name="intent" value="stand-up" compact>
-                Take it out
+                Remove sheet
               </Button>
             </Form>
           </details>
         )}
         {isOpen && (member.mine || mayRun(party)) && (
           <details className={styles.more}>
-            <summary>Remove {settings.name}…</summary>
+            <summary>Delete {settings.name}…</summary>
             <Form method="post">
               <input type="hidden" name="member" value={id} />
-              <p>The character goes for good, with its notes and experience.</p>
+              <p>This deletes the character permanently, with its notes and XP.</p>
               <Button kind="danger" name="intent" value="remove-member" icon="trash" compact>
-                Remove {settings.name} for good
+                Delete {settings.name} permanently
               </Button>
             </Form>
           </details>

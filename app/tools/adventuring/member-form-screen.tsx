@@ -69,13 +69,13 @@ export function MemberForm({ member, line, answer }: MemberFormProps) {
       </fieldset>
       <InPlaceTick {...field('absent')} label="Absent tonight" />
       <details className={styles.more} open={isTold && answer?.problems ? true : undefined}>
-        <summary>Conditions, slots, gold and the rest</summary>
+        <summary>Conditions, slots, gold and more</summary>
         <div className={styles.rest}>
           <ConditionsField member={member} line={line} disabled={isFight} />
           <div className={styles.numbers}>
             <InPlaceCount {...field('exhaustion')} short="Exhaustion" most={6} />
-            <InPlaceCount {...field('deathSuccesses')} short="Made" most={3} />
-            <InPlaceCount {...field('deathFailures')} short="Failed" most={3} />
+            <InPlaceCount {...field('deathSuccesses')} short="Successes" most={3} />
+            <InPlaceCount {...field('deathFailures')} short="Failures" most={3} />
           </div>
           <div className={styles.pairs}>
             <InPlaceField {...field('name')} />
@@ -90,13 +90,13 @@ export function MemberForm({ member, line, answer }: MemberFormProps) {
             <InPlaceField {...field('languages')} wide />
             <InPlaceField {...field('notes')} wide />
           </div>
-          <InPlaceTick {...field('ranged')} label="Can hurt what flies" />
+          <InPlaceTick {...field('ranged')} label="Can attack flying creatures" />
         </div>
       </details>
       {!hydrated && (
         <div>
           <Button kind="quiet" icon="check">
-            Keep what I typed
+            Save
           </Button>
         </div>
       )}

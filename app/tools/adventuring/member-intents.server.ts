@@ -111,7 +111,7 @@ async function putBack(asked: AskedParty, member: string) {
   if (!found || !isMemberSetting(setting)) return notFound();
   const mark = found.marks[setting];
   if (!mark || mark.version !== Number(field(form, 'version'))) {
-    return refuse(asked, 'This was changed once more meanwhile. Look at it again.');
+    return refuse(asked, 'This was changed again meanwhile. Check it again.');
   }
   const typed = { [setting]: settingText(setting, mark.was) };
   const seen = { [setting]: versionOf(found.marks, setting) };

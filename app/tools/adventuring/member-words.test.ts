@@ -34,6 +34,6 @@ it('says gold and what ails a character', () => {
   expect(ailWords(mira)).toBe('');
   const hurt = { ...mira, exhaustion: 2, deathFailures: 2, concentration: 'Bless' };
   expect(ailWords({ ...hurt, conditions: ['poisoned'] })).toBe(
-    'poisoned, exhaustion 2, death saves 0 made, 2 failed, concentrates on Bless',
+    'poisoned, exhaustion 2, death save successes 0, failures 2, concentrating on Bless',
   );
 });

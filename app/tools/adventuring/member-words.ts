@@ -44,15 +44,15 @@ export function goldWords(copper: number): string {
   return copper === 0 ? '' : coinWords(copper / 100, 'gp');
 }
 
-/** What ails a character and what it keeps up, in one line: "poisoned, exhaustion 2, concentrates on Bless". */
+/** What ails a character and what it keeps up, in one line: "poisoned, exhaustion 2, concentrating on Bless". */
 export function ailWords(settings: MemberSettings): string {
   const { conditions, exhaustion, deathSuccesses, deathFailures, concentration } = settings;
   const saves = deathSuccesses + deathFailures > 0;
   return [
     ...conditions.filter((condition) => condition !== 'exhaustion'),
     exhaustion > 0 ? `exhaustion ${exhaustion}` : '',
-    saves ? `death saves ${deathSuccesses} made, ${deathFailures} failed` : '',
-    concentration === '' ? '' : `concentrates on ${concentration}`,
+    saves ? `death save successes ${deathSuccesses}, failures ${deathFailures}` : '',
+    concentration === '' ? '' : `concentrating on ${concentration}`,
   ]
     .filter((word) => word !== '')
     .join(', ');

@@ -42,16 +42,16 @@ export default function MyPartiesPage() {
           title="You have left the party"
           dismissTo={partyPaths.myParties()}
         >
-          <p>Your characters stay with it. Its code brings you back.</p>
+          <p>Your characters stay with it. You can rejoin with its code.</p>
         </Notice>
       )}
       {parties.length === 0 ? (
         <EmptyState
           icon="user"
-          title="You are in no party yet"
-          action={<LinkButton to={fightPaths.join()}>Join by a code</LinkButton>}
+          title="No parties yet"
+          action={<LinkButton to={fightPaths.join()}>Join with a code</LinkButton>}
         >
-          <p>Your game master has a code of ten letters and digits.</p>
+          <p>Ask your game master for the ten-character code.</p>
         </EmptyState>
       ) : (
         <>
@@ -61,13 +61,13 @@ export default function MyPartiesPage() {
             ))}
           </ul>
           <p>
-            <Link to={fightPaths.join()}>Join another by its code</Link>
+            <Link to={fightPaths.join()}>Join another with a code</Link>
           </p>
         </>
       )}
       {mayOwn && (
         <p>
-          <Link to={paths.adventuring()}>Gather a party of your own</Link>
+          <Link to={paths.adventuring()}>Create your own party</Link>
         </p>
       )}
     </main>

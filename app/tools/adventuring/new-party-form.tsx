@@ -89,7 +89,7 @@ export function NewPartyForm({ typed, sitters }: NewPartyFormProps) {
         {!isFull && (
           <div>
             <Button kind="quiet" name="intent" value="add-row" icon="plus" onClick={addRow} compact>
-              One more character
+              Add another character
             </Button>
           </div>
         )}

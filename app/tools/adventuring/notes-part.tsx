@@ -20,7 +20,7 @@ export function NotesPart({ party, answer }: NotesPartProps) {
         {isOpen ? (
           <NotesForm
             intent="notes"
-            label="For everybody in the party"
+            label="For everyone in the party"
             text={party.notes}
             answer={answer}
           />
@@ -30,7 +30,7 @@ export function NotesPart({ party, answer }: NotesPartProps) {
         {isOpen && party.gmNotes !== null && (
           <NotesForm
             intent="gm-notes"
-            label="For the game masters alone"
+            label="For the game masters only"
             text={party.gmNotes}
             answer={answer}
           />
@@ -54,13 +54,13 @@ function NotesForm({ intent, label, text, answer }: NotesFormProps) {
     <Form method="post" preventScrollReset className={layout.stack}>
       {told?.problem && (
         <Notice tone="problem" announce title={told.problem}>
-          {text !== '' && <p className={styles.prose}>They now say: {text}</p>}
+          {text !== '' && <p className={styles.prose}>Saved now: {text}</p>}
         </Notice>
       )}
       <NotesArea label={label} text={text} rows={5} refused={told?.typed?.notes} />
       <div>
         <Button kind="quiet" name="intent" value={intent} compact>
-          Keep these notes
+          Save notes
         </Button>
       </div>
     </Form>

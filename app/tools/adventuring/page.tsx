@@ -85,7 +85,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data<Answer>({ party: { ...party, characters } });
   }
   if (!pro) {
-    const { data: told, init } = answerPro({ what: 'Keeping parties', stays: 'what you typed' });
+    const { data: told, init } = answerPro({ what: 'Saving parties', stays: 'what you typed' });
     return data<Answer>({ ...told, party }, init ?? undefined);
   }
   switch (intent) {
@@ -103,7 +103,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return done.ok ? redirect(paths.adventuring(), 303) : refused(done.sentence, 409);
     }
     default:
-      return refused('This form asks for nothing that is known here.', 400);
+      return refused('This form is out of date. Reload the page and try again.', 400);
   }
 }
 
@@ -144,7 +144,7 @@ export default function AdventuringPage() {
       <header className={classes(layout.stack, layout.tight)}>
         <h1>Adventuring</h1>
         <p className={layout.lead}>
-          Gather your party with one invite code, and keep everybody’s numbers at hand.
+          Gather your party with one invite code and see everyone’s numbers.
         </p>
         {created && (
           <Notice
@@ -156,7 +156,7 @@ export default function AdventuringPage() {
             <p>
               Read the code out to your players, or{' '}
               <Link to={partyPaths.party({ id: created.id })}>open “{created.name}”</Link> to send
-              them a link and to write down the rest.
+              them a link and enter the rest.
             </p>
           </Notice>
         )}
@@ -167,8 +167,8 @@ export default function AdventuringPage() {
       <section className={layout.stack} aria-labelledby="your-parties">
         <h2 id="your-parties">Your Parties</h2>
         {own.length === 0 ? (
-          <EmptyState icon="user" title="No party yet">
-            <p>Name one below, and read its code out to your players.</p>
+          <EmptyState icon="user" title="No parties yet">
+            <p>Create one below and read its code out to your players.</p>
           </EmptyState>
         ) : (
           <ul className={styles.list}>
@@ -192,7 +192,7 @@ export default function AdventuringPage() {
         <h2 id="new-party">Create a party</h2>
         {!pro && (
           <p className={layout.soft}>
-            Keeping parties is part of Pro. Your players need an account and nothing else.
+            Saving parties is part of Pro. Your players only need an account.
           </p>
         )}
         {answer?.problem && (
@@ -211,7 +211,7 @@ export default function AdventuringPage() {
         />
       </section>
       <p>
-        <Link to={fightPaths.join()}>Join a party by its code</Link>
+        <Link to={fightPaths.join()}>Join a party with a code</Link>
       </p>
       {away.length > 0 && <PutAway away={away} />}
     </main>
@@ -227,7 +227,7 @@ function Removed({ id, name }: { id: string; name: string }) {
   return (
     <Notice tone="good" announce dismissTo={paths.adventuring()}>
       <Form method="post" replace className={layout.row}>
-        <span>“{name}” was removed.</span>
+        <span>“{name}” deleted.</span>
         <input type="hidden" name="id" value={id} />
         <Button kind="quiet" name="intent" value="bring-back" icon="undo" compact>
           Undo
@@ -240,13 +240,9 @@ function Removed({ id, name }: { id: string; name: string }) {
 function PutAway({ away }: { away: readonly { id: string; name: string }[] }) {
   return (
     <details className={styles.more}>
-      <summary>
-        {away.length === 1
-          ? '1 removed party is still here for a while'
-          : `${away.length} removed parties are still here for a while`}
-      </summary>
+      <summary>{`Recently deleted (${away.length})`}</summary>
       <p className={layout.soft}>
-        A removed party goes for good after 30 days. One that comes back has a new code.
+        A deleted party is gone after 30 days. A restored one has a new code.
       </p>
       <ul className={styles.list}>
         {away.map(({ id, name }) => (
@@ -259,10 +255,10 @@ function PutAway({ away }: { away: readonly { id: string; name: string }[] }) {
                 name="intent"
                 value="bring-back"
                 icon="undo"
-                aria-label={`Bring “${name}” back`}
+                aria-label={`Restore “${name}”`}
                 compact
               >
-                Bring back
+                Restore
               </Button>
             </Form>
           </li>

@@ -19,11 +19,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { services } = context;
   const { db } = services;
   const { id = '' } = params;
-  const none = () => problemJson(404, 'There is no such character of yours.');
+  const none = () => problemJson(404, 'You have no such character.');
   const role = await roleIn(db, person.userId, id);
   if (role === null) return none();
   const change = readChange(await bodyJson(request));
-  if (change === null) return problemJson(400, 'This is no change of a character.');
+  if (change === null) return problemJson(400, 'This is not a change of a character.');
   const { member } = change;
   const at = { party: id, member };
   const bar = await ownerBar(context, person, role);

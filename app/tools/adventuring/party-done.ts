@@ -1,11 +1,11 @@
 const WORDS: Readonly<Record<string, string>> = {
-  joined: 'You are in. Your character is here, and yours to change.',
-  notes: 'The notes are kept.',
-  renewed: 'There is a new code. The one before opens nothing any more.',
+  joined: 'You have joined. Your character is here, and you can edit it.',
+  notes: 'Notes saved.',
+  renewed: 'There is a new code. The old one no longer works.',
   closed: 'Joining is closed.',
-  removed: 'They are not in this party any more. Their characters stay.',
-  'handed-over': 'The party is handed over. You help to run it from now on.',
-  gone: 'The character is gone.',
+  removed: 'Removed from this party. Their characters stay.',
+  'handed-over': 'Party handed over. You are now co-GM.',
+  gone: 'Character deleted.',
 };
 
 /** What was done just now, in words; null for nothing that is known. */

@@ -70,7 +70,7 @@ function barred(asked: AskedParty) {
   if (asked.bar === 'pro') {
     return answerPro({ what: 'Running a party', stays: 'what you typed', form: asked.form });
   }
-  const problem = 'Adventuring is closed at the moment, so your party can be read and not run.';
+  const problem = 'Adventuring is closed at the moment, so you can read your party but not run it.';
   return refuse(asked, problem, { status: 403 });
 }
 
@@ -131,7 +131,9 @@ async function answerOfParty(asked: AskedParty) {
     case 'roll':
       return roll(asked);
     default:
-      return refuse(asked, 'This form asks for nothing that is known here.', { status: 400 });
+      return refuse(asked, 'This form is out of date. Reload the page and try again.', {
+        status: 400,
+      });
   }
 }
 
@@ -141,7 +143,7 @@ async function award(asked: AskedParty) {
   const xp = /^-?\d{1,7}$/.test(typed) ? Number(typed) : 0;
   const members = form.getAll('member').filter((one) => typeof one === 'string');
   if (members.length === 0) {
-    return refuse(asked, 'Choose at least one character who has a share.', { member: undefined });
+    return refuse(asked, 'Choose at least one character to get a share.', { member: undefined });
   }
   const given = {
     ...{ id: field(form, 'event'), members: members.slice(0, 50) },
@@ -159,7 +161,7 @@ async function award(asked: AskedParty) {
 async function roll(asked: AskedParty) {
   const { services, person, id, role, form } = asked;
   if (role === 'player')
-    return refuse(asked, 'Only the game masters of this party may do that.', { status: 403 });
+    return refuse(asked, 'Only the game masters of this party can do that.', { status: 403 });
   const party = await partyFor(services.db, person.userId, id);
   if (party === null) return notFound();
   const read = readRollForm(form);

@@ -8,5 +8,5 @@ import { privateJson } from '~/platform/json-call.server';
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { userId } = await requireUser(context);
   const seq = await partySeq(context.services.db, userId, params.id ?? '');
-  return seq === null ? problemJson(404, 'There is no such party of yours.') : privateJson({ seq });
+  return seq === null ? problemJson(404, 'You have no such party.') : privateJson({ seq });
 }

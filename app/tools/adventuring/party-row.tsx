@@ -53,11 +53,11 @@ export function PartyRow({ party, mayChoose = false, level = 3 }: PartyRowProps)
                 name="intent"
                 value={isDefault ? 'no-default' : 'make-default'}
                 aria-label={
-                  isDefault ? `${name} is no default any more` : `Make ${name} the default`
+                  isDefault ? `Stop ${name} being the default` : `Make ${name} the default`
                 }
                 compact
               >
-                {isDefault ? 'No default' : 'Make default'}
+                {isDefault ? 'Remove default' : 'Make default'}
               </Button>
             </Form>
           )}

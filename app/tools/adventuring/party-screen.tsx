@@ -56,7 +56,7 @@ export function PartyScreen({ party, done, origin, answer }: PartyScreenProps) {
               icon="sword"
               to={fightPaths.newFight(`?party=${encodeURIComponent(party.id)}`)}
             >
-              Into a fight
+              Start a fight
             </LinkButton>
             <LinkButton
               kind="quiet"
@@ -83,8 +83,8 @@ export function PartyScreen({ party, done, origin, answer }: PartyScreenProps) {
           </Notice>
         )}
         {line.isLate && (
-          <Notice tone="warning" announce title="Not kept yet: the line is lost">
-            <p>What you changed is sent as soon as there is a line again.</p>
+          <Notice tone="warning" announce title="Offline: not saved yet">
+            <p>Your changes will be sent when you are back online.</p>
           </Notice>
         )}
         {answer?.replaced && <PutBackPart party={party} replaced={answer.replaced} />}
@@ -128,9 +128,9 @@ export function PartyScreen({ party, done, origin, answer }: PartyScreenProps) {
 function NewCodeAfterRemoval() {
   return (
     <Form method="post" className={layout.row}>
-      <span>They still know the invite code, and can join again by it.</span>
+      <span>They still have the invite code and can rejoin.</span>
       <Button kind="quiet" name="intent" value="renew-code" icon="redo" compact>
-        Draw a new code
+        New code
       </Button>
     </Form>
   );
@@ -140,13 +140,13 @@ function Barred({ bar }: { bar: 'pro' | 'closed' }) {
   return bar === 'pro' ? (
     <Notice title="Running a party is part of Pro">
       <p>
-        Everything is here to read, and your own characters stay yours to change.{' '}
-        <Link to={paths.settings()}>Upgrade to Pro</Link> to run it on.
+        You can read everything, and edit your own characters.{' '}
+        <Link to={paths.settings()}>Upgrade to Pro</Link> to run it.
       </p>
     </Notice>
   ) : (
     <Notice title="Adventuring is closed at the moment">
-      <p>Everything is here to read, and your own characters stay yours to change.</p>
+      <p>You can read everything, and edit your own characters.</p>
     </Notice>
   );
 }
@@ -178,19 +178,19 @@ function Keeping({ party }: { party: PartyView }) {
               value={party.isDefault ? 'no-default' : 'make-default'}
               icon={party.isDefault ? 'star-filled' : 'star'}
             >
-              {party.isDefault ? 'Not my default party any more' : 'Make it my default party'}
+              {party.isDefault ? 'Remove as my default party' : 'Make my default party'}
             </Button>
           </Form>
         </>
       )}
       {party.role === 'owner' && (
         <details className={styles.more}>
-          <summary>Remove this party…</summary>
+          <summary>Delete this party…</summary>
           <Form method="post" className={layout.stack}>
-            <p>Nobody reaches it any more, and you can bring it back for 30 days.</p>
+            <p>Nobody can open it any more. You can restore it for 30 days.</p>
             <div>
               <Button kind="danger" name="intent" value="put-away" icon="trash" compact>
-                Remove “{party.name}”
+                Delete “{party.name}”
               </Button>
             </div>
           </Form>

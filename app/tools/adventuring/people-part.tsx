@@ -27,7 +27,7 @@ export function PeoplePart({ party }: { party: PartyView }) {
           <summary>Leave this party…</summary>
           <Form method="post" className={layout.stack}>
             <p>
-              Your characters stay with the party, without your private notes. You can come back by
+              Your characters stay with the party, without your private notes. You can rejoin with
               its code.
             </p>
             <div>
@@ -44,7 +44,7 @@ export function PeoplePart({ party }: { party: PartyView }) {
 
 function Person({ party, person }: { party: PartyView; person: PartyPerson }) {
   const isOwner = party.role === 'owner';
-  const name = person.name || 'Somebody without a name';
+  const name = person.name || 'Unnamed';
   const isMe = person.userId === party.me;
   const mayRemove =
     !isMe &&

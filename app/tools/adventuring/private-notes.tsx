@@ -18,18 +18,18 @@ export function PrivateNotes({ member, notes, answer }: PrivateNotesProps) {
         <input type="hidden" name="member" value={member.id} />
         {told?.problem && (
           <Notice tone="problem" announce title={told.problem}>
-            {notes !== '' && <p>They now say: {notes}</p>}
+            {notes !== '' && <p>Saved now: {notes}</p>}
           </Notice>
         )}
         <NotesArea
-          label="Only its player and the game masters read this"
+          label="Only its player and the game masters see this"
           text={notes}
           rows={4}
           refused={told?.typed?.notes}
         />
         <div>
           <Button kind="quiet" name="intent" value="private-notes" compact>
-            Keep the notes
+            Save notes
           </Button>
         </div>
       </Form>

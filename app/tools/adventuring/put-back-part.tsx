@@ -10,7 +10,7 @@ import type { PartyView } from './party-view';
 /** Without scripts: what somebody else had set since this form was opened, and the way to put it back. */
 export function PutBackPart({ party, replaced }: { party: PartyView; replaced: ReplacedText[] }) {
   return (
-    <Notice tone="warning" announce title="Kept, over what somebody else set meanwhile">
+    <Notice tone="warning" announce title="Saved over what somebody else set meanwhile">
       <ul className={styles.told}>
         {replaced.map(({ member, setting, was, byName, version }) => (
           <li key={setting}>
@@ -24,7 +24,7 @@ export function PutBackPart({ party, replaced }: { party: PartyView; replaced: R
               <input type="hidden" name="setting" value={setting} />
               <input type="hidden" name="version" value={version} />
               <Button kind="quiet" name="intent" value="put-back" icon="undo" compact>
-                Put back {worded(was)}
+                Restore {worded(was)}
               </Button>
             </Form>
           </li>

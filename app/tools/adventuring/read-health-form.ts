@@ -9,15 +9,14 @@ export function readHealthForm(form: FormData): ReadHealth {
   const [quickDoes, quickAmount] = text(form, 'press').split(':');
   const does = DOES.find((one) => one === (quickDoes || text(form, 'does')));
   const typed = quickAmount ?? text(form, 'amount');
-  if (!does)
-    return { ok: false, sentence: 'Say whether it is damage, healing or temporary hit points.' };
+  if (!does) return { ok: false, sentence: 'Choose damage, healing or temporary hit points.' };
   const amount = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
   if (amount < 1) {
-    return { ok: false, sentence: 'Say how many hit points: a whole number from 1 to 9,999.' };
+    return { ok: false, sentence: 'Type an amount: a whole number from 1 to 9,999.' };
   }
   const id = text(form, 'event');
   if (!/^[\w-]{8,40}$/.test(id))
-    return { ok: false, sentence: 'Load this page anew and press once more.' };
+    return { ok: false, sentence: 'Reload this page and press again.' };
   return { ok: true, change: { id, does, amount } };
 }
 

@@ -7,7 +7,7 @@ const MOST_BONUSES = 12;
 /** Reads what is to be rolled for everybody: a kind, advantage or not, a difficulty or none, and bonuses that nobody had said. */
 export function readRollForm(form: FormData): ReadRoll {
   const kind = ROLL_KINDS.find(({ value }) => value === text(form, 'kind'))?.value;
-  if (kind === undefined) return { ok: false, sentence: 'Choose what everybody rolls.' };
+  if (kind === undefined) return { ok: false, sentence: 'Choose what everyone rolls.' };
   const lean = LEANS.find((one) => one === text(form, 'lean')) ?? 'plain';
   const typed = text(form, 'dc');
   const dc = typed === '' ? null : Number(typed);

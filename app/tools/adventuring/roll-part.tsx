@@ -13,7 +13,7 @@ import { ROLL_KINDS, type RolledForAll, rollWords } from './secret-roll';
 type RollPartProps = { party: PartyView; answer: PartyAnswer | null };
 
 const LEAN_CHOICES = [
-  { value: 'plain', label: 'One die' },
+  { value: 'plain', label: 'Normal' },
   { value: 'advantage', label: 'Advantage' },
   { value: 'disadvantage', label: 'Disadvantage' },
 ];
@@ -25,24 +25,24 @@ export function RollPart({ party, answer }: RollPartProps) {
   const here = party.list.filter(({ settings }) => !settings.absent);
   return (
     <section className={layout.stack} aria-labelledby="roll">
-      <h3 id="roll">Roll for everybody, in secret</h3>
+      <h3 id="roll">Secret roll for everyone</h3>
       {told?.problem && <Notice tone="problem" announce title={told.problem} />}
       <Form method="post" preventScrollReset className={layout.stack}>
         <div className={styles.ask}>
           <Select
-            label="What"
+            label="Roll"
             name="kind"
             choices={ROLL_KINDS}
             defaultValue={typed.kind ?? 'skill-perception'}
           />
           <Select
-            label="Dice"
+            label="Advantage"
             name="lean"
             choices={LEAN_CHOICES}
             defaultValue={typed.lean ?? 'plain'}
           />
           <Field
-            label="DC, if any"
+            label="DC (optional)"
             name="dc"
             inputMode="numeric"
             maxLength={2}
@@ -51,7 +51,7 @@ export function RollPart({ party, answer }: RollPartProps) {
           />
         </div>
         <details className={styles.more}>
-          <summary>Bonuses that nobody has written down</summary>
+          <summary>Missing bonuses</summary>
           <div className={styles.columns}>
             {here.map(({ id, settings }) => (
               <Field
@@ -66,7 +66,7 @@ export function RollPart({ party, answer }: RollPartProps) {
           </div>
           <p className={layout.soft}>
             Saves, Perception, Investigation, Insight and initiative come from the table; what you
-            type here counts instead.
+            type here replaces them.
           </p>
         </details>
         <div>
@@ -103,7 +103,7 @@ function Rolled({ label, dc, lean, lines }: RolledForAll) {
                 <b>{line.total}</b>
               </td>
               <td>{rollWords(line)}</td>
-              {line.made !== null && <td>{line.made ? 'Made' : 'Failed'}</td>}
+              {line.made !== null && <td>{line.made ? 'Success' : 'Failure'}</td>}
             </tr>
           ))}
         </tbody>

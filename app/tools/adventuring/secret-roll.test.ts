@@ -74,7 +74,7 @@ describe('a roll for everybody', () => {
     const [bare] = rollForAll({ ...plain, kind: 'check-str' }, [mira], createRandom(1)).lines;
     expect(bare?.total).toBe(bare?.die);
     if (!bare) throw new Error('no line');
-    expect(rollWords(bare)).toBe(`${bare.die}, no bonus known`);
+    expect(rollWords(bare)).toBe(`${bare.die}, bonus unknown`);
   });
 
   it('offers every save, skill and check once', () => {

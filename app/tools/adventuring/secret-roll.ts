@@ -98,8 +98,8 @@ export function rollForAll(
   return { label, lean, dc, lines };
 }
 
-/** A line's sum in words: "12 + 5", "14, 3 → 14 − 1", "12, no bonus known". */
+/** A line's sum in words: "12 + 5", "14, 3 → 14 − 1", "12, bonus unknown". */
 export function rollWords({ dice, die, bonus }: RolledLine): string {
   const thrown = dice.length > 1 ? `${dice.join(', ')} → ${die}` : String(die);
-  return bonus === null ? `${thrown}, no bonus known` : `${thrown} ${signed(bonus)}`;
+  return bonus === null ? `${thrown}, bonus unknown` : `${thrown} ${signed(bonus)}`;
 }

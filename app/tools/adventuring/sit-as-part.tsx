@@ -15,12 +15,12 @@ export function SitAsPart({ member, sitters }: SitAsProps) {
   const { name } = member.settings;
   return (
     <details className={styles.more}>
-      <summary>Tie a sheet to {name}…</summary>
+      <summary>Link a sheet to {name}…</summary>
       <Form method="post" preventScrollReset className={layout.stack}>
         <input type="hidden" name="member" value={member.id} />
         <p>
-          {name} has the numbers of the sheet from then on, and keeps its hit points, conditions,
-          spent slots and experience.
+          {name} takes its numbers from the sheet, and keeps its hit points, conditions, spent slots
+          and XP.
         </p>
         <Select
           label="One of your sheets"
@@ -31,7 +31,7 @@ export function SitAsPart({ member, sitters }: SitAsProps) {
           }))}
         />
         <Button kind="quiet" name="intent" value="sit-as" icon="link" compact>
-          Tie it
+          Link sheet
         </Button>
       </Form>
     </details>

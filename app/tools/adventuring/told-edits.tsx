@@ -12,7 +12,7 @@ export function ToldEdits({ party, line }: { party: PartyView; line: PartyLine }
   const { lost, replaced, refused } = line.told;
   if (lost.length + replaced.length === 0 && refused === null) return null;
   return (
-    <Notice tone="warning" announce title={refused ?? 'Two of you changed the same'}>
+    <Notice tone="warning" announce title={refused ?? 'You both changed the same field'}>
       <ul className={styles.told}>
         {lost.map((edit) => (
           <ToldEdit key={`lost-${keyOf(edit)}`} edit={edit} party={party} line={line}>
@@ -26,7 +26,7 @@ export function ToldEdits({ party, line }: { party: PartyView; line: PartyLine }
         ))}
       </ul>
       <Button type="button" kind="quiet" onClick={line.letGo} compact>
-        It is fine as it is
+        Keep as is
       </Button>
     </Notice>
   );
@@ -62,7 +62,7 @@ function ToldEdit({ edit, party, line, children }: ToldEditProps) {
         }}
         compact
       >
-        Put back {worded(was)}
+        Restore {worded(was)}
       </Button>
     </li>
   );

@@ -73,7 +73,7 @@ export function usePartyLine({ id, seq, list, me }: PartyView): PartyLine {
           all.map((one) => (one.key === sending.key ? { ...one, seq: value.seq } : one)),
         );
       } else {
-        const refused = answer.is === 'refused' ? answer.sentence : 'This is not there any more.';
+        const refused = answer.is === 'refused' ? answer.sentence : 'This no longer exists.';
         setTold((before) => ({ ...before, refused }));
         setWaiting((all) => all.filter((one) => one.key !== sending.key));
       }

@@ -19,14 +19,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ask = readAsk(new URL(request.url).searchParams);
   const { mayUse } = await toolRights(context, 'battle-simulator', person);
   if (!mayUse && !isDemonstration(ask))
-    return answerProPlainly({ what: 'A battle of your own', stays: 'your battle' });
+    return answerProPlainly({ what: 'Your own simulation', stays: 'your simulation' });
   const { ready, problem } = await readyAt(
     context.services,
     { ...ask, change: '', most: '', day: [] },
     person?.userId ?? null,
   );
   if (ready === null) {
-    return new Response(`${problem ?? 'Somebody has to stand on each side.'}\n`, {
+    return new Response(`${problem ?? 'Each side needs at least one combatant.'}\n`, {
       status: 400,
       headers: headersOf('text'),
     });

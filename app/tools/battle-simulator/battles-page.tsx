@@ -22,10 +22,10 @@ import { battleShelf, listBattles } from './kept/battles.server';
 export const handle: FrameHandle = {
   title: 'Battle Simulator',
   to: paths.battleSimulator(),
-  back: { to: paths.battleSimulator(), label: 'A new battle' },
+  back: { to: paths.battleSimulator(), label: 'New simulation' },
 };
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('My battles', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('My simulations', matches);
 
 /** A person's battles. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -50,17 +50,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (form.get('intent')) {
     case 'bring-back': {
       const done = await battleShelf.bringBack(db, userId, String(form.get('id') ?? ''));
-      if (done) return data({ problem: null, said: 'It is back.' });
-      const problem =
-        'This battle cannot be brought back: it is gone, or there is no place for it.';
+      if (done) return data({ problem: null, said: 'Restored.' });
+      const problem = 'This simulation cannot be restored: it is gone, or there is no room for it.';
       return data({ problem, said: null }, { status: 409 });
     }
     case 'forget-deleted':
       await battleShelf.forgetDeleted(db, userId);
-      return data({ problem: null, said: 'What was put away is gone for good.' });
+      return data({ problem: null, said: 'Deleted permanently.' });
     default:
       return data(
-        { problem: 'Nothing was asked for that can be done here.', said: null },
+        { problem: 'This form is out of date. Reload the page and try again.', said: null },
         { status: 400 },
       );
   }
@@ -72,13 +71,13 @@ export default function BattlesPage() {
   return (
     <main id="main" className={layout.stack}>
       <div className={`${layout.row} ${layout.spread}`}>
-        <h1>My battles</h1>
+        <h1>My simulations</h1>
         <div className={layout.row}>
           <LinkButton icon="plus" to={paths.battleSimulator()}>
-            New battle
+            New simulation
           </LinkButton>
           <LinkButton kind="quiet" icon="upload" to={battlePaths.bring()}>
-            Bring one along
+            Import
           </LinkButton>
         </div>
       </div>
@@ -87,20 +86,19 @@ export default function BattlesPage() {
       {away && !told && (
         <Notice tone="good" announce dismissTo={battlePaths.shelf()}>
           <Form method="post" replace className={layout.row}>
-            <span>{`“${away.name}” was put away.`}</span>
+            <span>{`“${away.name}” deleted.`}</span>
             <input type="hidden" name="id" value={away.id} />
             <Button kind="quiet" compact name="intent" value="bring-back" icon="undo">
-              Bring it back
+              Undo
             </Button>
           </Form>
         </Notice>
       )}
       {kept.length === 0 ? (
-        <EmptyState title="No battles are kept yet" icon="star">
+        <EmptyState title="No simulations yet" icon="star">
           <p>
-            Set two sides against each other in{' '}
-            <Link to={paths.battleSimulator()}>the simulator</Link>, give the battle a name, and it
-            is here on every device of yours.
+            Set up two sides in <Link to={paths.battleSimulator()}>the simulator</Link> and save: it
+            is here on all your devices.
           </p>
         </EmptyState>
       ) : (
@@ -118,17 +116,11 @@ export default function BattlesPage() {
       )}
       {putAway > 0 && (
         <details>
-          <summary>
-            {putAway === 1
-              ? '1 battle that was put away is still here for a while'
-              : `${putAway} battles that were put away are still here for a while`}
-          </summary>
+          <summary>{`Recently deleted (${putAway})`}</summary>
           <Form method="post" className={layout.stack}>
-            <p>
-              They go for good after 30 days. Until then they take room among those you may keep.
-            </p>
+            <p>Deleted permanently after 30 days. Until then they count toward your limit.</p>
             <Button kind="quiet" name="intent" value="forget-deleted" icon="trash">
-              Clear them now
+              Delete permanently now
             </Button>
           </Form>
         </details>

@@ -24,10 +24,10 @@ import styles from './kept/battles.module.css';
 export const handle: FrameHandle = {
   title: 'Battle Simulator',
   to: paths.battleSimulator(),
-  back: { to: paths.battleSimulator(), label: 'The simulator' },
+  back: { to: paths.battleSimulator(), label: 'Simulator' },
 };
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('Bring a battle along', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('Import a simulation', matches);
 
 const EXAMPLE = JSON.stringify(
   {
@@ -72,13 +72,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = typeof pasted === 'string' ? pasted : '';
   const text = sent === null ? typed : isLong ? '' : await utf8Text(sent);
   if (text === null) return refused(NOT_UTF8);
-  if (isLong || text.length > MOST_LETTERS) return refused('A battle’s file has at most 64 kB.');
-  if (text.trim() === '') return refused('Choose a file, or paste what is in it.');
+  if (isLong || text.length > MOST_LETTERS) return refused('A simulation file has at most 64 kB.');
+  if (text.trim() === '') return refused('Choose a file, or paste its contents.');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return refused('This is no battle’s file: it is not JSON.');
+    return refused('This is not a simulation file: it is not JSON.');
   }
   const reading = readSetup(value);
   if (!reading.ok) return refused(reading.problem);
@@ -92,19 +92,19 @@ export default function BringPage() {
   const told = useActionData<typeof action>();
   return (
     <main id="main" className={layout.stack}>
-      <h1>Bring a battle along</h1>
-      <p>A file that the simulator gave, or one written by hand.</p>
+      <h1>Import a simulation</h1>
+      <p>A file exported from the simulator, or written by hand.</p>
       <details>
-        <summary>What such a file looks like</summary>
+        <summary>Example file</summary>
         <pre className={styles.example}>{EXAMPLE}</pre>
         <p>
-          A creature is a record’s id, a build with its level, or written out; `count`, `arrives`
-          and everything but a name, AC and hit points may be left out.
+          A creature is a monster’s id, a class build with its level, or written out. Only name, AC
+          and hit points are required.
         </p>
       </details>
       {told?.problem && <Notice tone="problem" announce title={told.problem} />}
       {told?.search && (
-        <Notice tone="good" announce title="The page cannot show everything of this file">
+        <Notice tone="good" announce title="This page cannot show everything in the file">
           <ul>
             {told.lost.map((what) => (
               <li key={what}>{what}</li>
@@ -112,23 +112,23 @@ export default function BringPage() {
           </ul>
           <p>
             <LinkButton to={`${paths.battleSimulator()}${told.search}`}>
-              Open it without these
+              Open without these
             </LinkButton>
           </p>
         </Notice>
       )}
       <Form method="post" encType="multipart/form-data" className={layout.stack}>
         <label>
-          The file <input type="file" name="file" accept="application/json,.json" />
+          File <input type="file" name="file" accept="application/json,.json" />
         </label>
         <TextArea
-          label="Or what is in it"
+          label="Or paste its contents"
           name="text"
           rows={8}
           maxLength={MOST_LETTERS}
           defaultValue={told?.typed ?? ''}
         />
-        <Button icon="upload">Bring it along</Button>
+        <Button icon="upload">Import</Button>
       </Form>
     </main>
   );

@@ -11,6 +11,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { userId } = await requireUser(context);
   const opened = await openBattle(context.services, userId, (params.id ?? '').slice(0, 80));
   if (opened === null) return notFound();
-  if (opened === 'unread') return notNow('This battle cannot be read just now. Try again later.');
+  if (opened === 'unread') return notNow('This simulation cannot be read now. Try again later.');
   return redirect(`${paths.battleSimulator()}${askSearch(opened.ask)}`);
 }

@@ -27,7 +27,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const code = params.code ?? '';
   const opened = /^[\w-]{6,60}$/.test(code) ? await openSharedBattle(services, code) : null;
   if (opened === null) return closedLink('simulation');
-  if (opened === 'unread') return notNow('This battle cannot be read just now. Try again later.');
+  if (opened === 'unread') return notNow('This simulation cannot be read now. Try again later.');
   return { ...opened, known: await namesAt(services, opened.ask) };
 }
 
@@ -36,7 +36,7 @@ export default function SharedBattlePage() {
   return (
     <main id="main" className={layout.stack}>
       <h1>{name}</h1>
-      <p className={layout.soft}>{`By the rules of ${ask.edition}.`}</p>
+      <p className={layout.soft}>{`${ask.edition} rules.`}</p>
       {SIDES.map((side) => (
         <section key={side} className={layout.stack} aria-labelledby={`side-${side}`}>
           <h2 id={`side-${side}`}>{`Side ${side.toUpperCase()}`}</h2>
@@ -44,19 +44,19 @@ export default function SharedBattlePage() {
             {ask.sides[side].map((row, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
               <li key={at}>
-                {`${row.said.n ?? 1} × ${isWritten(row) ? row.who.slice(1) : (known[row.who]?.name ?? 'a creature of its owner’s')}`}
+                {`${row.said.n ?? 1} × ${isWritten(row) ? row.who.slice(1) : (known[row.who]?.name ?? 'its owner’s own creature')}`}
               </li>
             ))}
           </ul>
-          {ask.sides[side].length === 0 && <p>Nobody is shown here.</p>}
+          {ask.sides[side].length === 0 && <p>Nobody to show.</p>}
         </section>
       ))}
       {missing > 0 && (
-        <p>{`${missing} ${missing === 1 ? 'character' : 'characters'} of its owner’s party ${missing === 1 ? 'is' : 'are'} not shown: put your own in their place.`}</p>
+        <p>{`${missing} ${missing === 1 ? 'character' : 'characters'} of its owner’s party ${missing === 1 ? 'is' : 'are'} not shown: add your own instead.`}</p>
       )}
       <p data-print="no">
         <LinkButton icon="copy" to={`${paths.battleSimulator()}${askSearch(ask)}`}>
-          Play it yourself
+          Open a copy
         </LinkButton>
       </p>
     </main>

@@ -88,11 +88,11 @@ async function keptOf(services: Services, id: string | null, userId: string | nu
   if (read === null) {
     return {
       saved: null,
-      problem: 'The encounter that this was a change of is not there any more.',
+      problem: 'The saved encounter no longer exists.',
     };
   }
   if (read === 'unread') {
-    return { saved: null, problem: 'The kept encounter cannot be read just now. Try again later.' };
+    return { saved: null, problem: 'The saved encounter cannot be read now. Try again later.' };
   }
   const { listed, encounter } = read;
   const { id: keptId, version, name } = listed;

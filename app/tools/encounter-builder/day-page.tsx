@@ -23,7 +23,7 @@ export const handle: FrameHandle = {
   back: { to: encounterPaths.shelf(), label: 'My encounters' },
 };
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('An adventuring day', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('Adventuring day', matches);
 
 /** Several fights of one day, held against what the party may meet between two long rests. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -42,32 +42,32 @@ export default function DayPage() {
     encounterPaths.day(`?${party}&fights=${dayText(ask.fights)}&without=${at}`);
   return (
     <main id="main" className={layout.stack}>
-      <h1>An adventuring day</h1>
+      <h1>Adventuring day</h1>
       <p className={styles.verdict} role="status">
         <strong>
           {plan.budget === 0
-            ? 'Say who plays.'
+            ? 'Choose the party.'
             : plan.left >= 0
-              ? `${points(plan.left)} XP are left of the day.`
-              : `The day is ${points(-plan.left)} XP too long.`}
+              ? `${points(plan.left)} XP left for the day.`
+              : `${points(-plan.left)} XP too much for the day.`}
         </strong>{' '}
         {plan.budget > 0 &&
-          `${points(plan.spent)} of ${points(plan.budget)} adjusted XP between two long rests, by the rules of 2014; those of 2024 set no sum for a day.`}
+          `${points(plan.spent)} of ${points(plan.budget)} adjusted XP between two long rests (2014 rules; the 2024 rules set no daily budget).`}
       </p>
       {fights.length === 0 ? (
-        <EmptyState title="No fights yet" icon="clock">
-          <p>Add those that you keep, or the adjusted points of others.</p>
+        <EmptyState title="No encounters yet" icon="clock">
+          <p>Add saved encounters, or the adjusted XP of others.</p>
         </EmptyState>
       ) : (
-        <Table caption="The fights of the day" captionHidden>
+        <Table caption="Encounters of the day" captionHidden>
           <thead>
             <tr>
-              <th scope="col">Fight</th>
-              <th scope="col">How hard</th>
+              <th scope="col">Encounter</th>
+              <th scope="col">Difficulty</th>
               <th scope="col" data-kind="number">
                 Adjusted XP
               </th>
-              <th scope="col">After it</th>
+              <th scope="col">Then</th>
               <td data-print="no" />
             </tr>
           </thead>
@@ -82,18 +82,18 @@ export default function DayPage() {
                 <td data-kind="number">{points(adjusted)}</td>
                 <td>
                   {plan.fights[at]?.rest
-                    ? 'a short rest'
+                    ? 'short rest'
                     : at === fights.length - 1
-                      ? 'a long rest'
+                      ? 'long rest'
                       : ''}
                 </td>
                 <td data-print="no">
                   <Link
                     to={without(at)}
-                    aria-label={`Take ${name} out of the day`}
+                    aria-label={`Remove ${name} from the day`}
                     preventScrollReset
                   >
-                    Take out
+                    Remove
                   </Link>
                 </td>
               </tr>
@@ -101,7 +101,7 @@ export default function DayPage() {
           </tbody>
         </Table>
       )}
-      <Form method="get" className={styles.form} aria-label="Add a fight" data-print="no">
+      <Form method="get" className={styles.form} aria-label="Add an encounter" data-print="no">
         <input type="hidden" name="fights" value={dayText(ask.fights)} />
         {parties.length > 0 && (
           <Select
@@ -125,7 +125,7 @@ export default function DayPage() {
         />
         {listed.length > 0 && (
           <Select
-            label="Add one that I keep"
+            label="Saved encounter"
             name="fights"
             choices={[
               { value: '', label: 'Choose…' },
@@ -140,7 +140,7 @@ export default function DayPage() {
           inputMode="numeric"
           maxLength={9}
         />
-        <Button icon="plus">Add it</Button>
+        <Button icon="plus">Add</Button>
       </Form>
     </main>
   );

@@ -20,9 +20,8 @@ export type Players = {
   problem: string | null;
 };
 
-const STRANGERS = 'This party is not there any more, or not yours. Choose who plays.';
-const NO_CHARACTER =
-  'One of these characters is not there any more, or not yours: it does not count.';
+const STRANGERS = 'This party no longer exists or is not yours. Choose another.';
+const NO_CHARACTER = 'One of these characters no longer exists or is not yours: it is not counted.';
 
 /** Who plays: the saved party of the address, or the person's own default, or the groups and the characters that stand there. */
 export async function playersOf(

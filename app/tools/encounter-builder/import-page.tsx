@@ -27,7 +27,7 @@ export const handle: FrameHandle = {
   back: { to: encounterPaths.shelf(), label: 'My encounters' },
 };
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('Bring an encounter along', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('Import an encounter', matches);
 
 /** An empty form. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     data<ImportAnswer>({ problem: null, read: null, typed: '', ...more }, { status });
   if (form.get('intent') === 'keep') {
     const whole = wholeSent(form);
-    if (whole === null) return answer(400, { problem: 'The encounter cannot be read any more.' });
+    if (whole === null) return answer(400, { problem: 'The encounter can no longer be read.' });
     const { id, done } = await addEncounter(services, userId, whole);
     if (done.ok) return redirect(encounterPaths.kept({ id }), 303);
     return answer(409, { problem: encounterTroubleWords(done.reason) });
@@ -66,25 +66,25 @@ export default function ImportPage() {
   const read = told?.read ?? null;
   return (
     <main id="main" className={layout.stack}>
-      <h1>Bring an encounter along</h1>
+      <h1>Import an encounter</h1>
       <p className={layout.lead}>
-        A JSON file of this builder or of Improved Initiative, a list with a name in each line (“4
-        goblins”, “2x Goblin”, “Ogre x2”), or a table: “Goblin, 4”. Columns may be called name,
-        count, CR and notes, as spreadsheets and other builders write them.
+        A JSON file from this builder or from Improved Initiative, a list with one name per line (“4
+        goblins”, “2x Goblin”, “Ogre x2”), or a table: “Goblin, 4”. Columns can be named name,
+        count, CR and notes.
       </p>
       {told?.problem && <Notice tone="problem" announce title={told.problem} />}
       {read && <Report read={read} />}
       <Form method="post" encType="multipart/form-data" className={layout.stack}>
-        <TextArea label="Paste it" name="text" rows={8} defaultValue={told?.typed ?? ''} />
+        <TextArea label="Paste text" name="text" rows={8} defaultValue={told?.typed ?? ''} />
         <Field label="Or a file" name="file" type="file" accept=".json,.csv,.tsv,.txt" />
         <Select
-          label="Creatures of the rules"
+          label="Rules of the monsters"
           name="edition"
           choices={EDITIONS.map((one) => ({ value: one, label: one }))}
           defaultValue="2014"
         />
         <p>
-          <Button icon="upload">Read it</Button>
+          <Button icon="upload">Import</Button>
         </p>
       </Form>
     </main>
@@ -93,12 +93,12 @@ export default function ImportPage() {
 
 function Report({ read }: { read: Imported }) {
   const { search, creatures, problems, whole, name } = read;
-  const kinds = `${creatures} ${creatures === 1 ? 'kind' : 'kinds'} of creatures`;
+  const kinds = `${creatures} ${creatures === 1 ? 'kind' : 'kinds'} of monsters`;
   return (
     <Notice
       tone={search === null ? 'problem' : problems.length > 0 ? 'warning' : 'good'}
       announce
-      title={search === null ? 'Nothing of it could be read.' : `Read: ${name || kinds}.`}
+      title={search === null ? 'Nothing could be read.' : `Imported: ${name || kinds}.`}
     >
       {problems.length > 0 && (
         <ul>
@@ -110,13 +110,13 @@ function Report({ read }: { read: Imported }) {
       {search !== null && (
         <div className={layout.row}>
           <LinkButton compact to={encounterPaths.builder(search)}>
-            Open it in the builder
+            Open in the builder
           </LinkButton>
           {whole !== null && (
             <Form method="post">
               <input type="hidden" name="whole" value={whole} />
               <Button kind="quiet" compact name="intent" value="keep" icon="star">
-                Keep it with its notes
+                Save with its notes
               </Button>
             </Form>
           )}

@@ -47,8 +47,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { services } = context;
   const opened = await openEncounter(services, userId, params.id ?? '');
   if (opened === null) return notFound();
-  if (opened === 'unread')
-    return notNow('This encounter cannot be read just now. Try again later.');
+  if (opened === 'unread') return notNow('This encounter cannot be read now. Try again later.');
   const { listed, encounter, code } = opened;
   const draft = draftOf(encounter, { id: listed.id, version: listed.version });
   const ask = { draft, saysParty: true, rest: new URLSearchParams(), problems: [] };
@@ -74,8 +73,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { userId } = await requireUser(context);
   const opened = await openEncounter(context.services, userId, params.id ?? '');
   if (opened === null) return notFound();
-  if (opened === 'unread')
-    return notNow('This encounter cannot be read just now. Try again later.');
+  if (opened === 'unread') return notNow('This encounter cannot be read now. Try again later.');
   const form = await readForm(request);
   const { status, answer } = await doWithKept(context.services, { userId, opened, form });
   return data(answer, { status });
@@ -83,10 +81,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 const DONE: Readonly<Record<string, string>> = {
   saved: 'Saved.',
-  shared: 'Whoever has the link can read it now.',
-  closed: 'The link opens nothing any more.',
-  copied: 'This is the copy.',
-  restored: 'The earlier version is back; the one before it stands in the history.',
+  shared: 'Shared: whoever has the link can view it.',
+  closed: 'Sharing stopped. The link no longer works.',
+  copied: 'Duplicated. This is the copy.',
+  restored: 'Earlier version restored. The one before it is in the history.',
 };
 
 export default function KeptEncounterPage() {
@@ -102,12 +100,12 @@ export default function KeptEncounterPage() {
       <div className={`${layout.row} ${layout.spread}`}>
         <h1 className={styles.heading}>{listed.name}</h1>
         <LinkButton icon="edit" to={encounterPaths.builder(askSearch(draft))}>
-          Change the fight
+          Edit encounter
         </LinkButton>
       </div>
       {told?.problem && (
         <Notice tone="problem" announce title={told.problem}>
-          {told.typed && <p>What you typed still stands below.</p>}
+          {told.typed && <p>What you typed is still below.</p>}
         </Notice>
       )}
       {said && !told && (
@@ -133,14 +131,16 @@ export default function KeptEncounterPage() {
           <History history={history} version={listed.version} />
           <Form method="post" className={styles.ways} data-print="no">
             <Button kind="quiet" name="intent" value="duplicate" icon="copy">
-              Make a copy
+              Duplicate
             </Button>
             <Button kind="quiet" name="intent" value="put-away" icon="trash">
-              Put it away
+              Delete
             </Button>
           </Form>
           <p>
-            <Link to={encounterPaths.day(`?fights=${listed.id}`)}>Plan a day around it</Link>
+            <Link to={encounterPaths.day(`?fights=${listed.id}`)}>
+              Plan an adventuring day with it
+            </Link>
           </p>
         </div>
       </div>

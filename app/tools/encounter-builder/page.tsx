@@ -66,11 +66,11 @@ export default function EncounterBuilderPage() {
       <main id="main" className={styles.main}>
         <div className={styles.fight}>
           <header className={styles.head}>
-            <h1 className={styles.heading}>{facts.saved?.name ?? 'A new encounter'}</h1>
+            <h1 className={styles.heading}>{facts.saved?.name ?? 'New encounter'}</h1>
             {facts.signedIn && (
               <p className={styles.mine} data-print="no">
                 <Link to={encounterPaths.shelf()}>My encounters</Link>
-                <Link to={encounterPaths.day()}>An adventuring day</Link>
+                <Link to={encounterPaths.day()}>Adventuring day</Link>
               </p>
             )}
           </header>
@@ -88,7 +88,7 @@ export default function EncounterBuilderPage() {
             characters={facts.characters}
             present={facts.present}
           />
-          <section id="fight" className={styles.rows} aria-label="Who fights">
+          <section id="fight" className={styles.rows} aria-label="Monsters">
             <OtherEdition ask={ask} ofOther={facts.ofOther} />
             <FightList ask={ask} rows={fight.rows} />
           </section>
@@ -99,7 +99,7 @@ export default function EncounterBuilderPage() {
           {fight.rows.length > 0 && (
             <WaysOn
               draft={ask.draft}
-              name={facts.saved?.name ?? 'An encounter'}
+              name={facts.saved?.name ?? 'Encounter'}
               simulates={facts.simulates}
             />
           )}

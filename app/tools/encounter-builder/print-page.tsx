@@ -27,7 +27,7 @@ export const handle: FrameHandle & PlainHandle = {
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  privateMeta(data ? `${data.name}, to print` : 'To print', matches);
+  privateMeta(data ? `Print: ${data.name}` : 'Print', matches);
 
 /** The fight of an address for paper: with its statblocks in columns, or as cards with room for hit points. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -63,7 +63,7 @@ export default function PrintPage() {
   return (
     <main id="main" className={layout.stack}>
       <div data-print="no" className={layout.row}>
-        <Link to={encounterPaths.builder(search)}>Back to the fight</Link>
+        <Link to={encounterPaths.builder(search)}>Back to the encounter</Link>
         <Link to={encounterPaths.print(other)}>{asCards ? 'As statblocks' : 'As cards'}</Link>
         <span>Print this page with your browser.</span>
       </div>
@@ -95,7 +95,7 @@ export default function PrintPage() {
       )}
       <p className={layout.small}>
         Statblocks from the System Reference Documents are licensed under CC BY 4.0, with changes.{' '}
-        <Link to={paths.licences()}>License and full credit</Link>
+        <Link to={paths.licences()}>License</Link>
       </p>
     </main>
   );

@@ -33,8 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const code = params.code ?? '';
   const opened = /^[\w-]{6,60}$/.test(code) ? await openSharedEncounter(services, code) : null;
   if (opened === null) return closedLink('encounter');
-  if (opened === 'unread')
-    return notNow('This encounter cannot be read just now. Try again later.');
+  if (opened === 'unread') return notNow('This encounter cannot be read now. Try again later.');
   const { encounter } = opened;
   const draft = draftOf(encounter);
   const known = await knownOf(
@@ -56,7 +55,7 @@ export default function SharedEncounterPage() {
   return (
     <main id="main" className={layout.stack}>
       <h1 className={styles.heading}>{name}</h1>
-      <p className={layout.soft}>{`By the rules of ${draft.edition}.`}</p>
+      <p className={layout.soft}>{`${draft.edition} rules.`}</p>
       <Verdict fight={fight} told={told} />
       <FightTable rows={rows} notes={encounter.creatures} />
       {notes !== '' && <p className={styles.prose}>{notes}</p>}
@@ -69,7 +68,7 @@ export default function SharedEncounterPage() {
       <Advice told={told} />
       <p data-print="no">
         <LinkButton icon="copy" to={encounterPaths.builder(askSearch(draft))}>
-          Make it your own
+          Save a copy
         </LinkButton>
       </p>
     </main>

@@ -28,7 +28,7 @@ import { foldersOf, readShelfAsk, shownOf, tagsOf } from './kept/shelf-ask';
 export const handle: FrameHandle = {
   title: 'Encounter Builder',
   to: encounterPaths.builder(),
-  back: { to: encounterPaths.builder(), label: 'A new encounter' },
+  back: { to: encounterPaths.builder(), label: 'New encounter' },
 };
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('My encounters', matches);
@@ -63,17 +63,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (form.get('intent')) {
     case 'bring-back': {
       const done = await bringBackEncounter(db, userId, String(form.get('id') ?? ''));
-      if (done) return data({ problem: null, said: 'It is back.' });
-      const problem =
-        'This encounter cannot be brought back: it is gone, or there is no place for it.';
+      if (done) return data({ problem: null, said: 'Restored.' });
+      const problem = 'This encounter cannot be restored: it is gone, or there is no room for it.';
       return data({ problem, said: null }, { status: 409 });
     }
     case 'forget-deleted':
       await encounterShelf.forgetDeleted(db, userId);
-      return data({ problem: null, said: 'What was put away is gone for good.' });
+      return data({ problem: null, said: 'Deleted permanently.' });
     default:
       return data(
-        { problem: 'Nothing was asked for that can be done here.', said: null },
+        { problem: 'This form is out of date. Reload the page and try again.', said: null },
         { status: 400 },
       );
   }
@@ -91,7 +90,7 @@ export default function ShelfPage() {
             New encounter
           </LinkButton>
           <LinkButton kind="quiet" icon="upload" to={encounterPaths.import()}>
-            Bring one along
+            Import
           </LinkButton>
         </div>
       </div>
@@ -100,10 +99,10 @@ export default function ShelfPage() {
       {away && !told && (
         <Notice tone="good" announce dismissTo={encounterPaths.shelf()}>
           <Form method="post" replace className={layout.row}>
-            <span>{`“${away.name}” was put away.`}</span>
+            <span>{`“${away.name}” deleted.`}</span>
             <input type="hidden" name="id" value={away.id} />
             <Button kind="quiet" compact name="intent" value="bring-back" icon="undo">
-              Bring it back
+              Undo
             </Button>
           </Form>
         </Notice>
@@ -125,19 +124,16 @@ export default function ShelfPage() {
             defaultValue={asked.status}
           />
           <Button kind="quiet" icon="search">
-            Find
+            Search
           </Button>
         </Form>
       )}
       {shown.length === 0 ? (
-        <EmptyState
-          title={kept === 0 ? 'No encounters are kept yet' : 'None of yours is like that'}
-          icon="star"
-        >
+        <EmptyState title={kept === 0 ? 'No encounters yet' : 'No encounter matches'} icon="star">
           <p>
             {kept === 0
-              ? 'Build one, give it a name, and it is here on every device of yours.'
-              : 'Ask for less of it.'}
+              ? 'Build one and save it: it is here on all your devices.'
+              : 'Remove a filter.'}
           </p>
         </EmptyState>
       ) : (
@@ -148,21 +144,15 @@ export default function ShelfPage() {
         </ul>
       )}
       <p>
-        <Link to={encounterPaths.day()}>Plan an adventuring day of several fights</Link>
+        <Link to={encounterPaths.day()}>Plan an adventuring day</Link>
       </p>
       {putAway > 0 && (
         <details>
-          <summary>
-            {putAway === 1
-              ? '1 encounter that was put away is still here for a while'
-              : `${putAway} encounters that were put away are still here for a while`}
-          </summary>
+          <summary>{`Recently deleted (${putAway})`}</summary>
           <Form method="post" className={layout.stack}>
-            <p>
-              They go for good after 30 days. Until then they take room among those you may keep.
-            </p>
+            <p>Deleted permanently after 30 days. Until then they count toward your limit.</p>
             <Button kind="quiet" name="intent" value="forget-deleted" icon="trash">
-              Clear them now
+              Delete permanently now
             </Button>
           </Form>
         </details>

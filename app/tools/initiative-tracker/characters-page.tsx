@@ -34,7 +34,7 @@ export const handle: FrameHandle = {
   back: { to: paths.initiativeTracker(), label: 'Back to my fights' },
 };
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('Take into a fight', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('Add to a fight', matches);
 
 /** As many fights stand in the choice, those that were run last first. */
 const MOST_FIGHTS = 60;
@@ -82,17 +82,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(fightPaths.newFight(`?characters=${chosen.join(',')}`), 303);
   }
   const reached = await reachable(services.db, person.userId, fight);
-  if (reached === null) return refused('This fight is not among those that you run any more.');
+  if (reached === null) return refused('You no longer run this fight.');
   if (!(await isProHere(services, person, reached))) {
-    return refused('Adding to a fight needs Pro. What runs already can be finished.', 402);
+    return refused('Adding to a fight needs Pro. You can still finish a running fight.', 402);
   }
   const coming = await comingOwn(context, person, chosen);
   if (coming === null) return refused(NOT_THEIRS);
   const brought = await bringComing(services, person.userId, fight, coming);
-  if (brought === null) return refused('This fight is not among those that you run any more.');
+  if (brought === null) return refused('You no longer run this fight.');
   if (!brought.ok) return refused(brought.sentence);
   if (brought.joined.length === 0) {
-    return refused(`In this fight already: ${brought.there.join(', ')}.`);
+    return refused(`Already in this fight: ${brought.there.join(', ')}.`);
   }
   return redirect(fightPaths.fight({ id: fight }), 303);
 }
@@ -102,31 +102,31 @@ export default function CharactersPage() {
   const again = useActionData<Again>();
   return (
     <main id="main" className={layout.stack}>
-      <h1>Take into a fight</h1>
+      <h1>Add to a fight</h1>
       {again && <Notice tone="problem" announce title={again.problem} />}
       {characters.length === 0 ? (
         <EmptyState title="No characters yet" icon="sword">
           <p>
-            Whoever you make in the <Link to={characterPaths.list()}>character lab</Link> can come
-            into your fights.
+            Characters from the <Link to={characterPaths.list()}>character lab</Link> can join your
+            fights.
           </p>
         </EmptyState>
       ) : (
         <Form method="post" className={layout.stack}>
           <CharacterChoice characters={characters} chosen={again?.chosen ?? chosen} />
           <Select
-            label="Into"
+            label="Fight"
             name="fight"
-            choices={[{ value: '', label: 'A new fight' }, ...fights]}
+            choices={[{ value: '', label: 'New fight' }, ...fights]}
             defaultValue={again?.fight ?? into ?? fights[0]?.value ?? ''}
           />
           <p className={layout.soft}>
-            They come as they stand now, with their weapons. Who sits in a party that you run keeps
-            its hit points in step with the fight; for everybody else the fight has a copy, and the
-            sheet stays as it is.
+            They join with their current numbers and weapons. Hit points of characters in your
+            parties stay in sync with the fight; the others join as copies, and their sheets do not
+            change.
           </p>
           <p>
-            <Button icon="sword">Take them along</Button>
+            <Button icon="sword">Add to fight</Button>
           </p>
         </Form>
       )}

@@ -14,10 +14,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /** JSON, so that a device whose person helped until now tells of what it could not send instead of trying for ever. */
 function notHere(): Response {
-  return problemJson(
-    404,
-    'This fight is not here any more, or you do not help to run it any more.',
-  );
+  return problemJson(404, 'This fight no longer exists, or you no longer help to run it.');
 }
 
 function answer(body: unknown, status = 200): Response {
@@ -45,7 +42,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { id = '' } = params;
   const sent = await sentIn(request);
   if (sent !== null && sent.person !== null && sent.person !== person.userId) {
-    return answer({ error: 'Somebody else is signed in now.' }, 401);
+    return answer({ error: 'Another account is signed in now.' }, 401);
   }
   const events = sent?.events ?? null;
   if (events === null) {

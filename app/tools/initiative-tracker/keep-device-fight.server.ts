@@ -20,11 +20,11 @@ export async function keepDeviceFight(
   userId: string,
   { id, text }: { id: string; text: string },
 ): Promise<Kept> {
-  if (text.length > MOST_LETTERS) return refused('This fight is too long to be taken along.');
+  if (text.length > MOST_LETTERS) return refused('This fight is too long to import.');
   const read = fightIn(text);
   if ('problem' in read) return refused(read.problem);
   if (read.events.length > MOST_EVENTS_KEPT) {
-    return refused('This fight is too long to be taken along. Download it as a file instead.');
+    return refused('This fight is too long to import. Download it as a file instead.');
   }
   const { eventsAtBirth, eventsAtOnce } = FIGHT_LIMITS;
   const isThere = (await fightRow(desk.db, userId, id)) !== null;
@@ -38,9 +38,9 @@ export async function keepDeviceFight(
     const part = read.events.slice(at, at + eventsAtOnce);
     const added = await appendToFight(desk, userId, made.id, part);
     // What is in it stays in it: the same press goes on from there.
-    if (added === null || !added.ok) return refused('Not all of it could be kept. Try again.');
+    if (added === null || !added.ok) return refused('Only part of it was saved. Try again.');
     const [first] = added.refused;
-    if (first) return refused(`Not all of it could be kept: ${first.reason}`);
+    if (first) return refused(`Only part of it was saved: ${first.reason}`);
   }
   return { ok: true, id: made.id, events: read.events.length };
 }

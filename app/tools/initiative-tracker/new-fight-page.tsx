@@ -22,7 +22,7 @@ export const handle: FrameHandle = {
   to: paths.initiativeTracker(),
 };
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('A new fight', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('New fight', matches);
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 

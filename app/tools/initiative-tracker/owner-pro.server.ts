@@ -5,7 +5,7 @@ import type { Services } from '~/platform/services.server';
 
 /** What a helper reads where the fight's owner would be asked to upgrade. */
 export const OWNER_NEEDS_PRO =
-  'Whose fight this is has no Pro at the moment: a fight that runs can be finished, and no other is begun.';
+  'The owner of this fight has no Pro now: a running fight can be finished, but no other can begin.';
 
 /** Whether a fight may be begun and gone on with: that is its owner's Pro, whoever runs it with them. */
 export async function isProHere(

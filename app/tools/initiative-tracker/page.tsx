@@ -74,7 +74,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent = field(form, 'intent');
   if (!OF_SHELF.includes(intent)) {
     return (await personHere(context))?.pro
-      ? refused('This form asks for nothing that is known here.', form)
+      ? refused('This form is out of date. Reload the page and try again.', form)
       : data(earlyPress(form), { status: 400 });
   }
   const person = await requireMember(context);
@@ -82,7 +82,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const id = field(form, 'id');
   const list = () => redirect(paths.initiativeTracker(), 303);
   if (!person.pro && !KEEPS_NOTHING.includes(intent)) {
-    return answerPro({ what: 'Keeping fights', stays: 'what you typed', form });
+    return answerPro({ what: 'Saving fights', stays: 'what you typed', form });
   }
   switch (intent) {
     case 'remove':
@@ -100,7 +100,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return list();
     case 'start': {
       const edition = EDITIONS.find((one) => one === field(form, 'edition')) ?? '2014';
-      const name = field(form, 'name').trim() || 'A new fight';
+      const name = field(form, 'name').trim() || 'New fight';
       const folder = field(form, 'folder');
       const made = await createFight(services, person.userId, { name, edition, folder });
       return made.ok

@@ -31,7 +31,7 @@ export const handle: FrameHandle = {
   to: paths.initiativeTracker(),
 };
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('A new fight', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('New fight', matches);
 
 /** An empty form for whoever comes back here by the address alone. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -50,7 +50,7 @@ type StartAnswer =
     };
 
 const SIGN_IN =
-  'Sign in to keep this fight: in another tab, then press “Start this fight” here again. Or run it on this device right away.';
+  'To save this fight, sign in using another tab, then press “Start fight” here again. Or run it on this device.';
 
 /**
  * Starts the fight of the form of `/initiative-tracker/new`: all of it, or nothing. Whoever is not signed in gets the form
@@ -69,7 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (standing.kind === 'nobody') return again(SIGN_IN, 401, { signIn: true });
     const { userId, pro } = await requireMember(context);
     if (!pro) {
-      const { data: locked } = answerPro({ what: 'Keeping fights' });
+      const { data: locked } = answerPro({ what: 'Saving fights' });
       return again(locked.problem, 402, { upgrade: true });
     }
     owner = userId;
@@ -89,7 +89,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const by = owner;
   const made = await createFight(services, by, {
     id: shown.id,
-    name: shown.name === '' ? 'A new fight' : shown.name,
+    name: shown.name === '' ? 'New fight' : shown.name,
     edition: shown.edition,
     events: deeds.map((some) => eventOf(by, now, some)),
   });

@@ -13,7 +13,7 @@ export function CodeForm({ typed = '', problem }: { typed?: string; problem?: st
         name="code"
         defaultValue={typed}
         error={problem}
-        hint="Ten letters and digits, such as KXMR3-7HWQF. Blanks and small letters do not matter."
+        hint="Ten letters and digits, such as KXMR3-7HWQF. Spaces and lower case are fine."
         placeholder="XXXXX-XXXXX"
         autoComplete="off"
         autoCapitalize="characters"
@@ -21,7 +21,7 @@ export function CodeForm({ typed = '', problem }: { typed?: string; problem?: st
         maxLength={60}
         required
       />
-      <Button icon="play">Open</Button>
+      <Button icon="play">Continue</Button>
     </Form>
   );
 }

@@ -26,9 +26,9 @@ import { joinByForm } from './join-party.server';
 import { PartyOffer } from './party-offer';
 import type { PartyRefused } from './party-refused';
 
-export const handle: FrameHandle = { title: 'Join a table', to: fightPaths.join() };
+export const handle: FrameHandle = { title: 'Join with a code', to: fightPaths.join() };
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('Join a table', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('Join with a code', matches);
 
 function closed() {
   return data({ kind: 'closed' as const }, { status: 404 });
@@ -113,11 +113,11 @@ export default function CodePage() {
 function ClosedCode() {
   return (
     <main id="main" className={layout.stack}>
-      <h1>This invitation is not open any more</h1>
+      <h1>This invitation has ended</h1>
       <p className={layout.lead}>
-        This code opens nothing, or not any more. A party’s code ends when its game master renews it
-        or closes joining, an invitation to run a fight after a day, a code for players when their
-        game master says so. Look at it once more, or ask for a new one.
+        This code is wrong or has ended. A party’s code ends when its game master renews it or
+        closes joining, an invitation to run a fight after a day, a players’ code when the game
+        master stops sharing. Check the code, or ask for a new one.
       </p>
       <CodeForm />
     </main>

@@ -15,13 +15,13 @@ export function HelpOffer({ fightName, ownerName, problem }: HelpOfferProps) {
       </h1>
       {problem && <Notice tone="problem" announce title={problem} />}
       <p className={layout.lead}>
-        You see everything in this fight and do what its game master does, each of you on your own
-        device at the same time. It needs no plan, and you can leave whenever you like.
+        You see everything in this fight and can do all that its game master does, each on your own
+        device. It is free, and you can leave at any time.
       </p>
       <Form method="post">
         <Button icon="check">Run it together</Button>
       </Form>
-      <p className={layout.soft}>This invitation is for one person, once.</p>
+      <p className={layout.soft}>This invitation works once, for one person.</p>
     </main>
   );
 }
@@ -30,10 +30,10 @@ export function HelpOffer({ fightName, ownerName, problem }: HelpOfferProps) {
 export function OwnInvitation({ fightId, fightName }: { fightId: string; fightName: string }) {
   return (
     <main id="main" className={layout.stack}>
-      <h1>This invitation is yours</h1>
+      <h1>This is your own invitation</h1>
       <p className={layout.lead}>
-        Send its address to the one person who is to run “{fightName}” with you. Whoever opens it
-        first and says yes has it.
+        Send its link to the one person who should run “{fightName}” with you. The first to accept
+        it gets it.
       </p>
       <p>
         <LinkButton to={fightPaths.fightTable({ id: fightId })}>Players and helpers</LinkButton>

@@ -8,11 +8,11 @@ import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { CodeForm } from './code-form';
 
-export const handle: FrameHandle = { title: 'Join a table', to: fightPaths.join() };
+export const handle: FrameHandle = { title: 'Join with a code', to: fightPaths.join() };
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('Join a table', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('Join with a code', matches);
 
-const NO_CODE = 'This is no code: one has ten letters and digits. Look at it once more.';
+const NO_CODE = 'This is not a code: a code has ten letters and digits. Check it and try again.';
 
 /** A form for a code; a code that was typed leads to its own address, where it is looked up. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -27,14 +27,14 @@ export default function JoinPage() {
   const { typed, problem } = useLoaderData<typeof loader>();
   return (
     <main id="main" className={layout.stack}>
-      <h1>Join a table</h1>
+      <h1>Join with a code</h1>
       <p className={layout.lead}>
-        Your game master has a code: for the party, for the players of a fight, or for whoever helps
-        to run it. Type any of them.
+        Type the code from your game master: to join a party, follow a fight as a player, or help to
+        run one.
       </p>
       <CodeForm typed={typed} problem={problem} />
       <p>
-        <Link to={partyPaths.myParties()}>The parties you play in</Link>
+        <Link to={partyPaths.myParties()}>My parties</Link>
       </p>
     </main>
   );

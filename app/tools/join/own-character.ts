@@ -4,10 +4,10 @@ type OwnField = { setting: MemberSetting; label: string; hint?: string; begins?:
 
 /** What whoever joins says of their character; the rest can be said later. */
 export const OWN_CHARACTER: readonly OwnField[] = [
-  { setting: 'name', label: 'Name of your character' },
-  { setting: 'className', label: 'Class', hint: 'As you say it: “Wizard 3 / Cleric 2”.' },
+  { setting: 'name', label: 'Character name' },
+  { setting: 'className', label: 'Class', hint: 'For example “Wizard 3 / Cleric 2”.' },
   { setting: 'level', label: 'Level', begins: '1' },
   { setting: 'ac', label: 'Armor class' },
-  { setting: 'maximum', label: 'Hit points', hint: 'All of them, unhurt.', begins: '10' },
+  { setting: 'maximum', label: 'Hit points', hint: 'Your maximum.', begins: '10' },
   { setting: 'initiative', label: 'Initiative', hint: 'What you add to the d20.', begins: '+0' },
 ];

@@ -22,15 +22,15 @@ export function PartyOffer({ partyName, sitters, refused }: PartyOfferProps) {
     <main id="main" className={layout.stack}>
       <h1>Join “{partyName}”</h1>
       <p className={layout.lead}>
-        Who do you play? Your game master and the others see these numbers, and you change them
-        whenever you like. It needs no plan.
+        Who do you play? Your game master and the others see these numbers. You can change them at
+        any time, for free.
       </p>
       {refused?.problem && <Notice tone="problem" announce title={refused.problem} />}
       {sitters.length > 0 && (
         <section className={layout.stack} aria-labelledby="sit-down">
-          <h2 id="sit-down">Join with a character of yours</h2>
+          <h2 id="sit-down">Join with one of your characters</h2>
           <SitterButtons sitters={sitters} />
-          <h2>Or write one down</h2>
+          <h2>Or enter a new one</h2>
         </section>
       )}
       <Form method="post" className={styles.character} noValidate>
@@ -53,8 +53,8 @@ export function PartyOffer({ partyName, sitters, refused }: PartyOfferProps) {
       </Form>
       <Form method="post" className={styles.alone}>
         <p className={layout.soft}>
-          Has your game master entered your character already? Join without one, and pick it from
-          the party.
+          Has your game master already entered your character? Join without one, then pick it in the
+          party.
         </p>
         <Button kind="quiet" name="intent" value="join-alone">
           Join without a character

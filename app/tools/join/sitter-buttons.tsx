@@ -22,7 +22,7 @@ export function SitterButtons({ sitters }: { sitters: readonly Sitter[] }) {
               </Button>
             </Form>
           ) : (
-            <span className={layout.soft}>{`is in “${sitsIn}” already`}</span>
+            <span className={layout.soft}>{`already in “${sitsIn}”`}</span>
           )}
         </li>
       ))}

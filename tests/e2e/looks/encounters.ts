@@ -21,7 +21,7 @@ export const encounters: Room = {
       name: 'a battle with one change, and one of its fights told',
       open: async (page) => {
         await page.goto(`/battle-simulator?${BATTLE}`);
-        await expect(page.getByText('10,000 fights played.')).toBeVisible();
+        await expect(page.getByText('10,000 fights simulated.')).toBeVisible();
       },
     },
   ],

@@ -20,15 +20,15 @@ async function openTryRunning(page: Page): Promise<void> {
   await open(page, TRY);
   await page.getByRole('button', { name: 'Roll initiative' }).click();
   await page.getByRole('button', { name: 'Begin the fight' }).click();
-  await page.getByLabel('Choose Bandit 1', { exact: true }).check();
-  await page.getByLabel('How much').fill('40');
+  await page.getByLabel('Select Bandit 1', { exact: true }).check();
+  await page.getByLabel('Amount').fill('40');
   await page.getByRole('button', { name: 'Damage', exact: true }).click();
   await page.getByRole('link', { name: 'Bandit Captain' }).click();
   await expect(page.getByText('Portrait', { exact: true })).toBeVisible();
-  await page.getByLabel('Choose Bandit 2', { exact: true }).check();
-  await page.getByLabel('How much').fill('a lot');
+  await page.getByLabel('Select Bandit 2', { exact: true }).check();
+  await page.getByLabel('Amount').fill('a lot');
   await page.getByRole('button', { name: 'Damage', exact: true }).click();
-  await expect(page.getByText('Type how much:')).toBeVisible();
+  await expect(page.getByText('Type an amount:')).toBeVisible();
 }
 
 /** A phone at the players' table: with a seat that it asks for, or with the forms of that. */

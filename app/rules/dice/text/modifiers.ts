@@ -137,7 +137,7 @@ function explode(
   how: { style: 'separate' | 'compound'; penetrating: boolean; once: boolean },
   marked = how.once,
 ): Dice | null {
-  if (dice.explosion !== null) return cursor.refuse('These dice explode already.');
+  if (dice.explosion !== null) return cursor.refuse('These dice already explode.');
   const compare = marked
     ? readMark(cursor)
     : seesCompare(cursor)
@@ -168,18 +168,18 @@ function leftAfter({ howMany, ranks, explosion }: Dice): number {
 /** Refuses what could never be thrown. */
 function sound(cursor: Cursor, dice: Dice, place: number): Dice | null {
   const faces = sizeOf(facesLeft(dice));
-  if (faces === 0) return cursor.refuse('Every face would be rerolled, for ever.', place);
+  if (faces === 0) return cursor.refuse('Every face would be rerolled forever.', place);
   if (dice.explosion?.once === false && explosionChance(dice) >= 1) {
-    return cursor.refuse('Every face would explode, for ever.', place);
+    return cursor.refuse('Every face would explode forever.', place);
   }
   if (dice.least !== null && dice.most !== null && dice.least > dice.most) {
-    return cursor.refuse('The least of the dice is above their most.', place);
+    return cursor.refuse('The minimum is above the maximum.', place);
   }
   // "d6d6" is no six-sided die with six dropped: whoever writes it forgot a sign.
   const kept = leftAfter(dice);
   if (kept < 1) {
     return cursor.refuse(
-      `Of ${dice.howMany === 1 ? 'one die' : `${dice.howMany} dice`} at least one is left: keep or drop fewer, or put a + between two dice.`,
+      `Of ${dice.howMany === 1 ? 'one die' : `${dice.howMany} dice`} at least one must stay: keep or drop fewer, or put a + between two dice.`,
       place,
     );
   }
@@ -187,11 +187,9 @@ function sound(cursor: Cursor, dice: Dice, place: number): Dice | null {
   const changed = dice.rerollOnce.length + dice.rerollUntil.length > 0 || dice.explosion !== null;
   if (changed || dice.least !== null || dice.most !== null) {
     return cursor.refuse(
-      'Unique dice cannot also be rerolled, explode or have a least or most.',
+      'Unique dice cannot also be rerolled, explode, or have a minimum or maximum.',
       place,
     );
   }
-  return dice.howMany > faces
-    ? cursor.refuse('There are more unique dice than faces.', place)
-    : dice;
+  return dice.howMany > faces ? cursor.refuse('More unique dice than faces.', place) : dice;
 }

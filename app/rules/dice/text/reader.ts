@@ -21,7 +21,7 @@ export function createReader(cursor: Cursor): Reader {
 /** Reads one level further in; refuses when that is too deep. */
 export function deeper<T>(reader: Reader, read: (inner: Reader) => T | null): T | null {
   if (reader.depth >= DICE_LIMITS.nesting) {
-    return reader.cursor.refuse('There are too many brackets inside one another.');
+    return reader.cursor.refuse('There are too many nested brackets.');
   }
   return read({ ...reader, depth: reader.depth + 1 });
 }

@@ -75,14 +75,14 @@ describe('dice', () => {
     expect(canonical('2d6mi-2')).toBe('2d6min-2');
     expect(canonical('2d6e')).toBe('4: Say on which face, such as e6 or ra6.');
     expect(canonical('2d6ra')).toBe('5: Say on which face, such as e6 or ra6.');
-    expect(canonical('2d6!ra6')).toBe('6: These dice explode already.');
+    expect(canonical('2d6!ra6')).toBe('6: These dice already explode.');
     expect(canonical('2d6cs')).toBe('5: Say which dice are critical, such as cs=20.');
     expect(canonical('2d6cf>')).toBe('6: Write a number after “>”.');
     expect(canonical('2d6r<')).toBe('5: Write a number after “<”.');
     expect(canonical('2d6k>')).toBe('5: Write a number after “>”.');
     expect(canonical('2d6p')).toBe('4: Say which values, such as p=1 or k>3.');
     expect(canonical('2d6u min2')).toBe(
-      '3: Unique dice cannot also be rerolled, explode or have a least or most.',
+      '3: Unique dice cannot also be rerolled, explode, or have a minimum or maximum.',
     );
     for (const text of ['2d6umax5', '2d6ur1', '2d6uro1', '2d6ura6']) {
       expect(canonical(text), text).toContain('3: Unique dice cannot');
@@ -166,7 +166,7 @@ describe('numbers', () => {
 
 describe('dice of which none is left', () => {
   it.each(['d6d6', '1d6d6', '2d6dl2', '4d6k0', '3d6kh2dl2'])('%s is refused', (text) => {
-    expect(canonical(text)).toContain('at least one is left');
+    expect(canonical(text)).toContain('at least one must stay');
   });
 
   it.each(['4d6dl1', '4d6d3', '2d20kh1', '1d6k1', '4d6kh3dl1'])('%s is not', (text) => {

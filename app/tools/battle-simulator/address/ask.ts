@@ -9,7 +9,7 @@ export type SideName = (typeof SIDES)[number];
 export const SWITCHES = {
   fixedHitPoints: 'Average hit points',
   deathSaves: 'Characters make death saves',
-  sharedInitiative: 'Alike creatures share initiative',
+  sharedInitiative: 'Identical creatures share initiative',
   lines: 'Front and back lines',
   reactions: 'Reactions',
   lair: 'In the lair',

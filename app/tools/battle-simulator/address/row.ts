@@ -1,23 +1,23 @@
 /** The numbers of a creature that its row may set, by their letters in the address. */
 export const ROW_NUMBERS = {
   n: 'How many',
-  r: 'From round',
+  r: 'Arrives in round',
   ac: 'AC',
   hp: 'Hit points',
   in: 'Initiative',
-  h: 'To hit, more or less',
-  d: 'Damage, more or less',
+  h: 'To hit, change',
+  d: 'Damage, change',
 } as const;
 export type RowNumber = keyof typeof ROW_NUMBERS;
 export const ROW_NUMBER_KEYS = Object.keys(ROW_NUMBERS) as RowNumber[];
 
 /** What a creature that is written out attacks with: its bonus, its damage such as "2d6+4", and how often in a turn. */
-export const ROW_ATTACK = { a: 'Attack bonus', dm: 'Damage', t: 'Attacks a turn' } as const;
+export const ROW_ATTACK = { a: 'Attack bonus', dm: 'Damage', t: 'Attacks per turn' } as const;
 export type RowAttack = keyof typeof ROW_ATTACK;
 export const ROW_ATTACK_KEYS = Object.keys(ROW_ATTACK) as RowAttack[];
 
 /** How a creature fights when it does not fight as its side: whom it attacks, and in which line it stands; and as what a character fights that has no class. */
-export const ROW_CHOICES = { w: 'Attacks', l: 'Stands', c: 'Class' } as const;
+export const ROW_CHOICES = { w: 'Targets', l: 'Position', c: 'Class' } as const;
 export type RowChoice = keyof typeof ROW_CHOICES;
 export const ROW_CHOICE_KEYS = Object.keys(ROW_CHOICES) as RowChoice[];
 

@@ -28,23 +28,23 @@ export function changesOf(ask: Ask, known: Known): Change[] {
     ask.sides[side].flatMap((row, at): Change[] => {
       const name = nameOf(row, known);
       return [
-        { value: `more.${side}.${at}`, label: `one ${name} more` },
-        { value: `fewer.${side}.${at}`, label: `one ${name} fewer` },
-        { value: `ac.${side}.${at}`, label: `${name} with 1 AC more` },
+        { value: `more.${side}.${at}`, label: `one more ${name}` },
+        { value: `fewer.${side}.${at}`, label: `one fewer ${name}` },
+        { value: `ac.${side}.${at}`, label: `${name} with +1 AC` },
       ];
     }),
   );
   const levels = SIDES.flatMap((side) =>
     ask.sides[side].some((row) => buildOfRow(row) !== null)
-      ? [{ value: `level.${side}`, label: `side ${side.toUpperCase()} a level higher` }]
+      ? [{ value: `level.${side}`, label: `side ${side.toUpperCase()} one level higher` }]
       : [],
   );
   const ways = SIDES.flatMap((side) => {
     const name = `side ${side.toUpperCase()}`;
     return [
-      { value: `all.${side}`, label: `${name} spends the greatest first: fireball at once` },
+      { value: `all.${side}`, label: `${name} uses the strongest first: fireball at once` },
       { value: `hoard.${side}`, label: `${name} holds back until it is hurt` },
-      { value: `weakest.${side}`, label: `${name} attacks whoever is weakest` },
+      { value: `weakest.${side}`, label: `${name} attacks the weakest` },
       { value: `spread.${side}`, label: `${name} spreads its attacks` },
       { value: `surprise.${side}`, label: `${name} is surprised` },
     ];

@@ -43,7 +43,7 @@ test('what the page cannot hold is named, and the rest comes along', () => {
   expect(ask.sides.a[0]).toEqual({ who: 'mage', said: { w: 'healers', l: 'back' } });
   expect(ask.sides.b[0]?.said).toMatchObject({ ac: '13', hp: '40', a: '5', dm: '1d8+3' });
   expect(lost).toEqual([
-    'Side A, mage: its tactics besides whom it attacks',
+    'Side A, mage: its tactics other than targets',
     'Side A, mage: its own name',
     'Side B, Gnasher: “resist”',
     'Side B, Gnasher: its attacks beyond the first (1)',

@@ -30,7 +30,7 @@ export function askOfSetup({ edition, sides, tactics, options }: SetupFile): Bro
       TACTIC_KEYS.flatMap((key) => (said[key] === undefined ? [] : [[key, String(said[key])]])),
     );
     if ('bunched' in said && said.bunched !== undefined)
-      lost.push(`Side ${side.toUpperCase()}: how bunched it stands`);
+      lost.push(`Side ${side.toUpperCase()}: how close together it stands`);
   }
   return { ask, lost };
 }
@@ -64,9 +64,9 @@ function rowFrom(creature: CreatureFile, side: 'a' | 'b', lost: string[]): Row {
   const called =
     'id' in creature ? creature.id : 'build' in creature ? creature.build : creature.name;
   const lose = (what: string) => lost.push(`Side ${side.toUpperCase()}, ${called}: ${what}`);
-  if (changes?.dc !== undefined) lose('the change of its DC');
+  if (changes?.dc !== undefined) lose('its changed DC');
   const { targets: _, ...tactics } = creature.tactics ?? {};
-  if (Object.keys(tactics).length > 0) lose('its tactics besides whom it attacks');
+  if (Object.keys(tactics).length > 0) lose('its tactics other than targets');
   for (const [key, value] of Object.entries(creature)) {
     if (!HELD.has(key) && value !== undefined && !isSame(value, PLAIN[key])) lose(`“${key}”`);
   }
@@ -82,7 +82,7 @@ function rowFrom(creature: CreatureFile, side: 'a' | 'b', lost: string[]): Row {
   );
   if (beyond.length > 0) lose('what its attack does besides damage');
   const usual = role(side);
-  if (creature.role !== undefined && creature.role !== usual) lose(`that it is no ${usual}`);
+  if (creature.role !== undefined && creature.role !== usual) lose(`that it is not a ${usual}`);
   return rowOf(`=${creature.name}`, {
     ...said,
     ac: said.ac || String(typeof ac === 'number' ? ac : ac.value),

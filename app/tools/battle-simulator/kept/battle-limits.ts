@@ -11,14 +11,14 @@ export const BATTLE_SHELF = {
 } as const;
 
 const WORDS: Readonly<Record<Full | 'changed' | 'gone' | 'unavailable' | 'there', string>> = {
-  most: `You keep ${BATTLE_SHELF.most} battles, and no more fit. Put one away first.`,
-  'with-deleted': `With those you put away you have ${BATTLE_SHELF.mostWithDeleted} battles, and no more fit. Clear those first.`,
-  bytes: 'Your battles take all the room there is. Put one away first.',
+  most: `You have ${BATTLE_SHELF.most} simulations, the most there is room for. Delete one first.`,
+  'with-deleted': `With Recently deleted you have ${BATTLE_SHELF.mostWithDeleted} simulations, the most there is room for. Delete those permanently first.`,
+  bytes: 'Your simulations take up all the room. Delete one first.',
   changed:
-    'This battle was saved from another place meanwhile. Save again to write over that, or keep this one as a new battle.',
-  gone: 'This battle is not there any more.',
-  unavailable: 'This could not be kept just now. Try again in a moment.',
-  there: 'You keep this battle already.',
+    'This simulation was saved somewhere else meanwhile. Save again to overwrite that, or save this one as new.',
+  gone: 'This simulation no longer exists.',
+  unavailable: 'This could not be saved. Try again in a moment.',
+  there: 'You already have this simulation.',
 };
 
 /** Why a battle was not kept, as a sentence. */

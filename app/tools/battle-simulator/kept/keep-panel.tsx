@@ -20,10 +20,10 @@ export type KeepFacts = {
 };
 
 const DONE: Readonly<Record<string, string>> = {
-  kept: 'It is kept.',
+  kept: 'Saved.',
   saved: 'Saved.',
-  shared: 'Whoever has the link can read it now.',
-  closed: 'The link opens nothing any more.',
+  shared: 'Shared: whoever has the link can view it.',
+  closed: 'Sharing stopped. The link no longer works.',
 };
 
 /** `mayTake`: whether what came of the battle may be taken along. */
@@ -42,7 +42,7 @@ export function KeepPanel({ ask, keep, told, mayTake }: KeepPanelProps) {
   const isThere = mayTake && ask.sides.a.length > 0 && ask.sides.b.length > 0;
   return (
     <section id="keep" className={styles.keep} aria-labelledby="keep-heading" data-print="no">
-      <h2 id="keep-heading">Keep it</h2>
+      <h2 id="keep-heading">Save</h2>
       {told && (
         <Notice tone="problem" announce title={told.problem}>
           {told.upgrade && (
@@ -70,18 +70,18 @@ export function KeepPanel({ ask, keep, told, mayTake }: KeepPanelProps) {
           autoComplete="off"
         />
         <Button kind="quiet" icon="star" name="intent" value="keep">
-          {open === null ? 'Keep the battle' : 'Save'}
+          Save
         </Button>
         {open !== null && (
           <div className={styles.presses} data-wide="yes">
             <Button kind="plain" name="intent" value="keep-new">
-              Keep as a new one
+              Save as new
             </Button>
             <Button kind="plain" name="intent" value={link === null ? 'share' : 'stop-sharing'}>
-              {link === null ? 'Make a link for others' : 'Close the link'}
+              {link === null ? 'Share' : 'Stop sharing'}
             </Button>
             <Button kind="plain" name="intent" value="put-away">
-              Put it away
+              Delete
             </Button>
           </div>
         )}
@@ -93,18 +93,18 @@ export function KeepPanel({ ask, keep, told, mayTake }: KeepPanelProps) {
         </p>
       )}
       <p className={styles.looks}>
-        <Link to={battlePaths.shelf()}>My battles</Link>
-        <Link to={battlePaths.bring()}>Bring a file along</Link>
+        <Link to={battlePaths.shelf()}>My simulations</Link>
+        <Link to={battlePaths.bring()}>Import</Link>
         {isThere && (
           <>
             <Link reloadDocument to={battlePaths.as('text', search)}>
-              As text
+              Export as text
             </Link>
             <Link reloadDocument to={battlePaths.as('csv', search)}>
-              As CSV
+              Export as CSV
             </Link>
             <Link reloadDocument to={battlePaths.as('json', search)}>
-              As a file
+              Export as file
             </Link>
           </>
         )}

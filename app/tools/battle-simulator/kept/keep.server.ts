@@ -27,7 +27,7 @@ export async function keepPressed(
   const refused = (status: number, problem: string) => ({ status, answer: { problem, typed } });
   const intent = String(form.get('intent') ?? '');
   if (!mayKeep && NEEDS_PRO.includes(intent)) {
-    const { data: locked } = answerPro({ what: 'Keeping battles', stays: 'your battle' });
+    const { data: locked } = answerPro({ what: 'Saving simulations', stays: 'your simulation' });
     return { status: 402, answer: { problem: locked.problem, typed, upgrade: true } };
   }
   const open = ask.of === '' ? null : await openBattle(services, userId, ask.of);
@@ -35,11 +35,14 @@ export async function keepPressed(
   const back = (of: string, done: string) =>
     redirect(`${paths.battleSimulator()}${withDone(askSearch({ ...ask, of }), done)}`, 303);
   if (intent === 'keep' || intent === 'keep-new') {
-    if (typed === '') return refused(400, 'Give the battle a name.');
+    if (typed === '') return refused(400, 'Give the simulation a name.');
     if (ask.sides.a.length + ask.sides.b.length === 0)
-      return refused(400, 'Put somebody on a side before you keep the battle.');
+      return refused(400, 'Add at least one combatant before you save.');
     if (keptAddress(ask).length > BATTLE_SHELF.addressLetters)
-      return refused(400, 'This battle is too long to be kept. Write fewer creatures out by hand.');
+      return refused(
+        400,
+        'This simulation is too long to save. Write out fewer creatures by hand.',
+      );
     if (intent === 'keep' && open !== null) {
       const version = Number(form.get('version'));
       const target = {
@@ -73,7 +76,7 @@ export async function keepPressed(
       await battleShelf.putAway(services.db, userId, id, services.clock.now());
       throw redirect(battlePaths.shelf(`?away=${encodeURIComponent(id)}`), 303);
     default:
-      return refused(400, 'Nothing was asked for that can be done here.');
+      return refused(400, 'This form is out of date. Reload the page and try again.');
   }
 }
 

@@ -13,7 +13,7 @@ export function battleText(title: string, tally: BattleTally): string {
       ({ side, name, left, maximum, down, dead, dealt }) =>
         `${side === 0 ? 'A' : 'B'} ${name}: ${mean(left.mean)} of ${mean(maximum)} hit points left, down ${percent(down.share)}, dead ${percent(dead.share)}, deals ${mean(dealt)}`,
     ),
-    ...(leftOut.length === 0 ? [] : ['', 'Not played:']),
+    ...(leftOut.length === 0 ? [] : ['', 'Not simulated:']),
     ...leftOut.map(({ creature, words }) => `${creature}: ${words.join('; ')}`),
     '',
     `Seed ${seed}.`,

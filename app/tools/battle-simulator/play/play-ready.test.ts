@@ -90,12 +90,12 @@ test('it is bound by the steps that are played, however few creatures stand ther
   expect(few.tally.fights).toBeLessThan(500);
   expect(few.tally.brokenOff).toBe(few.tally.fights);
   expect(brokenWords(few.tally)).toBe(
-    ' Nobody can win this: every fight was broken off after 100 rounds.',
+    ' Nobody can win this: every fight was stopped after 100 rounds.',
   );
   // Ten times the creatures are ten times the steps of a fight and more: the answer takes no longer.
   const many = playForPage({ ...alone, battle: withWalls(wall, 20) }, { seed: 'x', fight: 0 });
   expect(many.tally.fights).toBeLessThan(few.tally.fights / 10);
-  expect(cutSentence(1)).toContain('the server played one fight and stopped there');
+  expect(cutSentence(1)).toContain('the server simulated one fight');
 });
 
 test('whatever is asked, a fight is played; what there is no time for is left to the device', () => {

@@ -49,7 +49,7 @@ export async function readyAt(
   const other = changed === null ? null : battleAt(changed, fighters);
   if (typeof other === 'string') return nothing(other);
   const day = ask.day.length === 0 ? null : dayAt(ask, made, fighters);
-  if (typeof day === 'string') return nothing(`In a fight of the day: ${day}`);
+  if (typeof day === 'string') return nothing(`In one of the day’s fights: ${day}`);
   return { ready: { battle: made, other, most: mostOf(ask), day }, known, problem: null };
 }
 
@@ -87,7 +87,7 @@ function battleAt(ask: Ask, fighters: ReadonlyMap<string, Combatant>): Battle | 
   });
   if (made.ok) return made.battle;
   return made.problem.includes('“*')
-    ? 'A character of this battle is not in that party any more, or it or the party is not yours. Take the row away.'
+    ? 'A character in this simulation is no longer in that party, or is not yours. Remove its row.'
     : made.problem;
 }
 

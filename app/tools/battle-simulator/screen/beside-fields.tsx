@@ -18,15 +18,15 @@ export function BesideFields({ ask, known }: { ask: Ask; known: Known }) {
       <legend>What if</legend>
       <div className={styles.numbers} data-wide="yes">
         <Select
-          label="One change"
+          label="Change"
           name="if"
-          choices={[{ value: '', label: 'Nothing changed' }, ...changes]}
+          choices={[{ value: '', label: 'No change' }, ...changes]}
           defaultValue={ask.change}
         />
         <Select
           label="How many of"
           name="most"
-          choices={[{ value: '', label: 'Nobody' }, ...foes]}
+          choices={[{ value: '', label: 'None' }, ...foes]}
           defaultValue={ask.most}
         />
         <Field

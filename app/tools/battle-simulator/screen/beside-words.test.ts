@@ -19,8 +19,8 @@ test('a change is told with its interval, and one that shows nothing says so', (
     difference: { value: 0.005, low: -0.004, high: 0.014 },
   };
   const same = { ...told, other: share(0.72), difference: { value: 0, low: 0, high: 0 } };
-  expect(changeSentence('x', same)).toContain('not one fight ended otherwise over 4,000');
-  expect(changeSentence('x', unsure)).toContain('no sure difference, at most 1.4 points');
+  expect(changeSentence('x', same)).toContain('no fight ended differently over 4,000');
+  expect(changeSentence('x', unsure)).toContain('no clear difference, at most 1.4 points');
 });
 
 test('how many is told with the odds on both sides of the line', () => {

@@ -12,10 +12,10 @@ export function changeSentence(
   const { value, low, high } = difference;
   const counted = `over ${fights.toLocaleString('en-US')} fights with the same dice`;
   const odds = `With ${change} side A wins ${percent(other.share)} instead of ${percent(now.share)}`;
-  if (low === 0 && high === 0) return `${odds}: not one fight ended otherwise ${counted}.`;
+  if (low === 0 && high === 0) return `${odds}: no fight ended differently ${counted}.`;
   if (low <= 0 && high >= 0) {
     const most = points(Math.max(-low, high));
-    return `${odds}: no sure difference, at most ${most} points ${counted}.`;
+    return `${odds}: no clear difference, at most ${most} points ${counted}.`;
   }
   const [near, far] = value < 0 ? [high, low] : [low, high];
   return `${odds}: ${points(value)} points ${value < 0 ? 'fewer' : 'more'} (${points(near)} to ${points(far)}) ${counted}.`;

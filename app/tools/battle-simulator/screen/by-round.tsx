@@ -48,7 +48,7 @@ export function ByRound({ tally }: { tally: BattleTally }) {
           ))}
         </svg>
       </figure>
-      <Table caption="Round by round, in the mean" captionHidden dense>
+      <Table caption="Averages by round" captionHidden dense>
         <thead>
           <tr>
             <th scope="col">Round</th>

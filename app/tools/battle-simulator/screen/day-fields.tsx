@@ -9,7 +9,7 @@ import styles from './simulator.module.css';
 const REST_WORDS: Record<RestName, string> = {
   short: 'then a short rest',
   long: 'then a long rest',
-  none: 'and at once the next',
+  none: 'then no rest',
 };
 
 /** The fights of the same day before this one. */
@@ -17,10 +17,10 @@ export function DayFields({ ask, known }: { ask: Ask; known: Known }) {
   const { day, sides } = ask;
   return (
     <fieldset className={styles.side}>
-      <legend>An adventuring day</legend>
+      <legend>Adventuring day</legend>
       <p className={styles.soft}>
-        Keep the foes as they stand as an earlier fight of the day, rest, and set up the next: what
-        side A spent stays spent.
+        Add the current foes as an earlier fight of the day, rest, then set up the next. What side A
+        spent stays spent.
       </p>
       {day.length > 0 && (
         <ol className={styles.list}>
@@ -40,9 +40,9 @@ export function DayFields({ ask, known }: { ask: Ask; known: Known }) {
                 kind="plain"
                 name={PRESS}
                 value={`undo-then:${at}`}
-                aria-label={`Take fight ${at + 1} of the day away`}
+                aria-label={`Remove fight ${at + 1} from the day`}
               >
-                Take away
+                Remove
               </Button>
             </li>
           ))}
@@ -57,7 +57,7 @@ export function DayFields({ ask, known }: { ask: Ask; known: Known }) {
             Fight, then a long rest
           </Button>
           <Button kind="quiet" name={PRESS} value="then:none">
-            Fight, and on at once
+            Fight, then no rest
           </Button>
         </div>
       )}

@@ -10,7 +10,7 @@ export function DayResults({ day }: { day: DayTally }) {
     <section className={layout.stack} aria-labelledby="day-heading">
       <h2 id="day-heading">The whole day</h2>
       <p>
-        {`Side A comes through ${withInterval(day.through)} of ${day.days.toLocaleString('en-US')} days, and through with nobody dead ${percent(day.unharmed.share)}.`}
+        {`Side A survives ${withInterval(day.through)} of ${day.days.toLocaleString('en-US')} days, ${percent(day.unharmed.share)} with nobody dead.`}
       </p>
       <Table caption="Fight by fight" captionHidden dense>
         <thead>
@@ -36,7 +36,7 @@ export function DayResults({ day }: { day: DayTally }) {
           ))}
         </tbody>
       </Table>
-      <ResourcesLeft words="Left in the evening" resources={day.resources} />
+      <ResourcesLeft words="Left at the end of the day" resources={day.resources} />
     </section>
   );
 }

@@ -34,11 +34,11 @@ export function FindFighters({ q, found, builds, taken }: FindFightersProps) {
           autoComplete="off"
         />
         <Button kind="quiet" name={PRESS} value="find" icon="search">
-          Find
+          Search
         </Button>
       </div>
       {found !== null && found.items.length === 0 && (
-        <p className={styles.soft}>{found.problem ?? 'No creature is all of that.'}</p>
+        <p className={styles.soft}>{found.problem ?? 'No creature matches.'}</p>
       )}
       <ul className={styles.list}>
         {found?.items.map(({ id, name, cr, edition }) => (
@@ -66,12 +66,12 @@ export function FindFighters({ q, found, builds, taken }: FindFightersProps) {
         ))}
       </ul>
       <div className={styles.build}>
-        <Select label="A character" name="build" choices={builds} />
+        <Select label="Class build" name="build" choices={builds} />
         <Field label="Level" name="level" inputMode="numeric" maxLength={2} defaultValue="5" />
-        <Button kind="quiet" name={PRESS} value="build:a" aria-label="The character to side A">
+        <Button kind="quiet" name={PRESS} value="build:a" aria-label="Class build to side A">
           To A
         </Button>
-        <Button kind="quiet" name={PRESS} value="build:b" aria-label="The character to side B">
+        <Button kind="quiet" name={PRESS} value="build:b" aria-label="Class build to side B">
           To B
         </Button>
       </div>

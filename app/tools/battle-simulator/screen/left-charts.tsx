@@ -33,7 +33,7 @@ export function LeftCharts({ tally }: { tally: BattleTally }) {
   const kinds = kindsOf(tally);
   return (
     <details>
-      <summary className={styles.summary}>Hit points left of each</summary>
+      <summary className={styles.summary}>Hit points left by creature</summary>
       <div className={styles.charts}>
         {kinds.map(({ key, name, counts, all }) => {
           const most = Math.max(1, ...counts);
@@ -71,7 +71,7 @@ export function LeftCharts({ tally }: { tally: BattleTally }) {
           );
         })}
       </div>
-      <Table caption="Share of fights by the hit points left, up to so many percent" dense>
+      <Table caption="Share of fights by hit points left, up to each percent" dense>
         <thead>
           <tr>
             <th scope="col">Creature</th>

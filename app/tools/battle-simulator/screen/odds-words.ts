@@ -22,14 +22,14 @@ export function winSentence({ share, fights }: BattleTally): string {
 export function brokenWords({ brokenOff, fights }: BattleTally): string {
   if (brokenOff === 0) return '';
   if (brokenOff === fights)
-    return ' Nobody can win this: every fight was broken off after 100 rounds.';
-  return ` ${brokenOff} were broken off after 100 rounds.`;
+    return ' Nobody can win this: every fight was stopped after 100 rounds.';
+  return ` ${brokenOff} were stopped after 100 rounds.`;
 }
 
 /** What the server says that stopped before all fights were played. */
 export function cutSentence(fights: number): string {
   const counted = fights === 1 ? 'one fight' : `${fights.toLocaleString('en-US')} fights`;
-  return `These fights are long: the server played ${counted} and stopped there. Your device plays the rest.`;
+  return `These fights are long: the server simulated ${counted}. Your device does the rest.`;
 }
 
 /** A mean with one decimal. */

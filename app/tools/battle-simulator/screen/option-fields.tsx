@@ -6,7 +6,7 @@ import styles from './simulator.module.css';
 export function OptionFields({ ask }: { ask: Ask }) {
   return (
     <fieldset className={styles.side}>
-      <legend>The table</legend>
+      <legend>Options</legend>
       <div className={styles.switches}>
         {SWITCH_KEYS.map((key) => (
           <label key={key}>
@@ -17,7 +17,7 @@ export function OptionFields({ ask }: { ask: Ask }) {
       </div>
       <div className={styles.numbers}>
         <Select
-          label="Rules of"
+          label="Rules"
           name="edition"
           choices={[
             { value: '2014', label: '2014' },

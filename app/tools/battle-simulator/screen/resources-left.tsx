@@ -14,7 +14,7 @@ export function ResourcesLeft({ words, resources }: { words: string; resources: 
         <thead>
           <tr>
             <th scope="col">Creature</th>
-            <th scope="col">What</th>
+            <th scope="col">Resource</th>
             <th scope="col" data-kind="number">
               Left
             </th>

@@ -13,9 +13,9 @@ const SIDE_LETTERS = ['A', 'B'] as const;
 const FATES = [
   ['nobodyDown', 'Nobody down'],
   ['somebodyDown', 'Somebody down'],
-  ['everybodyDown', 'Everybody down'],
+  ['everybodyDown', 'Everyone down'],
   ['somebodyDead', 'Somebody dead'],
-  ['everybodyDead', 'Everybody dead'],
+  ['everybodyDead', 'Everyone dead'],
   ['fled', 'Fled'],
 ] as const;
 
@@ -23,8 +23,8 @@ const FATES = [
 export function Results({ tally }: { tally: BattleTally }) {
   const { sides, creatures, deeds, leftOut } = tally;
   return (
-    <section className={layout.stack} aria-label="What comes of it">
-      <Table caption="How a side ends" dense>
+    <section className={layout.stack} aria-label="Results">
+      <Table caption="Outcome by side" dense>
         <thead>
           <tr>
             <th scope="col">Side</th>
@@ -49,11 +49,11 @@ export function Results({ tally }: { tally: BattleTally }) {
         </tbody>
       </Table>
       <RoundsChart counts={tally.roundCounts} fights={tally.fights} />
-      <Table caption="What becomes of each" dense>
+      <Table caption="Outcome by creature" dense>
         <thead>
           <tr>
             <th scope="col">Creature</th>
-            {['Left of', 'Down', 'Dead', 'Deals', 'Takes', 'Heals'].map((words) => (
+            {['HP left', 'Down', 'Dead', 'Deals', 'Takes', 'Heals'].map((words) => (
               <th key={words} scope="col" data-kind="number">
                 {words}
               </th>
@@ -74,11 +74,11 @@ export function Results({ tally }: { tally: BattleTally }) {
           ))}
         </tbody>
       </Table>
-      <Table caption="What did it, in the mean of a fight" dense>
+      <Table caption="Actions, average per fight" dense>
         <thead>
           <tr>
-            <th scope="col">Deed</th>
-            {['Uses', 'Damage', 'Lands'].map((words) => (
+            <th scope="col">Action</th>
+            {['Uses', 'Damage', 'Hits'].map((words) => (
               <th key={words} scope="col" data-kind="number">
                 {words}
               </th>
@@ -108,7 +108,7 @@ export function Results({ tally }: { tally: BattleTally }) {
       />
       {leftOut.length > 0 && (
         <details>
-          <summary className={styles.summary}>What of these creatures is not played</summary>
+          <summary className={styles.summary}>Not simulated</summary>
           <ul>
             {leftOut.map(({ creature, words }) => (
               <li key={creature}>{`${creature}: ${leftWords(words)}`}</li>

@@ -31,7 +31,7 @@ export function SideFields({ side, title, ask, known, builds }: SideProps) {
   return (
     <fieldset className={styles.side}>
       <legend>{title}</legend>
-      {ask.sides[side].length === 0 && <p className={styles.soft}>Nobody stands here yet.</p>}
+      {ask.sides[side].length === 0 && <p className={styles.soft}>No combatants yet.</p>}
       {ask.sides[side].map((row, at) => (
         <RowFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, as its fields are named
@@ -44,19 +44,19 @@ export function SideFields({ side, title, ask, known, builds }: SideProps) {
         />
       ))}
       <Button kind="quiet" icon="plus" name={PRESS} value={`write:${side}`}>
-        A creature of your own
+        Custom creature
       </Button>
       <details>
-        <summary className={styles.summary}>How it fights</summary>
+        <summary className={styles.summary}>Tactics</summary>
         <div className={styles.numbers}>
           <Select
-            label="Attacks"
+            label="Targets"
             name={`${side}-targets`}
             choices={TARGET_CHOICES}
             defaultValue={said.targets ?? ''}
           />
           <Select
-            label="Spends"
+            label="Resources"
             name={`${side}-spending`}
             choices={SPENDING_CHOICES}
             defaultValue={said.spending ?? ''}
@@ -83,9 +83,9 @@ const CHOICES = [
 ] as const;
 
 const PERCENTS = [
-  ['healAt', 'Heals at % of hit points'],
-  ['fleeAt', 'Flees at % of hit points'],
-  ['breakAt', 'Gives up at % down'],
+  ['healAt', 'Heals below % of HP'],
+  ['fleeAt', 'Flees below % of HP'],
+  ['breakAt', 'Surrenders at % down'],
 ] as const;
 
 type RowProps = {
@@ -143,7 +143,7 @@ function RowFields({ name, press, row, known, builds }: RowProps) {
           (key) => key !== 'in' && said[key] !== undefined,
         )}
       >
-        <summary className={styles.summary}>Its numbers</summary>
+        <summary className={styles.summary}>Numbers</summary>
         <div className={styles.numbers}>
           {seldom.map((key) => field(key, ROW_NUMBERS[key]))}
           {CHOICES.map(([key, choices]) => (
@@ -159,10 +159,10 @@ function RowFields({ name, press, row, known, builds }: RowProps) {
       </details>
       <div className={styles.presses}>
         <Button kind="plain" name={PRESS} value={`over:${press}`}>
-          Other side
+          Switch side
         </Button>
         <Button kind="plain" name={PRESS} value={`drop:${press}`}>
-          Take away
+          Remove
         </Button>
       </div>
     </fieldset>

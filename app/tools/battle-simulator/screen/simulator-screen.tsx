@@ -49,12 +49,12 @@ export default function SimulatorScreen({ facts, worker }: SimulatorScreenProps)
       )}
       {full.map((side) => (
         <Notice key={side} announce>
-          <p>{`Side ${side.toUpperCase()} has room for ${MOST_ROWS} kinds of creatures. Those after them stayed away.`}</p>
+          <p>{`Side ${side.toUpperCase()} has room for ${MOST_ROWS} kinds of creatures. The rest were left out.`}</p>
         </Notice>
       ))}
       {ask.sides.a.length + ask.sides.b.length === 0 && (
         <p>
-          Put creatures and characters on two sides below, or look at{' '}
+          Add creatures and characters to two sides below, or see{' '}
           <Link to={`${paths.battleSimulator()}${DEMONSTRATION}`}>
             four of level 5 against an ogre and four goblins
           </Link>
@@ -72,7 +72,7 @@ export default function SimulatorScreen({ facts, worker }: SimulatorScreenProps)
       <KeepPanel ask={ask} keep={facts.keep} told={answer} mayTake={!facts.locked} />
       {ask.sides.b.length > 0 && (
         <p className={styles.looks} data-print="no">
-          <Link to={fightPaths.newFight(trackerSearch(ask))}>Run it in the tracker</Link>
+          <Link to={fightPaths.newFight(trackerSearch(ask))}>Run in the tracker</Link>
         </p>
       )}
     </main>
@@ -82,16 +82,16 @@ export default function SimulatorScreen({ facts, worker }: SimulatorScreenProps)
 /** What the page is for whoever has no Pro: one battle, played; one's own is set up, and waits. */
 function Locked({ isLocked }: { isLocked: boolean }) {
   return (
-    <Notice title="This is the demonstration: one battle, played in full">
+    <Notice title="Demonstration: one full simulation">
       <p>
         {isLocked
-          ? 'Playing a battle of your own needs Pro. Upgrade to Pro, and your battle is still here.'
-          : 'With Pro you play any battle of your own, keep it, and share it by a link.'}
+          ? 'Your own simulation needs Pro. Upgrade to Pro, and it is still here.'
+          : 'With Pro you run, save and share your own simulations.'}
       </p>
       <p className={layout.row}>
         <LinkButton to={paths.settings()}>Upgrade to Pro</LinkButton>
         {isLocked && (
-          <Link to={`${paths.battleSimulator()}${DEMONSTRATION}`}>Look at the demonstration</Link>
+          <Link to={`${paths.battleSimulator()}${DEMONSTRATION}`}>View the demonstration</Link>
         )}
       </p>
     </Notice>
@@ -118,7 +118,7 @@ function SetUp({ facts }: { facts: SimulatorFacts }) {
       {ask.of !== '' && <input type="hidden" name="of" value={ask.of} />}
       {/* Enter in any field plays; the button that one sees stands below. */}
       <button type="submit" className={styles.first} name={PRESS} value="play" tabIndex={-1}>
-        Play the fights
+        Simulate
       </button>
       <div className={styles.sides}>
         <SideFields side="a" title="Side A: the party" {...stand} />
@@ -132,7 +132,7 @@ function SetUp({ facts }: { facts: SimulatorFacts }) {
       </details>
       <OptionFields ask={ask} />
       <Button name={PRESS} value="play" busy={busy}>
-        Play the fights
+        Simulate
       </Button>
     </Form>
   );

@@ -5,17 +5,17 @@ import type { Choice } from '~/ui/select';
 type Line = Combatant['line'];
 
 const TARGET_WORDS: Record<TargetChoice, string> = {
-  weakest: 'whoever is weakest',
-  strongest: 'whoever is strongest',
+  weakest: 'the weakest',
+  strongest: 'the strongest',
   random: 'anybody',
-  spread: 'each another',
+  spread: 'a different one each',
   healers: 'healers first',
   nearest: 'the nearest line',
   dangerous: 'the most dangerous',
 };
 const SPENDING_WORDS: Record<Spending, string> = {
-  all: 'the greatest first',
-  steady: 'as its worth says',
+  all: 'the strongest first',
+  steady: 'when worth it',
   hoard: 'only when hurt',
 };
 

@@ -17,11 +17,11 @@ export function ToldFight({ told }: { told: Told }) {
     <section ref={section} id="told" className={styles.told} aria-labelledby="told-heading">
       <h2 id="told-heading">{`Fight ${told.fight.toLocaleString('en-US')}`}</h2>
       {told.more > 0 && (
-        <p>{`It goes on for very long: ${told.more.toLocaleString('en-US')} steps before the last one are left out.`}</p>
+        <p>{`This fight is very long: ${told.more.toLocaleString('en-US')} steps before the last are left out.`}</p>
       )}
       {rounds.map((round) => (
         <div key={round}>
-          <h3>{round === 0 ? 'Before it begins' : `Round ${round}`}</h3>
+          <h3>{round === 0 ? 'Before the fight' : `Round ${round}`}</h3>
           <ol>
             {told.lines
               .filter((line) => line.round === round && line.text !== `Round ${round}.`)

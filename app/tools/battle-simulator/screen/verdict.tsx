@@ -34,11 +34,11 @@ export function Verdict({ ask, known, played, budget, isOld }: VerdictProps) {
       <p>
         {`Side B wins ${percent(share.b.share)}, nobody ${percent(share.draw.share)}. A fight takes ${mean(rounds.mean)} rounds, most often ${rounds.p25} to ${rounds.p75}.`}
         {brokenWords(tally)}
-        {budget !== null && ` The budget of ${ask.edition} calls it ${budget}.`}
+        {budget !== null && ` By the ${ask.edition} budget it is ${budget}.`}
       </p>
       {cut && (
         <p>
-          {cutSentence(tally.fights)} <noscript>Without scripts this is all of it.</noscript>
+          {cutSentence(tally.fights)} <noscript>Without JavaScript this is all.</noscript>
         </p>
       )}
       {assumedIn(ask, known).map((words) => (
@@ -53,11 +53,11 @@ export function Verdict({ ask, known, played, budget, isOld }: VerdictProps) {
         </p>
       )}
       <p className={styles.looks} data-print="no">
-        <span>Read a fight:</span>
+        <span>View a fight:</span>
         <Link to={to({ fight: String(look.typical) }, '#told')}>typical</Link>
         <Link to={to({ fight: String(look.best) }, '#told')}>best for A</Link>
         <Link to={to({ fight: String(look.worst) }, '#told')}>worst for A</Link>
-        <Link to={to({ seed: nextSeed(ask.seed), fight: '' })}>Other dice</Link>
+        <Link to={to({ seed: nextSeed(ask.seed), fight: '' })}>Reroll</Link>
       </p>
     </section>
   );
@@ -92,9 +92,9 @@ export function Progress({ live }: { live: LiveFights }) {
   if (state === 'lost') {
     return (
       <Notice tone="problem" announce>
-        <p>The fights stopped in this browser; what stands here is what was played so far.</p>
+        <p>The simulation stopped in this browser; these are the results so far.</p>
         <Button kind="quiet" type="button" onClick={again}>
-          Play them again
+          Simulate again
         </Button>
       </Notice>
     );
@@ -112,7 +112,7 @@ export function Progress({ live }: { live: LiveFights }) {
       />
       <p role="status">
         {state === 'done'
-          ? `${counted} fights played.`
+          ? `${counted} fights simulated.`
           : state === 'stopped'
             ? `Stopped after ${counted} fights.`
             : ''}
@@ -131,7 +131,7 @@ export function Progress({ live }: { live: LiveFights }) {
       )}
       {state === 'stopped' && (
         <Button kind="quiet" type="button" onClick={again}>
-          Go on
+          Continue
         </Button>
       )}
     </div>

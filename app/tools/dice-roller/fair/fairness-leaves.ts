@@ -3,12 +3,12 @@ import type { MeasuredDie } from './measured-die';
 
 /** How dice fell, as a table: each die with the side that came up least and most, and how far that is from even. */
 export function measuredLeaves(dice: readonly MeasuredDie[], seed: string, throws: number): Leaf[] {
-  const heads = ['Die', 'Even would be', 'Fewest', 'Most', 'Chi-square', 'Even dice stray so far'];
+  const heads = ['Die', 'Expected', 'Fewest', 'Most', 'Chi-square', 'Fair dice vary as much'];
   return [
     leaf(
       'table',
       {},
-      leaf('caption', {}, `${grouped(throws)} throws of each die with the seed “${seed}”`),
+      leaf('caption', {}, `${grouped(throws)} rolls of each die with the seed “${seed}”`),
       leaf('thead', {}, leaf('tr', {}, ...heads.map((head) => leaf('th', { scope: 'col' }, head)))),
       leaf('tbody', {}, ...dice.map((die) => rowLeaf(die, throws))),
     ),

@@ -70,41 +70,41 @@ export default function FairnessPage() {
             spellCheck={false}
           />
           <Field
-            label="Somebody’s word"
+            label="Another player’s word"
             name="word"
             maxLength={ROLL_LIMITS.word}
             autoComplete="off"
           />
           <Field
-            label="The hash you were told"
+            label="Hash shared before the roll"
             name="hash"
             maxLength={80}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
           />
-          <Button kind="quiet">Check it</Button>
+          <Button kind="quiet">Check</Button>
         </form>
       </section>
       <section className={layout.stack} aria-labelledby="measured-title">
-        <h2 id="measured-title">How the dice fall</h2>
+        <h2 id="measured-title">Measured rolls</h2>
         <p className={styles.words}>
-          Printed as they fell, with the first seed that was taken. The last column says how often
-          dice that are truly even stray from even at least so far: anything is possible, below 1 %
-          is a surprise, and of eight dice one or another always stands near an end.
+          The results of the first seed tried. The last column says how often truly fair dice vary
+          at least this much: below 1 % is a surprise, and of eight dice one or another is always
+          near an end.
         </p>
         <div className={styles.measured} data-measured>
           <LeafView of={measuredLeaves(measured, MEASURED_SEED, MEASURED_THROWS)} />
         </div>
         <form className={styles.anew} data-measure hidden data-print="no">
           <Field
-            label="Measure anew, with a seed of yours"
+            label="Measure again with your own seed"
             name="seed"
             defaultValue={MEASURED_SEED}
             maxLength={ROLL_LIMITS.seed}
             autoComplete="off"
           />
-          <Button kind="quiet">Throw eight million dice</Button>
+          <Button kind="quiet">Roll eight million dice</Button>
         </form>
         <p role="status" data-measure-status className={layout.soft} />
       </section>

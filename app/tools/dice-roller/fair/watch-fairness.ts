@@ -17,16 +17,16 @@ export function watchFairness(page: Document): () => void {
     async (event) => {
       event.preventDefault();
       const seed = String(new FormData(form).get('seed') ?? '').trim();
-      status.textContent = 'Throwing…';
+      status.textContent = 'Rolling…';
       const dice = await worker.measure(seed);
       if (watch.signal.aborted) return;
       if (dice === null) {
-        status.textContent = 'This browser did not throw them. Load the page again.';
+        status.textContent = 'This browser could not roll them. Reload the page.';
         return;
       }
       measured.replaceChildren(...nodesOf(page, measuredLeaves(dice, seed, MEASURED_THROWS)));
       status.textContent =
-        'Measured on this device. The same seed gives everybody the same numbers.';
+        'Measured on this device. The same seed gives everyone the same numbers.';
     },
     { signal: watch.signal },
   );

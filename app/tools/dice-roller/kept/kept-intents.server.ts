@@ -34,7 +34,7 @@ export async function answerKept(request: Request, context: AppLoadContext) {
     return data<KeptAnswer>({ problem, refused }, { status });
   };
   if (userId === null) {
-    return refuse(401, 'You are signed out. Sign in again, then send this once more.');
+    return refuse(401, 'You are signed out. Sign in again, then send this again.');
   }
   const { db, clock } = context.services;
   const now = clock.now();
@@ -45,7 +45,7 @@ export async function answerKept(request: Request, context: AppLoadContext) {
       if (!reading.ok) return refuse(400, reading.problem, reading.field);
       const { kept } = reading;
       if (kept.party !== '' && (await roleIn(db, userId, kept.party)) === null) {
-        return refuse(400, 'You take no part in this party. Choose another, or none.', 'party');
+        return refuse(400, 'You are not in this party. Choose another, or none.', 'party');
       }
       if (intent === 'change') {
         return (await changeKept(db, userId, id, kept, now)) ? toKept() : notFound();
@@ -59,7 +59,7 @@ export async function answerKept(request: Request, context: AppLoadContext) {
     case 'bring-back':
       return (await bringBackKept(db, userId, id)) ? toKept() : notFound();
     default:
-      return refuse(400, 'This form asks for nothing that is known here.');
+      return refuse(400, 'This form is out of date. Reload the page and try again.');
   }
 }
 

@@ -29,12 +29,12 @@ const WORDS = {
   macro: {
     title: 'Macros',
     fresh: 'New macro',
-    none: 'No macro yet: a name for dice that you roll often.',
+    none: 'No macros yet. A macro is a name for dice that you roll often.',
   },
   table: {
     title: 'Tables',
     fresh: 'New table',
-    none: 'No table yet: rows to draw from, such as wild encounters.',
+    none: 'No tables yet. A table has rows to draw from, such as random encounters.',
   },
 } as const;
 
@@ -54,7 +54,7 @@ export function keptLeaves(kind: KeptKind, shown: ShownKept): Leaf[] {
       'details',
       { open: refused || own.length === 0 ? '' : undefined },
       leaf('summary', {}, fresh),
-      formLeaf({ ...blank, ...refused?.typed }, refused, shown, 'Keep it'),
+      formLeaf({ ...blank, ...refused?.typed }, refused, shown, 'Save'),
     ),
   ];
 }
@@ -121,7 +121,7 @@ function formLeaf(typed: Kept, refused: Refused | null, shown: ShownKept, does: 
     at,
     'body',
     'Rows',
-    'One a line: “1–4: goblins”, or “3x goblins” by weight, or words alone. Dice as [[2d6]].',
+    'One per line: “1–4: goblins”, “3x goblins” by weight, or plain text. Dice as [[2d6]].',
     refused,
     (described) =>
       leaf(
@@ -140,7 +140,7 @@ function formLeaf(typed: Kept, refused: Refused | null, shown: ShownKept, does: 
     ...(kind === 'macro'
       ? [
           line('body', 'Dice', KEPT_LIMITS.expression, 'Such as 1d20+7, or 2d6+4 [slashing].'),
-          line('character', 'Character', KEPT_LIMITS.character, 'Whose it is, if anybody’s.'),
+          line('character', 'Character', KEPT_LIMITS.character, 'Optional.'),
           ...(shown.parties.length > 0 ? [partyLeaf(at, typed, refused, shown)] : []),
         ]
       : [rows]),

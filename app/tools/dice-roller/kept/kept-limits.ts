@@ -34,5 +34,5 @@ export type KeptProblem = { field: 'name' | 'body' | 'character' | 'party'; prob
 
 /** Says that there is no room for another. */
 export function fullKept(kind: KeptKind): string {
-  return `You have ${KEPT_LIMITS[kind]} ${kind}s, which is as many as one may keep. Delete one first.`;
+  return `You have ${KEPT_LIMITS[kind]} ${kind}s, the most there is room for. Delete one first.`;
 }

@@ -83,8 +83,8 @@ export default function KeptPage() {
       {account === null && (
         <Notice tone="info" title="These stay on this device">
           <p data-needs-script>
-            Keeping them here needs scripts. <a href={paths.login(rollerPaths.kept())}>Sign in</a>,
-            and they are kept in your account, without scripts too.
+            Saving them here needs JavaScript. <a href={paths.login(rollerPaths.kept())}>Sign in</a>{' '}
+            to save them in your account, without it too.
           </p>
         </Notice>
       )}
@@ -102,9 +102,9 @@ export default function KeptPage() {
         {drawn && (
           <p className={styles.ways}>
             <a href={rollerPaths.kept(`?draw=${drawn.id}&seed=${drawn.seed}#drawn`)}>
-              This draw again
+              Link to this draw
             </a>{' '}
-            <a href={rollerPaths.kept(`?draw=${drawn.id}#drawn`)}>Draw another</a>
+            <a href={rollerPaths.kept(`?draw=${drawn.id}#drawn`)}>Draw again</a>
           </p>
         )}
         <p role="status" className={styles.spoken} data-drawn-spoken>
@@ -125,7 +125,7 @@ export default function KeptPage() {
 function Deleted({ deleted }: { deleted: readonly { id: string; kind: string; name: string }[] }) {
   return (
     <details className={styles.deleted}>
-      <summary>Deleted lately</summary>
+      <summary>Recently deleted</summary>
       <ul>
         {deleted.map(({ id, kind, name }) => (
           <li key={id}>
@@ -133,8 +133,8 @@ function Deleted({ deleted }: { deleted: readonly { id: string; kind: string; na
             <form method="post" action={rollerPaths.kept()}>
               <input type="hidden" name="intent" value="bring-back" />
               <input type="hidden" name="id" value={id} />
-              <button type="submit" aria-label={`Bring back ${name}`}>
-                Bring back
+              <button type="submit" aria-label={`Restore ${name}`}>
+                Restore
               </button>
             </form>
           </li>

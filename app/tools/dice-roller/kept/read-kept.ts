@@ -29,7 +29,7 @@ export function readKept(typed: TypedKept): KeptReading {
 }
 
 function tooLong(what: string, most: number, text: string): string {
-  return `${what} may have ${most} characters; this has ${text.length}.`;
+  return `${what} can have ${most} characters; this has ${text.length}.`;
 }
 
 function no(field: KeptProblem['field'], problem: string): KeptReading {

@@ -49,11 +49,11 @@ test('dice in a row are rolled, and the same seed draws the same', () => {
 
 test.each([
   ['', 'Write at least one row.'],
-  ['1-4: a\nb', 'Line 2 has no range, as the first has.'],
+  ['1-4: a\nb', 'Line 2 needs a range, like the first.'],
   ['a\n2: b', 'Line 2 has a range; the first has none.'],
-  ['1-4: a\n4-6: b', 'Line 2 begins with 4; after the row before comes 5.'],
-  ['1-4: a\n\n6: b', 'Line 3 begins with 6; after the row before comes 5.'],
-  ['4-1: a', 'Line 1: 4 to 1 is no range.'],
+  ['1-4: a\n4-6: b', 'Line 2 begins with 4; the next number is 5.'],
+  ['1-4: a\n\n6: b', 'Line 3 begins with 6; the next number is 5.'],
+  ['4-1: a', 'Line 1: 4 to 1 is not a range.'],
   ['0x a', 'Line 1: a weight is at least 1.'],
   ['a [[2d]]', 'Line 1: in [[2d]]: Write how many sides'],
   ['[[900d6]] [[200d6]]', 'Line 1: a row rolls at most 1,000 dice.'],

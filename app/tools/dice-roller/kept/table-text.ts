@@ -38,7 +38,7 @@ export function readTable(text: string): TableReading {
     const range = RANGE.exec(words);
     if (ranged !== (range !== null)) {
       return no(
-        `Line ${at} has ${ranged ? 'no range, as the first has' : 'a range; the first has none'}.`,
+        `Line ${at} ${ranged ? 'needs a range, like the first' : 'has a range; the first has none'}.`,
       );
     }
     const [, weight = '1', weighed = words] = WEIGHT.exec(words) ?? [];
@@ -46,10 +46,10 @@ export function readTable(text: string): TableReading {
     const to: number = range ? numberOf(range[2] ?? range[1]) : from + Number(weight) - 1;
     if (to < from)
       return no(
-        `Line ${at}: ${range ? `${from} to ${to} is no range` : 'a weight is at least 1'}.`,
+        `Line ${at}: ${range ? `${from} to ${to} is not a range` : 'a weight is at least 1'}.`,
       );
     if (next !== null && from !== next) {
-      return no(`Line ${at} begins with ${from}; after the row before comes ${next}.`);
+      return no(`Line ${at} begins with ${from}; the next number is ${next}.`);
     }
     next = to + 1;
     const parts = partsOf(range ? (range[3] ?? '') : weighed);

@@ -74,7 +74,7 @@ async function keepHere(
     const name = held.find((one) => one.id === id)?.name ?? '';
     writeDeviceKept(held.filter((one) => one.id !== id));
     showDevice(page, null);
-    status.textContent = `${name} is deleted.`;
+    status.textContent = `${name} deleted.`;
     return;
   }
   const typed: TypedKept = {
@@ -84,8 +84,7 @@ async function keepHere(
   const reading = await worker.check(typed);
   const refuse = (field: Refused['field'], problem: string) =>
     showDevice(page, { id, typed, field, problem });
-  if (reading === null)
-    return refuse('name', 'This browser could not check it. Load the page again.');
+  if (reading === null) return refuse('name', 'This browser could not check it. Reload the page.');
   if (!reading.ok) return refuse(reading.field, reading.problem);
   const { kept } = reading;
   const isNew = intent === 'create';
@@ -94,9 +93,9 @@ async function keepHere(
     ? [...held, { ...kept, id: drawSeed() }]
     : held.map((one) => (one.id === id ? { ...kept, id } : one));
   if (!writeDeviceKept(next))
-    return refuse('name', 'This device has no room for it, or refuses to keep it.');
+    return refuse('name', 'This device has no room for it, or cannot save it.');
   showDevice(page, null);
-  status.textContent = `${kept.name} is kept on this device.`;
+  status.textContent = `${kept.name} is saved on this device.`;
 }
 
 async function drawHere(page: Document, worker: AskWorker, table: Kept): Promise<void> {
@@ -119,8 +118,8 @@ function offerTakingAlong(page: Document, status: HTMLElement): void {
   if (held.length === 0) return;
   const button = page.createElement('button');
   button.type = 'button';
-  button.textContent = 'Take them along';
-  status.textContent = `This device holds ${held.length} from before you signed in. `;
+  button.textContent = 'Import them';
+  status.textContent = `This device has ${held.length} from before you signed in. `;
   status.appendChild(button);
   button.addEventListener('click', async () => {
     button.disabled = true;
@@ -131,12 +130,12 @@ function offerTakingAlong(page: Document, status: HTMLElement): void {
         sent.kind === 'answered' && sent.status === 200 ? Object(sent.body).taken : null;
       if (!Array.isArray(taken)) {
         status.textContent =
-          'Not all of it got through. What is left is still on this device: load the page and try again.';
+          'Only part was imported. The rest is still on this device: reload the page and try again.';
         return;
       }
       writeDeviceKept(deviceKept().filter(({ id }) => !taken.includes(id)));
     }
     if (deviceKept().length === 0) page.defaultView?.location.assign(rollerPaths.kept());
-    else status.textContent = 'Some found no room in your account, and stay on this device.';
+    else status.textContent = 'Your account has no room for some. They stay on this device.';
   });
 }

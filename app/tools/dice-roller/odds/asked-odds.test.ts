@@ -70,8 +70,8 @@ test.each([
   ['e=2d6&from=x', 'from', 'Write a number'],
   ['e=2d6&to=1e9', 'to', 'Write a number'],
   ['e=2d6&from=9&to=7', 'to', 'write 9 or more'],
-  ['e=1000d20', 'e', 'more cases than can be counted'],
-  ['e=1d100!%3E1', 'e', 'no odds to tell'],
+  ['e=1000d20', 'e', 'Too many cases to count'],
+  ['e=1d100!%3E1', 'e', 'no odds to show'],
 ])('refuses %s in words', (query, field, words) => {
   const reading = readOdds(typedOdds(new URLSearchParams(query)), SERVER_BUDGET);
   expect(reading).toMatchObject({ ok: false, field, problem: expect.stringContaining(words) });

@@ -90,9 +90,8 @@ export function readOdds(typed: TypedOdds, budget: Budget): OddsReading {
 const BOUND = 'Write a number, such as 15 or -2.';
 
 const REFUSALS = {
-  unbounded:
-    'These dice explode so readily that chance hardly ever ends them: they have no odds to tell.',
-  'too-large': 'These are more cases than can be counted here. Take fewer dice, or fewer sides.',
+  unbounded: 'These dice explode so often that they hardly ever stop: there are no odds to show.',
+  'too-large': 'Too many cases to count. Use fewer dice, or fewer sides.',
 } as const;
 
 /** A number that a total is compared with; null where nothing is typed, undefined where it is none. */

@@ -61,7 +61,7 @@ export function OddsForm({ typed, problem }: { typed: TypedOdds; problem: OddsPr
           <input type="checkbox" name="dis" value="1" defaultChecked={typed.dis} /> Disadvantage
         </label>
       </fieldset>
-      <Button icon="die">Odds</Button>
+      <Button icon="die">Show odds</Button>
       <p role="status" data-odds-status className={styles.status} />
     </form>
   );

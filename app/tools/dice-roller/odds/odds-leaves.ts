@@ -74,9 +74,7 @@ function tableLeaf(odds: Odds): Leaf {
     leaf(
       'caption',
       {},
-      bars.length < odds.totals.length
-        ? 'Odds of the totals, some together'
-        : 'Odds of every total',
+      bars.length < odds.totals.length ? 'Odds of the totals, some grouped' : 'Odds of every total',
     ),
     leaf('thead', {}, leaf('tr', {}, ...heads.map((head) => leaf('th', { scope: 'col' }, head)))),
     leaf('tbody', {}, ...rows),

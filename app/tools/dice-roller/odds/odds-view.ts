@@ -61,8 +61,8 @@ export function placesOf(bars: readonly OddsBar[]): readonly BarPlace[] {
 /** What a distribution is, in short words with their numbers. */
 export function oddsFacts({ minimum, maximum, mean, deviation, totals }: Odds): [string, string][] {
   return [
-    ['Least', minimum === null ? 'no end' : numberWords(minimum)],
-    ['Most', maximum === null ? 'no end' : numberWords(maximum)],
+    ['Minimum', minimum === null ? 'no limit' : numberWords(minimum)],
+    ['Maximum', maximum === null ? 'no limit' : numberWords(maximum)],
     ['Mean', numberWords(mean)],
     ['Deviation', numberWords(deviation)],
     ['Totals', String(totals.length)],

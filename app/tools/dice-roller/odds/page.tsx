@@ -24,7 +24,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Dice Odds',
     description:
-      'The exact odds of any dice, as a chart and a table: of every total, of at least so much, and of anything between.',
+      'The exact odds of any dice, as a chart and a table: of every total, of at least a number, and of any range.',
     path: rollerPaths.odds(),
   });
 
@@ -61,7 +61,7 @@ export default function DiceOddsPage() {
         <div data-odds-leaves>{leaves && <LeafView of={leaves} />}</div>
         <p className={styles.ways} data-print="no">
           <a data-way="roll" href={rollerPaths.roller(`${rollQuery(typed)}#roll`)}>
-            Roll it
+            Roll
           </a>
         </p>
       </section>

@@ -2,17 +2,17 @@ import styles from './roller.module.css';
 
 /** How dice are written, an example each. */
 export const NOTATION: readonly (readonly [string, string])[] = [
-  ['2d6+3', 'two six-sided dice and three'],
+  ['2d6+3', 'two six-sided dice plus three'],
   ['d%', 'one of a hundred'],
   ['4d6kh3', 'keep the highest three; kl keeps the lowest'],
   ['4d6dl1', 'drop the lowest; dh drops the highest'],
   ['d20 adv', 'with advantage; dis for disadvantage'],
   ['2d6r1', 'roll every 1 again; ro only once'],
-  ['3d6!', 'a highest face rolls one die more'],
+  ['3d6!', 'the highest face rolls another die'],
   ['5d10>7', 'count the dice above 7: 8, 9 and 10'],
   [
     '5d10>=7',
-    'count the dice of 7 and more. Some programs write this as >7; here > is above, never equal',
+    'count the dice of 7 or more. Some programs write this as >7; here > means above, never equal',
   ],
   ['2d8[fire]', 'with a label'],
 ];

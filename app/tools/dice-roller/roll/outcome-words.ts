@@ -10,7 +10,7 @@ export function outcomeWords({ expression, rolls, total, successes, dc }: RollOu
     return `${first.total}${says}${reached}. ${first.text}`;
   }
   const each = rolls.map((one) => one.total).join(', ');
-  const counted = successes === null ? `, ${total} together` : `, ${successWords(successes, dc)}`;
+  const counted = successes === null ? `, total ${total}` : `, ${successWords(successes, dc)}`;
   return `${rolls.length} times ${expression}: ${each}${counted}`;
 }
 

@@ -25,7 +25,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Dice Roller',
     description:
-      'Any dice of the table, from 1d20 to 4d6kh3: every die shown, the odds exact, and each roll proven fair by a hash shown before it.',
+      'Any dice, from 1d20 to 4d6kh3: every die shown, the odds exact, and each roll proven fair by a hash shown before it.',
     path: rollerPaths.roller(),
   });
 
@@ -53,8 +53,8 @@ export default function DiceRollerPage() {
         <RollerTabs current="roll" />
       </header>
       {shown.expired && (
-        <Notice tone="warning" announce title="The hash of that roll has waited for too long.">
-          A new one stands below. Your dice are still in the form: press Roll.
+        <Notice tone="warning" announce title="The hash of that roll has expired.">
+          A new one is below. Your dice are still in the form: press Roll.
         </Notice>
       )}
       <div className={styles.table}>

@@ -9,7 +9,7 @@ export const PAD_KEYS = [
   { key: 'd%', face: 'd%', name: 'd%, percentile' },
   { key: 'd2', face: 'Coin' },
   { key: '+1', face: '+1', name: 'Add 1' },
-  { key: '-1', face: '−1', name: 'Take 1 away' },
+  { key: '-1', face: '−1', name: 'Subtract 1' },
   { key: '+5', face: '+5', name: 'Add 5' },
   { key: 'clear', face: 'Clear', name: 'Clear the dice' },
 ] as const;

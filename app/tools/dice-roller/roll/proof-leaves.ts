@@ -21,9 +21,9 @@ export function proofLeaves({ seed, word, seedHash, told, from }: ShownProof): L
       'dl',
       {},
       ...line('Seed', seed),
-      ...(word === '' ? [] : line('Somebody’s word', word)),
+      ...(word === '' ? [] : line('Another player’s word', word)),
       ...line('Its SHA-256', seedHash),
-      ...(told === null || told === seedHash ? [] : line('The hash told before', told)),
+      ...(told === null || told === seedHash ? [] : line('Hash shared before', told)),
     ),
   ];
 }
@@ -39,21 +39,21 @@ function verdictOf({ seedHash, told, from }: Pick<ShownProof, 'seedHash' | 'told
   if (told !== null && told !== seedHash) {
     return {
       tone: 'bad',
-      words: '✗ The seed does not fit the hash: this is not the roll that was promised.',
+      words: '✗ The seed does not match the hash: this is not the promised roll.',
     };
   }
   if (told !== null) {
     return {
       tone: 'good',
       words:
-        '✓ The seed fits the hash. If you knew this hash before the roll, nothing was changed after it.',
+        '✓ The seed matches the hash. If you knew this hash before the roll, nothing was changed after it.',
     };
   }
   return {
     tone: 'plain',
     words:
       from === 'link'
-        ? 'The seed came with the link: this is the same roll for everybody, but whoever made the link may have chosen it.'
-        : 'The seed was drawn for this roll, without a hash told before.',
+        ? 'The seed came with the link: this is the same roll for everyone, but whoever made the link may have chosen it.'
+        : 'The seed was drawn for this roll, without a hash shared before it.',
   };
 }

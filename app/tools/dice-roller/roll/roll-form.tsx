@@ -89,16 +89,16 @@ export function RollForm({ shown }: { shown: ShownRoll }) {
           Fair by proof: next <code data-next-short>{next.hash.slice(0, 12)}…</code>
         </summary>
         <p>
-          The next roll is settled already: its seed is drawn and held back, and this is its hash.
-          Tell it to the table, let somebody name a word, and roll.{' '}
+          The next roll is already fixed: its seed is drawn and hidden, and this is its hash. Share
+          it, let another player name a word, and roll.{' '}
           <a href={rollerPaths.fairness()}>What this proves</a>
         </p>
         <p>
           <code data-next-hash>{next.hash}</code>
         </p>
         <Field
-          label="Somebody’s word"
-          hint="Said after the hash was told. Nobody can then have chosen the roll."
+          label="Another player’s word"
+          hint="Named after the hash was shared, so that nobody can have chosen the roll."
           name="word"
           defaultValue={typed.word}
           error={errorOf('word')}

@@ -5,7 +5,7 @@ import styles from './roller.module.css';
 export function RollHistory() {
   return (
     <section className={styles.history} aria-labelledby="history-title" data-history hidden>
-      <h2 id="history-title">Rolls of this device</h2>
+      <h2 id="history-title">Rolls on this device</h2>
       <ol data-history-list />
       <Button type="button" kind="quiet" compact icon="trash" data-history-clear data-print="no">
         Clear

@@ -23,7 +23,7 @@ export function rollLeaves(outcome: RollOutcome): Leaf[] {
       ...noted,
     ];
   }
-  const sum = successes === null ? `${total} together` : successWords(successes, dc);
+  const sum = successes === null ? `total ${total}` : successWords(successes, dc);
   return [
     head,
     leaf(

@@ -72,7 +72,7 @@ test.each([
 
 test('an outcome is one sentence for the ear', () => {
   expect(outcomeWords(rolled('e=5&dc=5&seed=a'))).toBe('5, a success against DC 5. 5 = 5');
-  expect(outcomeWords(rolled('e=5&times=3&seed=a'))).toBe('3 times 5: 5, 5, 5, 15 together');
+  expect(outcomeWords(rolled('e=5&times=3&seed=a'))).toBe('3 times 5: 5, 5, 5, total 15');
   expect(outcomeWords(rolled('e=5&times=3&dc=6&seed=a'))).toBe(
     '3 times 5: 5, 5, 5, 0 successes against DC 6',
   );

@@ -25,7 +25,7 @@ export function readAsk(params: URLSearchParams): Ask {
   const problems: string[] = [];
   const said = params.get('edition') ?? '';
   const edition = EDITIONS.find((one) => one === said) ?? '2014';
-  if (said !== '' && said !== edition) problems.push('The rules are those of 2014 or of 2024.');
+  if (said !== '' && said !== edition) problems.push('Rules must be 2014 or 2024.');
   const saysParty = ['party', 'with', 'characters'].some((one) => params.has(one));
   const read = readGroups((params.get('party') ?? '').slice(0, 400));
   problems.push(...read.problems);
@@ -57,10 +57,10 @@ function readRows(text: string): { rows: DraftRow[]; lost: string[] } {
   for (const one of asked.slice(0, DRAFT_LIMITS.rows)) {
     const row = readRow(one);
     if (row) rows.push(row);
-    else if (lost.length < 3) lost.push(`“${one.slice(0, 60)}” cannot be read as a creature.`);
+    else if (lost.length < 3) lost.push(`“${one.slice(0, 60)}” cannot be read as a monster.`);
   }
   if (asked.length > DRAFT_LIMITS.rows) {
-    lost.push(`An encounter holds ${DRAFT_LIMITS.rows} kinds of creatures.`);
+    lost.push(`An encounter has at most ${DRAFT_LIMITS.rows} kinds of monsters.`);
   }
   return { rows, lost };
 }

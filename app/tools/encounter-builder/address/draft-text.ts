@@ -71,7 +71,7 @@ export function readGroups(text: string): { groups: Group[]; problems: string[] 
     const [, times = '1', level = ''] = /^(?:(\d{1,2})\s*[x×]\s*)?(\d{1,2})$/i.exec(part) ?? [];
     const [count, of] = [Number(times), Number(level)];
     if (of < 1 || of > 20 || count < 1) {
-      problems.push(`“${part.slice(0, 20)}” is no part of a party: characters have level 1 to 20.`);
+      problems.push(`“${part.slice(0, 20)}” is not a party: characters have level 1 to 20.`);
     } else if (heroes + count > DRAFT_LIMITS.heroes || groups.length >= DRAFT_LIMITS.groups) {
       problems.push(
         `A party has at most ${DRAFT_LIMITS.heroes} characters in ${DRAFT_LIMITS.groups} groups.`,

@@ -54,8 +54,7 @@ async function rowOf(
   levels: readonly number[],
   userId: string | null,
 ): Promise<DayRow | null> {
-  if ('xp' in one)
-    return { id: null, name: 'A fight by its points', adjusted: one.xp, verdict: null };
+  if ('xp' in one) return { id: null, name: 'Encounter by XP', adjusted: one.xp, verdict: null };
   const read = userId === null ? null : await openEncounter(services, userId, one.id);
   if (read === null || read === 'unread') return null;
   const { encounter, listed } = read;

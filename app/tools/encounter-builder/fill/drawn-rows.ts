@@ -30,9 +30,9 @@ export function drawnRows(task: DrawTask): DrawnRows {
 /** One row drawn anew, the rest as it stands. */
 export function redrawnRow(task: DrawTask, at: number): DrawnRows {
   const row = task.rows[at];
-  if (!row) return { ok: false, why: 'This row is not there any more.' };
+  if (!row) return { ok: false, why: 'This row no longer exists.' };
   if (row.side === 'allies') {
-    return { ok: false, why: 'Only foes are drawn: allies stand outside of the budget.' };
+    return { ok: false, why: 'Only foes are generated: allies do not count for the budget.' };
   }
   const rest = task.rows.filter((_, place) => place !== at);
   const { id: record, count, round } = row;
@@ -63,7 +63,7 @@ function tried(
       return { ok: true, rows: kept.map(bare).toSpliced(place, 0, ...rows) };
     }
   }
-  const why = `With weak creatures left out of the count nothing that was drawn stays ${band}. Count them, or choose another shape.`;
+  const why = `With weak monsters left out of the count, no generated encounter stays ${band}. Count them, or choose another shape.`;
   return { ok: false, why };
 }
 

@@ -42,9 +42,8 @@ export async function readImport(db: Database, text: string, edition: Edition): 
   const rows = read.creatures.map(({ name, cr, count }): DraftRow => {
     const found = singulars(name).flatMap((one) => known.get(one) ?? [])[0];
     if (found) return rowOf(found.id, { count });
-    const how =
-      cr === null ? 'as worth nothing: give it a challenge rating' : 'by its challenge rating';
-    problems.push(`There is no “${name.slice(0, 60)}” here: it comes along ${how}.`);
+    const how = cr === null ? 'with 0 XP: give it a CR' : 'by its CR';
+    problems.push(`There is no “${name.slice(0, 60)}” here: added ${how}.`);
     return { ...rowOf(''), id: null, cr, xp: cr === null ? 0 : null, name, count };
   });
   const draft: Draft = {
@@ -88,7 +87,7 @@ export async function textSent(form: FormData): Promise<SentText> {
   const file = form.get('file');
   if (file instanceof File && file.size > 0) {
     if (file.size > LONGEST_FILE) {
-      return { ok: false, problem: 'A file of encounters has at most 256 kB.' };
+      return { ok: false, problem: 'An encounter file has at most 256 kB.' };
     }
     const text = await utf8Text(file);
     return text === null ? { ok: false, problem: NOT_UTF8 } : { ok: true, text };

@@ -36,7 +36,7 @@ export function encounterOf(
     return `r${next}`;
   };
   return {
-    ...{ v: 1, notes: '', treasure: '', place: null, folder: '', tags: [], name: 'An encounter' },
+    ...{ v: 1, notes: '', treasure: '', place: null, folder: '', tags: [], name: 'Encounter' },
     ...before,
     ...written,
     ...{ edition, ignoreWeak },

@@ -22,12 +22,12 @@ export function KeepPanel({ ask, facts, told, autosaved }: KeepPanelProps) {
   const action = encounterPaths.builder(askSearch(ask.draft, ask.rest));
   const answer = autosaved.answer?.problem ? autosaved.answer : told;
   return (
-    <section className={styles.keep} aria-label="Keep it">
+    <section className={styles.keep} aria-label="Save">
       {answer?.problem && (
         <Notice tone={answer.conflict ? 'warning' : 'problem'} announce title={answer.problem}>
           {answer.conflict && saved && (
             <>
-              <p>Nothing was written over. Which of the two shall stay?</p>
+              <p>Nothing was overwritten. Which one should be saved?</p>
               <Form method="post" action={action} className={styles.ways} preventScrollReset>
                 <Button kind="quiet" compact name="intent" value="keep-both">
                   Both
@@ -35,7 +35,7 @@ export function KeepPanel({ ask, facts, told, autosaved }: KeepPanelProps) {
                 <Button kind="quiet" compact name="intent" value="keep-over">
                   This one
                 </Button>
-                <Link to={encounterPaths.kept(saved)}>See the other</Link>
+                <Link to={encounterPaths.kept(saved)}>View the other</Link>
               </Form>
             </>
           )}
@@ -54,18 +54,14 @@ export function KeepPanel({ ask, facts, told, autosaved }: KeepPanelProps) {
             required
           />
           <Button name="intent" value="keep" icon="star">
-            Keep it
+            Save
           </Button>
         </Form>
       ) : (
         <div className={styles.kept}>
           <p role="status">
-            {autosaved.changed
-              ? autosaved.saving
-                ? 'Saving…'
-                : 'Changed, not saved yet.'
-              : 'Saved.'}{' '}
-            <Link to={encounterPaths.kept(saved)}>Notes, treasure, sharing and history</Link>
+            {autosaved.changed ? (autosaved.saving ? 'Saving…' : 'Unsaved changes.') : 'Saved.'}{' '}
+            <Link to={encounterPaths.kept(saved)}>Notes, treasure, sharing, history</Link>
           </p>
           <Form method="post" action={action} preventScrollReset>
             <Button

@@ -12,7 +12,7 @@ export type Autosaved = { changed: boolean; saving: boolean; answer: KeepAnswer 
 /** As long nothing is pressed before a kept fight saves itself. */
 const QUIET_MS = 2500;
 
-const NO_LINE = 'There is no connection: the change is not saved yet. Press “Save” to try again.';
+const NO_LINE = 'Offline: the change is not saved yet. Press “Save” to try again.';
 
 /** Saves the changes of a kept fight by themselves; a version that somebody else saved meanwhile is left alone and told. */
 export function useAutosave(ask: Ask, facts: BuilderFacts): Autosaved {

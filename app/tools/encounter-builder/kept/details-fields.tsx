@@ -48,7 +48,7 @@ export function DetailsForm({ listed, encounter, typed }: DetailsFormProps) {
         defaultValue={was('treasure', encounter.treasure)}
       />
       <details open={creatures.some(({ note }) => note !== '')}>
-        <summary>A note for each creature</summary>
+        <summary>Notes per monster</summary>
         {creatures.map(({ key, name, note, count }) => (
           <Field
             key={key}
@@ -61,10 +61,10 @@ export function DetailsForm({ listed, encounter, typed }: DetailsFormProps) {
         ))}
       </details>
       <details open={place !== null}>
-        <summary>Where it happens</summary>
+        <summary>Location</summary>
         <Field
           label="Map"
-          hint="The address of a map that you keep in Mapwright."
+          hint="The address of a map saved in Mapwright."
           name="map"
           defaultValue={was('map', place ? paths.savedMap({ id: place.mapId }) : '')}
           autoComplete="off"
@@ -87,7 +87,7 @@ export function DetailsForm({ listed, encounter, typed }: DetailsFormProps) {
         />
         <Field
           label="Tags"
-          hint="With commas between."
+          hint="Separated by commas."
           name="tags"
           defaultValue={was('tags', encounter.tags.join(', '))}
         />

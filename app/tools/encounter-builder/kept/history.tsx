@@ -13,12 +13,12 @@ export function History({ history, version }: HistoryProps) {
   if (last === undefined) return null;
   return (
     <section className={styles.history} aria-labelledby="history" data-print="no">
-      <h2 id="history">Before</h2>
+      <h2 id="history">History</h2>
       <Form method="post">
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="was" value={last.version} />
         <Button kind="quiet" icon="undo" name="intent" value="restore">
-          Undo: back to the version before
+          Restore the previous version
         </Button>
       </Form>
       <details>
@@ -34,7 +34,7 @@ export function History({ history, version }: HistoryProps) {
                   <time dateTime={new Date(savedAt).toISOString()}>{timeWords(savedAt)}</time>
                 </span>
                 <Button kind="plain" compact name="intent" value="restore">
-                  Bring back
+                  Restore
                 </Button>
               </Form>
             </li>

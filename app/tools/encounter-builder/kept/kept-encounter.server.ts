@@ -47,7 +47,10 @@ export async function doWithKept(
       await putAwayEncounter(services, userId, id);
       throw redirect(encounterPaths.shelf(`?away=${encodeURIComponent(id)}`), 303);
     default:
-      return { status: 400, answer: { problem: 'Nothing was asked for that can be done here.' } };
+      return {
+        status: 400,
+        answer: { problem: 'This form is out of date. Reload the page and try again.' },
+      };
   }
 }
 

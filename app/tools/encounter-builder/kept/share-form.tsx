@@ -8,11 +8,11 @@ import styles from './kept.module.css';
 export function ShareForm({ link }: { link: string | null }) {
   return (
     <section className={styles.share} aria-labelledby="share" data-print="no">
-      <h2 id="share">Share it</h2>
+      <h2 id="share">Share</h2>
       {link === null ? (
         <p className={layout.soft}>
-          A link opens it to others, to read and to copy: the fight, its notes and its treasure, and
-          not your party, your maps or your folders.
+          Anyone with the link can view and copy the encounter, its notes and its treasure, but not
+          your party, maps or folders.
         </p>
       ) : (
         <>
@@ -29,7 +29,7 @@ export function ShareForm({ link }: { link: string | null }) {
           name="intent"
           value={link === null ? 'share' : 'stop-sharing'}
         >
-          {link === null ? 'Make a link' : 'Close the link'}
+          {link === null ? 'Share' : 'Stop sharing'}
         </Button>
       </Form>
     </section>

@@ -19,7 +19,7 @@ const cardOf = (records: typeof SRD_MONSTERS, slug: string) => {
 it('has what one needs of a creature while it fights', () => {
   const card = cardOf(SRD_MONSTERS, 'goblin');
   expect(card).toMatchObject({ name: 'Goblin', count: 4, hitPoints: 7, note: 'hides' });
-  expect(card.marks).toEqual(['from round 3']);
+  expect(card.marks).toEqual(['arrives in round 3']);
   expect(card.facts).toMatch(/^CR 1\/4 · AC 15.* · Speed 30 ft\.$/);
   expect(card.actions.map(({ name }) => name)).toEqual(['Scimitar', 'Shortbow']);
   expect(card.actions[0]?.words).toContain('+4 to hit');

@@ -12,7 +12,7 @@ export type FightCard = {
   /** Hit points of each at full strength; null where nobody knows them. */
   hitPoints: number | null;
   count: number;
-  /** "from round 3", "ally". */
+  /** "arrives in round 3", "ally". */
   marks: readonly string[];
   actions: readonly { name: string; words: string }[];
   note: string;
@@ -25,7 +25,7 @@ const LONGEST_ACTION = 180;
 export function fightCard(row: FightRow, record: MonsterRecord | null, note: string): FightCard {
   const marks = [
     ...(row.side === 'allies' ? ['ally'] : []),
-    ...(row.round === null ? [] : [`from round ${row.round}`]),
+    ...(row.round === null ? [] : [`arrives in round ${row.round}`]),
   ];
   const bare = { name: row.called, count: row.count, marks, note };
   const rating = row.rating === null ? [] : [`CR ${challengeText(row.rating)}`];

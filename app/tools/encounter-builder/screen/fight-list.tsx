@@ -15,7 +15,7 @@ export function FightList({ ask, rows }: { ask: Ask; rows: readonly FightRow[] }
   if (rows.length === 0) {
     return (
       <p className={styles.none}>
-        Nobody stands there yet. Take creatures from the list, or have a fight drawn.
+        No monsters yet. Add some from the list, or generate an encounter.
       </p>
     );
   }
@@ -24,12 +24,12 @@ export function FightList({ ask, rows }: { ask: Ask; rows: readonly FightRow[] }
       ask={ask}
       own={[/^n\d{1,2}$/, /^round\d{1,2}$/]}
       at="fight"
-      label="Who fights"
+      label="Monsters"
       className={styles.form}
     >
       {/* What Enter does in a number, wherever it stands. */}
       <button type="submit" name="press" value="set" className={styles.first} tabIndex={-1}>
-        Take these numbers
+        Update
       </button>
       <ul className={styles.rows}>
         {rows.map((row, at) => (
@@ -39,7 +39,7 @@ export function FightList({ ask, rows }: { ask: Ask; rows: readonly FightRow[] }
       </ul>
       <p className={styles.all}>
         <Button kind="plain" compact name="press" value="clear" icon="trash">
-          Clear the fight
+          Clear
         </Button>
       </p>
     </BuilderForm>
@@ -53,14 +53,14 @@ function Row({ row, at }: { row: FightRow; at: number }) {
       <div className={styles.who}>
         <strong>{nameOf(row)}</strong>
         <small>{factsOf(row)}</small>
-        {lost && <small className={styles.lost}>No such creature here: it counts nothing.</small>}
+        {lost && <small className={styles.lost}>Unknown monster: counts 0 XP.</small>}
       </div>
       <div className={styles.count}>
         <IconButton
           name="press"
           value={`fewer:${at}`}
           icon={count === 1 ? 'trash' : 'minus'}
-          label={count === 1 ? `Take ${called} out` : `One ${called} fewer`}
+          label={count === 1 ? `Remove ${called}` : `One ${called} fewer`}
         />
         <label>
           <VisuallyHidden>{`How many of ${called}`}</VisuallyHidden>
@@ -80,7 +80,7 @@ function Row({ row, at }: { row: FightRow; at: number }) {
           name="press"
           value={`lock:${at}`}
           icon={locked ? 'lock' : 'unlock'}
-          label={locked ? `${called} stays when drawing: let it go` : `Keep ${called} when drawing`}
+          label={locked ? `Unlock ${called}` : `Lock ${called} when generating`}
           aria-pressed={locked}
         />
         {side === 'foes' && (
@@ -88,7 +88,7 @@ function Row({ row, at }: { row: FightRow; at: number }) {
             name="press"
             value={`again:${at}`}
             icon="die"
-            label={`Draw another in place of ${called}`}
+            label={`Replace ${called} at random`}
           />
         )}
         <details className={styles.more}>
@@ -97,7 +97,7 @@ function Row({ row, at }: { row: FightRow; at: number }) {
           </summary>
           <div className={styles.sheet}>
             <Button kind="plain" compact name="press" value={`side:${at}`} icon="shield">
-              {side === 'foes' ? 'Make them allies' : 'Make them foes'}
+              {side === 'foes' ? 'Make allies' : 'Make foes'}
             </Button>
             <label className={styles.round}>
               <span>Arrives in round</span>
@@ -112,10 +112,10 @@ function Row({ row, at }: { row: FightRow; at: number }) {
               />
             </label>
             <Button kind="plain" compact name="press" value="set" icon="check">
-              Set the round
+              Set round
             </Button>
             <Button kind="plain" compact name="press" value={`remove:${at}`} icon="trash">
-              Take them out
+              Remove
             </Button>
           </div>
         </details>
@@ -139,7 +139,7 @@ function factsOf({ rating, worth, side, round, known }: FightRow): string {
     rating === null ? null : `CR ${challengeText(rating)}`,
     side === 'allies' ? 'ally, not counted' : `${points(worth)} XP`,
     known?.role ?? null,
-    round === null ? null : `from round ${round}`,
+    round === null ? null : `arrives in round ${round}`,
   ]
     .filter(Boolean)
     .join(' · ');

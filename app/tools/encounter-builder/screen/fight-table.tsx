@@ -10,17 +10,17 @@ export function FightTable({ rows, notes }: FightTableProps) {
   const noted = rows.map((row, at) => ({ row, at, note: notes[at]?.note ?? '' }));
   const order = noted.toSorted((a, b) => (a.row.round ?? 0) - (b.row.round ?? 0));
   return (
-    <Table caption="Who fights" captionHidden>
+    <Table caption="Monsters" captionHidden>
       <thead>
         <tr>
-          <th scope="col">Creature</th>
+          <th scope="col">Monster</th>
           <th scope="col" data-kind="number">
             CR
           </th>
           <th scope="col" data-kind="number">
             XP
           </th>
-          <th scope="col">When and where</th>
+          <th scope="col">Side and arrival</th>
         </tr>
       </thead>
       <tbody>
@@ -34,7 +34,7 @@ export function FightTable({ rows, notes }: FightTableProps) {
             <td>
               {[
                 row.side === 'allies' ? 'on the party’s side' : null,
-                row.round === null ? null : `from round ${row.round}`,
+                row.round === null ? null : `arrives in round ${row.round}`,
                 note || null,
               ]
                 .filter(Boolean)

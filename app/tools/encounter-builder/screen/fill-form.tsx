@@ -39,10 +39,10 @@ export function FillForm({ ask, why, hasPlaces }: FillFormProps) {
   return (
     <section className={styles.fill} aria-labelledby="fill">
       <h2 id="fill" className={styles.heading}>
-        Have it drawn
+        Random encounter
       </h2>
       {why !== null && (
-        <Notice tone="warning" announce title="It was not drawn.">
+        <Notice tone="warning" announce title="No encounter generated">
           {why}
         </Notice>
       )}
@@ -51,7 +51,7 @@ export function FillForm({ ask, why, hasPlaces }: FillFormProps) {
         ask={ask}
         own={OWN}
         at="fight"
-        label="Have a fight drawn"
+        label="Random encounter"
         className={styles.form}
       >
         <div className={styles.line}>
@@ -62,26 +62,31 @@ export function FillForm({ ask, why, hasPlaces }: FillFormProps) {
             defaultValue={template.id}
           />
           <Select
-            label="How hard"
+            label="Difficulty"
             name="band"
             choices={bandsOf(draft.edition).map((one) => ({ value: one, label: verdictWord(one) }))}
             defaultValue={band}
           />
           <Button kind="quiet" name="press" value="draw" icon="die">
-            {locked > 0 ? 'Draw the rest' : 'Draw a fight'}
+            {locked > 0 ? 'Generate the rest' : 'Generate'}
           </Button>
         </div>
         <details className={styles.only} open={narrowed}>
-          <summary>Only some creatures</summary>
+          <summary>Filter</summary>
           <div className={styles.grid}>
             <Select
-              label="Kind"
+              label="Type"
               name="kind"
               choices={[ANY, ...CREATURE_TYPES.map((type) => ({ value: type, label: type }))]}
               defaultValue={said('kind')}
             />
             {hasPlaces && (
-              <Select label="Place" name="place" choices={PLACES} defaultValue={said('place')} />
+              <Select
+                label="Environment"
+                name="place"
+                choices={PLACES}
+                defaultValue={said('place')}
+              />
             )}
             <Select
               label="Role"
@@ -89,13 +94,13 @@ export function FillForm({ ask, why, hasPlaces }: FillFormProps) {
               choices={[ANY, ...ROLES.map((role) => ({ value: role, label: role }))]}
               defaultValue={said('role')}
             />
-            <Select label="From" name="least" choices={RATINGS} defaultValue={said('least')} />
-            <Select label="To" name="most" choices={RATINGS} defaultValue={said('most')} />
+            <Select label="CR from" name="least" choices={RATINGS} defaultValue={said('least')} />
+            <Select label="CR to" name="most" choices={RATINGS} defaultValue={said('most')} />
             <Select
               label="Legendary"
               name="legend"
               choices={[
-                { value: '', label: 'May come' },
+                { value: '', label: 'Allowed' },
                 { value: 'no', label: 'None' },
               ]}
               defaultValue={said('legend')}
@@ -104,16 +109,16 @@ export function FillForm({ ask, why, hasPlaces }: FillFormProps) {
               label="Source"
               name="whose"
               choices={[
-                { value: '', label: 'The SRD and my own' },
-                { value: 'own', label: 'My own alone' },
+                { value: '', label: 'SRD and my own' },
+                { value: 'own', label: 'My own only' },
               ]}
               defaultValue={said('whose')}
             />
             <Select
-              label="Of the rules"
+              label="Rules"
               name="from"
               choices={[
-                { value: '', label: 'of this fight' },
+                { value: '', label: 'As this encounter' },
                 { value: '2014', label: '2014' },
                 { value: '2024', label: '2024' },
                 { value: 'both', label: 'both' },

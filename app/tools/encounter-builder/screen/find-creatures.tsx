@@ -43,7 +43,7 @@ const YES_NO = [ANY, { value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' 
 const SORTS = [
   { value: '', label: 'Best match' },
   { value: 'name', label: 'Name' },
-  { value: 'cr', label: 'Challenge' },
+  { value: 'cr', label: 'CR' },
 ];
 export const PLACES = [
   ANY,
@@ -74,19 +74,19 @@ export function FindCreatures({ ask, fight, found, hasPlaces }: FindProps) {
   return (
     <section id="found" className={styles.find} aria-labelledby="find">
       <h2 id="find" className={styles.heading}>
-        Add creatures
+        Add monsters
       </h2>
       <SearchFields ask={ask} hasPlaces={hasPlaces} />
       {found.problem !== null && <Notice tone="problem">{found.problem}</Notice>}
       {found.corrected !== null && (
-        <p className={styles.told}>{`Nothing is called so; this is “${found.corrected}”.`}</p>
+        <p className={styles.told}>{`No match; showing “${found.corrected}”.`}</p>
       )}
       {found.items.length === 0 && found.problem === null ? (
-        <EmptyState title="No creature is all of that">
-          <p>Ask for less, or add one by its challenge rating alone.</p>
+        <EmptyState title="No monster matches">
+          <p>Remove a filter, or add a placeholder by CR.</p>
         </EmptyState>
       ) : (
-        <BuilderForm ask={ask} at="found" label="Creatures">
+        <BuilderForm ask={ask} at="found" label="Monsters">
           <ul className={styles.list}>
             {found.items.map((one) => (
               <FoundRow key={one.id} one={one} fight={fight} />
@@ -123,7 +123,7 @@ function FoundRow({ one, fight }: { one: Found; fight: Fight }) {
         label={
           verdict === null
             ? `Add ${name}`
-            : `Add ${name}: makes it ${verdictWord(verdict).toLowerCase()}`
+            : `Add ${name}: difficulty becomes ${verdictWord(verdict).toLowerCase()}`
         }
       />
     </li>
@@ -153,7 +153,7 @@ function SearchFields({ ask, hasPlaces }: Pick<FindProps, 'ask' | 'hasPlaces'>) 
   }
   const narrowed = OWN.some((name) => name !== 'q' && name !== 'cursor' && said(name) !== '');
   return (
-    <BuilderForm ask={ask} own={OWN} at="found" label="Search creatures">
+    <BuilderForm ask={ask} own={OWN} at="found" label="Search monsters">
       <div ref={here} className={styles.fields} onInput={follow}>
         <div className={styles.words}>
           <Field
@@ -166,19 +166,19 @@ function SearchFields({ ask, hasPlaces }: Pick<FindProps, 'ask' | 'hasPlaces'>) 
             autoComplete="off"
           />
           <Button kind="quiet" name="press" value="find" icon="search">
-            Find
+            Search
           </Button>
         </div>
         <details className={styles.filters} open={narrowed}>
           <summary>Filters</summary>
           <div className={styles.grid}>
             <Select label="Type" name="type" choices={TYPES} defaultValue={said('type')} />
-            <Select label="From" name="crMin" choices={RATINGS} defaultValue={said('crMin')} />
-            <Select label="To" name="crMax" choices={RATINGS} defaultValue={said('crMax')} />
+            <Select label="CR from" name="crMin" choices={RATINGS} defaultValue={said('crMin')} />
+            <Select label="CR to" name="crMax" choices={RATINGS} defaultValue={said('crMax')} />
             <Select label="Size" name="size" choices={SIZES} defaultValue={said('size')} />
             {hasPlaces && (
               <Select
-                label="Lives in"
+                label="Environment"
                 name="environment"
                 choices={PLACES}
                 defaultValue={said('environment')}
@@ -192,23 +192,23 @@ function SearchFields({ ask, hasPlaces }: Pick<FindProps, 'ask' | 'hasPlaces'>) 
             />
             <Select label="Lair actions" name="lair" choices={YES_NO} defaultValue={said('lair')} />
             <Select
-              label="Casts spells"
+              label="Spellcaster"
               name="caster"
               choices={YES_NO}
               defaultValue={said('caster')}
             />
             <Select
-              label="Of the rules"
+              label="Rules"
               name="from"
               choices={[
-                { value: '', label: 'of this fight' },
+                { value: '', label: 'As this encounter' },
                 { value: '2014', label: '2014' },
                 { value: '2024', label: '2024' },
                 { value: 'both', label: 'both' },
               ]}
               defaultValue={said('from')}
             />
-            <Select label="Sorted by" name="sort" choices={SORTS} defaultValue={said('sort')} />
+            <Select label="Sort" name="sort" choices={SORTS} defaultValue={said('sort')} />
           </div>
         </details>
       </div>
@@ -225,16 +225,12 @@ function Further({ ask, found: { items, count, more, cursor } }: Pick<FindProps,
   first.delete('cursor');
   return (
     <p className={styles.further}>
-      <span>{`${more ? 'More than ' : ''}${points(count)} ${count === 1 ? 'creature' : 'creatures'}`}</span>
+      <span>{`${more ? 'More than ' : ''}${points(count)} ${count === 1 ? 'monster' : 'monsters'}`}</span>
       {ask.rest.get('cursor') && (
-        <Link to={`${encounterPaths.builder(askSearch(ask.draft, first))}#found`}>
-          From the first
-        </Link>
+        <Link to={`${encounterPaths.builder(askSearch(ask.draft, first))}#found`}>First page</Link>
       )}
       {cursor !== null && (
-        <Link to={`${encounterPaths.builder(askSearch(ask.draft, further))}#found`}>
-          The next ones
-        </Link>
+        <Link to={`${encounterPaths.builder(askSearch(ask.draft, further))}#found`}>Next page</Link>
       )}
     </p>
   );

@@ -25,11 +25,11 @@ export function OtherEdition({ ask, ofOther }: { ask: Ask; ofOther: readonly OfO
   const names = (list: readonly OfOther[]) => list.map(({ name }) => name).join(', ');
   const alone = here.filter(({ counterpart }) => counterpart === null);
   return (
-    <Notice announce title={`By the rules of ${first.edition}: ${names(here)}`}>
+    <Notice announce title={`From the ${first.edition} rules: ${names(here)}`}>
       <p>
-        {`This fight is reckoned by the rules of ${edition}; these monsters stay as they are. `}
+        {`This encounter uses the ${edition} rules; these monsters stay as they are. `}
         {alone.length > 0 && known.length > 0 && `No counterpart: ${names(alone)}.`}
-        {known.length === 0 && `There are no counterparts by the rules of ${edition}.`}
+        {known.length === 0 && `No counterparts in the ${edition} rules.`}
       </p>
       {known.length > 0 && (
         <>
@@ -44,7 +44,7 @@ export function OtherEdition({ ask, ofOther }: { ask: Ask; ofOther: readonly OfO
             to={encounterPaths.builder(withCounterparts(ask, ofOther))}
             preventScrollReset
           >
-            {`Use the counterparts of ${edition}`}
+            {`Use the ${edition} versions`}
           </LinkButton>
         </>
       )}

@@ -38,7 +38,7 @@ export function PartyForm({ ask, parties, characters, present }: PartyFormProps)
         key={partyId ?? `${groupsText(draft.groups)} ${draft.characters.join()}`}
         ask={ask}
         own={['with', 'party', 'characters', 'edition', 'weak', /^[cl]\d{1,2}$/]}
-        label="Who plays"
+        label="Party"
         className={styles.form}
       >
         <div className={styles.line}>
@@ -60,7 +60,7 @@ export function PartyForm({ ask, parties, characters, present }: PartyFormProps)
         {partyId === null && <Groups groups={draft.groups} />}
         <WeakChoice edition={edition} ignoreWeak={ignoreWeak} />
         <Button kind="quiet" name="press" value="party" icon="check">
-          These play
+          Update party
         </Button>
       </BuilderForm>
     </details>
@@ -89,7 +89,7 @@ function OwnCharacters({
       look="pills"
       chosen={chosen}
       open={STANDING}
-      more={(count) => `${count} more of your characters`}
+      more={(count) => `${count} more characters`}
       choices={characters.map(({ id, name, line }) => ({ value: id, label: name, hint: line }))}
     />
   );
@@ -101,7 +101,7 @@ function WeakChoice({ edition, ignoreWeak }: { edition: Edition; ignoreWeak: boo
     <Checkbox
       name="weak"
       value="out"
-      label="Creatures far below the others do not count for the multiplier"
+      label="Do not count much weaker monsters for the multiplier"
       defaultChecked={ignoreWeak}
     />
   );
@@ -156,7 +156,7 @@ function partyWords(
   const { partyId, groups } = draft;
   const party = parties.find(({ id }) => id === partyId);
   if (party) return party.name;
-  if (isNobody(draft)) return 'Who plays?';
+  if (isNobody(draft)) return 'Choose the party';
   const own = draft.characters.flatMap((id) => characters.find((one) => one.id === id) ?? []);
   const others = groups.map(({ level, count }, at) => {
     const who = at > 0 ? '' : count === 1 ? ' character' : ' characters';

@@ -16,23 +16,23 @@ const RATINGS = CHALLENGE_RATINGS.map((cr) => ({
 export function PlaceholderForm({ ask }: { ask: Ask }) {
   return (
     <details className={styles.filters}>
-      <summary>A creature by its challenge rating alone</summary>
+      <summary>Placeholder by CR</summary>
       <BuilderForm
         ask={ask}
         own={['who', 'rating']}
         at="fight"
-        label="A creature by its challenge rating"
+        label="Placeholder by CR"
         className={styles.grid}
       >
-        <Select label="Challenge" name="rating" choices={RATINGS} defaultValue="1" />
+        <Select label="CR" name="rating" choices={RATINGS} defaultValue="1" />
         <Field
-          label="Its name, if it has one"
+          label="Name (optional)"
           name="who"
           maxLength={DRAFT_LIMITS.nameLetters}
           autoComplete="off"
         />
         <Button kind="quiet" name="press" value="placeholder" icon="plus">
-          Add it
+          Add
         </Button>
       </BuilderForm>
     </details>

@@ -15,13 +15,13 @@ export function Verdict({ fight, told }: { fight: Fight; told: Judgement }) {
     <section className={styles.verdict} data-gravity={gravity} aria-labelledby="verdict">
       <div className={styles.words} role="status">
         <h2 id="verdict" className={styles.word}>
-          {foes === 0 ? 'No foes yet' : verdict === null ? 'For whom?' : verdictWord(verdict)}
+          {foes === 0 ? 'No foes yet' : verdict === null ? 'No party yet' : verdictWord(verdict)}
         </h2>
         <p className={styles.feels}>
           {foes === 0
-            ? 'Add a creature, and its weight is told at once.'
+            ? 'Add a monster to see the difficulty.'
             : verdict === null
-              ? 'Say who is in the party.'
+              ? 'Choose the party to see the difficulty.'
               : feels}
         </p>
       </div>
@@ -38,7 +38,7 @@ export function Verdict({ fight, told }: { fight: Fight; told: Judgement }) {
           </div>
         )}
         <div>
-          <dt>Award to each</dt>
+          <dt>XP per character</dt>
           <dd>{fight.heroes.levels.length === 0 ? '–' : points(each)}</dd>
         </div>
         <div>
@@ -55,7 +55,7 @@ export function Advice({ told }: { told: Judgement }) {
   const { warnings, ignored, benchmark } = told;
   if (warnings.length === 0 && ignored.length === 0 && benchmark === null) return null;
   return (
-    <section className={styles.advice} aria-label="Before this fight">
+    <section className={styles.advice} aria-label="Warnings">
       {warnings.length > 0 && (
         <ul className={styles.warnings}>
           {warnings.map((warning) => (
@@ -68,12 +68,12 @@ export function Advice({ told }: { told: Judgement }) {
       )}
       {ignored.length > 0 && (
         <p className={layout.small}>
-          {`Left out of the count, not of the points: ${[...new Set(ignored)].join(', ')}.`}
+          {`Not counted for the multiplier, but for XP: ${[...new Set(ignored)].join(', ')}.`}
         </p>
       )}
       {benchmark !== null && (
         <p className={layout.small}>
-          <strong>By the quick check</strong> {benchmark}
+          <strong>Quick CR check:</strong> {benchmark}
         </p>
       )}
     </section>

@@ -18,7 +18,7 @@ export function WaysOn({ draft, name, simulates = false }: WaysOnProps) {
   // Of a kept one the notes come along on paper and in files; a link that is passed on has none.
   const named = `${askSearch(draft)}&name=${encodeURIComponent(name)}`;
   return (
-    <section className={styles.ways} aria-label="Use it" data-print="no">
+    <section className={styles.ways} aria-label="Actions" data-print="no">
       <div className={styles.line}>
         <LinkButton kind="quiet" icon="sword" to={fightPaths.newFight(trackerSearch(draft, name))}>
           Run in the tracker
@@ -29,7 +29,7 @@ export function WaysOn({ draft, name, simulates = false }: WaysOnProps) {
             icon="die"
             to={`${paths.battleSimulator()}${simulatorSearch(draft)}`}
           >
-            Play it 10,000 times
+            Simulate 10,000 fights
           </LinkButton>
         )}
         <LinkButton kind="quiet" icon="print" to={encounterPaths.print(named)}>
@@ -38,10 +38,10 @@ export function WaysOn({ draft, name, simulates = false }: WaysOnProps) {
         <LinkButton kind="quiet" icon="copy" to={encounterPaths.print(`${named}&as=cards`)}>
           Cards
         </LinkButton>
-        <CopyLink address={encounterPaths.builder(search)} label="Copy the fight as a link" />
+        <CopyLink address={encounterPaths.builder(search)} label="Copy link" />
       </div>
       <p className={styles.files}>
-        Take it along as{' '}
+        Export as{' '}
         <Link reloadDocument to={encounterPaths.as('text', named)}>
           text
         </Link>
@@ -55,7 +55,7 @@ export function WaysOn({ draft, name, simulates = false }: WaysOnProps) {
         </Link>{' '}
         or{' '}
         <Link reloadDocument to={encounterPaths.as('improved-initiative', named)}>
-          for Improved Initiative
+          Improved Initiative
         </Link>
         .
       </p>

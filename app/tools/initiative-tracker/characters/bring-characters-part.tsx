@@ -12,12 +12,12 @@ export function BringCharactersPart({ characters }: { characters: readonly Offer
       <Form method="post" className={layout.stack}>
         <CharacterChoice characters={characters} chosen={[]} />
         <p className={layout.soft}>
-          They come as they stand now, with their weapons. Who sits in no party that you run comes
-          as a copy: what happens in the fight does not change the sheet.
+          They join with their current numbers and weapons. A character in none of your parties
+          joins as a copy: the fight does not change its sheet.
         </p>
         <p>
           <Button name="intent" value="bring-characters" icon="plus" kind="quiet">
-            Bring these
+            Add selected
           </Button>
         </p>
       </Form>

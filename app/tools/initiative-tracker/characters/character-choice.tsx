@@ -15,15 +15,15 @@ type CharacterChoiceProps = {
 export function CharacterChoice({ characters, chosen, open = 12 }: CharacterChoiceProps) {
   return (
     <FoldedChoices
-      label="Who comes of your characters"
+      label="Your characters"
       name={CHARACTER}
       chosen={chosen}
       open={open}
-      more={(count) => `${count} more of your characters`}
+      more={(count) => `${count} more characters`}
       choices={characters.map(({ id, name, line, sitsIn }) => ({
         value: id,
         label: name,
-        hint: [line, sitsIn === null ? '' : `sits in “${sitsIn}”`]
+        hint: [line, sitsIn === null ? '' : `in “${sitsIn}”`]
           .filter((words) => words !== '')
           .join(' · '),
       }))}

@@ -32,22 +32,22 @@ export function FightHere({ owner, id, copy, chosen }: FightHereProps) {
   return (
     <>
       <FightTitle name={book.ledger().fight().name}>
-        Kept in your account, shown as this device has it
+        Saved in your account, shown from this device
       </FightTitle>
       {isBack ? (
-        <Notice tone="good" announce title="The connection is back">
-          <p>What you did here goes to your account by itself.</p>
+        <Notice tone="good" announce title="Back online">
+          <p>Your changes are sent to your account automatically.</p>
           <p className={layout.row}>
             <LinkButton to={address} kind="quiet" reloadDocument compact>
-              Go on with the fight in your account
+              Continue in your account
             </LinkButton>
           </p>
         </Notice>
       ) : (
-        <Notice title="No connection: you run the fight on this device">
+        <Notice title="Offline: you run the fight on this device">
           <p>
-            All you do is kept here, also when you close this page, and is sent by itself when the
-            line is back. <a href={paths.initiativeTracker()}>All your fights on this device</a>
+            Everything is saved here, even if you close this page, and will be sent when you are
+            back online. <a href={paths.initiativeTracker()}>All fights on this device</a>
           </p>
         </Notice>
       )}

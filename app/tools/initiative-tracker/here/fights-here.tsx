@@ -23,16 +23,16 @@ export function FightsHere({
     <>
       <h1>Fights on this device</h1>
       {isMissing && (
-        <Notice tone="warning" title="The fight that you asked for is not on this device">
-          <p>A fight is kept on a device once it was open there.</p>
+        <Notice tone="warning" title="That fight is not on this device">
+          <p>A fight is saved on a device once you have opened it there.</p>
         </Notice>
       )}
       <p className={layout.lead}>
-        There is no connection. These fights of your account were open here, and go on here. What
-        you do is sent when the line is back.
+        Offline. These fights from your account are saved here, and you can run them. Changes will
+        be sent when you are back online.
       </p>
       {fights.length === 0 ? (
-        <EmptyState title="None of your fights was open on this device" icon="sword" />
+        <EmptyState title="No fights saved on this device" icon="sword" />
       ) : (
         <ul className={styles.fights}>
           {fights.map((fight) => (
@@ -55,11 +55,11 @@ function FightOfHereCard({ fight }: { fight: FightOfHere }) {
         {name}
       </a>
       <p className={styles.facts}>
-        {`${combatants} ${combatants === 1 ? 'combatant' : 'combatants'}, rules of ${edition}, ${momentWords(at)}`}
+        {`${combatants} ${combatants === 1 ? 'combatant' : 'combatants'}, ${edition} rules, ${momentWords(at)}`}
       </p>
       {waiting > 0 && (
         <p className={styles.facts}>
-          {waiting === 1 ? 'One press waits to be sent' : `${waiting} presses wait to be sent`}
+          {waiting === 1 ? '1 unsent change' : `${waiting} unsent changes`}
         </p>
       )}
     </li>
@@ -71,11 +71,11 @@ export function NobodyHere() {
   useReturn();
   return (
     <>
-      <h1>No connection</h1>
-      <EmptyState title="No fights of an account can be shown now" icon="info">
+      <h1>Offline</h1>
+      <EmptyState title="No fights to show" icon="info">
         <p>
-          Without a line this device shows the fights of whoever was signed in here last, and nobody
-          is. Your fights are safe in your account.
+          Offline, this device shows the fights of the account signed in last, and none is signed in
+          now. Your fights are safe in your account.
         </p>
       </EmptyState>
       <TryAgain />
@@ -87,10 +87,10 @@ function TryAgain() {
   return (
     <p className={layout.row}>
       <LinkButton kind="quiet" to={paths.initiativeTracker()} reloadDocument>
-        Try the line again
+        Try again
       </LinkButton>
       <LinkButton kind="quiet" to={paths.tryInitiativeTracker()} reloadDocument>
-        A fight on this device alone
+        New fight on this device only
       </LinkButton>
     </p>
   );

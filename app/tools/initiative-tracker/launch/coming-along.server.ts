@@ -18,12 +18,12 @@ export type Along = {
 };
 
 const signInFor = (whom: string) => ({
-  sentence: `Sign in to bring your ${whom} along: in another tab, then press here again.`,
+  sentence: `To add your ${whom}, sign in using another tab, then press here again.`,
   status: 401,
   signIn: true as const,
 });
 
-const NO_PARTY = 'There is no such party among those that you run any more.';
+const NO_PARTY = 'You no longer run this party.';
 
 /** The characters of a party and of one's own that a form names; whose they are says the session, for a fight on the device too. */
 export async function comingAlongWith(context: AppLoadContext, shown: LaunchForm): Promise<Along> {

@@ -38,7 +38,7 @@ describe('an encounter that Improved Initiative sends in the middle of a fight',
   });
 
   it('tells what is not taken', () => {
-    expect(problems).toEqual(['It stood in round 3 there: here it begins with the first.']);
+    expect(problems).toEqual(['It was in round 3 there: here it starts in round 1.']);
   });
 
   it('comes through the form as it is', () => {
@@ -77,7 +77,7 @@ it('the rounds that a mark still lasts stand in the note, and that is told', () 
     one({}, { Tags: [{ Text: 'Slowed', DurationRemaining: 3 }] }),
   );
   expect(joiners[0]?.note).toBe('Slowed (3 rounds left)');
-  expect(problems.join()).toContain('How long marks last');
+  expect(problems.join()).toContain('Durations of conditions');
 });
 
 it.each([
@@ -109,7 +109,7 @@ describe('bare numbers, as encounter builders send them', () => {
     expect(joiners).toMatchObject([
       { many: 2, sheet: { record: 'ogre', maximum: 59, xp: 450, saves: { str: 4 } } },
     ]);
-    expect(problems.join()).toContain('With the statblock of the record that is called so: Ogre.');
+    expect(problems.join()).toContain('Statblocks found by name: Ogre.');
   });
 
   it.each([

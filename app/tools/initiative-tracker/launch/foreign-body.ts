@@ -60,7 +60,7 @@ export function foreignFight(
   });
   if (named.size > 0) {
     const names = [...named].slice(0, 5).join(', ');
-    problems.push(`With the statblock of the record that is called so: ${names}.`);
+    problems.push(`Statblocks found by name: ${names}.`);
   }
   return { name: first.name, joiners: gathered(joiners), problems };
 }

@@ -55,7 +55,8 @@ export function readLaunchForm(form: FormData): { shown: LaunchForm; problem: st
     return typeof value === 'string' ? value : '';
   };
   const read = joinersIn(text(JOINERS));
-  let problem = read === null ? 'Who came from the other program cannot be read any more.' : null;
+  let problem =
+    read === null ? 'The combatants from the other program can no longer be read.' : null;
   const joiners = (read ?? []).map((one, at) => {
     const typed = text(takeField(at)).trim();
     const fits = /^\d{1,3}$/.test(typed) && Number(typed) <= 200;

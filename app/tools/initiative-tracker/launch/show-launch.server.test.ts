@@ -16,9 +16,6 @@ const brought = (ids: readonly string[]) => {
 test('an address brings twenty characters, and says when it names more', () => {
   const ids = own.map(({ id }) => id);
   expect(brought(ids.slice(0, 20))).toEqual([20, []]);
-  expect(brought(ids)).toEqual([20, ['At most 20 characters come at once.']]);
-  expect(brought(['c-0', 'c-99'])).toEqual([
-    1,
-    ['One of these characters is not among yours any more.'],
-  ]);
+  expect(brought(ids)).toEqual([20, ['At most 20 characters can join at once.']]);
+  expect(brought(['c-0', 'c-99'])).toEqual([1, ['One of these characters is no longer yours.']]);
 });

@@ -55,16 +55,15 @@ export async function launchOfQuery(
         .slice(0, 5)
         .map((id) =>
           isIdOfSource(id)
-            ? `There is no monster “${id.slice(0, 60)}” here, so it does not join.`
-            : `There is no monster “${id.slice(0, 60)}” here: it joins by its name alone.`,
+            ? `There is no monster “${id.slice(0, 60)}” here: not added.`
+            : `There is no monster “${id.slice(0, 60)}” here: it will be added without a statblock.`,
         ),
     ],
   };
 }
 
-const WHOSE_PARTY = 'Sign in to bring your party along. Who fights is in this form all the same.';
-const NO_PARTY =
-  'There is no such party among those that you run. Who fights is in this form all the same.';
+const WHOSE_PARTY = 'Sign in to add your party. The combatants below stay.';
+const NO_PARTY = 'You do not run this party. The combatants below stay.';
 
 /** The same with the saved party that the address names beside the monsters: `&party=…`, or `&party=default`. */
 export async function withParty(
@@ -83,9 +82,8 @@ export async function withParty(
   return { shown: { ...shown, party }, problems, offered };
 }
 
-const WHOSE_CHARACTERS =
-  'Sign in to bring your characters along. Who fights is in this form all the same.';
-const NO_CHARACTERS = 'One of these characters is not among yours any more.';
+const WHOSE_CHARACTERS = 'Sign in to add your characters. The combatants below stay.';
+const NO_CHARACTERS = 'One of these characters is no longer yours.';
 
 /** The same with the characters that the address names, of those that are `own`; null where nobody is signed in. */
 export function withCharacters(

@@ -11,49 +11,49 @@ export function commandTable(chosen: () => string | null): Command[] {
     perform: () => void pressButton(intent),
   });
   const amount = (id: string, label: string, key: string, intent: string): Command => ({
-    ...{ id, label, group: 'To those who are ticked', keys: [key] },
+    ...{ id, label, group: 'Actions on the selected', keys: [key] },
     perform: () => askAmount(intent),
   });
   const order = (id: string, label: string, keys: string[], perform: () => void): Command => ({
-    ...{ id, label, group: 'The order', keys, perform },
+    ...{ id, label, group: 'Initiative order', keys, perform },
   });
   const named = (id: string, label: string, key: string, perform: () => void): Command => ({
-    ...{ id, label, group: 'On a name in the order', keys: [key], where: 'place', repeats: true },
+    ...{ id, label, group: 'On a name', keys: [key], where: 'place', repeats: true },
     perform,
   });
   return [
     button('next', 'Next turn', 'Turns', ['n'], 'next'),
-    button('previous', 'Turn before', 'Turns', ['p'], 'previous'),
+    button('previous', 'Previous turn', 'Turns', ['p'], 'previous'),
     button('begin', 'Begin the fight', 'Turns', ['b'], 'begin'),
     button('roll', 'Roll missing initiative', 'Turns', ['i'], 'roll-missing'),
     button('undo', 'Undo', 'Turns', ['u'], 'undo'),
     button('redo', 'Redo', 'Turns', ['r'], 'redo'),
-    button('pause', 'Pause, or go on', 'Turns', ['w'], 'table:pause'),
+    button('pause', 'Pause or resume', 'Turns', ['w'], 'table:pause'),
     amount('damage', 'Damage', 'd', 'harm'),
     amount('heal', 'Heal', 'h', 'heal'),
-    amount('temporary', 'Temporary hit points', 't', 'shield'),
+    amount('temporary', 'Temporary HP', 't', 'shield'),
     {
-      ...{ id: 'condition', label: 'Condition', group: 'To those who are ticked', keys: ['c'] },
+      ...{ id: 'condition', label: 'Condition', group: 'Actions on the selected', keys: ['c'] },
       perform: () => reveal('select[name="condition"]'),
     },
     {
-      ...{ id: 'blast', label: 'A save for all', group: 'To those who are ticked', keys: ['s'] },
+      ...{ id: 'blast', label: 'Area effect', group: 'Actions on the selected', keys: ['s'] },
       perform: () => reveal('select[name="blast-save"]'),
     },
-    order('down', 'Next in the order', ['j'], () => step(1)),
-    order('up', 'The one before in the order', ['k'], () => step(-1)),
-    order('earlier', 'Acts earlier', ['Shift+K'], () => moveFocused(-1, chosen())),
-    order('later', 'Acts later', ['Shift+J'], () => moveFocused(1, chosen())),
+    order('down', 'Next combatant', ['j'], () => step(1)),
+    order('up', 'Previous combatant', ['k'], () => step(-1)),
+    order('earlier', 'Act earlier', ['Shift+K'], () => moveFocused(-1, chosen())),
+    order('later', 'Act later', ['Shift+J'], () => moveFocused(1, chosen())),
     // Elsewhere the arrows scroll the page.
     named('name-down', 'Down', 'ArrowDown', () => step(1)),
     named('name-up', 'Up', 'ArrowUp', () => step(-1)),
     named('name-earlier', 'Earlier', 'Shift+ArrowUp', () => moveFocused(-1, chosen())),
     named('name-later', 'Later', 'Shift+ArrowDown', () => moveFocused(1, chosen())),
-    order('tick', 'Tick', ['x'], () => tick(focused() ?? chosen() ?? '', null)),
-    order('foes', 'Tick all foes', ['f'], () => tickAll('foes')),
-    order('nobody', 'Tick nobody', ['0'], () => tickAll('')),
+    order('tick', 'Select', ['x'], () => tick(focused() ?? chosen() ?? '', null)),
+    order('foes', 'Select all foes', ['f'], () => tickAll('foes')),
+    order('nobody', 'Select none', ['0'], () => tickAll('')),
     {
-      ...{ id: 'add', label: 'Add combatants', group: 'The order', keys: ['/'] },
+      ...{ id: 'add', label: 'Add combatants', group: 'Initiative order', keys: ['/'] },
       perform: () => reveal('textarea[name="lines"]'),
     },
   ];

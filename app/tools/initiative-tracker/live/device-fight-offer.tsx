@@ -22,7 +22,7 @@ export function DeviceFightOffer({ kept }: { kept: readonly { id: string }[] }) 
     <Notice
       title={
         again
-          ? 'A fight of your account went on, on this device alone'
+          ? 'One of your fights continued on this device only'
           : 'A fight was run on this device'
       }
     >
@@ -30,9 +30,7 @@ export function DeviceFightOffer({ kept }: { kept: readonly { id: string }[] }) 
         <input type="hidden" name="id" value={found.id} />
         <input type="hidden" name="fight" value={fightText(found)} />
         <Button name="intent" value="keep-device" kind="quiet">
-          {again
-            ? 'Keep what was done on this device, too'
-            : 'Keep the fight on this device in your account'}
+          {again ? 'Save the changes from this device' : 'Save it to your account'}
         </Button>
       </Form>
     </Notice>

@@ -17,9 +17,9 @@ const ORDER = {
 };
 
 const NOTES: readonly KeyNote[] = [
-  { label: 'Open whoever has the focus', group: 'The order', keys: 'Enter' },
-  { label: 'Move: drag the count with a mouse', group: 'The order', keys: 'Drag' },
-  { label: 'Tick one more; with Shift all up to there', group: 'The order', keys: 'Ctrl click' },
+  { label: 'Open the focused combatant', group: 'Initiative order', keys: 'Enter' },
+  { label: 'Move: drag the initiative with a mouse', group: 'Initiative order', keys: 'Drag' },
+  { label: 'Select one more; with Shift a range', group: 'Initiative order', keys: 'Ctrl click' },
 ];
 
 /** The keys of a running fight, its palette, and the list of its keys. */

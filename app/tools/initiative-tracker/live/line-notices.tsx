@@ -19,13 +19,13 @@ export function LineNotices({ view, address, onLetGo }: LineNoticesProps) {
     <>
       {state === 'later' && waiting > 0 && (
         <p className={styles.line} data-line="later">
-          {`No connection: the fight goes on. ${waiting === 1 ? 'One press waits' : `${waiting} presses wait`} on this device until it is back.`}
+          {`Offline: the fight goes on. ${waiting === 1 ? '1 change is' : `${waiting} changes are`} saved here and will be sent when you are back online.`}
         </p>
       )}
       {state === 'signed-out' && (
         <Notice tone="warning" title="You are signed out">
           <p>
-            What you do waits on this device until you sign in again.{' '}
+            Your changes are saved on this device until you sign in again.{' '}
             <Link to={paths.login(address)} prefetch="none">
               Sign in again
             </Link>
@@ -34,10 +34,10 @@ export function LineNotices({ view, address, onLetGo }: LineNoticesProps) {
       )}
       {trouble && <Notice tone="warning" title={trouble} />}
       {refused.map(({ id, name, reason }) => (
-        <Notice key={id} tone="problem" announce title={`“${name}” was not taken`}>
+        <Notice key={id} tone="problem" announce title={`“${name}” was refused`}>
           <p>{reason}</p>
           <Button type="button" kind="quiet" compact onClick={() => onLetGo(id)}>
-            Let go of it
+            Discard
           </Button>
         </Notice>
       ))}

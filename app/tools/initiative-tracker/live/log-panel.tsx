@@ -19,14 +19,14 @@ export function LogPanel({ book, view, elsewhere }: LogPanelProps) {
     if (late.is === 'lost') again();
   }
   return (
-    <Panel title="The log" open={wanted} onToggle={handleToggle}>
+    <Panel title="Log" open={wanted} onToggle={handleToggle}>
       {wanted && late.is === 'here' && (
         <late.part.ToldLog book={book} view={view} elsewhere={elsewhere} />
       )}
       {late.is === 'lost' && <p role="status">The log could not be loaded. Open it again later.</p>}
       {!(wanted && late.is === 'here') && elsewhere && (
         <p>
-          <a href={elsewhere.text}>The log as text</a>
+          <a href={elsewhere.text}>Log as text</a>
         </p>
       )}
     </Panel>

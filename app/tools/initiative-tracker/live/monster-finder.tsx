@@ -26,7 +26,7 @@ export function MonsterFinder({ edition }: { edition: Edition }) {
       const answer = await askJson<{ items: Found[] }>(path, leaving.signal);
       if (leaving.signal.aborted) return;
       setFound(answer.is === 'here' ? answer.value.items : []);
-      setSaid(answer.is === 'lost' ? 'There is no connection. Type the name below.' : '');
+      setSaid(answer.is === 'lost' ? 'Offline. Type the name below.' : '');
     }, 200);
     return () => {
       clearTimeout(timer);
@@ -39,7 +39,7 @@ export function MonsterFinder({ edition }: { edition: Edition }) {
     const lines = document.querySelector<HTMLTextAreaElement>('[data-fight] [name="lines"]');
     if (!lines) return;
     lines.value = oneMore(lines.value, name);
-    setSaid(`${name} is in the list.`);
+    setSaid(`${name} added to the list.`);
   }
 
   return (
@@ -61,16 +61,14 @@ export function MonsterFinder({ edition }: { edition: Edition }) {
               <button type="button" onClick={({ altKey }) => add(isOwnId(id) ? id : name, altKey)}>
                 <Icon name="plus" size="small" />
                 <span>{name}</span>
-                <small>{`${isOwnId(id) ? 'Homebrew, ' : ''}CR ${challengeText(cr)}, AC ${ac}, ${hp} hp`}</small>
+                <small>{`${isOwnId(id) ? 'Homebrew, ' : ''}CR ${challengeText(cr)}, AC ${ac}, HP ${hp}`}</small>
               </button>
             </li>
           ))}
         </ul>
       )}
-      {found && found.length > 0 && (
-        <p className={styles.keyed}>Press with Alt held: it joins hidden.</p>
-      )}
-      <p role="status">{said || (found?.length === 0 ? 'No monster of this name.' : '')}</p>
+      {found && found.length > 0 && <p className={styles.keyed}>Hold Alt to add it hidden.</p>}
+      <p role="status">{said || (found?.length === 0 ? 'No monster found.' : '')}</p>
     </div>
   );
 }

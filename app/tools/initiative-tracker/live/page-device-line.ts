@@ -12,8 +12,7 @@ import {
   setAside,
 } from './page-device-fight';
 
-const NO_ROOM =
-  'This browser does not keep the fight on this device. Download it before you leave this page.';
+const NO_ROOM = 'This browser cannot save the fight. Download it before you leave this page.';
 
 /**
  * A fight that is kept on this device alone: what is done is written down once it is painted, and before the page goes. What another

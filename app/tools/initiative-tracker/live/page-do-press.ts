@@ -35,7 +35,7 @@ export type PressFacts = {
 };
 
 const NO_SHAPE =
-  'There is no connection, and this shape was not looked up before. Type its hit points, and it is taken all the same.';
+  'Offline, and this form was not loaded before. Type its hit points to use it anyway.';
 
 /** Does on the device what a press of a form asks: the same that the server would do with it, with chance and ids of the device. */
 export async function doPress(facts: PressFacts): Promise<PressOutcome> {
@@ -82,8 +82,7 @@ export async function doPress(facts: PressFacts): Promise<PressOutcome> {
   return reason === null ? { is: 'done', events } : { is: 'problem', sentence: reason };
 }
 
-const NO_PART =
-  'There is no connection, and this was not looked up before. Press again when the line is back.';
+const NO_PART = 'Offline, and this was not loaded before. Press again when you are back online.';
 
 /** What few presses need, fetched when the first of them is pressed; null without a line. */
 async function lateOf(form: FormData, edition: Edition, readOther: ReadOther) {

@@ -45,7 +45,7 @@ afterEach(() => line.close());
 it('says so, shows what is done, and sends it from the page itself, each press once', async () => {
   answerWith(noLine);
   const presses = ['First', 'Second'].map((name) => eventOf([{ do: 'name', name }]));
-  for (const press of presses) line.add(press, 'A press');
+  for (const press of presses) line.add(press, 'Your change');
   await settled();
   expect(line.view()).toMatchObject({
     ...{ fight: { name: 'Second' }, waiting: 2, state: 'unkept' },

@@ -128,7 +128,7 @@ export function openSentLine(
     heard: (said) => hear(address, said),
     refused: (which, reason) => {
       book.drop(which);
-      refused = [...refused, { id: which, name: 'What was done last', reason }];
+      refused = [...refused, { id: which, name: 'Last change', reason }];
     },
     changed: show,
   });
@@ -179,7 +179,7 @@ async function begin(what: () => Promise<void>): Promise<void> {
   await what().catch(() => undefined);
 }
 
-const UNREAD = 'This waits on this device and cannot be read here. The server decides about it.';
+const UNREAD = 'This saved change cannot be read here. The server will decide.';
 
 /** The event that waits, as far as its outline goes: the server looks at it with the schema. Null for anything else. */
 function eventIn({ id, body }: WaitingEvent): FightEvent | null {

@@ -12,7 +12,7 @@ const strike = (id: string, amount: number) =>
 const hit = strike('Ogre', 7);
 const all = [eventOf([{ do: 'add', seeds: [somebody('Ogre'), somebody('Troll')] }]), hit];
 const begins = { name: 'The ford', edition: '2014' as const };
-const WORDS = ['Taken back: Ogre takes 7; Ogre has 20 hit points instead of 13.'];
+const WORDS = ['Undone: Ogre takes 7; Ogre has 20 hit points instead of 13.'];
 
 function ledgerOf(seed: Fight, events: typeof all) {
   const ledger = createLedger(seed);
@@ -45,9 +45,7 @@ describe('what an undo takes back is told in the words of the log', () => {
 
   it('and where that cannot be had, as something done before', async () => {
     const { done, book } = undone(2);
-    expect(await wordsOfDone(done, book, async () => null)).toEqual([
-      'Taken back: something that was done before.',
-    ]);
+    expect(await wordsOfDone(done, book, async () => null)).toEqual(['Undone: an earlier change.']);
   });
 
   it('without scripts too', async () => {

@@ -34,7 +34,7 @@ export function PaperSheet({ fight, creatureOf }: PaperSheetProps) {
   });
   return (
     <section className={styles.sheet} data-paper>
-      <p className={styles.about}>{`${roundWords(fight)}, rules of ${fight.settings.edition}`}</p>
+      <p className={styles.about}>{`${roundWords(fight)}, ${fight.settings.edition} rules`}</p>
       <table className={styles.order}>
         <thead>
           <tr>
@@ -74,7 +74,7 @@ function PaperRow({ one, count, fight }: { one: Combatant; count: string; fight:
   );
   const marks = [
     ...lasts,
-    ...(one.concentration ? [`concentrates on ${one.concentration.on}`] : []),
+    ...(one.concentration ? [`concentrating on ${one.concentration.on}`] : []),
     ...(one.exhaustion > 0 ? [`exhaustion ${one.exhaustion}`] : []),
   ];
   return (
@@ -97,7 +97,7 @@ function Boxes({ one, maximum }: { one: Combatant; maximum: number }) {
   return (
     <>
       <small>
-        {`${maximum}${one.temporary > 0 ? `, and ${one.temporary} temporary` : ''}${each > 1 ? `, a box is ${each}` : ''}`}
+        {`${maximum}${one.temporary > 0 ? `, ${one.temporary} temporary` : ''}${each > 1 ? `, each box is ${each}` : ''}`}
       </small>
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
         <path d={boxes} />
@@ -125,8 +125,8 @@ function PaperCreature({ creature }: { creature: OnPaper }) {
     kinds(sheet.vulnerable) && `vulnerable to ${kinds(sheet.vulnerable)}`,
     kinds(sheet.resist) && `resists ${kinds(sheet.resist)}`,
     kinds(sheet.immune) && `immune to ${kinds(sheet.immune)}`,
-    sheet.conditionImmune.length > 0 && `never ${sheet.conditionImmune.join(', ')}`,
-    sheet.legendaryActions > 0 && `${sheet.legendaryActions} legendary actions a round`,
+    sheet.conditionImmune.length > 0 && `condition immunities: ${sheet.conditionImmune.join(', ')}`,
+    sheet.legendaryActions > 0 && `${sheet.legendaryActions} legendary actions per round`,
     sheet.legendaryResistances > 0 && `${sheet.legendaryResistances} legendary resistances`,
   ];
   return (
@@ -142,7 +142,7 @@ function PaperCreature({ creature }: { creature: OnPaper }) {
         {sheet.uses.map((use) => (
           <li key={use.key}>
             <strong>{use.name}</strong> {'☐ '.repeat(use.most)}
-            {use.recharge !== null && ` comes back on ${use.recharge} to 6`}
+            {use.recharge !== null && ` recharge ${use.recharge}–6`}
           </li>
         ))}
         <PaperSpells castings={castings} slots={sheet.slots} left={slotsLeft} />

@@ -44,7 +44,7 @@ const HOW: readonly (readonly [Cost, string])[] = [
   ['will', 'At will'],
   ['slot', 'With slots'],
   ['known', 'Spells'],
-  ['use', 'With a use'],
+  ['use', 'Limited use'],
 ];
 
 function byCost(known: readonly { name: string; cost: Cost }[]): PaperCasting['spells'] {

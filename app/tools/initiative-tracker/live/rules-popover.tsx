@@ -45,7 +45,7 @@ export function RulesPopover({ first, edition }: { first: HTMLElement; edition: 
         <ConditionWords key={one} condition={one} edition={edition} level={shown.level} />
       ))}
       {shown.note !== '' && <p className={styles.note}>{shown.note}</p>}
-      {conditions.length === 0 && shown.note === '' && <p>A mark of the table’s own.</p>}
+      {conditions.length === 0 && shown.note === '' && <p>Custom condition.</p>}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function SwipeHint() {
   if (!isNew) return null;
   return (
     <p className={styles.hint} data-swipe-hint>
-      Swipe here: left for the next turn, right for the one before.
+      Swipe here: left for the next turn, right for the previous one.
       <Button
         type="button"
         kind="plain"
@@ -34,7 +34,7 @@ export function SwipeHint() {
           setNew(false);
         }}
       >
-        Understood
+        OK
       </Button>
     </p>
   );

@@ -23,14 +23,14 @@ export function ToldLog({ book, view, elsewhere }: LogPanelProps) {
         <CopyLog label={`Copy${from} as text`} lines={lines} as={asText} />
         <CopyLog label={`Copy${from} as Markdown`} lines={lines} as={asMarkdown} />
         {elsewhere && (!isWhole || shown.length < lines.length) && (
-          <a href={elsewhere.text}>The whole log</a>
+          <a href={elsewhere.text}>Whole log</a>
         )}
       </div>
       {!isWhole && (
         <p role="status">
           {is === 'asked'
-            ? 'What came before is being fetched.'
-            : `What came before ${roundName(lines[0]?.round ?? fight.round)} could not be fetched. Open the log again later.`}
+            ? 'Loading earlier lines…'
+            : `Lines before ${roundName(lines[0]?.round ?? fight.round)} could not be loaded. Open the log again later.`}
         </p>
       )}
       {shown.length < lines.length && (
@@ -38,8 +38,8 @@ export function ToldLog({ book, view, elsewhere }: LogPanelProps) {
       )}
       {fight.ended && isWhole && <Numbers begins={begins} events={events} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} aria-label="The log’s lines" tabIndex={0}>
-        <ol className={styles.lines} aria-label="The log, the latest last">
+      <section className={styles.scroll} aria-label="Log lines" tabIndex={0}>
+        <ol className={styles.lines} aria-label="Log, latest last">
           {shown.map((line, at) => (
             <LogLine
               // biome-ignore lint/suspicious/noArrayIndexKey: an event may have several lines
@@ -80,7 +80,7 @@ function CopyLog({ label, lines, as }: CopyLogProps) {
       await navigator.clipboard.writeText(as(lines));
       setSaid('Copied');
     } catch {
-      setSaid('This browser does not let us copy');
+      setSaid('This browser blocks copying');
     }
   }
   return (
@@ -96,14 +96,14 @@ function Numbers({ begins, events }: NumbersProps) {
   const rows = statistics(begins, events);
   return (
     <table className={styles.numbers}>
-      <caption>What everybody did</caption>
+      <caption>Totals by combatant</caption>
       <thead>
         <tr>
-          <th scope="col">Who</th>
+          <th scope="col">Name</th>
           <th scope="col">Dealt</th>
           <th scope="col">Taken</th>
           <th scope="col">Healed</th>
-          <th scope="col">Felled</th>
+          <th scope="col">Defeated</th>
           <th scope="col">Turns</th>
         </tr>
       </thead>

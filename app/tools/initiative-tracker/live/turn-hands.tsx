@@ -35,7 +35,7 @@ export function TurnHands({ since, begun, seconds }: TurnHandsProps) {
   const taken = Math.max(0, Math.floor((now - started) / 1000));
   return (
     <span className={styles.clock} data-over={taken > seconds || undefined} aria-hidden="true">
-      {`${clock(taken)} of ${clock(seconds)} · ${clock(all)} in all`}
+      {`${clock(taken)} of ${clock(seconds)} · ${clock(all)} total`}
     </span>
   );
 }

@@ -104,7 +104,7 @@ export function useLiveFight({ book, by, takes, openLine, readOther }: LiveFight
       const isTwice = intent === last && PASSES.has(intent) && now - at < TWICE_MS;
       passed.current = { last: intent, at: now };
       if (isTwice || form === tidied.current) return;
-      const name = submitter?.textContent?.trim() ?? 'A press';
+      const name = submitter?.textContent?.trim() ?? 'Your change';
       if (!(await act(filledForm(form, submitter), name, keepFocus()))) return;
       // Until it is empty again, a second hit of one hand would do the same twice.
       tidied.current = form;
@@ -119,7 +119,7 @@ export function useLiveFight({ book, by, takes, openLine, readOther }: LiveFight
       for (const fields of presses) {
         const form = new FormData();
         for (const [name, value] of fields) form.append(name, value);
-        if (!(await act(form, 'A press', keepFocus()))) return false;
+        if (!(await act(form, 'Your change', keepFocus()))) return false;
       }
       return true;
     },

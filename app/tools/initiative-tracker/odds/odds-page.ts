@@ -8,7 +8,7 @@ import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { oddsSearch } from './odds-search';
 
-/** "How does this end?": leads from a running fight of one's own to the simulator, as the fight stands. */
+/** "Simulate the rest": leads from a running fight of one's own to the simulator, as the fight stands. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { userId } = await requireMember(context);
   const { services } = context;

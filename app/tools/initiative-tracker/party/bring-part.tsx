@@ -21,22 +21,24 @@ export function BringParts({ parties, members, hasParties }: BringPartsProps) {
   if (parties.length === 0) {
     return (
       <p>
-        {hasParties ? 'You run no party of your own yet. ' : 'There is no party yet. '}
-        <Link to={paths.adventuring()}>Gather one</Link>, and it comes into your fights with its hit
+        {hasParties ? 'You have no party yet. ' : 'There is no party yet. '}
+        <Link to={paths.adventuring()}>Create one</Link>, and it joins your fights with its hit
         points.
       </p>
     );
   }
   return (
     <section className={layout.stack} aria-labelledby="bring">
-      <h2 id="bring">Bring into the fight</h2>
-      {left.length === 0 && <p className={layout.soft}>Everybody of your parties is in it.</p>}
+      <h2 id="bring">Add from your parties</h2>
+      {left.length === 0 && (
+        <p className={layout.soft}>Everyone in your parties is in this fight.</p>
+      )}
       {left.map((party) => (
         <Form key={party.id} method="post" className={layout.stack}>
           <PartyChoice party={party} chosen={comingAlong(party)} />
           <p>
             <Button name="intent" value="bring" icon="plus" kind="quiet">
-              Bring them
+              Add selected
             </Button>
           </p>
         </Form>

@@ -6,9 +6,9 @@ import { Table } from '~/ui/table';
 
 /** Whose hit points the characters in a fight have, in words. */
 function whose({ has, elsewhere }: FightMember, isOver: boolean): string {
-  if (has) return 'This fight has them: the party’s page follows it.';
-  if (elsewhere) return 'Another running fight has them.';
-  return isOver ? 'The party has them again.' : 'The party has them, until this fight begins.';
+  if (has) return 'In sync with this fight';
+  if (elsewhere) return 'In sync with another running fight';
+  return isOver ? 'Back on the party page' : 'On the party page until this fight begins';
 }
 
 /** Who of the parties is in the fight, and where their hit points are at present. */

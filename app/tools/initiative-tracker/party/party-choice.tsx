@@ -8,7 +8,7 @@ export function PartyChoice({ party, chosen }: { party: OfferedParty; chosen: re
     <>
       <input type="hidden" name={PARTY} value={party.id} />
       <CheckboxGroup
-        label={`Who comes of “${party.name}”`}
+        label={`Who is playing from “${party.name}”?`}
         name={MEMBER}
         chosen={chosen}
         choices={party.members.map((one) => ({

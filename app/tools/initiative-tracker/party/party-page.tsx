@@ -46,7 +46,7 @@ export const handle: FrameHandle = {
   back: { to: paths.initiativeTracker(), label: 'Back to my fights' },
 };
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('The party of a fight', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('Party in this fight', matches);
 
 /** As many parties are offered at once. */
 const MOST_OFFERED = 8;
@@ -99,7 +99,7 @@ function stillToCome(
 
 export type PartyAnswer = { problem: string };
 
-const NEEDS_PRO = 'Adding to a fight needs Pro. What runs already can be finished.';
+const NEEDS_PRO = 'Adding to a fight needs Pro. You can still finish a running fight.';
 
 const refused = (problem: string, status = 409) => data<PartyAnswer>({ problem }, { status });
 
@@ -118,7 +118,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       if (!(await isProHere(services, person, opened))) return refused(NEEDS_PRO, 402);
       const party = chosenParty(form);
       const brought = party && (await bringParty(services, userId, id, party.id, party.members));
-      if (brought === null) return refused('There is no such party among those that you run.');
+      if (brought === null) return refused('You do not run this party.');
       return brought.ok ? back('came') : refused(brought.sentence);
     }
     case 'bring-characters': {
@@ -134,18 +134,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     }
     case 'give-xp': {
       const { each } = awardedXp(fightOfRead(opened.fight));
-      if (each === 0) return refused('Nobody was defeated in this fight: it is worth nothing yet.');
+      if (each === 0) return refused('Nobody was defeated yet: 0 XP to award.');
       const given = await giveFightXp(services, userId, id, each);
       return given.ok ? back('given') : refused(given.sentence);
     }
     default:
-      return refused('This form asks for nothing that is known here.', 400);
+      return refused('This form is out of date. Reload the page and try again.', 400);
   }
 }
 
 const DONE: Readonly<Record<string, string>> = {
-  came: 'They are in the fight.',
-  given: 'The experience is with the party.',
+  came: 'Added to the fight.',
+  given: 'XP awarded.',
 };
 
 export default function PartyOfFightPage() {
@@ -158,7 +158,7 @@ export default function PartyOfFightPage() {
   return (
     <main id="main" className={classes(layout.stack, layout.loose)}>
       <header className={classes(layout.stack, layout.tight)}>
-        <h1>The party in this fight</h1>
+        <h1>Party in this fight</h1>
         <p>
           <Link to={fightPaths.fight({ id })}>Back to “{name}”</Link>
         </p>

@@ -20,7 +20,7 @@ const points = (xp: number) => `${xp.toLocaleString('en')} XP`;
 function earnedWords({ name, xp, level }: FightMember, had: number): string {
   const due = levelByXp(xp);
   const next = due > level ? `: level ${due} is due` : '';
-  return `${name} had ${points(had)} of it, and has ${points(xp)} now${next}.`;
+  return `${name} got ${points(had)} from it, ${points(xp)} in total now${next}.`;
 }
 
 /** What the fight was worth, and the press that gives it to the party. */
@@ -32,8 +32,8 @@ export function XpPart({ xp, each, sharedBy, isOver, members, given }: XpPartPro
       <h2 id="xp">Experience</h2>
       <p>
         {xp === 0
-          ? 'Nobody is defeated yet: the fight is worth nothing so far.'
-          : `The defeated are worth ${points(xp)}, shared by ${sharedBy}: ${points(each)} each.`}
+          ? 'Nobody is defeated yet: 0 XP so far.'
+          : `${points(xp)} for the defeated, shared by ${sharedBy}: ${points(each)} each.`}
       </p>
       {had.length > 0 && (
         <ul className={layout.soft}>
@@ -46,16 +46,16 @@ export function XpPart({ xp, each, sharedBy, isOver, members, given }: XpPartPro
         <Form method="post" className={layout.stack}>
           {!isOver && (
             <p className={layout.soft}>
-              The fight is not over: whoever falls later adds nothing any more.
+              The fight is not over: monsters defeated later will add no XP.
             </p>
           )}
           <p>
             <Button name="intent" value="give-xp" icon="star">
-              {`Give ${points(each)} each`}
+              {`Award ${points(each)} each`}
             </Button>
           </p>
           <p className={layout.small}>
-            {`To ${waits.map(({ name }) => name).join(', ')}. Whoever is marked away in the party gets none.`}
+            {`To ${waits.map(({ name }) => name).join(', ')}. Characters marked away get none.`}
           </p>
         </Form>
       )}

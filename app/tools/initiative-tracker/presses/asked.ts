@@ -154,10 +154,10 @@ export function maker(asked: Asked): string | null {
 
 /** The sentence for what is over by the time of the press. */
 export function gone(): Pressed {
-  return problem('That is over already.');
+  return problem('That is already over.');
 }
 
 /** An event takes so many deeds. */
 export const MOST_DEEDS = 20;
 
-export const NOBODY = 'Choose somebody first: tick a name, or open one.';
+export const NOBODY = 'Select somebody first, or open a name.';

@@ -29,7 +29,7 @@ describe('a blast', () => {
   });
 
   it.each([
-    [{ who: [] as string[] }, /Choose somebody/],
+    [{ who: [] as string[] }, /Select somebody/],
     [{ amount: 'much' }, /damage first/],
     [{ 'blast-dc': '99' }, /DC/],
     [{ 'blast-save': '' }, /save/],

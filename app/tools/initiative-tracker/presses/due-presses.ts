@@ -6,14 +6,14 @@ import { type Asked, deeds, type Pressed, problem, text, whole } from './asked';
 export function answer(how: Answer | 'total') {
   return (asked: Asked): Pressed => {
     const due = asked.fight.due.find(({ id }) => id === text(asked, 'due'));
-    if (due === undefined) return problem('That is answered already.');
+    if (due === undefined) return problem('Already answered.');
     if (due.kind === 'reroll') {
       const rolled = rerollRound(asked.fight, asked.random);
       return 'problem' in rolled ? rolled : deeds(...rolled, { do: 'dismiss', due: due.id });
     }
     if (how !== 'total') return answerDue(asked.fight, due, how, asked.random);
     const total = whole(asked, 'total', -30, 60);
-    if (total === null) return problem('Enter the number that was rolled.');
+    if (total === null) return problem('Enter the number rolled.');
     return answerDue(asked.fight, due, total, asked.random);
   };
 }

@@ -23,7 +23,7 @@ describe('those who go together', () => {
     expect(one(left, 'odo').row).toBe(row);
     const named = does(linked, { intent: 'name-group', who: 'odo', 'group-name': 'The two' });
     expect(named.rows[row]?.name).toBe('The two');
-    expect(sentenceAt(linked, { intent: 'link', who: 'g1' })).toContain('Tick two or more');
+    expect(sentenceAt(linked, { intent: 'link', who: 'g1' })).toContain('Select two or more');
   });
 
   it('are moved by hand, which rewrites the count', () => {
@@ -32,6 +32,6 @@ describe('those who go together', () => {
     expect(moved.rows.odo?.count).toBe(20);
     const last = does(moved, { intent: 'move-before', row: 'odo', before: '' });
     expect(orderOf(last).at(-1)?.id).toBe('odo');
-    expect(sentenceAt(FIGHT, { intent: 'move-before', row: 'no', before: '' })).toContain('Choose');
+    expect(sentenceAt(FIGHT, { intent: 'move-before', row: 'no', before: '' })).toContain('Select');
   });
 });

@@ -11,7 +11,8 @@ export function link(asked: Asked): Pressed {
   const who = together.map(({ id }) => id);
   const leader = together.find(({ id }) => id === text(asked, 'together-on')) ?? together[0];
   const name = cutText(asked, 'group-name', 80);
-  if (leader === undefined || who.length < 2) return problem('Tick two or more who act together.');
+  if (leader === undefined || who.length < 2)
+    return problem('Select two or more who act together.');
   const stays = combatantsOf(asked.fight).some(
     ({ id, row }) => row === leader.row && !who.includes(id),
   );
@@ -32,9 +33,9 @@ export function nameGroup(asked: Asked): Pressed {
   const [first] = targets(asked);
   const name = cutText(asked, 'group-name', 80);
   if (first === undefined) return problem(NOBODY);
-  if (name === '') return problem('Type what the group is called.');
+  if (name === '') return problem('Type a name for the group.');
   const who = combatantsOf(asked.fight).filter(({ row }) => row === first.row);
-  if (who.length < 2) return problem('Only those who act together have a name as a group.');
+  if (who.length < 2) return problem('Only a group that acts together can have a name.');
   return deeds({ do: 'link', who: who.map(({ id }) => id), row: first.row, name });
 }
 
@@ -45,6 +46,6 @@ export function moveBefore(asked: Asked): Pressed {
   const wanted = text(asked, 'before');
   const before = order.find(({ id }) => id === wanted);
   if (row === undefined || (wanted !== '' && before === undefined)) return problem(NOBODY);
-  if (row === before) return problem('It acts there already.');
+  if (row === before) return problem('It already acts there.');
   return deeds({ do: 'move', row: row.id, before: before?.id ?? null });
 }

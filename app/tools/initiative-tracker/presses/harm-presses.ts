@@ -15,8 +15,8 @@ import {
   theOne,
 } from './asked';
 
-const AMOUNT = 'Type how much: “12”, “2d6+3 slashing” or “10 fire and 5 cold”.';
-const NOTHING = 'That is 0: nothing changes by it. Type how much.';
+const AMOUNT = 'Type an amount: “12”, “2d6+3 slashing” or “10 fire and 5 cold”.';
+const NOTHING = 'That is 0 and changes nothing. Type an amount.';
 const MOST = 9999;
 const SHARES = { all: 1, half: 0.5, double: 2, none: 0 } as const;
 

@@ -33,8 +33,8 @@ describe('initiatives as one list', () => {
   it('count for nobody where one of them cannot be read, and say which', () => {
     const sentence = (initiatives: string) =>
       sentenceOf(FIGHT, { intent: 'initiatives', initiatives });
-    expect(sentence('')).toMatch(/Type who has how much/);
-    expect(sentence('mira 18, zorn 4')).toBe('Nobody here is called “zorn”.');
+    expect(sentence('')).toMatch(/Type names and initiative/);
+    expect(sentence('mira 18, zorn 4')).toBe('No combatant is called “zorn”.');
     expect(sentence('mira 18, tobin')).toMatch(/^“tobin”/);
     expect(sentence('mira 188')).toMatch(/^“mira 188”/);
   });

@@ -4,7 +4,7 @@ import { combatantsOf } from '~/fights/people/people';
 import { type Asked, deeds, linesOf, type Pressed, problem } from './asked';
 
 const LONGEST_LIST = 4000;
-const HOW = 'Type who has how much: “Mira 18, Goblins 12”.';
+const HOW = 'Type names and initiative: “Mira 18, Goblins 12”.';
 /** "Mira 18", "Mira: 18", "18 Mira". */
 const NAMED = /^(?:(.+?)[\s:=]+([+−-]?\d{1,3})|([+−-]?\d{1,3})[\s:.)]+(.+))$/;
 
@@ -23,7 +23,7 @@ export function initiativeList(asked: Asked): Pressed {
     const count = Number((before === undefined ? first : after).replace('−', '-'));
     if (!found || count < -30 || count > 99) return problem(`“${entry.slice(0, 60)}”: ${HOW}`);
     const rows = rowsNamed(asked.fight, name);
-    if (rows.length === 0) return problem(`Nobody here is called “${name.slice(0, 60)}”.`);
+    if (rows.length === 0) return problem(`No combatant is called “${name.slice(0, 60)}”.`);
     for (const row of rows) counts.set(row, count);
   }
   return deeds({

@@ -31,7 +31,7 @@ export function lasting(asked: Asked): Pressed {
   const named = text(asked, 'condition');
   const condition = CONDITIONS.find((one) => one === named) ?? null;
   const name = cutText(asked, 'mark', 80) || condition || '';
-  if (name === '') return problem('Choose a condition, or type a name for the mark.');
+  if (name === '') return problem('Choose a condition, or type a name for your own.');
   if (condition === 'exhaustion') {
     return deeds({ do: 'exhaustion', who: who.map(({ id }) => id), levels: 1 });
   }
@@ -46,8 +46,7 @@ export function lasting(asked: Asked): Pressed {
   const said = { name, condition, ability, dc };
   // What ends with a turn of the bearer’s own is another for each.
   const isOwn = text(asked, 'until') !== '' && text(asked, 'turn-of') === '';
-  if (isOwn && who.length > MOST_DEEDS)
-    return problem(`Tick at most ${MOST_DEEDS} at once for this.`);
+  if (isOwn && who.length > MOST_DEEDS) return problem(`Select at most ${MOST_DEEDS} at once.`);
   const parts = isOwn ? who.map(({ id }) => [id]) : [who.map(({ id }) => id)];
   return deeds(
     ...parts.map((bearers) => ({

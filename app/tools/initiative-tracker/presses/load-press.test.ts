@@ -25,11 +25,11 @@ describe('a press that loads another fight', () => {
   });
 
   it('says what is wrong', () => {
-    expect(loaded({ fight: '' })).toMatchObject({ problem: 'Choose which fight to load.' });
+    expect(loaded({ fight: '' })).toMatchObject({ problem: 'Choose a fight to load.' });
     expect(loaded({}, null)).toMatchObject({
-      problem: expect.stringContaining('could not be found'),
+      problem: expect.stringContaining('was not found'),
     });
-    expect(sentenceOf(FIGHT, fields)).toMatch(/could not be found/);
+    expect(sentenceOf(FIGHT, fields)).toMatch(/was not found/);
     expect(loaded({ arrives: 'soon' })).toMatchObject({
       problem: expect.stringContaining('A round is'),
     });

@@ -10,8 +10,8 @@ export function otherWanted(form: FormData): string | null {
 /** The creatures of another fight join this one, now or in a round that is to come. */
 export function load(asked: Asked): Pressed {
   const { fight, other = null, newId, random } = asked;
-  if (text(asked, 'fight') === '') return problem('Choose which fight to load.');
-  if (other === null) return problem('That fight could not be found. It may have been removed.');
+  if (text(asked, 'fight') === '') return problem('Choose a fight to load.');
+  if (other === null) return problem('That fight was not found. It may have been deleted.');
   const arrives = whole(asked, 'arrives', 1, 999);
   if (arrives === null && text(asked, 'arrives') !== '') {
     return problem('A round is a whole number from 1 to 999.');

@@ -50,7 +50,7 @@ it('a portrait is a sign and a colour, kept in the fight, told, and taken back',
     portrait: 'crown',
     colour: 'gold',
   });
-  expect(told(START, event)).toEqual(['Mira has another portrait.']);
+  expect(told(START, event)).toEqual(['Mira has a new portrait.']);
   const ledger = createLedger(START);
   ledger.append(event);
   ledger.append(eventOf('undo', [{ do: 'undo', event: 'press' }]));
@@ -60,7 +60,7 @@ it('a portrait is a sign and a colour, kept in the fight, told, and taken back',
 it('a sign or a colour that nobody has drawn is none', () => {
   const event = press(START, { intent: 'portrait', one: 'mira', sign: 'constructor', colour: '' });
   expect(foldEvent(START, event).combatants.mira).toMatchObject({ portrait: null, colour: null });
-  expect(pressedProblem({ intent: 'portrait', one: 'nobody', sign: 'crown' })).toMatch(/Choose/);
+  expect(pressedProblem({ intent: 'portrait', one: 'nobody', sign: 'crown' })).toMatch(/Select/);
 });
 
 it('a fight moves to another place, and its log says where', () => {
@@ -68,12 +68,9 @@ it('a fight moves to another place, and its log says where', () => {
   const event = press(settled, { ...SETTINGS, background: 'cave' });
   const moved = foldEvent(settled, event);
   expect(moved.settings.background).toBe('cave');
-  expect(told(settled, event)).toEqual(['The fight happens in a cave.']);
+  expect(told(settled, event)).toEqual(['Background: cave.']);
   const back = press(moved, { ...SETTINGS, background: 'constructor', ties: 'party' });
-  expect(told(moved, back)).toEqual([
-    'The table plays by other settings.',
-    'The fight happens by candlelight.',
-  ]);
+  expect(told(moved, back)).toEqual(['The fight settings changed.', 'Background: candlelight.']);
 });
 
 it('a form without the place leaves it as it is', () => {

@@ -46,8 +46,10 @@ describe('the numbers of one copy', () => {
 
   it('are refused in a sentence that names the field', () => {
     expect(sentenceOf(FIGHT, { ...NUMBERS, 'save-wis': 'x' })).toContain('Wisdom saves');
-    expect(sentenceOf(FIGHT, { ...NUMBERS, immune: 'fire, lava' })).toContain('“lava” is no kind');
-    expect(sentenceOf(FIGHT, { ...NUMBERS, one: 'nobody' })).toContain('Choose somebody');
+    expect(sentenceOf(FIGHT, { ...NUMBERS, immune: 'fire, lava' })).toContain(
+      '“lava” is not a damage type',
+    );
+    expect(sentenceOf(FIGHT, { ...NUMBERS, one: 'nobody' })).toContain('Select somebody');
   });
 });
 
@@ -61,7 +63,9 @@ describe('a reminder of one’s own', () => {
     const reminder = kept.combatants.mira?.sheet.reminders[0]?.id ?? '';
     const gone = done(kept, { intent: 'remind-no-more', one: 'mira', reminder });
     expect(done(gone, { intent: 'harm', who: 'mira', amount: '3' }).due).toEqual([]);
-    expect(sentenceOf(gone, { intent: 'remind-no-more', one: 'mira', reminder })).toContain('gone');
+    expect(sentenceOf(gone, { intent: 'remind-no-more', one: 'mira', reminder })).toContain(
+      'Already removed',
+    );
   });
 
   it('of the table comes after so many rounds from now, once', () => {

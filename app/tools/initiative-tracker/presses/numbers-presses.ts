@@ -24,7 +24,7 @@ export function changeNumbers(asked: Asked): Pressed {
   for (const { name, label } of DEFENCE_FIELDS) {
     const types = typesIn(text(asked, name));
     if (typeof types === 'string') {
-      return problem(`${label}: “${types}” is no kind of damage. Separate them by commas.`);
+      return problem(`${label}: “${types}” is not a damage type. Separate types with commas.`);
     }
     // What holds only against some attacks ("from nonmagical attacks") stays: this field is about the rest.
     const bound = one.sheet[name].filter(({ qualifier }) => qualifier !== null);

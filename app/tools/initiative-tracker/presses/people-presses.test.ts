@@ -17,7 +17,7 @@ describe('somebody is there once more', () => {
     expect(goblin).toMatchObject({ name: 'Goblin 2', hitPoints: 7, row: 'foe', side: 'foes' });
     expect(mira).toMatchObject({ name: 'Mira 3', side: 'party' });
     expect(twice.rows[mira?.row ?? '']?.count).not.toBeNull();
-    expect(sentenceOf(FIGHT, { intent: 'duplicate' })).toMatch(/Choose somebody/);
+    expect(sentenceOf(FIGHT, { intent: 'duplicate' })).toMatch(/Select somebody/);
   });
 
   it('in its own shape, whatever shape it has', () => {

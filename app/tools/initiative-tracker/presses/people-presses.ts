@@ -36,7 +36,7 @@ export function hide(hidden: boolean) {
 }
 
 function each(who: readonly Combatant[], changes: { hidden: boolean } | { surprised: boolean }) {
-  if (who.length > MOST_DEEDS) return problem(`Tick at most ${MOST_DEEDS} at once for this.`);
+  if (who.length > MOST_DEEDS) return problem(`Select at most ${MOST_DEEDS} at once.`);
   return deeds(...who.map(({ id }) => ({ do: 'change' as const, who: id, changes })));
 }
 
@@ -69,7 +69,7 @@ export function change(asked: Asked): Pressed {
   const one = theOne(asked);
   if (one === null) return problem(NOBODY);
   const name = cutText(asked, 'name', 100);
-  if (name === '') return problem('Everybody needs a name.');
+  if (name === '') return problem('Type a name.');
   const ac = whole(asked, 'ac', 0, 50);
   if (ac === null) return problem('Armor Class is a whole number from 0 to 50.');
   const maximum = whole(asked, 'maximum', 1, 9999);

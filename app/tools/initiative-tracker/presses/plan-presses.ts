@@ -75,7 +75,7 @@ export function planOf(asked: Asked, intent: string): Planned | { problem: strin
   return { plan, seed, first, spends, notes, heals, others };
 }
 
-const LOST = 'This part of the tool could not be fetched. Press again when the line is back.';
+const LOST = 'This could not be loaded. Press again when you are back online.';
 
 function wishedBy(asked: Asked, intent: string): Wished | { problem: string } {
   if (intent === 'blast') return blastWish(asked);
@@ -136,7 +136,7 @@ export function count(asked: Asked): Pressed {
   // What only the table plays is told all the same.
   if (counted.length === 0) return deedsOf(planned.plan);
   if (counted.length > MOST_DEEDS) {
-    return { problem: `Tick at most ${MOST_DEEDS - 5} at once for this.` };
+    return { problem: `Select at most ${MOST_DEEDS - 5} at once.` };
   }
   return counted;
 }

@@ -34,7 +34,7 @@ describe('what players see', () => {
       ...{ alias: null, shownHitPoints: null, hidden: true, revealOnTurn: true },
     });
     expect(sentenceOf(FIGHT, { ...one, 'shown-hit-points': '7' })).toMatch(/in words/);
-    expect(sentenceOf(FIGHT, { intent: 'table:see-one', one: 'nobody' })).toMatch(/Choose/);
+    expect(sentenceOf(FIGHT, { intent: 'table:see-one', one: 'nobody' })).toMatch(/Select/);
     expect(does({ intent: 'reveal', who: 'foe' }, later).combatants.foe?.hidden).toBe(false);
   });
 });
@@ -56,13 +56,15 @@ describe('something that is shown', () => {
     expect(shown.handouts).toMatchObject([{ to: 'mira', text: 'Run!\nNow.', picture: 'p1' }]);
     const away = { intent: 'table:put-away', shown: shown.handouts?.[0]?.id ?? '' };
     expect(does(away, shown).handouts).toEqual([]);
-    expect(sentenceOf(FIGHT, away)).toMatch(/over already/);
+    expect(sentenceOf(FIGHT, away)).toMatch(/already over/);
   });
 
   it('is not nothing, not for nobody, and no picture by a strange name', () => {
     expect(sentenceOf(FIGHT, { ...show, handout: ' \n' })).toMatch(/Type a message/);
-    expect(sentenceOf(FIGHT, { ...show, handout: 'x', to: '__proto__' })).toMatch(/not in the/);
-    expect(sentenceOf(FIGHT, { ...show, picture: '../x' })).toMatch(/not kept here/);
+    expect(sentenceOf(FIGHT, { ...show, handout: 'x', to: '__proto__' })).toMatch(
+      /no longer in the/,
+    );
+    expect(sentenceOf(FIGHT, { ...show, picture: '../x' })).toMatch(/picture was not found/);
     expect(() => deedsOf(FIGHT, { ...show, handout: '🐉'.repeat(3000) })).not.toThrow();
   });
 });

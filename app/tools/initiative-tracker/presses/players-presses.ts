@@ -68,10 +68,10 @@ export function handout(asked: Asked): Pressed {
   const words = linesOf(asked, 'handout', 2000);
   const picture = text(asked, 'picture');
   if (words === '' && picture === '') return problem('Type a message, or choose a picture.');
-  if (picture !== '' && !AN_ID.test(picture)) return problem('That picture is not kept here.');
+  if (picture !== '' && !AN_ID.test(picture)) return problem('That picture was not found.');
   const to = text(asked, 'to');
   if (to !== '' && (combatantOf(asked.fight, to)?.place ?? 'gone') === 'gone') {
-    return problem('Whom you would show it to is not in the fight any more.');
+    return problem('That character is no longer in the fight.');
   }
   const id = asked.newId();
   return deeds({ do: 'handout', id, to: to || null, text: words, picture: picture || null });

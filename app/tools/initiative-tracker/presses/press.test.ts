@@ -38,23 +38,23 @@ describe('what is typed for somebody', () => {
   });
 
   it.each([
-    [{ intent: 'harm', who: 'mira', amount: 'lots' }, /how much/],
-    [{ intent: 'heal', amount: '5' }, /Choose somebody/],
+    [{ intent: 'harm', who: 'mira', amount: 'lots' }, /Type an amount/],
+    [{ intent: 'heal', amount: '5' }, /Select somebody/],
     [{ intent: 'lasting', who: 'mira' }, /Choose a condition/],
     [{ intent: 'lasting', who: 'mira', mark: 'Hex', save: 'wis' }, /both/],
     [{ intent: 'lasting', who: 'mira', mark: 'Hex', turns: 'x' }, /1,000 turns/],
     [{ intent: 'set-count', row: 'foe', count: '100' }, /from −30 to 99/],
     [{ intent: 'change', one: 'mira', name: '' }, /name/],
     [{ intent: 'change', one: 'mira', name: 'M', ac: '99' }, /Armor Class/],
-    [{ intent: 'spend', one: 'mira', what: 'use:none' }, /nothing of this kind/],
+    [{ intent: 'spend', one: 'mira', what: 'use:none' }, /nothing like this/],
     [{ intent: 'spend', one: 'mira', what: 'reaction', times: 'x' }, /how many/],
     [{ intent: 'exhaustion', who: 'mira', levels: '9' }, /1 to 6/],
     [{ intent: 'settings', 'turn-seconds': '-1' }, /3,600/],
     [{ intent: 'link', who: 'mira' }, /two or more/],
-    [{ intent: 'dismiss', due: 'x' }, /answered already/],
-    [{ intent: 'next', round: '9', turn: 'x' }, /passed on already/],
-    [{ intent: '__proto__' }, /nothing that is known/],
-    [{ intent: 'constructor' }, /nothing that is known/],
+    [{ intent: 'dismiss', due: 'x' }, /Already answered/],
+    [{ intent: 'next', round: '9', turn: 'x' }, /already over/],
+    [{ intent: '__proto__' }, /out of date/],
+    [{ intent: 'constructor' }, /out of date/],
   ])('is answered with a sentence when it cannot be: %j', (fields, sentence) => {
     expect(sentenceOf(FIGHT, fields)).toMatch(sentence);
   });

@@ -83,15 +83,15 @@ export function pressed(press: Press): Pressed {
   const intent = text(press, 'intent');
   const late = press.late?.presses ?? {};
   const found = [PRESSES, late].find((table) => Object.hasOwn(table, intent))?.[intent];
-  return found ? found(press) : problem('This form asks for nothing that is known here.');
+  return found ? found(press) : problem('This form is out of date. Reload the page and try again.');
 }
 
 /** Where the form shows a turn that is over by now, a second press of the same button does nothing more. */
 function pass(press: Press, way: 'next' | 'previous'): Pressed {
-  if (press.fight.ended) return problem('The fight is over. Undo its end to go on with it.');
+  if (press.fight.ended) return problem('The fight is over. Undo its end to continue.');
   const { fight, random, isOwn } = press;
   const seen = `${text(press, 'round')}:${text(press, 'turn')}`;
   const isStale = text(press, 'round') !== '' && seen !== `${fight.round}:${fight.turn ?? ''}`;
-  if (isStale) return problem('The turn had passed on already. Look whose it is now.');
+  if (isStale) return problem('That turn was already over. Check whose turn it is now.');
   return passTurn(fight, way, random, isOwn);
 }

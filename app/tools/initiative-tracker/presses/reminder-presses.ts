@@ -19,7 +19,7 @@ export function remind(asked: Asked): Pressed {
   if (words === '') return problem('Type what you want to be reminded of.');
   const kept = text(asked, 'one') === '' ? asked.fight : theOne(asked)?.sheet;
   if (kept && kept.reminders.length >= MOST_REMINDERS) {
-    return problem(`There is room for ${MOST_REMINDERS} reminders. Take one away first.`);
+    return problem(`There is room for ${MOST_REMINDERS} reminders. Remove one first.`);
   }
   const id = asked.newId();
   if (text(asked, 'one') === '') return remindTable(asked, { id, text: words });
@@ -47,6 +47,6 @@ export function remindNoMore(asked: Asked): Pressed {
   const one = text(asked, 'one') === '' ? null : theOne(asked);
   const list = one ? one.sheet.reminders : asked.fight.reminders;
   const reminder = text(asked, 'reminder');
-  if (!list.some(({ id }) => id === reminder)) return problem('That is gone already.');
+  if (!list.some(({ id }) => id === reminder)) return problem('Already removed.');
   return deeds({ do: 'remind-no-more', who: one?.id ?? null, reminder });
 }

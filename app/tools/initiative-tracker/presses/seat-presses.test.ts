@@ -29,7 +29,7 @@ describe('a seat', () => {
     expect(given).toMatchObject({ seats: { s1: { who: ['mira'], name: 'Ann' } }, due: [] });
     const back = then(given, deedsOf(given, { intent: 'table:unseat', seat: 's1' }));
     expect(back.seats).toEqual({});
-    expect(sentenceOf(back, { intent: 'table:unseat', seat: 's1' })).toMatch(/over already/);
+    expect(sentenceOf(back, { intent: 'table:unseat', seat: 's1' })).toMatch(/already over/);
     expect(sentenceOf(back, { intent: 'table:unseat', seat: '__proto__' })).toMatch(/over/);
   });
 
@@ -47,7 +47,7 @@ describe('a seat', () => {
     expect(sentenceOf(suggested(FIGHT), { intent: 'table:give', due: 'x' })).toMatch(/answered/);
     const gone = then(fight, [{ do: 'place', who: ['mira'], where: 'gone' }]);
     if (gone.due.length > 0) {
-      expect(sentenceOf(gone, { intent: 'table:give', due })).toMatch(/not in the fight/);
+      expect(sentenceOf(gone, { intent: 'table:give', due })).toMatch(/no longer in the fight/);
     }
     let full = fight;
     for (let at = 0; at < MOST_SEATS; at += 1) {
@@ -69,7 +69,7 @@ describe('a player’s suggestion', () => {
     const answered = then(fight, deedsOf(fight, { intent, due: dueOf(fight) }));
     expect(hitPoints(answered)).toBe(left);
     expect(answered.due).toEqual([]);
-    expect(sentenceOf(answered, { intent, due: dueOf(fight) })).toMatch(/answered already/);
+    expect(sentenceOf(answered, { intent, due: dueOf(fight) })).toMatch(/Already answered/);
   });
 
   it('is one press: an undo brings the question back with what it did', () => {

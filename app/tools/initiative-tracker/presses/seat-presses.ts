@@ -4,7 +4,7 @@ import { combatantOf } from '~/fights/people/people';
 import { MOST_SEATS, seatOf } from '~/fights/seats/seats';
 import { type Asked, deeds, gone, type Pressed, problem, text } from './asked';
 
-const ANSWERED = 'That is answered already.';
+const ANSWERED = 'Already answered.';
 
 /** What of this kind waits by the id in the field `due`. */
 function waiting<K extends Due['kind']>(asked: Asked, kind: K): Extract<Due, { kind: K }> | null {
@@ -22,11 +22,11 @@ export function giveSeat(asked: Asked): Pressed {
   if (due === null) return problem(ANSWERED);
   const { who, seat, name } = due;
   if (who === null || !isHere(asked, who)) {
-    return problem('Whom they ask to play is not in the fight any more.');
+    return problem('That character is no longer in the fight.');
   }
   const { seats = {} } = asked.fight;
   if (seatOf(asked.fight, seat) === null && Object.keys(seats).length >= MOST_SEATS) {
-    return problem(`The table has ${MOST_SEATS} seats. Take one back first.`);
+    return problem(`A fight has at most ${MOST_SEATS} seats. Remove one first.`);
   }
   return deeds({ do: 'seat', seat, who, name });
 }
@@ -51,7 +51,7 @@ export function answerSuggestion(share: 0 | 0.5 | 1) {
     if (struck.length === 0) {
       return share === 0
         ? deeds(done)
-        : problem('Those whom it is about have left the fight. “None” is done with it.');
+        : problem('Its targets have left the fight. Press “None” to dismiss it.');
     }
     const { amount, type } = due;
     const magical = text(asked, 'magical') !== '';

@@ -25,10 +25,10 @@ export function secretRolls(asked: Asked): Pressed {
   const who = (ticked.length > 0 ? ticked : partyOf(asked.fight)).filter(
     ({ kind, death }) => kind === 'creature' && death.state !== 'dead',
   );
-  if (who.length === 0) return problem('Nobody of the party is here to roll for.');
+  if (who.length === 0) return problem('No party members to roll for.');
   const ability = ABILITIES.find((one) => one === text(asked, 'secret-save')) ?? null;
   const bonus = text(asked, 'secret-bonus') === '' ? 0 : whole(asked, 'secret-bonus', -20, 40);
-  if (bonus === null) return problem('What is added is a whole number from −20 to 40.');
+  if (bonus === null) return problem('The modifier is a whole number from −20 to 40.');
   const edge = EDGES.find((one) => one === text(asked, 'secret-edge')) ?? null;
   const results = who.map((one) => `${one.name} ${rolled(asked, one, { ability, bonus, edge })}`);
   const named = cutText(asked, 'secret-name', 80);
@@ -51,7 +51,7 @@ function rolled(
     ability === null
       ? { bonus, edge, automatic: null }
       : saveTerms(one, ability, fight.settings.edition, { bonus, edge });
-  if (terms.automatic) return 'fails without a roll';
+  if (terms.automatic) return 'fails automatically';
   const { dice, kept } = throwD20(random, terms.edge);
   const other = dice.length < 2 ? null : (dice.find((_, at) => at !== dice.indexOf(kept)) ?? kept);
   const over = terms.edge === 'advantage' ? 'over' : 'under';

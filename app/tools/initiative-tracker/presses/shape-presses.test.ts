@@ -34,7 +34,7 @@ describe('another shape', () => {
   });
 
   it('says what is missing', () => {
-    expect(sentenceAt(FIGHT, { ...shape, shape: '' })).toContain('whose shape');
+    expect(sentenceAt(FIGHT, { ...shape, shape: '' })).toContain('new form');
     expect(sentenceAt(FIGHT, { ...shape, shape: 'Nobody' })).toContain('Type its hit points');
     expect(sentenceAt(FIGHT, { ...shape, 'shape-ac': 'x' })).toContain('Armor Class');
   });

@@ -25,7 +25,7 @@ import {
 export function transform(asked: Asked): Pressed {
   const one = theOne(asked);
   if (one === null || one.kind === 'event') return problem(NOBODY);
-  if (one.death.state !== 'up') return problem(`${one.name} is down and takes no shape.`);
+  if (one.death.state !== 'up') return problem(`${one.name} is down and cannot change form.`);
   const into = shapeOf(asked, one);
   if ('problem' in into) return into;
   const { edition } = asked.fight.settings;
@@ -56,7 +56,7 @@ function shield(who: string, amount: number): Deed {
 /** The sheet of the shape: of a record, or bare; with what was typed in the place of its numbers. */
 function shapeOf(asked: Asked, one: Combatant): Sheet | { problem: string } {
   const typed = cutText(asked, 'shape', 100);
-  if (typed === '') return { problem: 'Type whose shape it takes: “Wolf”.' };
+  if (typed === '') return { problem: 'Type the new form: “Wolf”.' };
   const ac = whole(asked, 'shape-ac', 0, 50);
   if (ac === null && text(asked, 'shape-ac') !== '') {
     return { problem: 'Armor Class is a whole number from 0 to 50.' };
@@ -68,7 +68,7 @@ function shapeOf(asked: Asked, one: Combatant): Sheet | { problem: string } {
   const found = asked.creature(typed)?.sheet ?? null;
   if (found === null && maximum === null) {
     return {
-      problem: `No creature called “${cut(typed, 60)}” was found. Type its hit points, and the shape is taken all the same.`,
+      problem: `No creature called “${cut(typed, 60)}” was found. Type its hit points to use it anyway.`,
     };
   }
   const own = one.formerShape?.sheet ?? one.sheet;

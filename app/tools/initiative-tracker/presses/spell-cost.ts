@@ -32,7 +32,7 @@ export function spellPaid(
   }
   if (known !== null && known.cost?.of !== 'slot') return byUse(maker, spell, known);
   if (chosen !== null && chosen < spell.level) {
-    return { problem: `${spell.name} needs a slot of level ${spell.level} or higher.` };
+    return { problem: `${spell.name} needs a level ${spell.level} slot or higher.` };
   }
   const level = chosen ?? lowestSlot(maker, spell.level) ?? spell.level;
   const most = maker.sheet.slots[level - 1] ?? 0;
@@ -41,12 +41,12 @@ export function spellPaid(
     return { level, again, spends: reaction(maker, spell, again), notes: [] };
   }
   const left = maker.slotsLeft[level - 1] ?? most;
-  if (left <= 0) return { problem: `${maker.name} has no slot of level ${level} left.` };
+  if (left <= 0) return { problem: `${maker.name} has no level ${level} slot left.` };
   const slot: Deed = { do: 'spend', who: maker.id, what: { of: 'slot', level }, by: 1 };
   return {
     ...{ level, again },
     spends: [slot, ...reaction(maker, spell, again)],
-    notes: [`Spends a slot of level ${level}: ${left - 1} of ${most} stay.`],
+    notes: [`Spends a level ${level} slot: ${left - 1} of ${most} left.`],
   };
 }
 
@@ -67,7 +67,7 @@ function byUse(
   return {
     ...{ level, again: false },
     spends: [spent, ...spends],
-    notes: [`Spends one of its uses: ${left - 1} of ${use.most} stay.`],
+    notes: [`Spends one of its uses: ${left - 1} of ${use.most} left.`],
   };
 }
 

@@ -32,13 +32,15 @@ describe('the lich’s fireball', () => {
     expect(one(fight, 'lich').slotsLeft[2]).toBe(0);
     expect(one(then(fight, counts(fight, planned, { who })), 'lich').slotsLeft[3]).toBe(2);
     const empty = { intent: planned, who, 'cast-level:fireball': '3' };
-    expect(sentenceAt(fight, empty)).toContain('no slot of level 3 left');
+    expect(sentenceAt(fight, empty)).toContain('no level 3 slot left');
     const low = { intent: planned, who, 'cast-level:fireball': '2' };
-    expect(sentenceAt(fight, low)).toContain('level 3 or higher');
+    expect(sentenceAt(fight, low)).toContain('level 3 slot or higher');
   });
 
   it('asks whom it is to reach', () => {
-    expect(sentenceAt(FIGHT, { intent: planned, chosen: 'lich' })).toContain('Tick whom');
+    expect(sentenceAt(FIGHT, { intent: planned, chosen: 'lich' })).toContain(
+      'Select the spell’s targets',
+    );
     expect(sentenceAt(FIGHT, { intent: 'spell:lich:no-such:0', who })).toContain('No spell called');
   });
 });
@@ -49,7 +51,7 @@ it('shares out the darts of a magic missile (SRD 5.1, "Magic Missile")', () => {
   expect(harm.struck.map(({ who }) => who)).toEqual(['mira', 'mira', 'odo']);
   const many = ['mira', 'odo', 'g1', 'g2'];
   expect(sentenceAt(FIGHT, { intent: 'spell:lich:magic-missile:0', who: many })).toContain(
-    'reaches 3',
+    'at most 3 targets',
   );
 });
 

@@ -94,7 +94,7 @@ function concentration(maker: Combatant, concentrates: boolean, spell: SpellMove
   return [
     before === undefined
       ? `${maker.name} concentrates on ${spell.name}.`
-      : `${maker.name} lets go of ${before} to concentrate on ${spell.name}.`,
+      : `${maker.name} ends ${before} to concentrate on ${spell.name}.`,
   ];
 }
 
@@ -113,7 +113,7 @@ function untold({ maker, spell, step, paid }: Untold): Omit<Wished, 'spends'> {
   return {
     wish: { kind: 'blast', of: wish },
     notes: [
-      'Nothing of this spell is rolled here: its text says what it does.',
+      'Nothing is rolled for this spell: see its text.',
       ...paid.notes,
       ...concentration(maker, concentrates, spell),
     ],
@@ -132,13 +132,13 @@ function aimedAt(
   const ids = ticked.map(({ id }) => id);
   const { of, area } = strike.targets;
   const kind = of !== 'foes' || strike.hit.heals.length > 0;
-  if (ids.length === 0 && !kind) return { problem: 'Tick whom the spell is to reach first.' };
+  if (ids.length === 0 && !kind) return { problem: 'Select the spell’s targets first.' };
   if (of === 'self' && area === null) return { ids: [maker.id] };
   if (ids.length === 0) return { ids: [maker.id] };
   const most =
     step.count ?? (typeof strike.targets.count === 'number' ? strike.targets.count : null);
   if (area === null && most !== null && ids.length > most) {
-    return { problem: `It reaches ${most} at this level: tick no more.` };
+    return { problem: `At this level it has at most ${most} targets.` };
   }
   if (!isBolts(strike, step) || step.count === null) return { ids };
   return {

@@ -21,9 +21,9 @@ import {
 export function spendProblem(one: Combatant, what: Spendable, by: number): string | null {
   const { has, all } = wordsFor(one, what);
   const stock = leftOf(one, what);
-  if (stock === null) return `${one.name} has nothing of this kind to spend.`;
+  if (stock === null) return `${one.name} has nothing like this to spend.`;
   const { left, most } = stock;
-  if (by < 0) return left < most ? null : `${one.name} has ${all} still.`;
+  if (by < 0) return left < most ? null : `${one.name} still has ${all}.`;
   if (left >= by) return null;
   if (what.of === 'reaction') {
     return `${one.name} has used its reaction. It comes back at the start of its turn.`;
@@ -62,7 +62,7 @@ function wordsFor({ sheet }: Combatant, what: Spendable): { has: string; all: st
       return { has: `use of ${name}`, all: `all uses of ${name}` };
     }
     case 'slot':
-      return { has: `slot of level ${what.level}`, all: `all slots of level ${what.level}` };
+      return { has: `level ${what.level} slot`, all: `all level ${what.level} slots` };
   }
 }
 
@@ -73,7 +73,7 @@ export function spend(asked: Asked): Pressed {
   const by = text(asked, 'times') === '' ? 1 : whole(asked, 'times', -99, 99);
   if (by === null || by === 0) return problem('Type how many: a whole number, at most 99.');
   const what = spendable(text(asked, 'what'));
-  if (what === null) return problem('This form asks for nothing that is known here.');
+  if (what === null) return problem('This form is out of date. Reload the page and try again.');
   const sentence = spendProblem(one, what, by);
   return sentence === null ? deeds({ do: 'spend', who: one.id, what, by }) : problem(sentence);
 }

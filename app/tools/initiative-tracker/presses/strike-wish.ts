@@ -23,7 +23,7 @@ export function strikeWish(asked: Asked, intent: string): Wished | { problem: st
   const creature = record === null ? null : asked.creature(record);
   const strikes = maker?.sheet.strikes ?? creature?.strikes;
   const strike = strikes?.find((one: Strike) => one.key === key);
-  if (!maker || !strike) return { problem: 'What this creature can do could not be fetched.' };
+  if (!maker || !strike) return { problem: 'This creature’s actions could not be loaded.' };
   const spends = strike.spends.map((cost): Deed => spend(maker.id, cost));
   const own = healing(asked, strike, [maker.id], 'maker');
   // What its maker alone gains needs nobody else, whoever is ticked.
@@ -134,7 +134,7 @@ export function notesOf({ hit }: Strike): string[] {
     ...hit.notes,
     ...(fail?.notes ?? []),
     ...asks(hit.damage).map((when) => `More damage when ${when}.`),
-    ...hit.drains.map(() => 'It drains the maximum of hit points.'),
+    ...hit.drains.map(() => 'It reduces the hit point maximum.'),
     ...hit.choices.map(({ name }) => `Or: ${name}.`),
     ...more.map(({ ability, dc }) => `Another save: ${ability.toUpperCase()} DC ${dc}.`),
   ].slice(0, 8);

@@ -23,7 +23,7 @@ export function settings(asked: Asked): Pressed {
   const grouped = how === asked.fight.settings.initiative ? [] : groupBy(asked.fight, how);
   if ('problem' in grouped) return grouped;
   if (grouped.length > MOST_DEEDS - 2) {
-    return problem('There are too many kinds of monsters here to be grouped at once.');
+    return problem('Too many kinds of monsters to group at once.');
   }
   return deeds(
     ...grouped,
@@ -72,13 +72,13 @@ export function end(asked: Asked): Pressed {
 /** Takes back what this person did last, or does it again. */
 export function undo({ undoable }: Asked): Pressed {
   return undoable === null
-    ? problem('There is nothing of yours to take back.')
+    ? problem('You have nothing to undo.')
     : deeds({ do: 'undo', event: undoable });
 }
 
 export function redo({ redoable }: Asked): Pressed {
   return redoable === null
-    ? problem('There is nothing to do again.')
+    ? problem('There is nothing to redo.')
     : deeds({ do: 'redo', event: redoable });
 }
 
@@ -87,5 +87,5 @@ export function dismiss(asked: Asked): Pressed {
   const due = text(asked, 'due');
   return asked.fight.due.some(({ id }) => id === due)
     ? deeds({ do: 'dismiss', due: due.slice(0, 120) })
-    : problem('That is answered already.');
+    : problem('Already answered.');
 }

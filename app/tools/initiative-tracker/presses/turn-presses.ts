@@ -29,7 +29,7 @@ export function move(way: 'up' | 'down') {
     if (row === undefined) return problem(NOBODY);
     const up = way === 'up';
     if (up ? at === 0 : at === order.length - 1) {
-      return problem(up ? 'It is first already.' : 'It is last already.');
+      return problem(up ? 'It is already first.' : 'It is already last.');
     }
     const before = order[up ? at - 1 : at + 2]?.id ?? null;
     return deeds({ do: 'move', row: row.id, before });

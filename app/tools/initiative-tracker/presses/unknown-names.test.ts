@@ -21,7 +21,7 @@ function noted(lines: string, more: Fields = {}, near: readonly string[] = []) {
 describe('a name that no record has', () => {
   it('is said, with the words that were typed and as what it joined', () => {
     expect(noted('2 goblns')).toEqual([
-      '“2 goblns”: no record is called “gobln”. Joined by name alone, on the side of the party.',
+      '“2 goblns”: no monster is called “gobln”. Added without a statblock, on the party’s side.',
     ]);
     expect(noted('Gobln init 12', { side: 'foes' })[0]).toMatch(/“Gobln init 12”.* as a foe\.$/);
     expect(noted('goblin\nOrk\nTrol', { side: 'others' })).toEqual([
@@ -39,7 +39,7 @@ describe('a name that no record has', () => {
     const done = pressed({ ...pressOf(FIGHT, { intent: 'add', lines: 'Ogre' }), near: undefined });
     expect('problem' in done ? [] : done).toContainEqual({
       do: 'note',
-      text: '“Ogre”: not looked up, for want of a connection. Joined by name alone, on the side of the party.',
+      text: '“Ogre”: not looked up while offline. Added without a statblock, on the party’s side.',
     });
   });
 

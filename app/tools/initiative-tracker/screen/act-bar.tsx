@@ -18,27 +18,27 @@ const titled = (words: readonly string[]): Pairs => words.map((word) => [word, t
 const NONE: Pairs = [['', '–']];
 const TYPES = [...NONE, ...titled(DAMAGE_TYPES)];
 const SAVES: Pairs = [...NONE, ...ABILITIES.map((value) => [value, ABILITY_NAMES[value]] as const)];
-const MARKS: Pairs = [['', 'A mark of my own'], ...titled(CONDITIONS)];
-const USUAL: Pairs = [['', 'As before, or plain']];
+const MARKS: Pairs = [['', 'Custom condition'], ...titled(CONDITIONS)];
+const USUAL: Pairs = [['', 'As before, or none']];
 const SIGNS: Pairs = [
   ...USUAL,
   ...MARK_SIGNS.map((value) => [value, `${MARK_SHAPES[value]} ${title(value)}`] as const),
 ];
 const COLOURS = [...USUAL, ...titled(MARK_COLOURS)];
 const SHARES: Pairs = [
-  ['all', 'In full'],
+  ['all', 'Full'],
   ['half', 'Half'],
   ['double', 'Double'],
   ['none', 'None'],
 ];
 const HALVES: Pairs = [
   ['half', 'Half'],
-  ['none', 'Nothing'],
+  ['none', 'None'],
 ];
 const UNTIL: Pairs = [
-  ['', 'Somebody ends it'],
-  ['end', 'The end of a turn'],
-  ['start', 'The start of a turn'],
+  ['', 'Until removed'],
+  ['end', 'Until the end of a turn'],
+  ['start', 'Until the start of a turn'],
 ];
 const ASKED: Pairs = [
   ['turn-end', 'At the end of its turns'],
@@ -53,20 +53,20 @@ export const ActBar = memo(function ActBar() {
       method="post"
       id={ACT_FORM}
       className={styles.act}
-      aria-label="To all who are ticked"
+      aria-label="Actions on the selected"
       data-print="no"
     >
       <div className={styles.first}>
         <AskLine
-          label="How much"
+          label="Amount"
           name="amount"
           placeholder="12, 8d6 fire"
           autoCapitalize="off"
           spellCheck={false}
           maxLength={80}
         />
-        <AskOne label="Kind" name="type" of={TYPES} />
-        <AskOne label="Counts" name="share" of={SHARES} />
+        <AskOne label="Type" name="type" of={TYPES} />
+        <AskOne label="Damage" name="share" of={SHARES} />
       </div>
       <div className={classes(more.buttons, styles.main)}>
         <Button name="intent" value="harm" icon="sword" kind="danger">
@@ -76,51 +76,47 @@ export const ActBar = memo(function ActBar() {
           Heal
         </Button>
         <Button name="intent" value="shield" icon="shield" kind="quiet">
-          Temporary
+          Temporary HP
         </Button>
       </div>
       <div className={styles.ways}>
-        <ActMore summary="Who and how" intents={['raise', 'drain']}>
-          <AskWho label="By" name="by" nobody="Nobody in particular" />
+        <ActMore summary="Source and options" intents={['raise', 'drain']}>
+          <AskWho label="Source" name="by" nobody="Not stated" />
           <AskLine label="With" name="with" maxLength={80} placeholder="Fireball" />
           <Checkbox label="Magical" name="magical" value="1" />
           <Checkbox label="Critical hit" name="critical" value="1" />
-          <Checkbox label="Whatever it resists" name="plain" value="1" />
+          <Checkbox label="Ignore resistance" name="plain" value="1" />
           <Button name="intent" value="raise" kind="plain" compact>
-            Raise the maximum
+            Raise HP maximum
           </Button>
           <Button name="intent" value="drain" kind="plain" compact>
-            Drain the maximum
+            Reduce HP maximum
           </Button>
         </ActMore>
-        <ActMore summary="A save for all" intents={['blast']}>
+        <ActMore summary="Area effect" intents={['blast']}>
           <p className={more.hint}>
-            A fireball in one press: type how much, and tick who is in it.
+            A fireball in one press: type the amount and select who is in it.
           </p>
           <AskOne label="Save" name="blast-save" of={SAVES} />
           <AskNumber label="DC" name="blast-dc" maxLength={2} />
-          <AskOne label="Who saves takes" name="blast-half" of={HALVES} />
+          <AskOne label="On a success" name="blast-half" of={HALVES} />
           <Button name="intent" value="blast" icon="die">
             Roll damage and saves
           </Button>
         </ActMore>
-        <ActMore summary="A condition" intents={['lasting']}>
+        <ActMore summary="Condition" intents={['lasting']}>
           <AskOne label="Condition" name="condition" of={MARKS} />
           <MarkFields />
-          <AskOne label="Until" name="until" of={UNTIL} />
+          <AskOne label="Duration" name="until" of={UNTIL} />
           <AskWho label="Whose turn" name="turn-of" nobody="Its own" />
           <AskNumber label="Turns" name="turns" defaultValue="1" maxLength={4} />
           <AskOne label="Save that ends it" name="save" of={SAVES} />
           <AskNumber label="DC" name="dc" maxLength={2} />
-          <AskOne label="Asked" name="save-when" of={ASKED} />
-          <Checkbox
-            label="Ends when its maker’s concentration does"
-            name="concentration"
-            value="1"
-          />
+          <AskOne label="When to save" name="save-when" of={ASKED} />
+          <Checkbox label="Ends with its source’s concentration" name="concentration" value="1" />
           <Checkbox label="Ends on damage" name="on-damage" value="1" />
           <Button name="intent" value="lasting" icon="plus">
-            Put it on them
+            Add condition
           </Button>
         </ActMore>
       </div>
@@ -155,14 +151,14 @@ function MarkFields() {
   const listId = useId();
   return (
     <>
-      <AskLine label="Name of the mark" name="mark" list={listId} maxLength={80} />
+      <AskLine label="Custom name" name="mark" list={listId} maxLength={80} />
       <datalist id={listId}>
         {marks.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
-      <AskOne label="Its sign" name="sign" of={SIGNS} />
-      <AskOne label="Its color" name="colour" of={COLOURS} />
+      <AskOne label="Icon" name="sign" of={SIGNS} />
+      <AskOne label="Color" name="colour" of={COLOURS} />
     </>
   );
 }

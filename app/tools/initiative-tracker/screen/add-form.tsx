@@ -12,8 +12,8 @@ import { Panel } from './panel';
 import { TypedHere } from './typed-before';
 
 const SIDES: Pairs = [
-  ['', 'By what they are'],
-  ['party', 'The party'],
+  ['', 'Automatic'],
+  ['party', 'Party'],
   ['foes', 'Foes'],
   ['others', 'Neither'],
 ];
@@ -28,7 +28,7 @@ export const AddForm = memo(function AddForm({ typed = '', edition, isBegun }: A
       <TypedHere intents={['add', 'add-event']}>
         <form method="post" className={styles.stack}>
           <AskWhoJoins
-            label="One a line: a monster, or anybody with numbers"
+            label="One per line: a monster, or a character with numbers"
             rows={3}
             maxLength={4000}
             defaultValue={typed}
@@ -40,7 +40,7 @@ export const AddForm = memo(function AddForm({ typed = '', edition, isBegun }: A
               Add
             </Button>
           </div>
-          <More summary="Later, hidden, or in its lair">
+          <More summary="Arrival, hidden, lair">
             <div className={styles.fields}>
               <AskNumber label="Arrive in round" name="arrives" maxLength={3} />
               <Checkbox label="Hidden" name="hidden" value="1" />
@@ -49,9 +49,9 @@ export const AddForm = memo(function AddForm({ typed = '', edition, isBegun }: A
             </div>
           </More>
         </form>
-        <More summary="A lair action, a trap, a timer">
-          <form method="post" className={styles.fields} aria-label="Something that happens">
-            <AskLine label="Lair action, trap, timer" name="event" maxLength={100} />
+        <More summary="Lair action, trap, timer">
+          <form method="post" className={styles.fields} aria-label="Event">
+            <AskLine label="Event name" name="event" maxLength={100} />
             <AskNumber label="On count" name="count" defaultValue="20" maxLength={3} />
             <AskLine label="What happens" name="words" maxLength={400} />
             <Button name="intent" value="add-event" kind="quiet" icon="clock">
@@ -61,7 +61,7 @@ export const AddForm = memo(function AddForm({ typed = '', edition, isBegun }: A
         </More>
         <p>
           <Link to={paths.monsterLookup()} target="_blank">
-            Look monsters up
+            Look up monsters
           </Link>
         </p>
       </TypedHere>

@@ -17,7 +17,7 @@ export function AfterForm() {
     <form method="post" className={layout.stack} data-print="no" data-after>
       <fieldset>
         <legend>
-          <strong>These conditions still last. Do they stay?</strong>
+          <strong>These conditions are still active. Keep them?</strong>
         </legend>
         {lasting.map(({ one, lasts }) => (
           <Checkbox

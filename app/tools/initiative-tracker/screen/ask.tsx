@@ -53,8 +53,8 @@ export function AskHitPoints(select: { label: string; defaultValue?: string }) {
 const HIT_POINTS: Pairs = [
   ['average', 'Average'],
   ['rolled', 'Rolled'],
-  ['most', 'The most'],
-  ['least', 'The least'],
+  ['most', 'Maximum'],
+  ['least', 'Minimum'],
 ];
 
 /** Who joins, one a line. */
@@ -65,7 +65,7 @@ export function AskWhoJoins(
     <TextArea
       {...area}
       name="lines"
-      hint="“4 goblins”, “1d4+1 skeletons”, “Ogre”; “Mira hp 31 ac 16 init +3” is a character of your own; “2 ogres hidden”."
+      hint="“4 goblins”, “1d4+1 skeletons”, “Ogre”; “Mira hp 31 ac 16 init +3” is a character; “2 ogres hidden”."
       autoCapitalize="off"
       spellCheck={false}
     />

@@ -8,9 +8,9 @@ import styles from './more.module.css';
 import { useTypedBefore } from './typed-before';
 
 const LEVELS: Pairs = [
-  ['', 'Its own'],
+  ['', 'Spell’s level'],
   ...Array.from({ length: 9 }, (_, at) => [String(at + 1), `Level ${at + 1}`] as const),
-  ['again', 'None: it goes on'],
+  ['again', 'No slot: ongoing'],
 ];
 
 type CastFormProps = { one: Combatant; statblock: Caster | null };
@@ -51,7 +51,7 @@ function CastFields({ one, statblock }: CastFormProps) {
       {number('spell-modifier', 'Ability modifier', kept?.modifier)}
       {number('caster-level', 'Caster’s level', kept?.level)}
       <Button form={ACT_FORM} kind="quiet" icon="die" name="intent" value={`spell:${one.id}::0`}>
-        Cast it on the ticked
+        Cast on selected
       </Button>
     </div>
   );

@@ -51,7 +51,7 @@ export const ChosenPanel = memo(function ChosenPanel({
         <TurnForms one={one} row={row} />
       </More>
       <Reminders one={one} />
-      <More key={one.id} summary="Change this one alone">
+      <More key={one.id} summary="Edit">
         <EditForm one={one} edition={edition} />
       </More>
       {one.kind === 'creature' && <NumbersForm key={`numbers ${one.id}`} one={one} />}
@@ -73,16 +73,16 @@ function PlaceForms({ one }: { one: Combatant }) {
       </Button>
       {one.place === 'pile' ? (
         <Button kind="plain" name="intent" value="place-back" compact>
-          Bring back
+          Return to order
         </Button>
       ) : (
         <Button kind="plain" name="intent" value="place-pile" compact>
-          To the defeated
+          Mark defeated
         </Button>
       )}
       {one.formerShape && (
         <Button kind="plain" name="intent" value="revert" compact>
-          {`Back to ${one.formerShape.name}`}
+          {`Revert to ${one.formerShape.name}`}
         </Button>
       )}
       {one.death.state === 'dying' && (

@@ -43,7 +43,7 @@ export const CombatantLine = memo(function CombatantLine({
           form={ACT_FORM}
           data-side={one.side}
           defaultChecked={ticked.includes(one.id)}
-          aria-label={`Choose ${one.name}`}
+          aria-label={`Select ${one.name}`}
         />
       </label>
       <FaceToken

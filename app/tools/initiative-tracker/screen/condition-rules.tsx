@@ -66,7 +66,7 @@ function Words(props: ConditionWordsProps) {
       return <late.part.ConditionWords {...props} />;
     case 'lost':
       return (
-        <p role="status">These words could not be loaded. Open them again when the line is back.</p>
+        <p role="status">This rule could not be loaded. Open it again when you are back online.</p>
       );
     case 'coming':
       return <p role="status">Loading…</p>;

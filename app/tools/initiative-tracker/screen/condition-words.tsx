@@ -18,7 +18,7 @@ export function ConditionWords({ condition, edition, level = 0 }: ConditionWords
     <div className={marked.words}>
       <MarkedWords lines={lines} table={table} title={rule.title} />
       {facts.length > 0 && (
-        <ul className={styles.facts} aria-label="In the dice">
+        <ul className={styles.facts} aria-label="Effects on rolls">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

@@ -41,12 +41,12 @@ export function Demonstration(props: DemonstrationProps) {
           <JustRemoved fight={justRemoved} />
           <JustLeft left={left} />
           <HelpedFights fights={helped} />
-          <Notice title="This is the demonstration: the whole tracker, on this device alone">
+          <Notice title="Demonstration: the whole tracker, on this device only">
             <p>
-              With Pro your fights are kept in your account, on every device, and run without
+              With Pro your fights are saved in your account, on every device, and run without
               scripts too.
               {fights.length > 0 &&
-                ' Those that you have stay: see the list below. One that runs can be finished.'}
+                ' Your fights stay: see the list below. You can still finish a running fight.'}
             </p>
             <p className={layout.row}>
               <LinkButton to={paths.settings()}>Upgrade to Pro</LinkButton>

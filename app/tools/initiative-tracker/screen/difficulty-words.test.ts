@@ -25,10 +25,10 @@ describe('how hard a fight is', () => {
     const foes = [foe('Ogre', 1100), foe('Troll', 1100, { arrives: 3 }), foe('Rat', 10)];
     const pile = (...who: string[]) => ({ do: 'place', who, where: 'pile' });
     expect(words([...four, ...foes], '2024', pile('Ogre'))).toBe(
-      'Low for four of level 5: 2,210 XP. What is left is below low: 1,110 XP.',
+      'Low for four of level 5: 2,210 XP. Remaining foes: below low, 1,110 XP.',
     );
     expect(words([...four, ...foes], '2024', pile('Ogre', 'Troll', 'Rat'))).toBe(
-      'Low for four of level 5: 2,210 XP. Nobody of them is left.',
+      'Low for four of level 5: 2,210 XP. No foes left.',
     );
   });
 
@@ -45,9 +45,9 @@ describe('how hard a fight is', () => {
   it('says what is missing, and leaves out what nobody knows', () => {
     const rat = foe('Rat', 10);
     expect(words([hero('Mira', null), hero('Odo', null), rat])).toBe(
-      'How hard this is shows once the party has levels: Mira and Odo have none yet.',
+      'Add levels to see the difficulty: Mira and Odo have none.',
     );
-    expect(words([rat])).toMatch(/once the party has characters/);
+    expect(words([rat])).toMatch(/Add characters to see the difficulty/);
     expect(words([hero('Mira', 5), hero('Odo', null), rat], '2024')).toBe(
       'Below low for one of level 5: 10 XP. Odo has no level and is not counted.',
     );

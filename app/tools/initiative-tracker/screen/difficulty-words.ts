@@ -8,8 +8,8 @@ const IN_ENGLISH = new Intl.NumberFormat('en');
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /**
- * How hard the fight is in one line, such as "Hard for four of level 5: 1,150 XP, which so many foes make 2,300. What is left is
- * medium: 450 XP." What is missing for it is said in a sentence. '' where there is nobody to fight.
+ * How hard the fight is in one line, such as "Hard for four of level 5: 1,150 XP, which so many foes make 2,300. Remaining foes:
+ * medium, 450 XP." What is missing for it is said in a sentence. '' where there is nobody to fight.
  */
 export function difficultyWords(fight: Fight): string {
   const hard = runningDifficulty(fight);
@@ -33,13 +33,13 @@ export function difficultyWords(fight: Fight): string {
 
 function missingWords(unknown: readonly string[]): string {
   return unknown.length === 0
-    ? 'How hard this is shows once the party has characters: “Mira hp 24 level 5”.'
-    : `How hard this is shows once the party has levels: ${listed(unknown)} ${has(unknown)} none yet.`;
+    ? 'Add characters to see the difficulty: “Mira hp 24 level 5”.'
+    : `Add levels to see the difficulty: ${listed(unknown)} ${has(unknown)} none.`;
 }
 
 function leftWords({ left }: RunningDifficulty): string {
-  if (left.foes === 0) return 'Nobody of them is left.';
-  return `What is left is ${verdictOf(left).toLowerCase()}: ${pointWords(left)}.`;
+  if (left.foes === 0) return 'No foes left.';
+  return `Remaining foes: ${verdictOf(left).toLowerCase()}, ${pointWords(left)}.`;
 }
 
 function verdictOf({ verdict }: Difficulty): string {

@@ -68,10 +68,10 @@ function DueItem({ due }: { due: OwnDue }) {
         {decides && (
           <>
             <Button kind="quiet" name="intent" value="due-success" compact>
-              Saved
+              Success
             </Button>
             <Button kind="quiet" name="intent" value="due-failure" compact>
-              Failed
+              Failure
             </Button>
           </>
         )}
@@ -93,9 +93,7 @@ function DueItem({ due }: { due: OwnDue }) {
               inputMode="numeric"
               size={3}
               maxLength={3}
-              aria-label={
-                due.kind === 'death-save' ? 'The d20 as it fell' : 'Total that was rolled'
-              }
+              aria-label={due.kind === 'death-save' ? 'd20 as rolled' : 'Total rolled'}
               placeholder={due.kind === 'death-save' ? 'd20' : 'total'}
             />
             <Button kind="plain" name="intent" value="due-total" compact>
@@ -123,7 +121,7 @@ function dueWords(due: OwnDue): string {
     case 'death-save':
       return 'death saving throw';
     case 'recharge':
-      return `${due.name} comes back on ${due.needs === 6 ? '6' : `${due.needs} to 6`}`;
+      return `${due.name} recharges on ${due.needs === 6 ? '6' : `${due.needs}–6`}`;
     case 'aura':
       return due.text;
     case 'ongoing':

@@ -21,7 +21,7 @@ export function EditForm({ one, edition }: { one: Combatant; edition: Edition })
         inputMode="numeric"
         maxLength={4}
         defaultValue={one.sheet.maximum}
-        hint={maximum === one.sheet.maximum ? undefined : `${maximum} at the moment`}
+        hint={maximum === one.sheet.maximum ? undefined : `${maximum} now`}
       />
       <Field
         label="Initiative bonus"
@@ -31,20 +31,20 @@ export function EditForm({ one, edition }: { one: Combatant; edition: Edition })
         defaultValue={one.sheet.initiativeBonus}
       />
       <Select
-        label="Initiative is"
+        label="Initiative roll"
         name="mode"
         defaultValue={one.sheet.initiativeMode}
         choices={[
           { value: 'roll', label: 'Rolled' },
           { value: 'advantage', label: 'Rolled with advantage' },
           { value: 'disadvantage', label: 'Rolled with disadvantage' },
-          { value: 'score', label: 'Its score, without a roll' },
+          { value: 'score', label: 'Score, no roll' },
         ]}
       />
       {one.side === 'party' && (
         <Field
           label="Level"
-          hint="For how hard the fight is, and who shares its XP"
+          hint="For the difficulty and XP shares"
           name="level"
           inputMode="numeric"
           maxLength={2}
@@ -53,7 +53,7 @@ export function EditForm({ one, edition }: { one: Combatant; edition: Edition })
       )}
       <TextArea label="Note" name="note" rows={2} maxLength={2000} defaultValue={one.note} />
       <Button kind="quiet" name="intent" value="change">
-        Keep the changes
+        Save changes
       </Button>
     </form>
   );

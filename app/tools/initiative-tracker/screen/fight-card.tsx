@@ -12,9 +12,9 @@ type Standing = { word: string; icon: IconName; open: string };
 
 /** How a fight stands, in a word, and what opening it then is. */
 export const STANDING: Readonly<Record<ListedFight['status'], Standing>> = {
-  running: { word: 'Running', icon: 'sword', open: 'Go on' },
+  running: { word: 'Running', icon: 'sword', open: 'Continue' },
   planned: { word: 'Ready', icon: 'check', open: 'Open' },
-  over: { word: 'Over', icon: 'star', open: 'Look back' },
+  over: { word: 'Over', icon: 'star', open: 'View' },
 };
 
 /** How a fight stands, in words. */
@@ -40,7 +40,7 @@ export function FightCard({ fight, pro }: { fight: ListedFight; pro: boolean }) 
         {name}
       </Link>
       <p className={styles.facts}>
-        {`${combatants} ${combatants === 1 ? 'combatant' : 'combatants'}, rules of ${edition}, `}
+        {`${combatants} ${combatants === 1 ? 'combatant' : 'combatants'}, ${edition} rules, `}
         <time dateTime={new Date(updatedAt).toISOString()}>{dayWords(updatedAt)}</time>
       </p>
       <Form method="post" className={styles.ways}>
@@ -56,11 +56,11 @@ export function FightCard({ fight, pro }: { fight: ListedFight; pro: boolean }) 
         </LinkButton>
         {pro && (
           <Button kind="plain" name="intent" value="copy" icon="copy" compact>
-            Clean copy
+            Duplicate and reset
           </Button>
         )}
         <Button kind="plain" name="intent" value="remove" icon="trash" compact>
-          Remove
+          Delete
         </Button>
       </Form>
       {pro && (
@@ -84,7 +84,7 @@ export function FightCard({ fight, pro }: { fight: ListedFight; pro: boolean }) 
               autoComplete="off"
             />
             <Button kind="quiet" name="intent" value="folder" compact>
-              Lay into it
+              Move to folder
             </Button>
           </Form>
         </details>

@@ -48,13 +48,11 @@ export function FightShelf(props: FightShelfProps) {
         <StartForm typed={answer?.typed} />
       ) : (
         <EmptyState
-          title="The table is set"
+          title="No fights yet"
           picture={<TablePicture />}
           action={<StartForm typed={answer?.typed} />}
         >
-          <p>
-            Name your first fight and add who is in it: it stays here, on every device of yours.
-          </p>
+          <p>Name your first fight and add who is in it: it stays here, on all your devices.</p>
         </EmptyState>
       )}
       {fights.length > 0 && <HelpedFights fights={helped} />}
@@ -83,7 +81,7 @@ function StartForm({ typed }: { typed: Record<string, string> | undefined }) {
   return (
     <Form method="post" className={styles.start}>
       <Field
-        label="A new fight"
+        label="New fight"
         name="name"
         maxLength={100}
         placeholder="Ambush at the ford"

@@ -13,7 +13,7 @@ export function InitiativeForm() {
   return (
     <form method="post" className={layout.row} data-print="no">
       <AskLine
-        label="Initiative of several"
+        label="Initiative for several"
         name="initiatives"
         placeholder="Mira 18, Goblins 12"
         autoCapitalize="off"

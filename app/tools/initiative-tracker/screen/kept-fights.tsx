@@ -42,7 +42,7 @@ export function KeptFights({ fights, removed, pro }: KeptFightsProps) {
 export function JustRemoved({ fight }: { fight: ListedFight | undefined }) {
   if (!fight) return null;
   return (
-    <Notice announce title={`“${fight.name}” is removed.`}>
+    <Notice announce title={`“${fight.name}” deleted.`}>
       <Restore fight={fight} label="Undo" />
     </Notice>
   );
@@ -72,22 +72,21 @@ function Restore({ fight, label }: { fight: ListedFight; label: string }) {
 function RemovedFights({ removed }: { removed: readonly ListedFight[] }) {
   return (
     <details className={styles.more}>
-      <summary>{`Removed, and still here for a while (${removed.length})`}</summary>
+      <summary>{`Recently deleted (${removed.length})`}</summary>
       <ul className={styles.removed}>
         {removed.map((fight) => (
           <li key={fight.id}>
             <span>{fight.name}</span>
-            <Restore fight={fight} label="Bring back" />
+            <Restore fight={fight} label="Restore" />
           </li>
         ))}
       </ul>
       <Form method="post" className={styles.forms}>
         <p className={styles.facts}>
-          Each goes for good after 30 days. Until then they take room among the fights that you may
-          keep.
+          Deleted permanently after 30 days. Until then they count toward your limit of fights.
         </p>
         <Button kind="quiet" name="intent" value="forget-removed" icon="trash" compact>
-          Remove these for good now
+          Delete permanently now
         </Button>
       </Form>
     </details>

@@ -15,7 +15,7 @@ export function LastingList({ one }: { one: Combatant }) {
     return null;
   }
   return (
-    <ul className={styles.lasting} aria-label="What lasts">
+    <ul className={styles.lasting} aria-label="Conditions and effects">
       {one.lasting.map((lasting) => (
         <li key={lasting.id} className={styles.item}>
           <span>
@@ -72,7 +72,7 @@ export function LastingList({ one }: { one: Combatant }) {
             <input type="hidden" name="chosen" value={one.id} />
             <input type="hidden" name="levels" value="-1" />
             <Button kind="plain" name="intent" value="exhaustion" compact>
-              One less
+              Reduce by 1
             </Button>
           </form>
         </li>

@@ -18,9 +18,7 @@ export function LatePlan(props: PlanViewProps) {
     case 'here':
       return <late.part.PlanView {...props} />;
     case 'lost':
-      return (
-        <p role="alert">What was rolled could not be shown. Try again when the line is back.</p>
-      );
+      return <p role="alert">The rolls could not be shown. Try again when you are back online.</p>;
     case 'coming':
       return <noscript>{import.meta.env.SSR && <PlanView {...props} />}</noscript>;
   }

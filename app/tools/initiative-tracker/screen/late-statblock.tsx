@@ -26,7 +26,7 @@ export const LateStatblock = memo(function LateStatblock(props: Beside['statbloc
     case 'lost':
       return (
         <p role="status">
-          This statblock could not be loaded. Open the page again when the line is back.
+          This statblock could not be loaded. Open the page again when you are back online.
         </p>
       );
     case 'coming':

@@ -15,15 +15,15 @@ export function LoadForm({ fights }: { fights: readonly OtherFight[] }) {
     <LatePanel title="Load a saved fight into this one">
       <TypedHere intents={['load-fight']}>
         <form method="post" className={styles.stack} aria-label="Load a saved fight">
-          <p>Its creatures join as they were before it began, with names and rows of their own.</p>
+          <p>Its combatants join as they were before it began, with their own names and rows.</p>
           <div className={styles.fields}>
             <AskOne
-              label="Which fight"
+              label="Saved fight"
               name="fight"
               of={fights.map(({ id, name }) => [id, name] as const)}
             />
             <AskNumber label="Arrive in round (empty: now)" name="arrives" maxLength={3} />
-            <Checkbox label="Its party too" name="with-party" value="1" />
+            <Checkbox label="Include its party" name="with-party" value="1" />
             <Button name="intent" value="load-fight" icon="plus">
               Load
             </Button>

@@ -36,7 +36,7 @@ export type NewFightProps = {
 export function NewFight({ shown, problems, offered, own, upgrade, signIn }: NewFightProps) {
   return (
     <main id="main" className={layout.stack}>
-      <h1>A new fight</h1>
+      <h1>New fight</h1>
       {problems.length > 0 && (
         <Notice tone={upgrade || signIn ? 'info' : 'problem'} announce>
           {problems.map((problem) => (
@@ -68,7 +68,7 @@ function LaunchFields({
       {joiners.length > 0 && <input type="hidden" name={JOINERS} value={joinersField(shown)} />}
       <div className={styles.start}>
         <Field
-          label="Name of the fight"
+          label="Fight name"
           name="name"
           maxLength={100}
           placeholder="Ambush at the ford"
@@ -86,7 +86,7 @@ function LaunchFields({
       )}
       {joiners.length > 0 && <ForeignList joiners={joiners} />}
       <AskWhoJoins
-        label={joiners.length > 0 ? 'Who else joins, one a line' : 'Who fights, one a line'}
+        label={joiners.length > 0 ? 'Who else joins, one per line' : 'Combatants, one per line'}
         rows={6}
         maxLength={8000}
         defaultValue={lines}
@@ -100,13 +100,13 @@ function LaunchFields({
         />
       ))}
       <p className={layout.row}>
-        <Button icon="sword">Start this fight</Button>
+        <Button icon="sword">Start fight</Button>
         <Button kind="quiet" name="where" value="device">
-          Run it on this device, without an account
+          Run on this device, without an account
         </Button>
         {signIn && (
           <LinkButton kind="plain" to={paths.login(paths.initiativeTracker())} target="_blank">
-            Sign in, in another tab
+            Sign in (new tab)
           </LinkButton>
         )}
       </p>
@@ -128,7 +128,7 @@ function MoreFields({ at, group }: { at: number; group: MoreLines }) {
       <input type="hidden" name={moreField(at, 'side')} value={side} />
       <input type="hidden" name={moreField(at, 'arrives')} value={arrives ?? ''} />
       <TextArea
-        label={arrives === null ? `${who}, one a line` : `${who} who arrive in round ${arrives}`}
+        label={arrives === null ? `${who}, one per line` : `${who} arriving in round ${arrives}`}
         name={moreField(at, 'lines')}
         rows={2}
         maxLength={8000}
@@ -143,14 +143,14 @@ function MoreFields({ at, group }: { at: number; group: MoreLines }) {
 function ForeignList({ joiners }: Pick<LaunchForm, 'joiners'>) {
   return (
     <fieldset className={styles.foreign}>
-      <legend>From the other program</legend>
+      <legend>From another program</legend>
       {joiners.map(({ take, sheet, side, hitPoints, initiative }, at) => (
         <Field
           // biome-ignore lint/suspicious/noArrayIndexKey: the form's fields go by their places
           key={at}
           label={sheet.name}
           hint={[
-            sheet.uncounted ? null : `hp ${hitPoints ?? sheet.maximum}/${sheet.maximum}`,
+            sheet.uncounted ? null : `HP ${hitPoints ?? sheet.maximum}/${sheet.maximum}`,
             `AC ${sheet.ac}`,
             initiative === undefined ? null : `initiative ${initiative}`,
             side === 'party' ? 'party' : null,

@@ -14,16 +14,16 @@ export function NextSteps() {
       <ol>
         <Step done={here.length > 0} name="Add who fights">
           {here.length > 0
-            ? `${here.length} are at the table.`
+            ? `${here.length} combatants so far.`
             : 'Monsters by name, characters by a line.'}
         </Step>
         <Step done={isRolled} name="Initiative">
           {isRolled
-            ? 'Everybody has a count.'
-            : 'Type what the players call out into the order, then roll for all the others.'}
+            ? 'Everyone has initiative.'
+            : 'Type the players’ initiative into the order, then roll for the rest.'}
         </Step>
         <Step done={false} name="Begin">
-          Tick a name, type how much, press Damage. Every press can be undone.
+          Select a name, type an amount, press Damage. Everything can be undone.
         </Step>
       </ol>
     </section>

@@ -11,7 +11,7 @@ import { One } from './one';
 /** The saving throws and defences of one copy, to be changed for this one alone. */
 export function NumbersForm({ one }: { one: Combatant }) {
   return (
-    <More summary="Its saves and defenses">
+    <More summary="Saves and defenses">
       <NumberFields one={one} />
     </More>
   );
@@ -53,13 +53,13 @@ function NumberFields({ one }: { one: Combatant }) {
         defaultChecked={sheet.deathSaves}
       />
       <Checkbox
-        label="Its player counts the hit points"
+        label="Its player tracks the hit points"
         name="uncounted"
         value="1"
         defaultChecked={sheet.uncounted}
       />
       <Button kind="quiet" name="intent" value="change-numbers">
-        Keep the numbers
+        Save numbers
       </Button>
     </form>
   );

@@ -31,11 +31,7 @@ export const OrderList = memo(function OrderList({ fight, chosen, next }: FightF
           />
         ))}
       </ol>
-      {rows.length > 0 ? (
-        <TickButtons />
-      ) : (
-        <p className={styles.empty}>Nobody is at the table yet.</p>
-      )}
+      {rows.length > 0 ? <TickButtons /> : <p className={styles.empty}>No combatants yet.</p>}
     </>
   );
 });
@@ -56,12 +52,12 @@ function actingByRow(fight: Fight): ReadonlyMap<string, readonly Combatant[]> {
 const TickButtons = memo(function TickButtons() {
   return useHydrated() ? (
     <p className={styles.ticking} data-print="no">
-      Tick:
+      Select:
       <Button type="button" kind="plain" compact data-tick-all="foes">
         All foes
       </Button>
       <Button type="button" kind="plain" compact data-tick-all="party">
-        The party
+        Party
       </Button>
       <Button type="button" kind="plain" compact data-tick-all="">
         None
@@ -93,7 +89,7 @@ const OrderRow = memo(function OrderRow({ row, members, isTurn, isNext, chosen }
       <span className={styles.count} data-next={isNext || undefined}>
         {row.count ?? <CountField row={row.id} name={members[0]?.name ?? ''} />}
         {row.count !== null && <VisuallyHidden> initiative</VisuallyHidden>}
-        {row.delayed && <small className={styles.aside}>waits</small>}
+        {row.delayed && <small className={styles.aside}>delayed</small>}
       </span>
       <ul className={styles.members}>
         {row.name && members.length > 1 && <li className={late.group}>{row.name}</li>}

@@ -15,7 +15,7 @@ export function PauseForm() {
         value="table:pause"
         compact
       >
-        {isPaused ? 'Go on' : 'Pause the fight'}
+        {isPaused ? 'Resume' : 'Pause the fight'}
       </Button>
     </form>
   );
@@ -26,7 +26,7 @@ export function Paused() {
   return (
     <Notice
       tone="warning"
-      title="The fight is paused: the time of the turn stands still, and nobody at the table can do anything."
+      title="The fight is paused: the turn timer stops, and players can do nothing."
     >
       <PauseForm />
     </Notice>

@@ -27,13 +27,7 @@ export function PlanView({ planned, intent, fields }: PlanViewProps) {
     section.current?.scrollIntoView({ block: 'start' });
   }, [plan]);
   return (
-    <section
-      className={styles.due}
-      aria-label="Before it counts"
-      id="plan"
-      tabIndex={-1}
-      ref={section}
-    >
+    <section className={styles.due} aria-label="Review" id="plan" tabIndex={-1} ref={section}>
       <form method="post">
         {fields
           .filter(
@@ -45,7 +39,9 @@ export function PlanView({ planned, intent, fields }: PlanViewProps) {
           ))}
         <input type="hidden" name="seed" value={seed} />
         <input type="hidden" name="planned" value={intent} />
-        <h2 className={styles.heading}>{`${wish.with ?? 'This'}: before it counts`}</h2>
+        <h2
+          className={styles.heading}
+        >{`Review: ${wish.with ?? fields.find(([name]) => name === 'amount')?.[1]}`}</h2>
         {plan.targets[0] && (
           <p className={styles.words}>
             {[...plan.targets[0].plain, ...plan.targets[0].bySave]
@@ -76,10 +72,10 @@ export function PlanView({ planned, intent, fields }: PlanViewProps) {
         )}
         <p className={styles.answers}>
           <Button name="intent" value="counts" icon="check">
-            It counts
+            Apply
           </Button>
           <Button kind="quiet" name="intent" value={intent}>
-            Show with these changes
+            Update
           </Button>
           {others.map((other) => (
             <Button key={other.intent} kind="quiet" name="intent" value={other.intent}>
@@ -87,7 +83,7 @@ export function PlanView({ planned, intent, fields }: PlanViewProps) {
             </Button>
           ))}
           <Button kind="plain" name="intent" value="forget-plan">
-            Forget it
+            Cancel
           </Button>
         </p>
       </form>
@@ -108,12 +104,12 @@ function PlanTarget({ target, place, heals }: PlanTargetProps) {
         <p className={styles.words}>
           <strong>{name}</strong>
           {attack &&
-            ` · ${attack.dice.join(', ')} makes ${attack.total} against AC ${attack.ac}: ${attack.result === 'critical' ? 'critical hit' : attack.result}`}
+            ` · ${attack.dice.join(', ')} is ${attack.total} against AC ${attack.ac}: ${attack.result === 'critical' ? 'critical hit' : attack.result}`}
           {save &&
-            ` · ${save.roll.ability.toUpperCase()} ${save.roll.dice.length > 0 ? `${save.roll.dice.join(', ')} makes ` : ''}${save.roll.total ?? ''} against DC ${save.roll.dc}: ${isSaved(save) ? 'saved' : 'failed'}`}
+            ` · ${save.roll.ability.toUpperCase()} ${save.roll.dice.length > 0 ? `${save.roll.dice.join(', ')} is ` : ''}${save.roll.total ?? ''} against DC ${save.roll.dc}: ${isSaved(save) ? 'saved' : 'failed'}`}
           {rolled && ` · takes ${target.damage}`}
           {heals !== null && ` · regains ${heals}`}
-          {target.parts.some(({ why }) => why !== null) && ' (after what it resists)'}
+          {target.parts.some(({ why }) => why !== null) && ' (after resistances)'}
           {target.becomes !== 'up' && (
             <strong>{target.becomes === 'dead' ? ' · dies' : ' · falls'}</strong>
           )}
@@ -139,8 +135,8 @@ function PlanTarget({ target, place, heals }: PlanTargetProps) {
               name={`save-${place}`}
               choices={[
                 { value: '', label: 'As rolled' },
-                { value: 'success', label: 'Saved' },
-                { value: 'failure', label: 'Failed' },
+                { value: 'success', label: 'Success' },
+                { value: 'failure', label: 'Failure' },
               ]}
             />
           )}
@@ -149,7 +145,7 @@ function PlanTarget({ target, place, heals }: PlanTargetProps) {
               label="Takes"
               name={`share-${place}`}
               choices={[
-                { value: '', label: 'By the dice' },
+                { value: '', label: 'As rolled' },
                 { value: '1', label: 'All' },
                 { value: '0.5', label: 'Half' },
                 { value: '0', label: 'None' },

@@ -5,7 +5,7 @@ export const SHOWN_PAIRS: readonly (readonly [ShownHitPoints, string])[] = [
   ['number', 'As a number'],
   ['words', 'In words'],
   ['bar', 'As a bar'],
-  ['hidden', 'Not at all'],
+  ['hidden', 'Hidden'],
 ];
 
 /** What whoever has a seat may do, each as an offer of its own. */

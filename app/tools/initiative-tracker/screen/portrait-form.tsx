@@ -15,7 +15,7 @@ export function PortraitForm({ one }: { one: Combatant }) {
     <form method="post" className={styles.form} key={`${portrait} ${colour}`}>
       <One id={id} />
       <fieldset className={styles.choices}>
-        <legend>Sign</legend>
+        <legend>Icon</legend>
         <label className={styles.choice} title="None">
           <input type="radio" name="sign" value="" defaultChecked={portrait === null} />
           <FaceToken {...face} portrait={null} colour={null} />
@@ -33,7 +33,7 @@ export function PortraitForm({ one }: { one: Combatant }) {
         <legend>Color</legend>
         <label className={styles.choice}>
           <input type="radio" name="colour" value="" defaultChecked={colour === null} />
-          <span className={styles.plain}>By itself</span>
+          <span className={styles.plain}>Automatic</span>
         </label>
         {MARK_COLOURS.map((one) => (
           <label key={one} className={styles.choice} title={title(one)}>
@@ -44,7 +44,7 @@ export function PortraitForm({ one }: { one: Combatant }) {
         ))}
       </fieldset>
       <Button kind="quiet" name="intent" value="portrait" compact>
-        Wear it
+        Set portrait
       </Button>
     </form>
   );

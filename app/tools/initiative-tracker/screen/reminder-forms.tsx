@@ -24,7 +24,7 @@ const CHOICES: Pairs = REMINDED_AT.map((at) => [at, MOMENTS[at]] as const);
 export function Reminders({ one }: { one: Combatant }) {
   const { length } = one.sheet.reminders;
   return (
-    <More summary={length > 0 ? `Reminders (${length})` : 'Remind me of something'}>
+    <More summary={length > 0 ? `Reminders (${length})` : 'Add a reminder'}>
       <ReminderFields one={one} />
     </More>
   );
@@ -37,11 +37,11 @@ function ReminderFields({ one }: { one: Combatant }) {
       <ReminderList reminders={reminders} one={one.id} />
       <form method="post" className={more.fields}>
         <One id={one.id} />
-        <AskLine label="Remind me" name="words" maxLength={400} placeholder="Its shield flickers" />
+        <AskLine label="Reminder" name="words" maxLength={400} placeholder="Its shield flickers" />
         <AskOne label="When" name="at" of={CHOICES} />
         <Checkbox label="Only once" name="once" value="1" />
         <Button kind="quiet" name="intent" value="remind">
-          Remind me
+          Add reminder
         </Button>
       </form>
     </>
@@ -56,14 +56,14 @@ export function TableReminders() {
       <ReminderList reminders={fight.reminders} one="" />
       <form method="post" className={more.fields}>
         <AskLine
-          label="Remind the table"
+          label="Reminder for the fight"
           name="words"
           maxLength={400}
           placeholder="The ice breaks"
         />
-        <AskNumber label="After so many rounds" name="rounds" maxLength={3} />
+        <AskNumber label="In how many rounds" name="rounds" maxLength={3} />
         <Button kind="quiet" name="intent" value="remind">
-          Remind me
+          Add reminder
         </Button>
       </form>
     </div>
@@ -86,7 +86,7 @@ function ReminderList({ reminders, one }: { reminders: readonly Reminder[]; one:
             <One id={one} />
             <input type="hidden" name="reminder" value={id} />
             <Button kind="plain" name="intent" value="remind-no-more" compact>
-              No more
+              Remove
             </Button>
           </form>
         </li>

@@ -7,7 +7,7 @@ import { One } from './one';
 export function ResourceList({ one }: { one: Combatant }) {
   const { sheet } = one;
   return (
-    <ul className={styles.resources} aria-label="What it has left">
+    <ul className={styles.resources} aria-label="Resources">
       <Resource
         id={one.id}
         what="reaction"
@@ -54,7 +54,7 @@ export function ResourceList({ one }: { one: Combatant }) {
             key={at}
             id={one.id}
             what={`slot:${at + 1}`}
-            name={`Slots of level ${at + 1}`}
+            name={`Level ${at + 1} slots`}
             left={one.slotsLeft[at] ?? most}
             most={most}
           />
@@ -80,7 +80,7 @@ function Resource({ id, what, name, left, most }: ResourceProps) {
           Spend
         </Button>
         <Button kind="plain" name="times" value="-1" disabled={left >= most} compact>
-          Give back
+          Restore
         </Button>
       </form>
     </li>

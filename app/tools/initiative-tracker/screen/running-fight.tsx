@@ -79,14 +79,14 @@ export function RunningFight({
   return (
     <main id="main" className={layout.stack}>
       <FightTitle name={book.ledger().fight().name}>
-        {role === 'owner' ? 'Kept in your account' : 'You help to run this fight'} ·{' '}
+        {role === 'owner' ? 'Saved in your account' : 'You help to run this fight'} ·{' '}
         <Link to={fightPaths.fightTable({ id })}>Players</Link> ·{' '}
         <Link to={partyPaths.ofFight({ id })}>Party</Link>
         {simulates && (
           <>
             {' · '}
             <Link to={fightPaths.fightOdds({ id })} reloadDocument>
-              How does this end?
+              Simulate the rest
             </Link>
           </>
         )}

@@ -11,7 +11,7 @@ import { useTypedBefore } from './typed-before';
 export function SecretRolls() {
   const { typed } = useTypedBefore();
   return (
-    <More summary="Roll in secret" open={typed.intent === 'table:secret'}>
+    <More summary="Secret roll" open={typed.intent === 'table:secret'}>
       <SecretFields />
     </More>
   );
@@ -28,21 +28,27 @@ function SecretFields() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the fields inside are heard here
     <div className={styles.fields} onKeyDown={rollOnEnter}>
-      <AskOne form={ACT_FORM} label="What" name="secret-save" of={SECRET_SAVES} />
+      <AskOne form={ACT_FORM} label="Roll" name="secret-save" of={SECRET_SAVES} />
       <AskLine
         form={ACT_FORM}
-        label="What for"
+        label="Reason"
         name="secret-name"
         maxLength={80}
         placeholder="Perception"
       />
-      <AskNumber form={ACT_FORM} label="Added" name="secret-bonus" maxLength={3} placeholder="0" />
-      <AskOne form={ACT_FORM} label="How" name="secret-edge" of={SECRET_EDGES} />
+      <AskNumber
+        form={ACT_FORM}
+        label="Modifier"
+        name="secret-bonus"
+        maxLength={3}
+        placeholder="0"
+      />
+      <AskOne form={ACT_FORM} label="Advantage" name="secret-edge" of={SECRET_EDGES} />
       <Button form={ACT_FORM} kind="quiet" icon="die" name="intent" value="table:secret" compact>
         Roll in secret
       </Button>
       <p className={styles.hint}>
-        For those who are ticked; where nobody is, the party. The result stands in your log alone.
+        For the selected; with none selected, the party. Only your log shows the result.
       </p>
     </div>
   );

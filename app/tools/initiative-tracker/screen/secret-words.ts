@@ -11,7 +11,7 @@ export const SECRET_SAVES: Pairs = [
 
 /** How it can be rolled. */
 export const SECRET_EDGES: Pairs = [
-  ['', 'Plainly'],
-  ['advantage', 'With advantage'],
-  ['disadvantage', 'With disadvantage'],
+  ['', 'None'],
+  ['advantage', 'Advantage'],
+  ['disadvantage', 'Disadvantage'],
 ];

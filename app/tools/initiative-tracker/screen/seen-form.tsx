@@ -11,7 +11,7 @@ import { SHOWN_PAIRS } from './players-words';
 /** What players see of somebody: by which name, whether at all, and its hit points. */
 export function SeenForm({ one }: { one: Combatant }) {
   return (
-    <More summary="What players see of it">
+    <More summary="What players see">
       <SeenFields one={one} />
     </More>
   );
@@ -27,7 +27,7 @@ function SeenFields({ one }: { one: Combatant }) {
     >
       <One id={one.id} />
       <Field
-        label="Players call it"
+        label="Name for players"
         name="alias"
         maxLength={100}
         autoComplete="off"
@@ -39,7 +39,7 @@ function SeenFields({ one }: { one: Combatant }) {
           label="Hit points for players"
           name="shown-hit-points"
           defaultValue={shownHitPoints ?? ''}
-          of={[['', 'As set for all'], ...SHOWN_PAIRS]}
+          of={[['', 'Same as the others'], ...SHOWN_PAIRS]}
         />
       )}
       <Checkbox label="Hidden from players" name="hidden" value="1" defaultChecked={hidden} />
@@ -50,7 +50,7 @@ function SeenFields({ one }: { one: Combatant }) {
         defaultChecked={revealOnTurn}
       />
       <Button kind="quiet" name="intent" value="table:see-one">
-        Keep
+        Save
       </Button>
     </form>
   );

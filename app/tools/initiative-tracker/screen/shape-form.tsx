@@ -10,20 +10,20 @@ import { One } from './one';
 import { useTypedBefore } from './typed-before';
 
 const OWN: Pairs = [
-  ['apart', 'The shape’s, apart'],
-  ['temporary', 'The shape’s as temporary'],
+  ['apart', 'New form’s'],
+  ['temporary', 'New form’s as temporary HP'],
   ['own', 'Its own'],
 ];
 const HIT_POINTS = {
-  '2014': [['', 'The shape’s, apart (2014)'], ...OWN],
-  '2024': [['', 'The shape’s as temporary (2024)'], ...OWN],
+  '2014': [['', 'New form’s (2014)'], ...OWN],
+  '2024': [['', 'New form’s as temporary HP (2024)'], ...OWN],
 } as const satisfies Record<string, Pairs>;
 
 /** Whoever is open takes the shape of a creature, or of one whose numbers are typed. */
 export function ShapeForm({ one }: { one: Combatant }) {
   const { typed } = useTypedBefore();
   return (
-    <More summary="Take another shape" open={typed.intent === 'transform'}>
+    <More summary="Polymorph or Wild Shape" open={typed.intent === 'transform'}>
       <ShapeFields one={one} />
     </More>
   );
@@ -34,26 +34,26 @@ function ShapeFields({ one }: { one: Combatant }) {
   const { edition, names } = useLineFacts();
   const whoever: Pairs = names.everybody.map(({ value, label }) => [
     value,
-    `${label} concentrates`,
+    `While ${label} concentrates`,
   ]);
   return (
     <form method="post" className={styles.fields}>
       <One id={one.id} />
-      <CreatureField label="Whose shape" name="shape" typed={typed.shape} placeholder="Wolf" />
-      <AskNumber label="AC, where it is another" name="shape-ac" maxLength={2} />
-      <AskNumber label="Hit points, where they are others" name="shape-hp" maxLength={4} />
-      <AskOne label="Hit points" name="shape-how" of={HIT_POINTS[edition]} />
+      <CreatureField label="New form" name="shape" typed={typed.shape} placeholder="Wolf" />
+      <AskNumber label="AC, if different" name="shape-ac" maxLength={2} />
+      <AskNumber label="Hit points, if different" name="shape-hp" maxLength={4} />
+      <AskOne label="Use hit points" name="shape-how" of={HIT_POINTS[edition]} />
       <AskNumber
-        label="Temporary hit points besides"
+        label="Additional temporary HP"
         hint="2024 Wild Shape: the druid’s level, with its own hit points"
         name="shape-temporary"
         maxLength={4}
       />
-      <AskOne label="Lasts while" name="shape-by" of={[['', 'Somebody ends it'], ...whoever]} />
-      <AskLine label="On what" name="shape-with" maxLength={80} placeholder="Polymorph" />
+      <AskOne label="Duration" name="shape-by" of={[['', 'Until removed'], ...whoever]} />
+      <AskLine label="Spell or feature" name="shape-with" maxLength={80} placeholder="Polymorph" />
       <Checkbox label="Keeps its own mind (Wild Shape)" name="shape-mind" value="1" />
       <Button kind="quiet" name="intent" value="transform">
-        Take the shape
+        Transform
       </Button>
     </form>
   );

@@ -12,7 +12,7 @@ export function SidePiles() {
     <>
       {waiting.length > 0 && (
         <p className={styles.pile}>
-          <strong>Still to come: </strong>
+          <strong>Arriving later: </strong>
           {waiting.map(({ id, name, arrives }) => (
             <Link key={id} to={choosing(id)} replace preventScrollReset data-choose={id}>
               {`${name} (round ${arrives})`}

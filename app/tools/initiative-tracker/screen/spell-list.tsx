@@ -164,7 +164,7 @@ function SlotChoice({
           </option>
         ),
       )}
-      <option value="again">It goes on</option>
+      <option value="again">No slot: ongoing</option>
     </select>
   );
 }

@@ -9,8 +9,8 @@ import { strikeWords } from './strike-words';
 export function StrikeList({ one, strikes }: { one: Combatant; strikes: readonly Strike[] }) {
   if (strikes.length === 0) return null;
   return (
-    <section aria-label={`What ${one.name} can do`}>
-      <h3 className={styles.sub}>To those who are ticked</h3>
+    <section aria-label={`Actions of ${one.name}`}>
+      <h3 className={styles.sub}>Actions on the selected</h3>
       <ul className={styles.resources}>
         {strikes.map((strike) => (
           <li key={strike.key} className={styles.resource}>
@@ -49,7 +49,7 @@ function costOf(one: Combatant, cost: StrikeCost): string[] {
   const left = one.legendaryActionsLeft;
   return [
     ...(cost.by > 1 ? [`Costs ${cost.by}`] : []),
-    ...(left < cost.by ? ['Too few left'] : []),
+    ...(left < cost.by ? ['Not enough left'] : []),
   ];
 }
 

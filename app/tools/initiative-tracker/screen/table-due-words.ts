@@ -9,7 +9,7 @@ const MOST_NAMED = 8;
 /** "Mira’s player: 14 fire to Ogre 1, Goblin 2 (with Fire Bolt)", "Ann asks to play Mira". */
 export function tableDueWords(fight: Fight, due: TableDue): string {
   const named = (id: string | null) =>
-    (id === null ? null : combatantOf(fight, id)?.name) ?? 'somebody who has left';
+    (id === null ? null : combatantOf(fight, id)?.name) ?? 'somebody who left';
   if (due.kind === 'claim') return `${due.name} asks to play ${named(due.who)}`;
   const type = due.type === null ? 'damage' : due.type;
   const means = due.with === null ? '' : ` (with ${due.with})`;

@@ -19,10 +19,10 @@ export function TableDueItem({ due }: TableDueProps) {
         {due.kind === 'claim' ? (
           <>
             <Button name="intent" value="table:give" icon="check" compact>
-              Give the seat
+              Give seat
             </Button>
             <Button kind="plain" name="intent" value="dismiss" compact>
-              Not now
+              Decline
             </Button>
           </>
         ) : (

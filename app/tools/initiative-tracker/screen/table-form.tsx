@@ -12,7 +12,7 @@ import { TypedHere } from './typed-before';
 const INITIATIVE: Pairs = [
   ['group', 'One roll for identical monsters'],
   ['each', 'One roll each'],
-  ['side', 'One roll a side'],
+  ['side', 'One roll per side'],
 ];
 const REROLL: Pairs = [
   ['never', 'No'],
@@ -21,17 +21,17 @@ const REROLL: Pairs = [
 ];
 const TIES: Pairs = [
   ['dexterity', 'Higher Dexterity first'],
-  ['party', 'The party first'],
+  ['party', 'Party first'],
 ];
 const RECHARGE: Pairs = [
-  ['rolled', 'Rolled by itself'],
-  ['asked', 'Asked'],
+  ['rolled', 'Roll automatically'],
+  ['asked', 'Ask'],
 ];
 
 /** How this table plays, and what ends the fight. */
 export function TableForm() {
   return (
-    <LatePanel title="The table">
+    <LatePanel title="Fight settings">
       <TableFields />
     </LatePanel>
   );
@@ -45,12 +45,7 @@ function TableFields() {
     <>
       <TypedHere intents={['settings', 'note']}>
         <form method="post" className={styles.fields} key={JSON.stringify([settings, fight.name])}>
-          <AskLine
-            label="Name of the fight"
-            name="name"
-            maxLength={100}
-            defaultValue={fight.name}
-          />
+          <AskLine label="Fight name" name="name" maxLength={100} defaultValue={fight.name} />
           <AskOne label="Rules" name="edition" defaultValue={settings.edition} of={RULES} />
           <AskOne
             label="Initiative"
@@ -66,7 +61,7 @@ function TableFields() {
           />
           <AskOne label="Ties" name="ties" defaultValue={settings.ties} of={TIES} />
           <AskNumber
-            label="Seconds a turn"
+            label="Seconds per turn"
             hint="0: no timer"
             name="turn-seconds"
             maxLength={4}
@@ -79,13 +74,13 @@ function TableFields() {
             of={RECHARGE}
           />
           <AskOne
-            label="Where it happens"
+            label="Background"
             name="background"
             defaultValue={settings.background ?? ''}
             of={GROUNDS}
           />
           <Checkbox
-            label="Damage beyond the maximum kills outright"
+            label="Massive damage kills outright"
             name="massive-damage"
             value="1"
             defaultChecked={settings.massiveDamage}
@@ -97,27 +92,27 @@ function TableFields() {
             defaultChecked={settings.belowZero}
           />
           <Button name="intent" value="settings" kind="quiet">
-            Keep
+            Save
           </Button>
         </form>
         <TableReminders />
         <form method="post" className={styles.fields}>
-          <AskLine label="A line for the log" name="note" maxLength={1000} />
+          <AskLine label="Log entry" name="note" maxLength={1000} />
           <Button name="intent" value="note" kind="quiet">
-            Write it down
+            Add to log
           </Button>
         </form>
       </TypedHere>
       <form method="post" className={styles.buttons}>
         <Button name="intent" value="clean" kind="quiet">
-          Clear the foes
+          Remove all foes
         </Button>
         <Button name="intent" value="clear" kind="quiet">
-          Make all fresh
+          Reset
         </Button>
         <Button name="intent" value="end" kind="quiet">
           {xp > 0 && sharedBy > 0
-            ? `End it: ${xp.toLocaleString('en')} XP, ${each.toLocaleString('en')} each`
+            ? `End the fight: ${xp.toLocaleString('en')} XP, ${each.toLocaleString('en')} each`
             : 'End the fight'}
         </Button>
       </form>

@@ -9,10 +9,7 @@ import { useTypedBefore } from './typed-before';
 export function TogetherForm() {
   const { typed } = useTypedBefore();
   return (
-    <More
-      summary="Go together, or each for itself"
-      open={['link', 'name-group'].includes(typed.intent ?? '')}
-    >
+    <More summary="Group initiative" open={['link', 'name-group'].includes(typed.intent ?? '')}>
       <TogetherFields />
     </More>
   );
@@ -23,25 +20,25 @@ function TogetherFields() {
     <div className={styles.fields}>
       <AskLine
         form={ACT_FORM}
-        label="Name of the group"
+        label="Group name"
         name="group-name"
         maxLength={80}
         placeholder="Sefa on her horse"
       />
       <AskWho
         form={ACT_FORM}
-        label="On whose initiative"
+        label="Whose initiative"
         name="together-on"
-        nobody="The first of them"
+        nobody="The first selected"
       />
       <Button form={ACT_FORM} kind="quiet" name="intent" value="link" compact>
-        Go together
+        Group
       </Button>
       <Button form={ACT_FORM} kind="quiet" name="intent" value="unlink" compact>
-        Each for itself
+        Ungroup
       </Button>
       <Button form={ACT_FORM} kind="plain" name="intent" value="name-group" compact>
-        Name their group
+        Rename group
       </Button>
     </div>
   );

@@ -47,7 +47,7 @@ export function TurnForms({ one, row }: { one: Combatant; row: Row | null }) {
             placeholder="Shoot whoever comes through the door"
           />
           <Button kind="quiet" name="intent" value="ready" compact>
-            Keep
+            Set
           </Button>
         </form>
       )}
@@ -63,7 +63,7 @@ function ConcentrationForm({ one }: { one: Combatant }) {
       <One id={one.id} />
       <Field
         key={concentration?.on}
-        label="Concentrates on"
+        label="Concentrating on"
         name="on"
         maxLength={120}
         defaultValue={concentration?.on ?? ''}
@@ -74,7 +74,7 @@ function ConcentrationForm({ one }: { one: Combatant }) {
       </Button>
       {concentration && (
         <Button kind="plain" name="intent" value="concentration-ends" compact>
-          Drop it
+          End concentration
         </Button>
       )}
     </form>

@@ -12,7 +12,7 @@ export function WonForm() {
   const { xp, each, sharedBy } = awardedXp(fight);
   return (
     <form method="post" className={layout.row} data-print="no" data-won>
-      <strong>No foe is left.</strong>
+      <strong>No foes left.</strong>
       <Button name="intent" value="end" icon="star">
         {xp > 0 && sharedBy > 0
           ? `End the fight: ${each.toLocaleString('en')} XP each`

@@ -28,7 +28,7 @@ export function WordDialog({ word, address, onClose }: WordDialogProps) {
       )}
       <p>
         <a href={address} target="_blank" rel="noreferrer">
-          On a page of its own
+          Open full page
         </a>
       </p>
     </Dialog>
@@ -52,7 +52,7 @@ function RecordWords({ word: { kind, id } }: { word: Exclude<OpenWord, { kind: '
   }, [kind, id]);
   if (shown.is === 'coming') return <p role="status">Loading…</p>;
   if (shown.is !== 'here') {
-    return <p role="status">This could not be loaded. Open it again when the line is back.</p>;
+    return <p role="status">This could not be loaded. Open it again when you are back online.</p>;
   }
   return 'packed' in shown.value ? (
     <StatblockCard block={unpackStatblock(shown.value.packed)} />

@@ -10,7 +10,7 @@ export function DamageTypeField() {
   const { typed } = useTypedBefore();
   return (
     <label className={styles.grow}>
-      Kind
+      Type
       <select name="type" defaultValue={typed.type ?? ''}>
         <option value="">Any</option>
         {DAMAGE_TYPES.map((type) => (
@@ -31,7 +31,7 @@ export function AmountForm({ one }: { one: OwnOne }) {
       <SeatForm who={one.id} className={styles.column}>
         <div className={styles.asking}>
           <label className={styles.grow}>
-            How much
+            Amount
             <input
               name="amount"
               inputMode="numeric"
@@ -44,13 +44,13 @@ export function AmountForm({ one }: { one: OwnOne }) {
         </div>
         <div className={styles.thumbs}>
           <Button name="is" value="hurt" kind="danger">
-            Hurt
+            Damage
           </Button>
           <Button name="is" value="heal">
             Heal
           </Button>
           <Button name="is" value="temporary" kind="quiet">
-            Temporary
+            Temporary HP
           </Button>
         </div>
       </SeatForm>

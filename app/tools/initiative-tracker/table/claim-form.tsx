@@ -8,19 +8,19 @@ import { SeatForm } from './seat-form';
 export function ClaimForm({ free }: Pick<Extract<ShownSeat, { is: 'none' }>, 'free'>) {
   const { typed } = useTypedBefore();
   if (free.length === 0) {
-    return <p>Nobody of the party is here yet. Wait until the game master has added you.</p>;
+    return <p>No characters here yet. Wait until the game master adds yours.</p>;
   }
   return (
     <SeatForm is="claim" className={styles.column}>
       <label>
-        Your own name
+        Your name
         <input name="name" autoComplete="nickname" maxLength={40} defaultValue={typed.name} />
       </label>
-      <p>Whom do you play? The game master says yes to it.</p>
+      <p>Choose your character. The game master confirms it.</p>
       <div className={styles.thumbs}>
         {free.map(({ id, name, taken }) => (
           <Button key={id} name="who" value={id} kind={taken ? 'quiet' : 'primary'}>
-            {taken ? `${name} (played already)` : name}
+            {taken ? `${name} (taken)` : name}
           </Button>
         ))}
       </div>

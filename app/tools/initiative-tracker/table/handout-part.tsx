@@ -16,12 +16,12 @@ type HandoutPartProps = Pick<PlayersFacts, 'party' | 'handouts'> & {
 export function HandoutPart({ party, handouts, fight }: HandoutPartProps) {
   const [latest] = handouts;
   return (
-    <TablePart at="shown" title="Show them something">
+    <TablePart at="shown" title="Handouts">
       <PressForm at="shown" className={styles.form} files>
         <HandoutFields key={`${latest?.id} ${handouts.length}`} party={party} />
         <div className={styles.end}>
           <Button name="intent" value="table:handout" icon="eye">
-            Show it
+            Show
           </Button>
         </div>
       </PressForm>
@@ -43,7 +43,7 @@ export function HandoutPart({ party, handouts, fight }: HandoutPartProps) {
                       <img
                         className={styles.thumbnail}
                         src={fightPaths.fightPicture({ id: fight, picture })}
-                        alt="What they see"
+                        alt="Handout shown now"
                         loading="lazy"
                       />
                     </a>
@@ -52,7 +52,7 @@ export function HandoutPart({ party, handouts, fight }: HandoutPartProps) {
                 <PressForm at="shown">
                   <input type="hidden" name="shown" value={id} />
                   <Button kind="quiet" name="intent" value="table:put-away" compact>
-                    Put away
+                    Stop showing
                   </Button>
                 </PressForm>
               </li>
@@ -81,7 +81,7 @@ function HandoutFields({ party }: Pick<PlayersFacts, 'party'>) {
         name="to"
         of={[
           ['', 'All players'],
-          ...party.map(({ id, name }) => [id, `Whoever plays ${name}`] as const),
+          ...party.map(({ id, name }) => [id, `${name}’s player`] as const),
         ]}
       />
     </>

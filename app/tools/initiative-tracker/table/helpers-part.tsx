@@ -25,21 +25,20 @@ export function HelpersPart({ helpers, invitation, origin, done, answer }: Helpe
       <h2 id="helpers">A second game master</h2>
       {answer && <Notice tone="problem" announce title={answer.problem} />}
       {done === 'removed' && (
-        <Notice tone="good" announce title="They do not run this fight any more">
+        <Notice tone="good" announce title="Helper removed">
           <p>What they did so far stays in the log.</p>
         </Notice>
       )}
       <p className={styles.words}>
-        Whoever helps sees everything and does what you do, from a device and an account of their
-        own. Each of you takes back what they did themselves. Removing, copying and opening the
-        fight to others stays yours alone.
+        A helper sees and does all that you do, from their own device and account. Each of you
+        undoes only your own changes. Only you can delete, duplicate or share the fight.
       </p>
       {helpers.length > 0 && (
         <ul className={styles.helpers}>
           {helpers.map(({ userId, name, madeAt }) => (
             <li key={userId}>
               <span>
-                <b>{name || 'Somebody without a name'}</b>{' '}
+                <b>{name || 'Unnamed'}</b>{' '}
                 <span className={layout.soft}>helps since {dayWords(madeAt)}</span>
               </span>
               <Form method="post">
@@ -49,7 +48,7 @@ export function HelpersPart({ helpers, invitation, origin, done, answer }: Helpe
                   name="intent"
                   value="remove-helper"
                   icon="close"
-                  aria-label={`Remove ${name || 'somebody without a name'}`}
+                  aria-label={`Remove ${name || 'unnamed'}`}
                   compact
                 >
                   Remove
@@ -65,7 +64,7 @@ export function HelpersPart({ helpers, invitation, origin, done, answer }: Helpe
         helpers.length < FIGHT_LIMITS.helpers && (
           <Form method="post">
             <Button kind="quiet" name="intent" value="invite-helper" icon="plus">
-              Invite somebody to run it with me
+              Invite a helper
             </Button>
           </Form>
         )
@@ -87,7 +86,7 @@ function OpenInvitation({
   return (
     <div className={styles.invitation}>
       <p>
-        Send this address to the one who is to help. It works once, within a day (until{' '}
+        Send this link to your helper. It works once, within a day (until{' '}
         <time dateTime={new Date(endsAt).toISOString()}>{timeWords(endsAt)}</time>):
       </p>
       <p className={styles.address}>
@@ -104,7 +103,7 @@ function OpenInvitation({
       </p>
       <Form method="post">
         <Button kind="quiet" name="intent" value="withdraw-invitation" compact>
-          Take the invitation back
+          Cancel invitation
         </Button>
       </Form>
     </div>

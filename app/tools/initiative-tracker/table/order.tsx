@@ -15,7 +15,7 @@ const SIDES = { party: ', of the party', foes: ', a foe', others: '' } as const;
 /** The order as players see it: whose turn it is, who is next, and how everybody is. */
 export function Order({ view, next }: { view: TableView; next: ShownRow | null }) {
   if (view.rows.length === 0) {
-    return <p className={styles.empty}>Nobody is at the table yet.</p>;
+    return <p className={styles.empty}>No combatants yet.</p>;
   }
   return (
     <ol
@@ -59,7 +59,7 @@ const OrderRow = memo(function OrderRow({ row, edition, isTurn, isNext }: OrderR
       <span className={styles.count}>
         {row.count ?? <span aria-hidden="true">–</span>}
         <VisuallyHidden>{row.count === null ? 'No initiative yet' : ' initiative'}</VisuallyHidden>
-        {row.delayed && <small className={styles.aside}>waits</small>}
+        {row.delayed && <small className={styles.aside}>delayed</small>}
         {isNext && <small className={styles.aside}>next</small>}
       </span>
       <ul className={styles.ones}>

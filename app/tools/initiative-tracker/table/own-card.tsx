@@ -36,7 +36,7 @@ export function OwnCard({ one }: { one: OwnOne }) {
       </p>
       {death && <DeathSaves {...death} />}
       {waiting.length > 0 && (
-        <ul className={styles.asked} aria-label="Waits for the game master">
+        <ul className={styles.asked} aria-label="Waiting for the game master">
           {waiting.map((words, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice
             <li key={`${words} ${at}`}>

@@ -21,7 +21,7 @@ const RETRY_MS = [2000, 4000, 8000, 15_000] as const;
 /** What the server closes a socket with whose table is shared no more. */
 const CLOSED_CODE = 4004;
 const CLOSED = 'The game master has stopped sharing this.';
-const FULL = 'No more can wait on this device. Come back to where there is a line first.';
+const FULL = 'Too many unsent changes on this device. Get back online first.';
 
 type Opened = { code: string; device: string; view: TableView; shelf: Storage | null };
 

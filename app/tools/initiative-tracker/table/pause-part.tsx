@@ -8,13 +8,13 @@ export function PausePart({ isPaused }: { isPaused: boolean }) {
     <TablePart at="pause" title="Pause">
       <p className={layout.soft}>
         {isPaused
-          ? 'The time of the turn stands still, and players can do nothing.'
-          : 'A break stops the time of the turn, and players can do nothing until you go on.'}
+          ? 'The turn timer stops, and players can do nothing.'
+          : 'A pause stops the turn timer, and players can do nothing until you resume.'}
       </p>
       <PressForm at="pause">
         <input type="hidden" name="on" value={isPaused ? '' : '1'} />
         <Button kind="quiet" icon={isPaused ? 'play' : 'pause'} name="intent" value="table:pause">
-          {isPaused ? 'Go on' : 'Pause the fight'}
+          {isPaused ? 'Resume' : 'Pause the fight'}
         </Button>
       </PressForm>
     </TablePart>

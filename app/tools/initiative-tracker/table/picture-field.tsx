@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '~/ui/field';
 
-const HINT = 'PNG, JPEG or WebP. Where and when it was taken is left out.';
+const HINT = 'PNG, JPEG or WebP. Its place and date are removed.';
 const PICTURES = 'image/png,image/jpeg,image/webp';
 
 /** A picture from the device; where scripts run it is made small before it is sent. */
@@ -16,7 +16,7 @@ export function PictureField() {
   return (
     <div ref={field}>
       <Field
-        label="Picture, if you like"
+        label="Picture (optional)"
         hint={words}
         name="picture-file"
         type="file"
@@ -35,7 +35,7 @@ async function lighten(field: HTMLInputElement, say: (words: string) => void): P
     return;
   }
   // Until it is made small nothing is sent in its place.
-  field.setCustomValidity('The picture is being made smaller. One moment.');
+  field.setCustomValidity('Resizing the picture…');
   const light = await lightPicture(chosen);
   field.setCustomValidity('');
   if (field.files?.[0] !== chosen) return;
@@ -44,7 +44,7 @@ async function lighten(field: HTMLInputElement, say: (words: string) => void): P
     files.items.add(light);
     field.files = files.files;
   }
-  say(`${kilobytes(light.size)} are sent.`);
+  say(`${kilobytes(light.size)} will be sent.`);
 }
 
 async function lightPicture(chosen: File): Promise<File> {

@@ -9,7 +9,7 @@ import { readCode } from '~/platform/spoken-code';
 
 /** A seat is bound to a device by a cookie that its page was given. */
 export const NO_DEVICE =
-  'This browser did not send the cookie that keeps a seat. Allow it for this site, and load the page again.';
+  'A seat needs a cookie, and this browser sent none. Allow cookies for this site and reload the page.';
 
 /** What the device that asks remembers; null for one that has opened no table yet. */
 export function deviceOf(

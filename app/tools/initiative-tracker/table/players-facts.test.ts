@@ -18,7 +18,7 @@ describe('the players’ page of the game master', () => {
       party: [{ id: 'mira' }, { id: 'tobin' }],
       handouts: [
         { id: 'h2', to: 'All players' },
-        { id: 'h1', to: 'Whoever plays mira' },
+        { id: 'h1', to: 'mira’s player' },
       ],
       isPaused: true,
     });
@@ -29,7 +29,7 @@ describe('the players’ page of the game master', () => {
       { do: 'handout', id: 'h1', to: 'mira', text: 'Run!', picture: null },
       { do: 'place', who: ['mira'], where: 'gone' },
     ]);
-    expect(playersFacts(fight).seats).toMatchObject([{ plays: 'nobody who is still here' }]);
+    expect(playersFacts(fight).seats).toMatchObject([{ plays: 'nobody here now' }]);
   });
 
   it('knows the part of a press, and none for what every object has', () => {

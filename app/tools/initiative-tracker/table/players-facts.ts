@@ -26,7 +26,7 @@ export function playersFacts(fight: Fight): PlayersFacts {
   return {
     seats: Object.entries(fight.seats ?? {}).map(([id, { name }]) => {
       const plays = playedBy(fight, id).map((one) => one.name);
-      return { id, name, plays: plays.join(', ') || 'nobody who is still here' };
+      return { id, name, plays: plays.join(', ') || 'nobody here now' };
     }),
     claims: claims.map((due) => ({ due: due.id, words: tableDueWords(fight, due) })),
     settings: tableSettings(fight),
@@ -41,6 +41,6 @@ function shownOf(
   { id, to, text, picture }: Handout,
 ): PlayersFacts['handouts'][number] {
   const name = to === null ? null : combatantOf(fight, to)?.name;
-  const whom = name === undefined ? 'somebody who has left' : name;
-  return { id, to: whom === null ? 'All players' : `Whoever plays ${whom}`, text, picture };
+  const whom = name === undefined ? 'somebody who left' : name;
+  return { id, to: whom === null ? 'All players' : `${whom}’s player`, text, picture };
 }

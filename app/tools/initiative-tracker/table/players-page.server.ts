@@ -67,7 +67,7 @@ export async function answerPlayersForm({ context, person, id, opened }: Asked, 
     if (shared !== null) return shared;
   }
   if (partOfIntent(String(form.get('intent'))) === null) {
-    const problem = 'This form asks for nothing that is known here.';
+    const problem = 'This form is out of date. Reload the page and try again.';
     return data<FightAnswer>({ problem, ...typedAgain(form) }, { status: 400 });
   }
   const page = fightPaths.fightTable({ id });

@@ -21,7 +21,7 @@ import { readSeatForm } from './read-seat-form';
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   const title = loaded?.kind === 'opened' ? loaded.view.title : null;
-  return privateMeta(title ?? 'The table', matches);
+  return privateMeta(title ?? 'Fight', matches);
 };
 
 /** Each device has its own, and what it holds is over in a minute. */
@@ -82,7 +82,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (cookie === null) return not(NO_DEVICE, 400);
   const { intent } = read;
   const page = form.get('press');
-  if (typeof page !== 'string' || page.length > 40) return not('Load this page again.', 400);
+  if (typeof page !== 'string' || page.length > 40) return not('Reload this page.', 400);
   // The same form of the same page is the same press; another form of it is another one.
   const id = `page-${publicId(page, JSON.stringify(intent))}`;
   const code = params.code ?? '';

@@ -22,7 +22,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const cookie = await deviceOf(request, services);
   if (cookie === null) return problemJson(400, NO_DEVICE);
   const sent = seatPress.safeParse(await jsonIn(request));
-  if (!sent.success) return problemJson(400, 'That could not be read. Load the page again.');
+  if (!sent.success) return problemJson(400, 'That could not be read. Reload the page.');
   const done = await pressAtTable(services, params.code ?? '', cookie.device, sent.data);
   if (done === null) return notFound();
   if (!done.ok) return problemJson(done.status, done.sentence);

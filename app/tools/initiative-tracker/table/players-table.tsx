@@ -76,11 +76,11 @@ export function PlayersTable(props: PlayersTableProps) {
         </noscript>
       )}
       <header className={styles.head}>
-        <h1>{view.title ?? 'The table'}</h1>
+        <h1>{view.title ?? 'Fight'}</h1>
         <Announced view={view} />
         {ended === null && isLost && (
           <p className={styles.lost} role="status">
-            No line. What you see may be old.
+            Offline. This may be out of date.
           </p>
         )}
       </header>
@@ -121,7 +121,7 @@ export function PlayersTable(props: PlayersTableProps) {
               {isLost && waiting.length > 0 && (
                 <div className={styles.waiting} role="status" data-waiting={waiting.length}>
                   <Icon name="clock" size="small" />{' '}
-                  {`${waiting.map(({ words }) => words).join(' · ')} ${waiting.length === 1 ? 'waits' : 'wait'} for the line`}
+                  {`${waiting.map(({ words }) => words).join(' · ')} will be sent when you are back online`}
                 </div>
               )}
               <SeatPart view={view} code={code} isDoing={isDoing} />
@@ -137,7 +137,7 @@ export function PlayersTable(props: PlayersTableProps) {
 export function UnopenedTable({ problem }: { problem: string }) {
   return (
     <main id="main" className={layout.stack}>
-      <EmptyState title="No table here" icon="warning">
+      <EmptyState title="No fight here" icon="warning">
         <p>{problem}</p>
       </EmptyState>
     </main>

@@ -24,12 +24,12 @@ export function readSeatForm(form: FormData): SeatFormRead {
       return initiative(form, who);
     case 'hurt': {
       const amount = wholeOf(form, 'amount', 1, 999);
-      if (amount === null) return no('Type how much damage it was, from 1 to 999.');
+      if (amount === null) return no('Type the damage, from 1 to 999.');
       return ok({ is, who, amount, type: typeOf(form) });
     }
     case 'heal': {
       const amount = wholeOf(form, 'amount', 1, 999);
-      if (amount === null) return no('Type how much is healed, from 1 to 999.');
+      if (amount === null) return no('Type how much to heal, from 1 to 999.');
       return ok({ is, who, amount });
     }
     case 'temporary': {
@@ -40,7 +40,7 @@ export function readSeatForm(form: FormData): SeatFormRead {
     case 'death-save': {
       if (textOf(form, 'how') === 'roll') return ok({ is, who, die: null });
       const die = wholeOf(form, 'die', 1, 20);
-      if (die === null) return no('Type what your d20 showed, from 1 to 20, or let us roll.');
+      if (die === null) return no('Type your d20 roll, from 1 to 20, or press “Roll for me”.');
       return ok({ is, who, die });
     }
     case 'condition': {
@@ -61,12 +61,12 @@ export function readSeatForm(form: FormData): SeatFormRead {
       return round === null ? no('That turn is over.') : ok({ is, who, round });
     }
     default:
-      return no('That is nothing that can be done here. Load the page again.');
+      return no('Unknown action. Reload the page.');
   }
 }
 
 function claim(who: string, name: string): SeatFormRead {
-  if (name === '') return no('Type your name, so that the game master knows who asks.');
+  if (name === '') return no('Type your name for the game master.');
   if (name.length > MOST_LETTERS.name) return no('Type a name of at most 40 letters.');
   return ok({ is: 'claim', who, name });
 }
@@ -74,17 +74,17 @@ function claim(who: string, name: string): SeatFormRead {
 function initiative(form: FormData, who: string): SeatFormRead {
   if (textOf(form, 'how') === 'roll') return ok({ is: 'initiative', who, total: null });
   const total = wholeOf(form, 'total', -30, 99);
-  if (total === null) return no('Type what you rolled, with your bonus, or let us roll.');
+  if (total === null) return no('Type your total, bonus included, or press “Roll for me”.');
   return ok({ is: 'initiative', who, total });
 }
 
 function suggest(form: FormData, who: string): SeatFormRead {
   const targets = form.getAll('targets').filter((one) => typeof one === 'string');
-  if (targets.length === 0) return no('Tick whom you hit.');
+  if (targets.length === 0) return no('Select your targets.');
   const amount = wholeOf(form, 'amount', 0, 9999);
-  if (amount === null) return no('Type how much damage it was, from 0 to 9,999.');
+  if (amount === null) return no('Type the damage, from 0 to 9,999.');
   const how = textOf(form, 'with');
-  if (how.length > MOST_LETTERS.with) return no('Say in at most 80 letters what you hit with.');
+  if (how.length > MOST_LETTERS.with) return no('“With” can have at most 80 letters.');
   const type = typeOf(form);
   return ok({ is: 'suggest', who, targets, amount, type, with: how === '' ? null : how });
 }

@@ -24,14 +24,14 @@ export function SeatForms({ view, seat }: SeatFormsProps) {
         {seat.canUndo && (
           <SeatForm is="undo">
             <Button kind="quiet" icon="undo" className={styles.chip}>
-              Take back
+              Undo
             </Button>
           </SeatForm>
         )}
         <Act summary="My seat">
           <SeatForm is="leave" className={styles.column}>
-            <p>{`You sit here as ${seat.name}. Once you leave, somebody else may ask for the seat.`}</p>
-            <Button kind="quiet">Leave this seat</Button>
+            <p>{`You sit here as ${seat.name}. If you leave, somebody else can ask for the seat.`}</p>
+            <Button kind="quiet">Leave seat</Button>
           </SeatForm>
         </Act>
       </div>
@@ -78,7 +78,7 @@ function InitiativeForm({ one }: { one: OwnOne }) {
         />
       </label>
       <Button name="how" value="set">
-        This is it
+        Set
       </Button>
       <Button kind="quiet" icon="die" name="how" value="roll">
         Roll for me
@@ -103,7 +103,7 @@ function DeathSaveForm({ one }: { one: OwnOne }) {
         />
       </label>
       <Button name="how" value="set">
-        This is it
+        Set
       </Button>
       <Button kind="quiet" icon="die" name="how" value="roll">
         Roll for me
@@ -123,13 +123,13 @@ function ConditionForms({ one }: { one: OwnOne }) {
           <input type="hidden" name="lasting" value={id} />
           <span className={styles.grow}>{title(name)}</span>
           <Button kind="quiet" compact>
-            Ends
+            End
           </Button>
         </SeatForm>
       ))}
       <SeatForm is="condition" who={one.id} className={styles.asking}>
         <label className={styles.grow}>
-          I am now
+          Condition
           <select name="condition" defaultValue="">
             <option value="">…</option>
             {CONDITIONS.map((condition) => (
@@ -139,7 +139,7 @@ function ConditionForms({ one }: { one: OwnOne }) {
             ))}
           </select>
         </label>
-        <Button>Mark it</Button>
+        <Button>Add</Button>
       </SeatForm>
     </Act>
   );
@@ -158,7 +158,7 @@ function SlotForms({ one }: { one: OwnOne }) {
               Spend
             </Button>
             <Button kind="quiet" name="by" value="-1" disabled={left === most}>
-              Back
+              Restore
             </Button>
           </SeatForm>
         ),

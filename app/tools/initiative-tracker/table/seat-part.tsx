@@ -56,11 +56,11 @@ export function SeatPart({ view, code, isDoing }: SeatPartProps) {
       {seat.ones.map((one) => (
         <OwnCard key={one.id} one={one} />
       ))}
-      {seat.ones.length === 0 && <p>Whom you play is no longer in this fight.</p>}
+      {seat.ones.length === 0 && <p>Your character is no longer in this fight.</p>}
       {Forms !== null && <Forms.SeatForms view={view} seat={seat} />}
       {late.is === 'lost' && (
         <p>
-          What you can do could not be loaded.{' '}
+          Your actions could not be loaded.{' '}
           <button type="button" onClick={again}>
             Try again
           </button>
@@ -76,7 +76,7 @@ export function SeatPart({ view, code, isDoing }: SeatPartProps) {
               </>
             ) : (
               <p className={styles.way}>
-                <a href={fightPaths.tableDo({ code })}>Do something</a>
+                <a href={fightPaths.tableDo({ code })}>Your actions</a>
               </p>
             ))}
         </noscript>
@@ -88,7 +88,7 @@ export function SeatPart({ view, code, isDoing }: SeatPartProps) {
 function BackLink({ code }: { code: string }) {
   return (
     <p className={styles.way}>
-      <a href={fightPaths.table({ code })}>Back to the table</a>
+      <a href={fightPaths.table({ code })}>Back to the fight</a>
     </p>
   );
 }
@@ -98,11 +98,11 @@ function Asked({ name, playing }: { name: string; playing: string }) {
     <section className={styles.seat} aria-label="Your seat" data-print="no" data-asked>
       <p role="status">
         <Icon name="clock" size="small" />{' '}
-        {`${name}, you asked to play ${playing}. The game master has yet to say yes.`}
+        {`${name}, you asked to play ${playing}. Waiting for the game master.`}
       </p>
       <SeatForm is="leave">
         <button type="submit" className={styles.small}>
-          Take this back
+          Cancel request
         </button>
       </SeatForm>
     </section>

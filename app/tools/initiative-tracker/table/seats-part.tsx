@@ -8,11 +8,11 @@ import { PressForm, TablePart } from './table-part';
 export function SeatsPart({ claims, seats }: Pick<PlayersFacts, 'claims' | 'seats'>) {
   const nobody = claims.length === 0 && seats.length === 0;
   return (
-    <TablePart at="seats" title="Who sits at the table">
+    <TablePart at="seats" title="Seats">
       {nobody && (
         <p className={layout.soft}>
-          Nobody yet. A player opens the address, chooses a character and asks for the seat; you
-          give it here or in the fight.
+          Nobody yet. A player opens the link, chooses a character and asks for the seat; you accept
+          here or in the fight.
         </p>
       )}
       {claims.length > 0 && (
@@ -23,10 +23,10 @@ export function SeatsPart({ claims, seats }: Pick<PlayersFacts, 'claims' | 'seat
               <PressForm at="seats" className={layout.row}>
                 <input type="hidden" name="due" value={due} />
                 <Button name="intent" value="table:give" icon="check" compact>
-                  Give the seat
+                  Give seat
                 </Button>
                 <Button kind="plain" name="intent" value="dismiss" compact>
-                  Not now
+                  Decline
                 </Button>
               </PressForm>
             </li>
@@ -47,9 +47,9 @@ export function SeatsPart({ claims, seats }: Pick<PlayersFacts, 'claims' | 'seat
                   name="intent"
                   value="table:unseat"
                   compact
-                  aria-label={`Take the seat of ${name} back`}
+                  aria-label={`Remove ${name} from the seat`}
                 >
-                  Take it back
+                  Remove
                 </Button>
               </PressForm>
             </li>

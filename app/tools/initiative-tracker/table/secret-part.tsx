@@ -10,34 +10,29 @@ import { TypedChoice, TypedLine } from './typed-fields';
 /** A d20 for the party that nobody at the table sees. */
 export function SecretPart({ party }: Pick<PlayersFacts, 'party'>) {
   return (
-    <TablePart at="secret" title="Roll in secret">
+    <TablePart at="secret" title="Secret roll">
       {party.length === 0 ? (
-        <p className={layout.soft}>Nobody of the party is in the fight yet.</p>
+        <p className={layout.soft}>No party members in the fight yet.</p>
       ) : (
         <PressForm at="secret" className={styles.form}>
           <WhoRolls party={party} />
           <div className={styles.pair}>
-            <TypedChoice label="What" name="secret-save" of={SECRET_SAVES} />
+            <TypedChoice label="Roll" name="secret-save" of={SECRET_SAVES} />
+            <TypedLine label="Reason" name="secret-name" maxLength={80} placeholder="Perception" />
             <TypedLine
-              label="What for"
-              name="secret-name"
-              maxLength={80}
-              placeholder="Perception"
-            />
-            <TypedLine
-              label="Added"
+              label="Modifier"
               name="secret-bonus"
               inputMode="numeric"
               maxLength={3}
               placeholder="0"
             />
-            <TypedChoice label="How" name="secret-edge" of={SECRET_EDGES} />
+            <TypedChoice label="Advantage" name="secret-edge" of={SECRET_EDGES} />
           </div>
           <div className={styles.end}>
             <Button kind="quiet" icon="die" name="intent" value="table:secret">
               Roll in secret
             </Button>
-            <p className={styles.hint}>The result stands here and in your log alone.</p>
+            <p className={styles.hint}>Only this page and your log show the result.</p>
           </div>
         </PressForm>
       )}
@@ -49,7 +44,7 @@ function WhoRolls({ party }: Pick<PlayersFacts, 'party'>) {
   const { answer } = usePage();
   return (
     <fieldset className={styles.ticks}>
-      <legend>For whom? Tick nobody for all of them.</legend>
+      <legend>For whom? Select nobody for the whole party.</legend>
       {party.map(({ id, name }) => (
         <Checkbox
           key={id}

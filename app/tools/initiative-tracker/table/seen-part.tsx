@@ -14,16 +14,16 @@ type SeenPartProps = {
 /** What players see of the fight, and what they may do in it. */
 export function SeenPart({ settings, path }: SeenPartProps) {
   return (
-    <TablePart at="seen" title="What players see and may do">
+    <TablePart at="seen" title="What players see and can do">
       <PressForm at="seen" className={styles.form}>
         <SeenFields key={JSON.stringify(settings)} {...settings} />
         <div className={styles.end}>
           <Button name="intent" value="table:see">
-            Keep
+            Save
           </Button>
           {path && (
             <a href={path} target="_blank" rel="noreferrer">
-              See what players see
+              View as players
             </a>
           )}
         </div>
@@ -58,8 +58,8 @@ function SeenFields(settings: TableSettings) {
         />
       </div>
       <p className={styles.hint}>
-        Each creature can be shown otherwise, under another name, or not at all: open it in the
-        fight, “What players see of it”.
+        Each combatant can differ, have another name, or be hidden: open it in the fight, “What
+        players see”.
       </p>
       <div>
         <TypedTick
@@ -68,13 +68,13 @@ function SeenFields(settings: TableSettings) {
           on={settings.showsConditions}
         />
         <TypedTick
-          label="Players see on which count others act"
+          label="Players see the initiative of others"
           name="shows-counts"
           on={settings.showsCounts}
         />
       </div>
       <fieldset className={styles.ticks}>
-        <legend>Whoever has a seat may</legend>
+        <legend>Players with a seat can</legend>
         {SEAT_ACT_PAIRS.map(([act, label]) => (
           <TypedTick key={act} label={label} name={`may-${act}`} on={seatsMay.includes(act)} />
         ))}

@@ -35,7 +35,7 @@ function Shared({ path, address, code, picture }: Sharing) {
       <p className={styles.code}>{code}</p>
       <CameraCode {...picture} />
       <div className={styles.ways}>
-        <p>Point a phone’s camera at the picture, open the address, or read the code out.</p>
+        <p>Scan the code with a phone, open the link, or read the code out.</p>
         <p className={styles.address}>
           <a href={path} target="_blank" rel="noreferrer">
             {address.replace(/^https?:\/\//, '')}
@@ -51,8 +51,7 @@ function Shared({ path, address, code, picture }: Sharing) {
           </Button>
         </PressForm>
         <p className={layout.small}>
-          With a new code the old one stops at once, as it does when you stop sharing. It never
-          opens anything again.
+          A new code, or Stop sharing, ends the old code at once and for good.
         </p>
       </div>
     </div>
@@ -66,7 +65,7 @@ function CameraCode({ side, path }: JoinPicture) {
       className={styles.picture}
       viewBox={`0 0 ${side} ${side}`}
       role="img"
-      aria-label="The address for a camera"
+      aria-label="QR code of the link"
       shapeRendering="crispEdges"
     >
       <rect width={side} height={side} fill="#fff" />

@@ -20,7 +20,7 @@ export function SuggestForm({ one, view }: { one: OwnOne; view: TableView }) {
     <Act summary="Deal damage" intents={['suggest']}>
       <SeatForm is="suggest" who={one.id} className={styles.column}>
         <fieldset className={styles.targets}>
-          <legend>Whom</legend>
+          <legend>Targets</legend>
           {targets.map(({ id, name }) => (
             <label key={id}>
               <input

@@ -107,8 +107,8 @@ function Helping() {
     <section className={layout.stack} aria-labelledby="helping">
       <h2 id="helping">You help to run this fight</h2>
       <p className={layout.soft}>
-        Who else helps, and by which code players come, is for its game master to say. You can
-        leave; they can invite you again.
+        Its game master manages the helpers and the players’ code. If you leave, they can invite you
+        again.
       </p>
       <Form method="post">
         <Button kind="quiet" name="intent" value="leave-fight">

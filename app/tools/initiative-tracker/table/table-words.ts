@@ -70,7 +70,7 @@ export function intentWords(intent: SeatIntent): string {
     case 'hurt':
       return `${intent.amount} ${intent.type ? `${intent.type} ` : ''}damage taken`;
     case 'heal':
-      return `${intent.amount} hit points back`;
+      return `${intent.amount} hit points healed`;
     case 'temporary':
       return `${intent.amount} temporary hit points`;
     case 'death-save':
@@ -80,12 +80,12 @@ export function intentWords(intent: SeatIntent): string {
     case 'condition-ends':
       return 'A condition ends';
     case 'slot':
-      return `A slot of level ${intent.level} ${intent.by > 0 ? 'spent' : 'back'}`;
+      return `Level ${intent.level} slot ${intent.by > 0 ? 'spent' : 'restored'}`;
     case 'suggest':
       return `${intent.amount} ${intent.type ? `${intent.type} ` : ''}damage dealt`;
     case 'end-turn':
       return 'End the turn';
     case 'undo':
-      return 'Take back the last';
+      return 'Undo the last';
   }
 }

@@ -24,7 +24,7 @@ export function TurnBanner({ view, next, isOwn, toldAt }: TurnBannerProps) {
             Next: <strong>{rowNames(next)}</strong>
           </span>
         )}
-        {isOwn && <strong className={styles.own}>It is your turn</strong>}
+        {isOwn && <strong className={styles.own}>Your turn</strong>}
         {begun && view.turn.seconds > 0 && view.turn.elapsed !== null && (
           <TurnTimer
             elapsed={view.turn.elapsed}

@@ -49,14 +49,13 @@ export function DeviceFightScreen(props: DeviceFightScreenProps) {
   return (
     <>
       <FightTitle name={book.ledger().fight().name}>
-        Initiative tracker to try, kept on this device alone
+        Initiative tracker demo, saved on this device only
       </FightTitle>
       <noscript>
-        <Notice title="This page runs on your device, by its scripts">
+        <Notice title="This page needs JavaScript">
           <p>
-            Without them you can read the fight here: the order, everybody’s hit points, what each
-            can do. The buttons change nothing. Fights that are kept in an account with Pro are run
-            by plain forms, and need no scripts at all.
+            Without it you can read the fight: the order, hit points and actions. The buttons do
+            nothing. Fights in an account with Pro run on plain forms and need no JavaScript.
           </p>
           <p className={layout.row}>
             <LinkButton to={fightPaths.newFight()}>Start a fight in your account</LinkButton>

@@ -40,7 +40,7 @@ export function DeviceTools(props: DeviceToolsProps) {
       if ('problem' in read) setProblem(read.problem);
       else onOpen(read);
     } catch {
-      setProblem('The file could not be read. Try again when the line is back.');
+      setProblem('The file could not be read. Try again when you are back online.');
     }
   }
 
@@ -55,8 +55,8 @@ export function DeviceTools(props: DeviceToolsProps) {
       <LoadForm fights={othersHere(fight.id)} />
       <Panel title="This device">
         <p className={layout.soft}>
-          The fight is kept here as you go, with the last three before it, and comes along into your
-          account when you sign in.
+          The fight is saved here as you go, with the last three before it. Sign in to save it to
+          your account.
         </p>
         <div className={styles.ways}>
           <Button type="button" kind="quiet" icon="undo" compact onClick={onStartOver}>
@@ -69,7 +69,7 @@ export function DeviceTools(props: DeviceToolsProps) {
             compact
             onClick={() => onOpen({ id: newDeviceFightId(), edition: fight.edition, events: [] })}
           >
-            A new fight
+            New fight
           </Button>
           <Button type="button" kind="quiet" compact onClick={save}>
             Download as JSON
@@ -85,7 +85,7 @@ export function DeviceTools(props: DeviceToolsProps) {
               compact
               onClick={() => downloadText(text, 'fight-aside.json')}
             >
-              Download what is kept aside
+              Download the untouched copy
             </Button>
           ))}
           <input

@@ -10,7 +10,7 @@ export type EarlyPress = {
 };
 
 const NOT_YET =
-  'This page runs on your device by its scripts, and they did not run yet. What you pressed is done as soon as they do. Without them nothing changes; what you typed is still here.';
+  'This page’s scripts are still loading. What you pressed is done once they have. Without scripts nothing changes; what you typed is still here.';
 
 /** What a page is answered with whose press only its device can do: the press itself, to be done there. */
 export function earlyPress(form: FormData): EarlyPress {

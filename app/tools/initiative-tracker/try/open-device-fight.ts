@@ -11,7 +11,7 @@ import { newDeviceFightId } from '../live/page-new-id';
 
 /** Longer texts are no fights of ours: looking at them would cost too much. */
 const MOST_LETTERS = 8 * 1024 * 1024;
-const KEPT_ASIDE = 'It is kept aside on this device as it was: download it below.';
+const KEPT_ASIDE = 'An untouched copy is on this device: download it below.';
 
 type Kept = { place: string; text: string };
 
@@ -35,7 +35,7 @@ export function openLatestHere(storage: FightStorage): OpenedHere {
 /** Opens one of the fights on this device, as `openLatestHere` does the latest. */
 export function openThisHere(storage: FightStorage, id: string): OpenedHere {
   const kept = keptTexts(storage).find(({ place }) => place === id);
-  return kept ? openText(storage, kept) : { fight: null, problem: 'That fight is gone already.' };
+  return kept ? openText(storage, kept) : { fight: null, problem: 'That fight is no longer here.' };
 }
 
 function openText(storage: FightStorage, { place, text }: Kept): OpenedHere {

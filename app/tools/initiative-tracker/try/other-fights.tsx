@@ -23,7 +23,7 @@ export function OtherFights({ open, onOpen }: OtherFightsProps) {
     <section className={styles.ways} aria-label="Other fights on this device">
       {others.map((fight) => (
         <Button key={fight.id} type="button" kind="plain" compact onClick={() => onOpen(fight.id)}>
-          {`Go on with “${nameOf(fight)}” of ${dayWords(fight.at)}`}
+          {`Continue “${nameOf(fight)}” of ${dayWords(fight.at)}`}
         </Button>
       ))}
     </section>

@@ -27,14 +27,14 @@ describe('a fight from a file', () => {
   it.each(['', 'x', '[]', '{"v":1}', '{"v":1,"edition":"1999","events":[]}'])(
     'is refused in a sentence when it is %j',
     (text) => {
-      expect(fightIn(text)).toEqual({ problem: 'This file holds no fight of this tracker.' });
+      expect(fightIn(text)).toEqual({ problem: 'This file has no fight from this tracker.' });
     },
   );
 
   it('is refused by the entry that is wrong', () => {
     const events = [...EVENTS, { ...EVENTS[0], id: 'x', deeds: [{ do: 'win' }] }];
     expect(fightIn(JSON.stringify({ ...FILE, id: 'a', events }))).toEqual({
-      problem: `Entry ${EVENTS.length + 1} of this file is not one of a fight.`,
+      problem: `Entry ${EVENTS.length + 1} of this file is not part of a fight.`,
     });
   });
 

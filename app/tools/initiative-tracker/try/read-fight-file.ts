@@ -19,12 +19,12 @@ export async function readFightFile(file: Blob): Promise<ReadFight | { problem: 
 /** The fight that a text holds, each of its events looked at. */
 export function fightIn(text: string): ReadFight | { problem: string } {
   const read = readFightText(text);
-  if (read === null) return { problem: 'This file holds no fight of this tracker.' };
+  if (read === null) return { problem: 'This file has no fight from this tracker.' };
   if (read.events.length > MOST_EVENTS) return { problem: 'This fight has too many entries.' };
   const events: DeviceFight['events'][number][] = [];
   for (const [at, one] of read.events.entries()) {
     const judged = fightEvent.safeParse(one);
-    if (!judged.success) return { problem: `Entry ${at + 1} of this file is not one of a fight.` };
+    if (!judged.success) return { problem: `Entry ${at + 1} of this file is not part of a fight.` };
     events.push(judged.data);
   }
   const ledger = createLedger(deviceSeed(read.edition).fight);

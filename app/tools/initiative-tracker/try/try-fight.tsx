@@ -40,9 +40,9 @@ export type TryFightProps = {
 type LateOpening = typeof import('./open-device-fight');
 
 const NOT_YET =
-  'The fight on this device could not be opened. It is kept: open this page again when the line is back.';
+  'The fight on this device could not be opened. It is safe: open this page again when you are back online.';
 const ANOTHER =
-  'You pressed before the fight on this device was open, and it is another one. Nothing was changed: press again.';
+  'You pressed before the fight on this device was open. Nothing was changed: press again.';
 
 /** The whole tool on this device alone: the fight that was run here last, else one that is ready to run. */
 export function TryFight(props: TryFightProps) {
