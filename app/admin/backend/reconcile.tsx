@@ -23,9 +23,7 @@ function runWords({ state, ensured, problem }: Run): string {
     case 'done':
       return `Ensured entitlements for ${ensured} users.`;
     case 'cancelled':
-      return `
-            {CANCEL}
-ed after ${ensured} users. What was fixed stays fixed.`;
+      return `Canceled after ${ensured} users. What was fixed stays fixed.`;
     case 'failed':
       return `Reconcile failed: ${problem}`;
   }

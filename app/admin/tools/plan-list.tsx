@@ -30,9 +30,7 @@ export function PlanList({ plans }: { plans: readonly WaitingPlan[] }) {
                   icon="close"
                   name="intent"
                   value="cancel"
-                  aria-label={`
-              {CANCEL}
- the change of ${title}`}
+                  aria-label={`${CANCEL} the change of ${title}`}
                 >
                   {CANCEL}
                 </Button>
