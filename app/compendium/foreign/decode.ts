@@ -30,7 +30,7 @@ export function decoded(input: string | Uint8Array): Decoded {
   try {
     return { ok: true, text: new TextDecoder(label, { fatal: true }).decode(input) };
   } catch {
-    return { ok: false, problem: 'This is not UTF-8 text: save it again with that encoding.' };
+    return { ok: false, problem: 'This is not UTF-8 text. Save it again as UTF-8.' };
   }
 }
 

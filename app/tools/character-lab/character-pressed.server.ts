@@ -64,7 +64,7 @@ export async function characterPressed(
       throw redirect(characterPaths.list(`?away=${encodeURIComponent(id)}`), 303);
     }
     default:
-      return refused(400, 'This action does not exist. Reload the page.');
+      return refused(400, 'This form is out of date. Reload the page and try again.');
   }
 }
 

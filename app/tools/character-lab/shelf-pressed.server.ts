@@ -52,7 +52,7 @@ export async function shelfPressed(
       await characterShelf.forgetDeleted(desk.db, userId);
       return said('Deleted permanently.');
     default:
-      return refused(400, 'This action does not exist. Reload the page.');
+      return refused(400, 'This form is out of date. Reload the page and try again.');
   }
 }
 

@@ -30,7 +30,7 @@ export function readAct(form: FormData): { ok: true; act: Act } | { ok: false; p
     case 'put-away':
       return { ok: true, act: { kind: 'put-away' } };
     default:
-      return wrong('This action does not exist. Reload the page.');
+      return wrong('This form is out of date. Reload the page and try again.');
   }
 }
 

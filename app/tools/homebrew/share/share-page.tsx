@@ -82,7 +82,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return data({ problem: 'You are no longer in this party.' }, { status: 409 });
     }
     default:
-      return data({ problem: 'This action does not exist. Reload the page.' }, { status: 400 });
+      return data(
+        { problem: 'This form is out of date. Reload the page and try again.' },
+        { status: 400 },
+      );
   }
 }
 

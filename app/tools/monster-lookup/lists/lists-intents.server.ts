@@ -68,7 +68,7 @@ export async function answerLists(request: Request, context: AppLoadContext) {
     }
     default:
       return data<ListsAnswer>(
-        { problem: 'This action does not exist. Reload the page.' },
+        { problem: 'This form is out of date. Reload the page and try again.' },
         { status: 400 },
       );
   }

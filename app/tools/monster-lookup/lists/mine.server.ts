@@ -53,7 +53,7 @@ export async function answerMine(
 
 const UNKNOWN: Answered = {
   status: 400,
-  body: { problem: 'This action does not exist. Reload the page.' },
+  body: { problem: 'This form is out of date. Reload the page and try again.' },
 };
 
 type Asked = { db: Database; userId: string; id: string; form: FormData; now: number };

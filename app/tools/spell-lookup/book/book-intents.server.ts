@@ -83,7 +83,8 @@ export async function answerBooks(request: Request, context: AppLoadContext) {
       return redirect(spellPaths.books(), 303);
     default: {
       const change = readBookChange(intent, said, spellsIn(form));
-      if (change === null) return refuse('This action does not exist. Reload the page.', 400);
+      if (change === null)
+        return refuse('This form is out of date. Reload the page and try again.', 400);
       const known =
         change.do === 'add' ? { ...change, rows: await spellRows(db, change.spells) } : change;
       const changed = await rewriteBook(db, userId, id, (book) => changeBook(book, known), now);

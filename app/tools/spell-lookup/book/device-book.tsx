@@ -54,7 +54,8 @@ export function DeviceBookScreen({ id, view, search, found }: DeviceBookProps) {
       return;
     }
     const asked = readBookChange(intent, said, form.getAll('spell').map(String));
-    if (asked === null) return setProblem('This action does not exist. Reload the page.');
+    if (asked === null)
+      return setProblem('This form is out of date. Reload the page and try again.');
     let refused: string | null = null;
     const isKept = change((now) =>
       now.map((one) => {
