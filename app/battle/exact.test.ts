@@ -12,7 +12,7 @@ import { readSetup } from './setup/read-setup';
 
 const NOBODY = { record: () => null, build: () => null };
 /** `npm run bench` plays 200,000 of each. */
-const FIGHTS = 10_000;
+const FIGHTS = 6_000;
 
 /** The share that side a won of so many fights, none of which was broken off. */
 function shareOf({ a, b }: ExactCase, fights: number): number {

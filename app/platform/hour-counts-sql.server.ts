@@ -1,11 +1,19 @@
 import type { Address } from './address';
 import type { Database } from './database.server';
 import { countedKind, createTally, type HourCount, hourOf, type Tally } from './hour-counts';
+import { originOf } from './replicas.server';
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** What this isolate has counted and not written yet. */
-const HERE = createTally();
+/** What this isolate has counted for each database and not written yet. */
+const tallies = new WeakMap<object, Tally>();
+
+function tallyOf(db: Database): Tally {
+  const origin = originOf(db.$client);
+  const tally = tallies.get(origin) ?? createTally();
+  tallies.set(origin, tally);
+  return tally;
+}
 
 type Desk = { db: Database; now: number; later(work: Promise<unknown>): void };
 
@@ -19,12 +27,12 @@ export function countAnswer(
   { status, headers }: Response,
   { db, now, later }: Desk,
 ): void {
-  if (HERE.count(countedKind(address, headers.get('Content-Type')), status, now))
+  if (tallyOf(db).count(countedKind(address, headers.get('Content-Type')), status, now))
     later(writeCounts(db));
 }
 
 /** Adds what was counted to the hours in the database; what cannot be written waits for the next time. */
-export async function writeCounts(db: Database, tally: Tally = HERE): Promise<void> {
+export async function writeCounts(db: Database, tally = tallyOf(db)): Promise<void> {
   const taken = tally.take();
   if (taken.length === 0) return;
   const query = `insert into hour_counts (hour, kind, requests, errors, refusals)

@@ -32,7 +32,14 @@ export type Services = {
   remembered?: Map<string, unknown>;
 };
 
-const remembered = new Map<string, unknown>();
+const memories = new WeakMap<object, Map<string, unknown>>();
+
+/** What is remembered of a database: an isolate that has two never takes one for the other. */
+function memoryOf(database: object): Map<string, unknown> {
+  const memory = memories.get(database) ?? new Map<string, unknown>();
+  memories.set(database, memory);
+  return memory;
+}
 
 /** Builds the services of one request from the checked environment. */
 export function createServices(
@@ -52,6 +59,6 @@ export function createServices(
     payments: openPayments(config),
     sealer: createSealer(config.SESSION_KEYS),
     later,
-    remembered,
+    remembered: memoryOf(bindings.DB),
   };
 }

@@ -18,7 +18,7 @@ const LOOKS_LIKE: Record<string, string> = {
 const EVEN_BYTES = 256 - (256 % CODE_SIGNS.length);
 
 /** A code of chance; `random` fills bytes, and is asked again where too few of them count. */
-export function newCode(random: (bytes: Uint8Array) => Uint8Array): string {
+export function newCode(random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array): string {
   let code = '';
   while (code.length < CODE_LENGTH) {
     const even = [...random(new Uint8Array(2 * CODE_LENGTH))].filter((byte) => byte < EVEN_BYTES);

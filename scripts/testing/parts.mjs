@@ -53,7 +53,7 @@ const browser = {
 
 /** The parts of the suite. */
 export const PARTS = {
-  types: check('types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.']),
+  types: check('types', [bin('typescript-native', 'bin', 'tsc'), '--noEmit', '-p', '.']),
   lint: check('lint', [bin('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings', '.']),
   unit: vitest('unit'),
   workers: vitest('workers'),

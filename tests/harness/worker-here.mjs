@@ -48,10 +48,11 @@ function counting(d1) {
   return { database, log };
 }
 
-/** The Worker in one file, bundled once for this process: where it is, and how many have been opened from it. */
-const bundle = { file: null, opened: 0 };
+/** The Worker in one file, bundled once for this process. */
+const bundle = { file: null };
 
 async function bundled() {
+  if (!isBuildCurrent()) await buildSite();
   const folder = mkdtempSync(join(tmpdir(), 'delvewright-here-'));
   const file = join(folder, 'worker.mjs');
   await build({
@@ -77,12 +78,12 @@ async function bundled() {
   return file;
 }
 
-/** A Worker that has seen no request yet: every import with a name of its own has a memory of its own. */
-async function freshWorker() {
+/** The Worker: what it remembers it remembers of a database, and each that is opened has one of its own. */
+async function bundledHere() {
   bundle.file ??= bundled();
-  const { href } = pathToFileURL(await bundle.file);
-  bundle.opened += 1;
-  return import(`${href}?${bundle.opened}`);
+  const { default: worker, workerLines } = await import(pathToFileURL(await bundle.file).href);
+  workerLines.length = 0;
+  return { worker, workerLines };
 }
 
 /**
@@ -90,7 +91,6 @@ async function freshWorker() {
  * time of day; with the SRD in it for `seed`. `reads` lists the statements that requests have run since it was last emptied.
  */
 export async function openWorkerHere(values = {}, { seed = false } = {}) {
-  if (!isBuildCurrent()) await buildSite();
   const folder = mkdtempSync(join(tmpdir(), 'delvewright-state-'));
   const state = join(folder, 'state');
   await (seed ? laySrdDatabase : layMigratedDatabase)(state);
@@ -115,7 +115,7 @@ export async function openWorkerHere(values = {}, { seed = false } = {}) {
     IDENTITY_CLIENT_SECRET: standin.clientSecret,
     ...values,
   };
-  const { default: worker, workerLines } = await freshWorker();
+  const { worker, workerLines } = await bundledHere();
   const waiting = [];
   const context = {
     waitUntil: (work) => waiting.push(work),

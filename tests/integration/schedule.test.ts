@@ -93,9 +93,9 @@ async function leaveOldThings(): Promise<void> {
   const old = Date.now() - 400 * DAY;
   await env.DB.batch([
     env.DB.prepare(
-      `insert into contact_messages ${COLUMNS} values ('t', 'sent', '', '', '', '', ?1, 1, ?1)`,
+      `insert or replace into contact_messages ${COLUMNS} values ('t', 'sent', '', '', '', '', ?1, 1, ?1)`,
     ).bind(old),
-    env.DB.prepare("insert into used_tickets values ('n', ?1)").bind(old),
+    env.DB.prepare("insert or replace into used_tickets values ('n', ?1)").bind(old),
   ]);
 }
 
@@ -120,13 +120,16 @@ describe('the schedule', () => {
     expect(DUTIES.map(({ name }) => name).sort()).toEqual(Object.keys(TABLE_OF).sort());
   });
 
-  it.each(Object.entries(TABLE_OF))('goes on when %s fails alone', async (duty, table) => {
-    await leaveOldThings();
+  it('goes on when one duty fails, whichever it is', async () => {
     await env.DB.prepare('pragma foreign_keys = off').run();
-    await env.DB.prepare(`alter table ${table} rename to away`).run();
-    expect(await failedDuties()).toEqual([duty]);
-    for (const other of ['contact_messages', 'used_tickets']) {
-      if (other !== table) expect(await rowsOf(other), other).toBe(0);
+    for (const [duty, table] of Object.entries(TABLE_OF)) {
+      await leaveOldThings();
+      await env.DB.prepare(`alter table ${table} rename to away`).run();
+      expect(await failedDuties()).toEqual([duty]);
+      for (const other of ['contact_messages', 'used_tickets']) {
+        if (other !== table) expect(await rowsOf(other), `${other}, when ${duty} failed`).toBe(0);
+      }
+      await env.DB.prepare(`alter table away rename to ${table}`).run();
     }
   });
 

@@ -13,27 +13,35 @@ const MOST_TIMES = 80;
 
 /** What asks for much in few letters: the largest map, the longest words, as many records as an address can name. */
 const SIDE = `width=${LARGEST_SIDE}&height=${LARGEST_SIDE}`;
-const QUERIES = [
-  '',
+const OF_MAPS = [
   SIDE,
   `${SIDE}&kind=cave&caveFill=45`,
   `${SIDE}&density=100&roomSize=small&loops=100&deadEnds=100&pits=100&rubble=100&pillars=100`,
+];
+const OF_LISTS = [
   `q=${'dragon fire '.repeat(150)}`,
   `ids=${Array.from({ length: 400 }, (_, at) => `goblin-${at}`).join(',')}`,
   `ids=${'goblin,'.repeat(400)}&layout=print`,
 ];
+const QUERIES = ['', ...OF_MAPS, ...OF_LISTS];
 
 /** Rooms of a map that was written by hand. */
 const CROWD = 600;
 
-/** Addresses that read what is asked there: all of it is asked of each. Elsewhere it takes turns, beside the plain address. */
-const READS_MUCH = /mapwright|lookup|monsters|spells|search|compare|print|encounter|battle/;
+/** Addresses that read such a query: all of their kind is asked of each. What else there is takes turns along all addresses. */
+const READS = {
+  maps: /mapwright/,
+  lists: /lookup|monsters|spells|search|compare|print|encounter|battle/,
+};
 
-/** What is asked of an address, the plain one first where it is among them. */
-function askedOf<T>(path: string, turn: number, all: readonly T[]): readonly T[] {
-  const [plain, ...more] = all;
-  const other = more[turn % more.length];
-  return READS_MUCH.test(path) ? all : [plain, other].flatMap((one) => one ?? []);
+/** The queries that are asked of an address, the plain one first. */
+function queriesOf(path: string, turn: number): readonly string[] {
+  const own = [
+    ...(READS.maps.test(path) ? OF_MAPS : []),
+    ...(READS.lists.test(path) ? OF_LISTS : []),
+  ];
+  const others = QUERIES.filter((query) => query !== '' && !own.includes(query));
+  return ['', ...own, ...others.slice(turn % others.length).slice(0, 1)];
 }
 
 type Measured = { what: string; cost: number; failed: boolean; shown: boolean };
@@ -125,7 +133,7 @@ describe('processor time for what is sent', () => {
       for (const [turn, path] of PATHS.entries()) {
         // HEAD has the answer of GET without its body: it asks one of them at every third address.
         const one = turn % 3 === 0 ? [QUERIES[turn % QUERIES.length] ?? ''] : [];
-        for (const query of method === 'GET' ? askedOf(path, turn, QUERIES) : one) {
+        for (const query of method === 'GET' ? queriesOf(path, turn) : one) {
           const one = await costOf(`${path}?${query}`, { method });
           measured.push(one);
           if (isOutlier(one)) break;
