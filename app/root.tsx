@@ -83,13 +83,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const year = new Date(now).getUTCFullYear();
   const frame: FrameFacts = { viewer: shownViewer(viewer, now), ways, year };
   const site: SiteFacts = { name: BRAND.name, origin: config.APP_ORIGIN };
-  const { theme } = readPreferences(request.headers);
+  const { theme, density } = readPreferences(request.headers);
   const { url } = context.account;
   // A page that only asks for data, in another tab too, would say it nowhere.
   const passing = context.account.isData ? null : readSaidOnce(request.headers);
   const said = { ...shownNotice(notice, url), ...shownPassing(passing, url, now) };
   return data(
-    { requestId: context.requestId, site, theme, ...frame, ...said },
+    { requestId: context.requestId, site, theme, density, ...frame, ...said },
     passing ? { headers: { 'Set-Cookie': saidOnceGone() } } : undefined,
   );
 }
@@ -114,12 +114,13 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const theme = data?.theme === 'system' ? undefined : data?.theme;
+  const density = data?.density === 'auto' ? undefined : data?.density;
   useEffect(() => {
     tellAwake(document);
     return watchPage(document);
   }, []);
   return (
-    <html lang="en" data-theme={theme}>
+    <html lang="en" data-theme={theme} data-density={density}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -9,31 +9,42 @@ export type PaperSize = 'a4' | 'letter';
 /** The rules whose monsters and spells lists show: of one edition, or of both beside each other. */
 export type ShownEdition = '2014' | '2024' | 'both';
 
+/** How tall controls are: as the pointer asks for (`auto`), for fingers, or for a mouse. */
+export type Density = 'auto' | 'comfortable' | 'compact';
+
 /** How someone likes the site on this device. */
-export type Preferences = { theme: Theme; paper: PaperSize; edition: ShownEdition };
+export type Preferences = {
+  theme: Theme;
+  paper: PaperSize;
+  edition: ShownEdition;
+  density: Density;
+};
 
 const COOKIE = 'preferences';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** Devices that chose before there were two editions keep the first two words alone. */
-const VALUE = /^(system|light|dark)\.(a4|letter)(?:\.(2014|2024|both))?$/;
+/** Older cookies lack the edition, the density, or both. */
+const VALUE =
+  /^(system|light|dark)\.(a4|letter)(?:\.(2014|2024|both)(?:\.(auto|comfortable|compact))?)?$/;
 
 /** The edition is the one whose addresses people have links to. */
 export const USUAL_PREFERENCES: Preferences = {
   theme: 'system',
   paper: 'letter',
   edition: '2014',
+  density: 'auto',
 };
 
-/** The preferences that a text such as `dark.a4.2024` states; the usual ones when it is anything else. */
+/** The preferences that a text such as `dark.a4.2024.compact` states; the usual ones when it is anything else. */
 export function parsePreferences(text: string | null): Preferences {
   const match = VALUE.exec(text ?? '');
   if (match === null) return USUAL_PREFERENCES;
-  const { edition } = USUAL_PREFERENCES;
+  const { edition, density } = USUAL_PREFERENCES;
   // The pattern lets exactly these words through.
   return {
     theme: match[1] as Theme,
     paper: match[2] as PaperSize,
     edition: (match[3] as ShownEdition | undefined) ?? edition,
+    density: (match[4] as Density | undefined) ?? density,
   };
 }
 
@@ -43,6 +54,6 @@ export function readPreferences(headers: Headers): Preferences {
 }
 
 /** The `Set-Cookie` value that keeps preferences on this device for a year. Scripts may read it: it holds nothing private. */
-export function preferencesCookie({ theme, paper, edition }: Preferences): string {
-  return `${COOKIE}=${theme}.${paper}.${edition}; Max-Age=${YEAR_SECONDS}; Path=/; Secure; SameSite=Lax`;
+export function preferencesCookie({ theme, paper, edition, density }: Preferences): string {
+  return `${COOKIE}=${theme}.${paper}.${edition}.${density}; Max-Age=${YEAR_SECONDS}; Path=/; Secure; SameSite=Lax`;
 }

@@ -57,9 +57,12 @@ export async function performIntent(
     case 'portal':
       return throughDoor(await openPortal(services, userId), PORTAL_FAILED);
     case 'preferences': {
-      // A page that was open before there was a choice of editions says nothing of it.
+      // A page that was open before a release may lack the newer choices.
       const edition = form.get('edition') ?? preferences.edition;
-      const chosen = parsePreferences(`${form.get('theme')}.${form.get('paper')}.${edition}`);
+      const density = form.get('density') ?? preferences.density;
+      const chosen = parsePreferences(
+        [form.get('theme'), form.get('paper'), edition, density].join('.'),
+      );
       const headers = { 'Set-Cookie': preferencesCookie(chosen) };
       return redirect(`${paths.settings()}?saved=preferences#preferences`, {
         status: 303,

@@ -93,6 +93,16 @@ const PREFERENCES = [
     ],
   },
   {
+    label: 'Density',
+    hint: 'How much fits on a screen. Automatic is compact with a mouse, comfortable with a finger.',
+    name: 'density',
+    choices: [
+      { value: 'auto', label: 'Automatic' },
+      { value: 'comfortable', label: 'Comfortable' },
+      { value: 'compact', label: 'Compact' },
+    ],
+  },
+  {
     label: 'Paper size',
     name: 'paper',
     choices: [

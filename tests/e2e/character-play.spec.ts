@@ -36,7 +36,7 @@ test('a round at the table with one thumb @phone', async ({ page }) => {
   await expect(page).toHaveURL(/\?part=spells$/);
   await page.getByRole('button', { name: 'Cast Spirit Guardians: Level 3' }).click();
   await expect(page.getByRole('form', { name: 'Level 3 slots' })).toContainText('1 of 2');
-  await expect(page.getByText('Concentrating')).toBeVisible();
+  await expect(page.getByText('Concentrating', { exact: true })).toBeVisible();
   await pressAmount(page, 'Damage', 4);
   await expect(page.getByText('DC 10 Constitution save to keep Spirit Guardians.')).toBeVisible();
 
@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('form', { name: 'Tokens of luck' })).toContainText('2 of 3');
     await openPart(page, 'Spells');
     await page.getByRole('button', { name: 'Cast Hold Person: Level 2' }).click();
-    await expect(page.getByText('Concentrating')).toBeVisible();
+    await expect(page.getByText('Concentrating', { exact: true })).toBeVisible();
     await openPart(page, 'Gear');
     await page.getByLabel('Gold').fill('7');
     await page.getByRole('button', { name: 'Gain' }).click();
@@ -120,7 +120,7 @@ test.describe('without a line', () => {
       .poll(() => saids(page, sheet), KEEPING)
       .toEqual([
         'Healed by 6',
-        'Healing Word cast with a slot of level 1: 3 left',
+        'Healing Word cast with a level 1 slot: 3 left',
         '5 damage: 35 hit points left',
         '3 damage: 40 hit points left',
       ]);

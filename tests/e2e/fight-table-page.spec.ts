@@ -31,7 +31,7 @@ test('a claim and a suggestion of players appear by themselves, and are answered
     await expect(page.getByRole('button', { name: 'Commands' })).toBeVisible();
     await page.locator('[data-order]').click({ position: { x: 2, y: 2 } });
     await page.keyboard.press('w');
-    const paused = page.getByText('The fight is paused');
+    const paused = page.getByText('The fight is paused.');
     await expect(paused).toBeVisible();
     await page.getByRole('button', { name: 'Resume' }).first().click();
     await expect(paused).toHaveCount(0);

@@ -38,7 +38,7 @@ test('where two versions of a map meet one takes theirs or keeps one’s own, an
     await saveElsewhere(page, map, 'Their second');
     await rename(page, 'My second');
     await saveButton(page).click();
-    await meeting(page).getByRole('button', { name: 'Save mine' }).click();
+    await meeting(page).getByRole('button', { name: 'Save mine', exact: true }).click();
     await expect(saved(page)).toBeVisible();
     expect((await listedMaps(page)).toSorted()).toEqual([
       'My second',

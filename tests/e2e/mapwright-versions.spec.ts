@@ -69,7 +69,7 @@ test('whoever leaves the question of a first save unanswered is asked again, and
     await saveButton(page).click();
     await expect(meeting(page)).toContainText('Elsewhere');
     if (way === 'Escape') await page.keyboard.press(way);
-    else await meeting(page).getByRole('button', { name: way }).click();
+    else await meeting(page).getByRole('button', { name: way, exact: true }).click();
     await expect(meeting(page)).toBeHidden();
     if (way === 'Escape') await expect(saved(page)).toHaveCount(0);
   }

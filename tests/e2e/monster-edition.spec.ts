@@ -48,7 +48,9 @@ test('one press of a thumb shows the rules of 2014, of 2024, or both; it keeps w
   const group = page.getByRole('group', { name: 'Rules edition' });
   await expect(group.getByRole('radio', { name: '2024' })).toBeChecked();
   await group.getByText('Both', { exact: true }).click();
+  await page.getByText('Compact', { exact: true }).click();
   await page.getByRole('button', { name: 'Save preferences' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
   await expect(page.getByText('Saved on this device.')).toBeVisible();
   await open(page, '/monster-lookup?q=lich');
   await expect(rules(page, 'Both')).toHaveAttribute('aria-pressed', 'true');

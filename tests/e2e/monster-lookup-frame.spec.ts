@@ -33,6 +33,25 @@ test('the list on a phone: its search shows its picture, comparing begins in it,
   expect(lost).toEqual([]);
 });
 
+test('with a mouse half as many rows again fit on a laptop, unless somebody chose comfortable', async ({
+  page,
+}) => {
+  const rowsInSight = () =>
+    page
+      .locator('tbody tr')
+      .evaluateAll(
+        (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+      );
+  await open(page, '/monster-lookup');
+  const compact = await rowsInSight();
+  expect(compact).toBeGreaterThanOrEqual(16);
+  const url = page.url();
+  const value = 'system.letter.2014.comfortable';
+  await page.context().addCookies([{ name: 'preferences', value, url }]);
+  await open(page, '/monster-lookup');
+  expect(await rowsInSight()).toBeLessThanOrEqual(compact / 1.4);
+});
+
 test('a lost line leaves the statblock standing, and says what it cannot do', async ({
   page,
   context,

@@ -109,7 +109,7 @@ test('no mark of a monster is pressed that is about to go to the foot of the scr
   });
   await open(page, '/monster-lookup/goblin');
   const mark = page.getByRole('button', { name: 'Compare' });
-  await expect(page.getByRole('link', { name: 'Compare' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Compare', exact: true })).toBeVisible();
   await expect(mark).toHaveCount(0);
   letIn();
   await expect(mark).toBeInViewport();

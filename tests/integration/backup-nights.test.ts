@@ -49,7 +49,7 @@ describe('a night', () => {
     const [broken] = await listBackups(desk.db);
     expect(broken).toMatchObject({
       state: 'running',
-      problem: expect.stringMatching(/tried again/),
+      problem: expect.stringMatching(/retried each minute/),
     });
     await runNight(desk, at);
     const [whole] = await listBackups(desk.db);

@@ -132,7 +132,7 @@ describe('a backup', () => {
     expect(await begin()).toEqual({ ok: true });
     expect(await begin()).toEqual({ ok: true });
     expect(await begin({ backup: 'two' })).toMatchObject({
-      sentence: expect.stringMatching(/one was begun/),
+      sentence: expect.stringMatching(/backup one was started here/),
     });
     expect(await isRestoring(db)).toBe(true);
     expect(await endRestore(db)).toEqual({ dangling: 0 });

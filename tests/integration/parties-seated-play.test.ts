@@ -408,7 +408,7 @@ describe('deeds of a sheet while a fight has its hit points', () => {
       event([{ do: 'transform', who: at.member, into, name: 'Wolf', hitPoints: 'apart' }]),
     ]);
     const { told } = await does(at, one('supply', { key: INSPIRATION, by: -1 }));
-    expect(told).toMatchObject([{ ok: false, problem: expect.stringContaining('another shape') }]);
+    expect(told).toMatchObject([{ ok: false, problem: expect.stringContaining('another form') }]);
     expect(await stands(at)).toMatchObject({ spent: { [INSPIRATION]: 0 } });
   });
 

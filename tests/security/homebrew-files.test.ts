@@ -61,7 +61,7 @@ describe('hostile files get a sentence, and nothing waits', () => {
       () => null,
     );
     expect([413, null]).toContain(answer?.status ?? null);
-    expect(await (answer?.text() ?? 'larger')).toContain('larger');
+    expect(await (answer?.text() ?? 'too large')).toContain('too large');
   });
 
   it('what was typed is still there', async () => {

@@ -153,7 +153,7 @@ describe('the sheet of a player', () => {
   it('is read by whoever runs the party, without private notes, and by nobody else', async () => {
     const { id, member, sitter } = await seated();
     const sheet = `/adventuring/${id}/sheet/${member}`;
-    expect(await words(gm, `/adventuring/${id}`)).toContain('The sheet of Vex');
+    expect(await words(gm, `/adventuring/${id}`)).toContain('Sheet of Vex');
     expect(await words(gm, sheet)).toContain('Armor Class');
     expect((await player.ask(sheet)).status).toBe(404);
     expect((await stranger.ask(sheet)).status).toBe(404);

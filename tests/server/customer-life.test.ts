@@ -52,7 +52,7 @@ it('a customer: stranger, trial, declined, paid, canceled, resumed, deleted', as
   const html = await trial.text();
   expect(html).toContain(`name="back" value="${from}"`);
   expect(wordsOf(html)).toMatch(/You have everything in Pro until \w+ \d+, \d+\./);
-  expect(wordsOf(html)).toContain('the 14 days left are not added to what you pay for');
+  expect(wordsOf(html)).toContain('the 14 days left are not added to your paid period');
 
   // The card is declined, then accepted.
   const checkout = await press(visitor, { intent: 'checkout', plan: 'monthly', back: from });

@@ -41,7 +41,7 @@ describe('the edition of a list', () => {
     });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/monster-lookup?q=goblin&edition=2024');
-    expect(who.cookies.get('preferences')).toBe('dark.a4.2024');
+    expect(who.cookies.get('preferences')).toBe('dark.a4.2024.auto');
     const html = await textOf(who, '/monster-lookup?q=goblin');
     expect(html).toContain('data-theme="dark"');
     expect(editionsIn(html)).toEqual(['2024']);

@@ -113,7 +113,7 @@ describe('a fight that another program sends', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
     const html = (await answer.text()).replaceAll('<!-- -->', '');
     expect(html).toContain('Bridge Troll');
-    expect(html).toContain('hp 40/84');
+    expect(html).toContain('HP 40/84');
     const form = String(new URLSearchParams({ Combatants: JSON.stringify(ENCOUNTER.Combatants) }));
     const asForm = await visitor.ask(NEW, { method: 'POST', body: form, headers: EVIL });
     expect(await asForm.text()).toContain('Bridge Troll');

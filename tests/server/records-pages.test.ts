@@ -206,7 +206,7 @@ describe('the page of records', () => {
     expect((await page('/management/records/example/people')).status).toBe(404);
     expect((await page('/management/records/example/spells', visitor())).status).not.toBe(200);
     const list = await page('/management/records');
-    expect(list.text).toContain('Needed: source, name, type, ac.value, hp.average, cr.');
+    expect(list.text).toContain('Required: source, name, type, ac.value, hp.average, cr.');
     expect((await page('/management')).text).toContain('/management/records/example/spells');
   });
 

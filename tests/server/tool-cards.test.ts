@@ -82,7 +82,7 @@ describe('a gate', () => {
     for (const text of [
       'Sign in to use this feature',
       'Mapwright needs an account.',
-      '14 days of Pro, without a card',
+      '14 days of Pro. No card needed.',
       'Log in / Sign up',
       'Browse Home',
       'Try it without an account',

@@ -86,7 +86,7 @@ export function FindCreatures({ ask, fight, found, hasPlaces }: FindProps) {
           <p>Remove a filter, or add a placeholder by CR.</p>
         </EmptyState>
       ) : (
-        <BuilderForm ask={ask} at="found" label="Monsters">
+        <BuilderForm ask={ask} at="found" label="Monsters to add">
           <ul className={styles.list}>
             {found.items.map((one) => (
               <FoundRow key={one.id} one={one} fight={fight} />
