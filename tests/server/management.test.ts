@@ -51,7 +51,7 @@ describe('Management’s first page', () => {
     const answer = await form(`${HUB}/id-token`, {});
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     const token = await answer.text();
-    expect(decodeJwt(token).email).toBe(PEOPLE.admin);
+    expect(decodeJwt(token).email).toBe(MANAGER);
     for (const html of [plain, claims]) expect(html).not.toContain(token);
     expect(plain).not.toContain('token_use');
     expect(wordsOf(claims)).toContain('"token_use": "id"');
