@@ -16,7 +16,7 @@ export function lastingWords({
   return said.toLowerCase() === name.toLowerCase() ? said : `${said} (${name})`;
 }
 
-/** How long an effect lasts: "for 10 turns", "until a save". */
+/** How long an effect lasts: " until the end of Mira’s next turn or a save against DC 12"; '' when nothing ends it. */
 function spanWords({ ends }: Pick<LastingSeed, 'ends'>, around: Around): string {
   const spans: string[] = [];
   if (ends.turn !== undefined) {
