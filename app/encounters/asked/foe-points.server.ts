@@ -22,8 +22,8 @@ type Row = {
 };
 
 /**
- * Finds published monsters by public id or full name, ignoring case and punctuation; among several, one of the
- * edition is preferred. The result's keys are the words as given. Reads a few rows for each along indexes, in one
+ * Finds published monsters by public id or full name, ignoring case, accents and punctuation; among several, one of
+ * the edition is preferred. The result's keys are the words as given. Reads a few rows for each along indexes, in one
  * round trip.
  */
 export async function foesNamed(

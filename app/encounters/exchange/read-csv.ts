@@ -62,7 +62,7 @@ function creatureOf(
   const { name } = said;
   if (name === '') return 'there is no name.';
   if (name.length > 100) return 'a name has at most 100 letters.';
-  // "goblin, 7 hp": such a value is not a count but a property of the creature.
+  // In "goblin, 7 hp" the second cell is not a count; it goes to the note.
   const own =
     /^\d{1,9}$|^$/.test(cell('count')) || !/\b(?:hp|ac|init\w*|hit points)\b/i.test(cell('count'));
   const number = own ? cell('count').replace(/^[x×]\s*/i, '') : '';

@@ -87,7 +87,7 @@ export function fightRow(
 
 type Stands = { hp: number; temporary: number; xp: number; fight: string | null; seq: number };
 
-/** Adds events to the fight: without a limit for a user who runs it, within the players' rate limit for others. */
+/** Adds events to the fight: as usual for a user who runs it, within the players' rate limit for others. */
 export function tell(
   desk: FightDesk,
   userId: string,

@@ -182,7 +182,7 @@ function put(who: string, condition: Intent<'condition'>['condition'], { newId }
   };
 }
 
-/** Rolls initiative; a row with a count keeps it, unless the settings reroll each round and a reroll is pending. */
+/** Rolls or sets initiative. In a running fight, a row with a count keeps it unless a reroll is pending. */
 function rolls(
   fight: Fight,
   one: Combatant,
