@@ -71,7 +71,10 @@ export function fightTable(storage: DurableObjectStorage) {
     return viewOf(hand, audienceOf(hand.log.ledger.fight(), token), now);
   }
 
-  /** Milliseconds since the turn began, by the server's clock; the clocks of devices may be wrong. */
+  /**
+   * Milliseconds since the turn began, without pauses, by the server's clock (devices' clocks may be wrong); null
+   * when no turn runs.
+   */
   function elapsedOf(fight: Fight, now: number): number | null {
     const { turnAt, pausedAt } = kept.clock();
     if (turnAt === null || fight.round === 0 || fight.ended) return null;

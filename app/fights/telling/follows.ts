@@ -40,8 +40,8 @@ function fallen(deed: Deed, was: Combatant, now: Combatant): string[] {
 }
 
 /**
- * What damage does to one with death saves: at 0 hit points one failure, two for a critical hit, and death if it
- * reaches the maximum (SRD 5.1, "Damage at 0 Hit Points", "Instant Death"; SRD 5.2.1, "Death Saving Throws").
+ * How damage affects a combatant with death saves: at 0 hit points one failure, two for a critical hit; death at once
+ * from massive damage (SRD 5.1, "Damage at 0 Hit Points", "Instant Death"; SRD 5.2.1, "Death Saving Throws").
  */
 function struckDown({ death: was }: Combatant, { death: now }: Combatant): string[] {
   const outright = now.state === 'dead' && was.state !== 'dead' && now.failures < 3;

@@ -21,9 +21,9 @@ export function wholeOrder(fight: Fight): Row[] {
 }
 
 /**
- * The initiative order: highest count first; rows that lose ties after others with the same count; equal counts by
- * manual position, else by the `ties` setting; rows without a count last. Rows without a member in the order are left
- * out.
+ * The initiative order: highest count first. Among equal counts the manual position decides, then rows that lose ties
+ * come after others, then the `ties` setting decides. Rows without a count are last; rows without a member in the
+ * order are left out.
  */
 export function orderOf(fight: Fight): Row[] {
   const here = new Set<string>();

@@ -34,7 +34,7 @@ export function foldTurn(fight: Fight, deed: DeedOf<'turn'>, event: FightEvent):
   return way > 0 ? forward(told, order, to, deed.recharges, event) : back(told, order, to, event);
 }
 
-/** Pending items that need no answer and are removed when the turn moves. */
+/** Pending items that are removed when the turn moves, answered or not. */
 const TOLD: ReadonlySet<string> = new Set([
   'reminder',
   'aura',
