@@ -19,7 +19,7 @@ export function isOfSeat({ id }: Pick<Lasting, 'id'>): boolean {
   return id.startsWith(OF_SEAT);
 }
 
-/** What a seat sees of its own character, whatever the settings show to others. */
+/** What a seat sees of its own character, independent of the settings for other viewers. */
 export function ownOne(one: Combatant, seat: string, showing: Showing): OwnOne {
   const { fight, words, idOf } = showing;
   const { death, sheet } = one;

@@ -7,7 +7,7 @@ import type { Services } from '~/platform/services.server';
 export const OWNER_NEEDS_PRO =
   'The owner of this fight has no Pro now: a running fight can be finished, but no other can begin.';
 
-/** Whether the fight's owner has Pro, which decides what may be done in it, whoever runs it. */
+/** Whether the fight's owner has Pro; this also decides what a helper may do in the fight. */
 export async function isProHere(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   person: Person,

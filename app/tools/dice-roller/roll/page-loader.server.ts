@@ -51,7 +51,7 @@ export async function shownRoll(
   if (asked.seed === '' && ticket !== '') {
     const seed = await openSeed(sealer, ticket, clock.now());
     if (seed === null) return { ...nothing, typed: asked, expired: true, next };
-    // The URL then always shows this roll, whoever opens it.
+    // The URL then shows this roll to everyone who opens it.
     const query = `${rollQuery({ ...asked, seed })}&hash=${await hashOfSeed(seed)}`;
     throw redirect(`${rollerPaths.roller(query)}#roll`, 303);
   }

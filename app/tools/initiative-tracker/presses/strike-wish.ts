@@ -26,7 +26,7 @@ export function strikeWish(asked: Asked, intent: string): Wished | { problem: st
   if (!maker || !strike) return { problem: 'This creature’s actions could not be loaded.' };
   const spends = strike.spends.map((cost): Deed => spend(maker.id, cost));
   const own = healing(asked, strike, [maker.id], 'maker');
-  // A strike that benefits only its maker needs no targets, whoever is selected.
+  // A strike that benefits only its maker needs no targets; the selection is ignored.
   const ids = isForMaker(strike) ? [] : struckBy(asked, maker.id, strike);
   if (ids.length === 0 && own.heals.length === 0) return { problem: NOBODY };
   const others = healing(asked, strike, ids);

@@ -21,7 +21,7 @@ const NOTHING = {};
 export type RunningFightProps = {
   id: string;
   name: string;
-  /** The id of the user at this page, who is the author of its events, whoever owns the fight. */
+  /** The id of the user at this page: the author of its events, also in a fight that another user owns. */
   owner: string;
   role: 'owner' | 'helper';
   /** What the fight's owner cannot do without Pro; null when nothing is restricted. */
