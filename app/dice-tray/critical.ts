@@ -2,17 +2,17 @@ import type { Roll } from './roll';
 import type { RollOutcome } from './throw-roll';
 
 /**
- * Whether the next damage is that of a critical hit: `armed` by hand, for the next attack or damage whatever comes up, or
- * `earned` by a natural 20 whose damage is rolled apart.
+ * Whether the next damage is that of a critical hit: `armed` by the user for the next attack or damage, or `earned`
+ * by a natural 20 whose damage is rolled separately.
  */
 export type Critical = 'off' | 'armed' | 'earned';
 
-/** Whether a roll is to be made as that of a critical hit: what one attack earned is not another's. */
+/** Whether a roll is a critical hit; one earned by an attack applies only to damage. */
 export function isCritical(critical: Critical, roll: Pick<Roll, 'kind'>): boolean {
   return critical === 'armed' || (critical === 'earned' && roll.kind === 'damage');
 }
 
-/** What is left of it after a roll: nothing once it served, and a natural 20 earns it when no damage was rolled along. */
+/** The state after a roll: off once used; a natural 20 earns it if no damage was rolled with the attack. */
 export function criticalAfter(
   critical: Critical,
   roll: Pick<Roll, 'kind'>,

@@ -1,12 +1,12 @@
 import type { Edge } from '~/rules/dice/text/expression';
 import type { RollLean } from './roll';
 
-/** How a d20 is thrown, with why in words for what is said of the roll. */
+/** Advantage or disadvantage of a d20, with the reasons in words for the result. */
 export type Leaning = { edge: Edge | null; words: readonly string[] };
 
 /**
- * How a d20 is thrown of what one chose and of what holds besides: many reasons for one way count once, and where there is any for
- * each way there is neither (SRD 5.1 and 5.2.1, "Advantage and Disadvantage").
+ * Combines the user's choice with other reasons: several for the same side count once, and one for each side cancel
+ * out (SRD 5.1 and 5.2.1, "Advantage and Disadvantage").
  */
 export function leaning(chosen: Edge | null, leans: readonly RollLean[] = []): Leaning {
   const fails = leans.filter(({ how }) => how === 'fails').map(({ why }) => why);

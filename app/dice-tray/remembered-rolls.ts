@@ -1,7 +1,7 @@
 import type { DeviceList } from '~/ui/use-device-list';
 import type { DamageOutcome, RollOutcome } from './throw-roll';
 
-/** A roll as the device remembers it: what was rolled, by whom, and what it came to. */
+/** A stored roll of this device: what was rolled, by whom, and the result. */
 export type RememberedRoll = RollOutcome & { id: string; who: string };
 
 /** The last fifty rolls of this device, newest first. */
@@ -29,7 +29,7 @@ function restoreRoll(value: unknown): RememberedRoll | null {
   };
 }
 
-/** Rolls that were remembered before attacks dealt damage have none. */
+/** Rolls stored before attacks included damage have none. */
 function restoreDamage(value: unknown): DamageOutcome | null {
   if (typeof value !== 'object' || value === null) return null;
   const { total, kinds, parts, critical } = value as Record<string, unknown>;

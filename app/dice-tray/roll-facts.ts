@@ -4,7 +4,7 @@ export type RollFacts = { least: number; most: number; mean: number };
 
 const SIMPLE = /^(\d+)d(\d+)([+-]\d+)?$/;
 
-/** The least, the most and the mean of dice of one kind with a constant ("2d6+3"); null for any other dice. */
+/** The minimum, maximum and mean of dice of one kind with a constant ("2d6+3"); null for any other expression. */
 export function rollFacts(dice: string): RollFacts | null {
   const found = SIMPLE.exec(dice);
   if (!found) return null;
@@ -18,7 +18,9 @@ export function rollFacts(dice: string): RollFacts | null {
   };
 }
 
-/** The chances of a roll in words: "1d20+5: 6 to 25, on average 15.5"; of an attack also what it deals, a line for each part. */
+/**
+ * The range of a roll in words: "1d20+5: 6 to 25, on average 15.5"; for an attack also its damage, one line per part.
+ */
 export function rollHint({ dice, damage = [] }: Pick<Roll, 'dice' | 'damage'>): string {
   const dealt = damage.map((part) => `${diceHint(part.dice)} ${part.type} damage`);
   return [diceHint(dice), ...dealt].join('\n');

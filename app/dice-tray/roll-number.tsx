@@ -8,7 +8,7 @@ import { useDice } from './use-dice';
 
 export type RollNumberProps = { text: string; roll: Roll; look?: 'inline' | 'square' };
 
-/** A number of a statblock: a button that rolls it where the page rolls, plain words where it does not. */
+/** A number of a statblock: a button that rolls it, or plain text where the page has no dice. */
 export function RollNumber({ text, roll, look = 'inline' }: RollNumberProps) {
   const dice = useDice();
   const className = classes(styles.number, styles[look]);
@@ -29,7 +29,7 @@ export function RollNumber({ text, roll, look = 'inline' }: RollNumberProps) {
   );
 }
 
-/** Shift is advantage, Alt or Ctrl disadvantage; none of them means anything to a browser on a button. */
+/** Shift means advantage, Alt or Ctrl disadvantage; browsers give none of them a meaning on a button. */
 function edgeOf(event: MouseEvent): Edge | null {
   if (event.shiftKey) return 'advantage';
   return event.altKey || event.ctrlKey ? 'disadvantage' : null;

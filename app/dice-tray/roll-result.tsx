@@ -3,7 +3,7 @@ import type { RememberedRoll } from './remembered-rolls';
 import styles from './roll-tray.module.css';
 import type { DamageOutcome } from './throw-roll';
 
-/** What a roll came to, with its parts, and what an attack dealt; `named` says who rolled. */
+/** The result of a roll with its parts, and an attack's damage; `named` shows who rolled. */
 export function RollResult({ roll, named = false }: { roll: RememberedRoll; named?: boolean }) {
   return (
     <>

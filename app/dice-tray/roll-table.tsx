@@ -11,33 +11,33 @@ import type { ApartRoll, Roll } from './roll';
 import { DiceContext, NO_DICE } from './use-dice';
 
 export type RollTableProps = {
-  /** Who rolls, for the history. */
+  /** Name for the history. */
   who: string;
-  /** What else stands at the foot of the screen, below the tray. */
+  /** Further content at the bottom of the screen, below the tray. */
   foot?: ReactNode;
-  /** Whether it is still on its way: the tray comes after it, since what comes below would lift the tray. */
+  /** Whether `foot` is still loading: the tray waits for it, because `foot` would move the tray up. */
   footComes?: boolean;
-  /** What can be rolled besides the numbers inside. */
+  /** Rolls offered in addition to the numbers inside. */
   apart?: readonly ApartRoll[];
   children: ReactNode;
 };
 
-/** The dice come when a hand first reaches for them: most who read a statblock roll nothing. */
+/** Loaded on first use, because most readers of a statblock roll nothing. */
 function fetchDice() {
   return import('./throw-roll');
 }
 
-/** The tray comes once the page is awake; its place is kept. */
+/** Loaded after hydration; its space is reserved. */
 function fetchTray() {
   return import('./roll-tray');
 }
 
-/** Without a line there is nothing to say until something is rolled. */
+/** Prefetches the dice; offline, the error is shown only when something is rolled. */
 function reachForDice() {
   fetchDice().catch(() => {});
 }
 
-/** The table that the numbers inside roll on, with a tray at the foot of the screen that shows what came up. */
+/** Makes the numbers inside rollable, with a tray at the bottom of the screen that shows the results. */
 export function RollTable(props: RollTableProps) {
   const { who, foot, footComes = false, apart = [], children } = props;
   const hydrated = useHydrated();

@@ -10,16 +10,16 @@ import { RollResult } from './roll-result';
 import styles from './roll-tray.module.css';
 import { RollsApart } from './rolls-apart';
 
-/** Fetched when somebody looks back at the rolls. */
+/** Loaded when the user opens the history. */
 function fetchHistory() {
   return import('./roll-history');
 }
 
 export type RollTrayProps = {
   last: RememberedRoll | null;
-  /** The dice could not be fetched. */
+  /** The dice could not be loaded. */
   diceLost: boolean;
-  /** Offered behind a button of their own. */
+  /** Shown behind their own button. */
   apart: readonly ApartRoll[];
   history: readonly RememberedRoll[];
   edge: Edge | null;
@@ -35,7 +35,7 @@ const EDGES: readonly { edge: Edge | null; label: string; full: string }[] = [
   { edge: 'advantage', label: 'Adv', full: 'Advantage' },
 ];
 
-/** What came up, and how the next roll is made. */
+/** The last result, and how the next roll is made. */
 export function RollTray({
   last,
   diceLost,

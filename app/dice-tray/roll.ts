@@ -1,6 +1,6 @@
 import type { Edge } from '~/rules/dice/text/expression';
 
-/** What is rolled: advantage counts for some kinds, a critical hit for others. */
+/** The kind of a roll: advantage applies to some kinds, critical hits to others. */
 export type RollKind =
   | 'attack'
   | 'check'
@@ -11,28 +11,30 @@ export type RollKind =
   | 'recharge'
   | 'other';
 
-/** Something that can be rolled: a number of a statblock, or of a spell. */
+/** Something that can be rolled: a number of a statblock or spell. */
 export type Roll = {
   kind: RollKind;
   /** What is rolled, in words: "Bite, to hit". */
   of: string;
   /** The dice: "1d20+4". */
   dice: string;
-  /** What the dice must at least show to succeed, where the statblock says so. */
+  /** The lowest successful result, if the statblock gives one. */
   atLeast?: number;
-  /** What an attack deals when it hits, all parts together; none of what only deals damage under some condition. */
+  /** An attack's damage on a hit, all parts; conditional damage is left out. */
   damage?: readonly DamageRoll[];
-  /** What holds for it whatever one chooses, as a condition does: they add up with what is chosen. */
+  /** Fixed reasons for advantage or disadvantage, such as a condition, in addition to the user's choice. */
   leans?: readonly RollLean[];
-  /** From what the d20 shows on an attack hits critically; 20 where it is not said. */
+  /** Lowest d20 roll that is a critical hit; missing: 20. */
   criticalOn?: number;
 };
 
-/** Why a d20 is rolled with advantage or disadvantage, or fails whatever it shows: "poisoned". */
+/** Why a d20 has advantage or disadvantage, or fails automatically: "poisoned". */
 export type RollLean = { how: Edge | 'fails'; why: string };
 
-/** A part of an attack's damage: dice, or a plain number, and the kind in words ("fire", "cold or fire"; "" for none). */
+/**
+ * A part of an attack's damage: dice or a fixed number, and the type in words ("fire", "cold or fire"; "" for none).
+ */
 export type DamageRoll = { dice: string; type: string };
 
-/** A roll that no line of the page is about: the tray offers it, `label` above `text`. */
+/** A roll without its own line on the page: the tray offers it with `label` above `text`. */
 export type ApartRoll = { label: string; text: string; roll: Roll };

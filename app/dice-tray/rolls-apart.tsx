@@ -2,7 +2,7 @@ import type { ApartRoll } from './roll';
 import { RollNumber } from './roll-number';
 import styles from './roll-tray.module.css';
 
-/** What can be rolled besides the numbers that are written on the page, each below its name. */
+/** Rolls in addition to the numbers on the page, each below its label. */
 export function RollsApart({ id, rolls }: { id: string; rolls: readonly ApartRoll[] }) {
   return (
     <dl id={id} className={styles.apart}>

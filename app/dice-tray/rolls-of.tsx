@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { type Dice, DiceContext, useDice } from './use-dice';
 
-/** Numbers that somebody else rolls than whom the page is about: they fall on the same table, under this name. */
+/** Numbers rolled under another name than the page's: they use the same tray. */
 export function RollsOf({ who, children }: { who: string; children: ReactNode }) {
   const { roll, reach } = useDice();
   const dice = useMemo<Dice>(

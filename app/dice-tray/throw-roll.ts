@@ -4,28 +4,28 @@ import { createRandom, type Random } from '~/rules/random';
 import { leaning } from './leaning';
 import type { DamageRoll, Roll, RollKind } from './roll';
 
-/** How something is to be rolled: advantage counts for d20s, a critical hit for damage. */
+/** How to roll: advantage applies to d20s, a critical hit to damage. */
 export type RollManner = { edge: Edge | null; critical: boolean };
 
-/** What an attack dealt along with its roll to hit: all in all, "7 piercing + 3 fire", and what each die showed. */
+/** The damage rolled with an attack: the total, "7 piercing + 3 fire", and the dice. */
 export type DamageOutcome = { total: number; kinds: string; parts: string; critical: boolean };
 
-/** What a roll came to, as the history shows it. */
+/** The result of a roll for the history. */
 export type RollOutcome = {
   of: string;
   total: number;
-  /** The dice and what they showed: "1d20 (12) + 5 = 17". */
+  /** The dice and their results: "1d20 (12) + 5 = 17". */
   parts: string;
-  /** What is special about it: "with advantage", "natural 20", "recharged". */
+  /** Special circumstances: "with advantage", "natural 20", "recharged". */
   remarks: readonly string[];
   tone: 'great' | 'poor' | 'plain';
-  /** The damage of an attack; null where nothing but the roll itself was thrown. */
+  /** The damage of an attack; null when only the roll itself was made. */
   damage: DamageOutcome | null;
 };
 
 const D20_KINDS: ReadonlySet<RollKind> = new Set(['attack', 'check', 'save', 'initiative']);
 
-/** Rolls a number of a statblock, an attack with its damage; the seed decides what the dice show. */
+/** Rolls a number of a statblock, an attack with its damage; the seed determines the dice. */
 export function throwRoll(roll: Roll, manner: RollManner, seed: string): RollOutcome {
   const random = createRandom(seed);
   const isD20 = D20_KINDS.has(roll.kind);
@@ -64,7 +64,8 @@ export function throwRoll(roll: Roll, manner: RollManner, seed: string): RollOut
         : isLost || enough === false || natural1
           ? 'poor'
           : 'plain',
-    // SRD 5.1, Combat, Critical Hits: a 20 on the die hits critically, and all of the attack's damage dice are rolled twice.
+    // SRD 5.1, Combat, Critical Hits: a 20 on the die is a critical hit, and all damage dice of the attack are rolled
+    // twice.
     damage: roll.damage
       ? throwDamage(roll.damage, random, manner.critical || result.naturalTwenty || isEarly)
       : null,
@@ -78,13 +79,13 @@ function throwDamage(
 ): DamageOutcome {
   const results = parts.flatMap(({ dice, type }) => {
     const result = rollPlain(dice, random, { critical });
-    // Damage that a penalty takes below nothing is none.
+    // A penalty cannot make damage negative.
     return result === null ? [] : [{ type, total: Math.max(0, result.total), text: result.text }];
   });
   return {
     total: results.reduce((sum, { total }) => sum + total, 0),
     kinds: results.map(({ type, total }) => `${total} ${type}`.trim()).join(' + '),
-    // A plain number shows nothing that was thrown.
+    // Parts without dice are left out.
     parts: results
       .map(({ text }) => text)
       .filter((text) => text.includes('d'))

@@ -2,20 +2,23 @@ import { createContext, useContext } from 'react';
 import type { Edge } from '~/rules/dice/text/expression';
 import type { Roll } from './roll';
 
-/** What the page around some numbers does with them; null where it does nothing but show them. `who` rolls where it is not whom the page is about. */
+/**
+ * What the surrounding page does with its numbers; null when it only shows them. `who` is the name of the roller if
+ * not the page's own.
+ */
 export type Dice = {
   roll: ((roll: Roll, edge: Edge | null, who?: string) => void) | null;
-  /** A hand nears the dice: what rolling needs may be fetched. */
+  /** Called when the pointer or focus is near: prefetches what rolling needs. */
   reach: (() => void) | null;
 };
 
-/** Nothing rolls: numbers on the server and on paper. */
+/** Numbers do not roll: on the server and in print. */
 export const NO_DICE: Dice = { roll: null, reach: null };
 
-/** The dice of the numbers inside. */
+/** Provides the dice for the numbers inside. */
 export const DiceContext = createContext(NO_DICE);
 
-/** How the numbers here roll. */
+/** The dice of the surrounding page. */
 export function useDice(): Dice {
   return useContext(DiceContext);
 }

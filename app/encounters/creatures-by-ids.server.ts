@@ -15,8 +15,8 @@ const OWNED = `select m.id, r.record from json_each(?1) j
   join own_monster_records r on r.seq = m.seq`;
 
 /**
- * What an encounter needs to know of the creatures with these public ids, published or owned by `ownerId`, by the ids; those of
- * other people are missing as unknown ones are. One round trip.
+ * What an encounter needs of the creatures with these public ids, published or owned by `ownerId`, by id; other
+ * users' creatures and unknown ids are missing. One round trip.
  */
 export async function creaturesByIds(
   db: Database,

@@ -11,8 +11,8 @@ import { readDifficulty } from './asked/asked-difficulty';
 import { foesNamed } from './asked/foe-points.server';
 
 /**
- * GET /encounters/difficulty?edition=2014&party=3,3,4&monsters=goblin:4,ogre,cr-1/2:3: how hard a fight is, as JSON for programs.
- * Open to everybody; nothing is kept. What is wrong is said in a sentence, with status 400.
+ * GET /encounters/difficulty?edition=2014&party=3,3,4&monsters=goblin:4,ogre,cr-1/2:3: the difficulty of a fight as
+ * JSON. Open to all; nothing is stored. Errors are a sentence with status 400.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const reading = readDifficulty(new URL(request.url).searchParams);
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** That there is no such monster, and which may have been meant. */
+/** The error for an unknown monster, with similar ids. */
 async function lostWords(db: Database, edition: Edition, said: string): Promise<string> {
   const short = said.slice(0, 60);
   const query = readMonsterQuery(new URLSearchParams({ q: short, edition, limit: '3' }));

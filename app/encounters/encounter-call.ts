@@ -2,13 +2,13 @@ import { xpByChallenge } from '~/rules/challenge-points';
 import { ENCOUNTER_LIMITS, type Encounter, type ListedEncounter } from './encounter';
 import { checkEncounter } from './kept/encounter-text';
 
-/** A kind of creature as programs call it. */
+/** A kind of creature in the JSON calls. */
 export type CallMonster = Pick<
   Encounter['creatures'][number],
   'name' | 'cr' | 'xp' | 'count' | 'side' | 'round' | 'note'
 > & { id: string | null };
 
-/** An encounter by the names of specification 3, with ours beside them. Times in ISO 8601. */
+/** An encounter with the field names of specification 3 and our own. Times in ISO 8601. */
 export function callEncounter(
   listed: ListedEncounter,
   { creatures, notes, treasure, party, ignoreWeak }: Encounter,
@@ -27,14 +27,17 @@ export function callEncounter(
   };
 }
 
-/** An encounter in a list of programs: without its creatures and notes. */
+/** An encounter in a JSON list: without its creatures and notes. */
 export function callListed(listed: ListedEncounter, ownerSub: string) {
   const { id, name, status, partyId, edition, folder, tags, foes, xp, updatedAt } = listed;
   const told = { id, ownerSub, name, partyId, status, edition, folder, tags, foes, xp };
   return { ...told, updatedAt: new Date(updatedAt).toISOString() };
 }
 
-/** A new encounter as a program sends it: a name and monsters by id or name, everything else as it likes; or what is wrong. */
+/**
+ * Parses a program's new encounter: a name and monsters by id or name are required, the rest is optional; or returns
+ * an error.
+ */
 export function readNewEncounter(
   body: unknown,
 ): { ok: true; encounter: Encounter } | { ok: false; problem: string } {

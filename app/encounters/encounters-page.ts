@@ -6,7 +6,7 @@ import { callListed, readNewEncounter } from './encounter-call';
 import { encounterTroubleWords } from './kept/encounter-words';
 import { addEncounter, listEncounters } from './kept/encounters.server';
 
-/** GET /encounters: one's own encounters, the latest first. */
+/** GET /encounters: the user's encounters, the latest first. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId, sub } = await requireUser(context);
@@ -14,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return privateJson(found.map((one) => callListed(one, sub)));
 }
 
-/** POST /encounters: keeps a new one, and answers its id. */
+/** POST /encounters: stores a new encounter and returns its id. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return problemJson(405, 'This address takes only POST.');
   await requireAccess(context);

@@ -5,7 +5,7 @@ import { privateJson } from '~/platform/json-call.server';
 import { callEncounter } from './encounter-call';
 import { openEncounter } from './kept/encounters.server';
 
-/** GET /encounters/{id}: one's own encounter, whole. */
+/** GET /encounters/{id}: the user's own encounter with all its fields. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId, sub } = await requireUser(context);

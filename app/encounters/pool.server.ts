@@ -7,10 +7,10 @@ import type { Edition } from '~/rules/edition';
 import type { Candidate } from './fill/candidate';
 import { candidateOf } from './fill/candidate-of';
 
-/** So many of a person's own creatures are drawn from. */
+/** Most of the user's own creatures to draw from. */
 export const MOST_OWN_IN_POOL = 200;
 
-/** The document of each edition: what others published beside it can be added by hand, and is not drawn. */
+/** The source document of each edition; creatures of other publishers can be added by hand but are not drawn. */
 const SOURCES: Readonly<Record<Edition, string>> = { '2014': 'SRD 5.1', '2024': 'SRD 5.2' };
 
 const PUBLISHED = `select m.id, r.record from monsters m join monster_records r on r.seq = m.seq
@@ -21,8 +21,8 @@ const OWNED = `select m.id, r.record from own_monsters m join own_monster_record
 const remember = createShortMemory<readonly Candidate[]>(4);
 
 /**
- * The creatures of an edition that encounters are filled with, as little of each as that needs: those of its document, kept for half
- * a minute, and those that `ownerId` owns.
+ * The candidates of an edition for filling encounters: those of its document, cached for half a minute, and those
+ * owned by `ownerId`.
  */
 export async function poolFor(
   { db, clock }: { db: Database; clock: { now(): number } },

@@ -5,7 +5,7 @@ import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';
 import type { MemberSetting, MemberSettings } from './member';
 import { memberOfSheet } from './member-of-sheet';
 
-/** A number of a sheet that a table has too: how overrides name it, and what people call it. */
+/** A number that both the sheet and the party have: its key in overrides, and its label. */
 type Number = { setting: MemberSetting; key: string; what: string };
 
 const NUMBERS: readonly Number[] = [
@@ -21,10 +21,10 @@ const NUMBERS: readonly Number[] = [
   })),
 ];
 
-/** A number that a party's table has otherwise than the sheet that sits there. */
+/** A number that the party has differently from the member's sheet. */
 export type OtherAtTable = { key: string; what: string; table: number; own: number };
 
-/** Which numbers a table has otherwise than the sheet that sits there, since a game master or its player set them by hand. */
+/** The numbers that a party has differently from the member's sheet, because they were set by hand. */
 export function otherAtTable(
   settings: MemberSettings,
   sheet: Sheet,
@@ -38,7 +38,10 @@ export function otherAtTable(
   });
 }
 
-/** A character with its sheet; where it sits in a party, with the maximum of hit points that its table has, told as a part of it. */
+/**
+ * A character with its sheet. For a party member, the party's maximum hit points replace the sheet's, shown as an
+ * adjustment.
+ */
 export function toldAtTable(character: Character, seat: { settings: MemberSettings } | null) {
   const told = toldOf(character);
   const other =

@@ -7,7 +7,7 @@ import { joinParty } from './kept/party-people.server';
 
 const ONLY_POST = 'This address takes codes by POST alone.';
 
-/** POST /party/join: `{ id }` of the party that a code opens [specification 7], for everybody who is signed in. */
+/** POST /party/join: joins the party of a code and returns its `{ id }` [specification 7]; for all signed-in users. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return problemJson(405, ONLY_POST);
   const { userId } = await requireUser(context);
@@ -20,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return joined.ok ? privateJson({ id: joined.id }) : problemJson(409, joined.sentence);
 }
 
-/** Nobody reads here. */
+/** GET is not allowed. */
 export function loader() {
   return problemJson(405, ONLY_POST);
 }

@@ -7,7 +7,7 @@ import { givenAnew, memberOfSheet, OF_SHEET } from './member-of-sheet';
 
 const carried = (item: string, more = {}) => ({ id: item, item, equipped: true, ...more });
 
-/** A cleric of level 5: Con +2 makes 8 + 4 × 5 + 5 × 2 hit points, and its race (hill dwarf) one a level. */
+/** A cleric of level 5: with Con +2, 8 + 4 × 5 + 5 × 2 hit points, and 1 per level as a hill dwarf. */
 const mira = character.parse({
   ...{ edition: '2014', name: 'Mira', race: 'dwarf', subrace: 'hill-dwarf' },
   abilities: { base: { str: 14, dex: 8, con: 13, int: 10, wis: 15, cha: 12 } },
@@ -22,7 +22,7 @@ const of = (whole: typeof mira) => memberOfSheet(sheetOf(bookOf(whole.edition), 
 it('gives the member of a party what the sheet says', () => {
   expect(of(mira)).toMatchObject({
     ...{ name: 'Mira', className: 'Cleric 5', level: 5, ac: 18, maximum: 43, initiative: -1 },
-    // Wisdom 16 by the race; a cleric is proficient in Wisdom and Charisma.
+    // Wisdom 16 with the race's bonus; a cleric is proficient in Wisdom and Charisma.
     ...{ wis: 6, cha: 4, str: 2, dex: -1, passivePerception: 13 },
     ...{ speeds: '25 ft.', languages: 'Common, Dwarvish', slots: [4, 3, 2], ranged: true },
     copper: 1523,

@@ -3,7 +3,7 @@ import type { Sheet } from '~/characters/sheet/sheet';
 import { ABILITIES } from '~/rules/ability';
 import type { MemberSetting, MemberSettings } from './member';
 
-/** The settings of a member that a sheet gives, in the order in which the table tells them. */
+/** The settings of a member that a sheet gives, in display order. */
 export const OF_SHEET = [
   ...(['name', 'className', 'level', 'ac', 'maximum', 'initiative'] as const),
   ...(['passivePerception', 'passiveInvestigation', 'passiveInsight'] as const),
@@ -15,8 +15,8 @@ export type OfSheet = Pick<MemberSettings, (typeof OF_SHEET)[number]>;
 const MOST_COPPER = 1_000_000_000;
 
 /**
- * What a sheet gives to the member that its character is in a party: bonuses to saves by ability, speeds in feet, slots of level 1 up
- * (those of Pact Magic stay on the sheet), coins as copper. Numbers beyond what a party's table takes are brought back into it.
+ * The settings that a sheet gives to its party member: save bonuses by ability, speeds in feet, slots from level 1
+ * (those of Pact Magic stay on the sheet), coins in copper. Numbers are limited to the range of the settings.
  */
 export function memberOfSheet(sheet: Sheet, { play }: Pick<Character, 'play'>): OfSheet {
   const { passives, abilities, speeds, proficiencies, attacks, castings } = sheet;
@@ -40,7 +40,7 @@ export function memberOfSheet(sheet: Sheet, { play }: Pick<Character, 'play'>): 
   };
 }
 
-/** What of these the sheet gives otherwise than it gave before, and so is set anew. */
+/** The settings that the sheet gives differently than before, and that must be set again. */
 export function givenAnew(before: unknown, now: OfSheet): Partial<OfSheet> {
   const old: Readonly<Record<string, unknown>> = Object(before);
   return Object.fromEntries(
@@ -62,12 +62,12 @@ function speedsText(speeds: Sheet['speeds']): string {
     .join(', ');
 }
 
-/** Without the levels of which there are none at the end. */
+/** Removes trailing levels without slots. */
 function slotsOf(slots: readonly number[]): number[] {
   return slots.slice(0, slots.findLastIndex((most) => most > 0) + 1);
 }
 
-/** Coins as copper pieces (SRD 5.1, "Coinage"; SRD 5.2.1, "Coins"). */
+/** Coins in copper pieces (SRD 5.1, "Coinage"; SRD 5.2.1, "Coins"). */
 function copperOf({ cp, sp, ep, gp, pp }: Play['coins']): number {
   return Math.min(MOST_COPPER, cp + 10 * sp + 50 * ep + 100 * gp + 1000 * pp);
 }
@@ -80,7 +80,7 @@ function within(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, Math.trunc(value) || 0));
 }
 
-/** A line of so many letters at most, no sign of it cut in half. */
+/** Cuts text to `letters` characters, without splitting a surrogate pair. */
 function cut(text: string, letters: number): string {
   return text
     .slice(0, letters)

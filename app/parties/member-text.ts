@@ -1,10 +1,10 @@
 import type { MemberSetting, MemberSettings } from './member';
 
-/** How a setting of a character is typed: what stands in its field, and what is read from it. */
+/** How a setting is edited as text: its field's format and limits. */
 type Kind =
   | { kind: 'text'; most: number; need?: true }
   | { kind: 'prose'; most: number }
-  /** `maybe`: an empty field means that nobody said. */
+  /** `maybe`: an empty field means unknown. */
   | { kind: 'number'; least: number; most: number; maybe?: true }
   | { kind: 'bonus'; maybe?: true }
   | { kind: 'flag' }
@@ -17,7 +17,7 @@ export type MemberText = { label: string } & Kind;
 const passive = { kind: 'number', least: 0, most: 60, maybe: true } as const;
 const save = { kind: 'bonus', maybe: true } as const;
 
-/** Every setting as it is typed; the limits are those of `memberSettings`, which a test compares. */
+/** The text format of each setting; a test compares the limits with those of `memberSettings`. */
 export const MEMBER_TEXTS: Readonly<Record<MemberSetting, MemberText>> = {
   name: { label: 'Name', kind: 'text', most: 80, need: true },
   player: { label: 'Player', kind: 'text', most: 80 },
@@ -55,7 +55,7 @@ const LEAST_BONUS = -20;
 const MOST_BONUS = 40;
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 
-/** A setting as it stands in its field: "+3", "4 3 2" for slots of level 1 to 3, "12.5" gold pieces. */
+/** A setting as the text of its field: "+3", "4 3 2" for slots of levels 1 to 3, "12.5" gold pieces. */
 export function settingText(setting: MemberSetting, value: unknown): string {
   const { kind } = MEMBER_TEXTS[setting];
   if (value === null || value === undefined) return '';
@@ -79,7 +79,7 @@ export type ReadText = { ok: true; value: unknown } | { ok: false; sentence: str
 const good = (value: unknown): ReadText => ({ ok: true, value });
 const wrong = (sentence: string): ReadText => ({ ok: false, sentence });
 
-/** Reads what was typed for a setting, or says in a sentence what is wrong with it. */
+/** Parses the text of a setting, or returns a sentence with the error. */
 export function readSetting(setting: MemberSetting, typed: string): ReadText {
   const field = MEMBER_TEXTS[setting];
   const { label } = field;
@@ -129,17 +129,17 @@ function readWhole(
   return wrong(`${label} is a whole number from ${low} to ${most.toLocaleString('en')}.`);
 }
 
-/** Whether a name is one of a setting. */
+/** Whether a name is that of a setting. */
 export function isMemberSetting(name: string): name is MemberSetting {
   return Object.hasOwn(MEMBER_TEXTS, name);
 }
 
-/** What was read of several fields: the settings, or for each wrong field its sentence. */
+/** The parsed settings of several fields, or an error sentence for each invalid field. */
 export type ReadTexts =
   | { ok: true; settings: Partial<MemberSettings> }
   | { ok: false; problems: Partial<Record<MemberSetting, string>> };
 
-/** Reads several fields at once; each that is wrong has its own sentence. */
+/** Parses several fields at once; each invalid one has its own error sentence. */
 export function readSettings(typed: Partial<Record<MemberSetting, string>>): ReadTexts {
   const settings: Partial<Record<MemberSetting, unknown>> = {};
   const problems: Partial<Record<MemberSetting, string>> = {};
@@ -149,7 +149,7 @@ export function readSettings(typed: Partial<Record<MemberSetting, string>>): Rea
     if (read.ok) settings[name] = read.value;
     else problems[name] = read.sentence;
   }
-  // What is kept is checked once more where it is written.
+  // The values are validated again when they are written.
   return Object.keys(problems).length > 0
     ? { ok: false, problems }
     : { ok: true, settings: settings as Partial<MemberSettings> };

@@ -9,19 +9,20 @@ const uses = z
   .refine((counts) => Object.keys(counts).length <= 100, { message: 'must be at most 100 uses' });
 
 /**
- * What the table of a party shows of a member and what is set by hand, each on its own: two people may set two of these at once.
- * Hit points, temporary ones and experience are not here: they change by signed events. Null: nobody said.
+ * The settings of a member that its party shows and users set by hand, each independently: two users may change two
+ * of them at the same time. Hit points, temporary hit points and experience are not included, because events change
+ * them. Null: unknown.
  */
 export const memberSettings = z.strictObject({
   name: line(80),
-  /** Who plays it, as the table calls them. */
+  /** The player's name. */
   player: line(80).or(z.literal('')).default(''),
-  /** "Wizard 3 / Cleric 2", in the player's words. */
+  /** "Wizard 3 / Cleric 2", as the player wrote it. */
   className: line(80).or(z.literal('')).default(''),
   level: whole(1, 20).default(1),
   ac: whole(0, 50).nullable().default(null),
   maximum: whole(1, 9999).default(10),
-  /** What is added to the d20 for initiative. */
+  /** Bonus to the d20 for initiative. */
   initiative: bonus.default(0),
   passivePerception: passive,
   passiveInvestigation: passive,
@@ -39,48 +40,51 @@ export const memberSettings = z.strictObject({
   exhaustion: whole(0, 6).default(0),
   deathSuccesses: whole(0, 3).default(0),
   deathFailures: whole(0, 3).default(0),
-  /** What spell it keeps up. */
+  /** The spell it concentrates on. */
   concentration: line(120).or(z.literal('')).default(''),
-  /** Spell slots of level 1 to 9: all of them, and what is spent. */
+  /** Spell slots of levels 1 to 9: in total, and spent. */
   slots: levels,
   slotsSpent: levels,
-  /** Of a character of the lab that sits there: its uses spent, by the key of their supply. What is not there its own sheet counts. */
+  /**
+   * Only for a linked character of the lab: its spent uses, by the key of the supply. Keys that are missing are
+   * counted on its own sheet.
+   */
   usesSpent: uses.nullable().default(null),
-  /** In copper pieces, so that no coin is lost in a fraction. */
+  /** In copper pieces, to avoid fractions. */
   copper: whole(0, 1_000_000_000).default(0),
-  /** Reach beyond the arm: whether it can hurt what flies. */
+  /** Has ranged attacks, so that it can hurt flying foes. */
   ranged: z.boolean().default(true),
-  /** Not at the table tonight: takes no share and fights not. */
+  /** Not playing now: gets no share and does not fight. */
   absent: z.boolean().default(false),
-  /** What everybody in the party may read. */
+  /** Notes that everyone in the party may read. */
   notes: prose(2000).default(''),
 });
 export type MemberSettings = z.infer<typeof memberSettings>;
-/** A setting that people set, each by itself; uses change by deeds alone. */
+/** A setting that users set independently; uses change only through deeds. */
 export type MemberSetting = Exclude<keyof MemberSettings, 'usesSpent'>;
 
-/** What a running fight has of those in it, so that it is not set beside the fight. */
+/** The settings that a running fight owns for its members; they cannot be set in the party meanwhile. */
 export const IN_FIGHT_SETTINGS: readonly MemberSetting[] = [
   ...(['conditions', 'exhaustion', 'deathSuccesses', 'deathFailures'] as const),
   ...(['concentration', 'slotsSpent'] as const),
 ];
 
-/** How a new character begins [specification 5]. */
+/** The default values of a new member [specification 5]. */
 export const NEW_MEMBER = { level: 1, hp: 10, initiative: 0 } as const;
 
-/** A setting as it stands: `version` grows by one with each writing, whoever wrote it; `was` is what it replaced. */
+/** Metadata of a setting: `version` grows by one with each write by anyone; `was` is the value it replaced. */
 export type SettingMark = { version: number; by: string; byName: string; at: number; was: unknown };
 
-/** Hit points as they stand. In a running fight the fight has them, and these are its copy as of event `seq`. */
+/** Current hit points. In a running fight the fight owns them, and these are its copy as of event `seq`. */
 export type MemberHealth = { now: number; temporary: number };
 
-/** What changes hit points and experience, each counted once by the id that its device gave it. */
+/** A change of hit points or experience, counted once by the id that its device made. */
 export const healthChange = z
   .strictObject({
-    /** As long as the log of a fight takes them. */
+    /** The same length as ids in a fight's log. */
     id: z.string().regex(/^[\w-]{8,40}$/),
     does: z.enum(['damage', 'heal', 'temporary', 'xp']),
-    /** Points; of `xp` also below zero. */
+    /** Points; for `xp` also negative. */
     amount: whole(-1_000_000, 1_000_000),
   })
   .refine(({ does, amount }) => does === 'xp' || (amount >= 0 && amount <= 9999), {

@@ -4,7 +4,7 @@ import { privateJson } from '~/platform/json-call.server';
 import { partiesWithMembers } from './kept/parties.server';
 import { callParty } from './party-call';
 
-/** GET /me/parties: the parties that somebody owns or takes part in, the latest first [specification 7]. */
+/** GET /me/parties: the parties that the user owns or takes part in, the latest first [specification 7]. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { userId } = await requireUser(context);
   const parties = await partiesWithMembers(context.services.db, userId);

@@ -6,7 +6,10 @@ import { bodyJson, privateJson } from '~/platform/json-call.server';
 import { createParty } from './kept/parties.server';
 import { readNewParty } from './party-call';
 
-/** POST /party: `{ id, inviteCode }` of a new party [specification 7], for whom the tool is open and who has Pro. */
+/**
+ * POST /party: creates a party and returns its `{ id, inviteCode }` [specification 7]; for users with access to the
+ * tool and Pro.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return problemJson(405, ONLY_POST);
   await requireAccess(context);
@@ -27,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const ONLY_POST = 'This address takes new parties by POST alone.';
 
-/** Nobody reads here. */
+/** GET is not allowed. */
 export function loader() {
   return problemJson(405, ONLY_POST);
 }

@@ -5,7 +5,7 @@ import { privateJson } from '~/platform/json-call.server';
 import { partyFor } from './kept/parties.server';
 import { callParty } from './party-call';
 
-/** GET /party/{id}: a party, for whoever takes part in it [specification 7]. */
+/** GET /party/{id}: a party, for its users [specification 7]. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { userId } = await requireUser(context);
   const party = await partyFor(context.services.db, userId, params.id ?? '');

@@ -47,7 +47,7 @@ describe('a new party by JSON', () => {
       { name: 'Lanterns', members: [{ name: 7 }] },
       'A character’s name is one line of at most 80 letters.',
     ],
-    // What is no text, and cannot be made one.
+    // Not a string, and cannot be converted to one.
     [
       { name: 'Lanterns', members: [{ name: { toString: 1, valueOf: 1 } }] },
       'A character’s name is one line of at most 80 letters.',

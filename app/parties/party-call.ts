@@ -3,7 +3,7 @@ import { NEW_MEMBER } from './member';
 import { PARTY_LIMITS, type Party, type PartyMember } from './party';
 import { partyName } from './party-fields';
 
-/** A character as the JSON calls say it [specification 3]: `hp` are its hit points as they stand. */
+/** A member in the JSON calls [specification 3]: `hp` are its current hit points. */
 export type CallMember = {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export type CallMember = {
   initiative: number;
 };
 
-/** A party as the JSON calls say it [specification 3]; `inviteCode` is null for players, and while joining is closed. */
+/** A party in the JSON calls [specification 3]; `inviteCode` is null for players, and while joining is closed. */
 export type CallParty = {
   id: string;
   ownerSub: string;
@@ -36,8 +36,8 @@ const numbers = z.object({
 });
 
 /**
- * Reads what a program sends for a new party, or says what is wrong with it. Who has no name is left out; `others`: how many come
- * besides.
+ * Parses a program's new party, or returns an error. Members without a name are left out; `others` is the number of
+ * members added elsewhere.
  */
 export function readNewParty(
   body: unknown,
@@ -74,17 +74,17 @@ export function readNewParty(
   return { ok: true, party: { name: title, members: good } };
 }
 
-/** Whether somebody said a name, if not one that can be kept. Never makes a text of what a program sent: that can throw. */
+/** Whether a name was sent, valid or not. Never converts the value to a string, because that can throw. */
 function isNamed(name: unknown): boolean {
   return typeof name === 'string' ? name.trim() !== '' : name !== undefined && name !== null;
 }
 
-/** What the JSON calls say of a party. */
+/** What the JSON calls need of a party. */
 type Told = Pick<Party, 'id' | 'ownerSub' | 'code' | 'name'> & {
   list: readonly Pick<PartyMember, 'id' | 'settings' | 'health'>[];
 };
 
-/** A party in the shape of the JSON calls. */
+/** Converts a party to the format of the JSON calls. */
 export function callParty({ id, ownerSub, code, name, list }: Told): CallParty {
   return {
     ...{ id, ownerSub, inviteCode: code, name },

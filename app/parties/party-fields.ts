@@ -1,8 +1,8 @@
 import { line, prose } from '~/compendium/records/record-parts';
 import { PARTY_LIMITS } from './party';
 
-/** A party's name as it is kept. */
+/** The schema of a party's name. */
 export const partyName = line(PARTY_LIMITS.nameLetters);
 
-/** Notes for everybody, those of the game masters, and those of one character. */
+/** The schema of notes: shared ones, the game masters', and a member's. */
 export const notesText = prose(PARTY_LIMITS.notesLetters);

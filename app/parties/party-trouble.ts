@@ -1,6 +1,6 @@
 import { PARTY_LIMITS } from './party';
 
-/** Why something of a party is not done. */
+/** Why an operation on a party fails. */
 export type PartyTrouble =
   | 'most'
   | 'with-deleted'
@@ -61,15 +61,15 @@ const WORDS: Record<PartyTrouble, string> = {
     'This character is already in another party. A sheet is in one party at a time: remove it there first.',
 };
 
-/** A trouble with a party as a sentence. */
+/** The sentence for a trouble with a party. */
 export function partyTroubleWords(trouble: PartyTrouble): string {
   return WORDS[trouble];
 }
 
-/** Something of a party that was not done, and why; `sentence` is for people. */
+/** A failed operation on a party; `sentence` is shown to users. */
 export type PartyFailed = { ok: false; reason: PartyTrouble; sentence: string };
 
-/** The answer for such a trouble, in its own words or in more exact ones. */
+/** Makes such an error, with the default sentence or a more specific one. */
 export function partyFailed(
   reason: PartyTrouble,
   sentence = partyTroubleWords(reason),

@@ -1,32 +1,32 @@
 import type { MemberHealth, MemberSetting, MemberSettings, SettingMark } from './member';
 
-/** The owner and co-game masters run a party; a player sees it and edits the characters that are theirs. */
+/** The owner and co-game masters run a party; a player sees it and edits their own members. */
 export type PartyRole = 'owner' | 'co-gm' | 'player';
 
-/** What is kept of parties, and no more. */
+/** The limits for stored parties. */
 export const PARTY_LIMITS = {
-  /** Parties of one owner, and of those the ones put away included. */
+  /** Parties of one owner, without and with soft-deleted ones. */
   most: 50,
   mostWithDeleted: 100,
-  /** Characters in a party. */
+  /** Members of a party. */
   members: 12,
-  /** Of those, one player's own. */
+  /** Members of one player. */
   membersEach: 4,
-  /** People beside the owner. */
+  /** Users besides the owner. */
   people: 20,
-  /** Changes of hit points and experience that are remembered of each character. */
+  /** Changes of hit points and of experience remembered for each member. */
   changes: 500,
-  /** Parties that one person plays in or helps to run. */
+  /** Parties that one user plays in or helps to run. */
   joined: 50,
-  /** Game masters beside the owner. */
+  /** Game masters besides the owner. */
   coGms: 4,
   nameLetters: 80,
   notesLetters: 4000,
-  /** A party put away can be brought back for so many milliseconds. */
+  /** Milliseconds until a soft-deleted party is removed for good. */
   keptDeletedMs: 30 * 24 * 60 * 60 * 1000,
 } as const;
 
-/** What lists tell of a party. Times in milliseconds. */
+/** A party for lists. Times in milliseconds. */
 export type ListedParty = {
   id: string;
   name: string;
@@ -36,21 +36,21 @@ export type ListedParty = {
   joinOpen: boolean;
   isDefault: boolean;
   members: number;
-  /** Of those who are present. */
+  /** Of the present members. */
   levels: readonly number[];
   updatedAt: number;
 };
 
-/** Who takes part in a party with an account. */
+/** A user who takes part in a party. */
 export type PartyPerson = { userId: string; name: string; role: PartyRole };
 
-/** The running fight that has a member's hit points, as of its event `seq`. Players do not read its name: it is ''. */
+/** The running fight that owns a member's hit points, as of its event `seq`. Its name is '' for players. */
 export type MemberFight = { id: string; name: string; combatant: string; seq: number };
 
-/** A character of a party, as its role may see it. */
+/** A member of a party, as the user's role may see it. */
 export type PartyMember = {
   id: string;
-  /** Whose character it is: null while only the game master enters it. */
+  /** The user whose member it is; null for a game master's. */
   userId: string | null;
   settings: MemberSettings;
   marks: Partial<Record<MemberSetting, SettingMark>>;
@@ -63,14 +63,14 @@ export type PartyMember = {
   privateNotes: string | null;
 };
 
-/** A party, as one of its people may see it. */
+/** A party, as one of its users may see it. */
 export type Party = ListedParty & {
   ownerSub: string;
   people: readonly PartyPerson[];
   list: readonly PartyMember[];
-  /** Shared notes; and those of the game masters, null for players. */
+  /** Shared notes, and those of the game masters (null for players). */
   notes: string;
   gmNotes: string | null;
-  /** Counts every change of the party, so that an open page asks only for what is newer. */
+  /** Counts every change of the party, so that an open page loads only newer data. */
   seq: number;
 };

@@ -5,7 +5,7 @@ import { hitPointsNow, maximumNow } from '~/characters/play/standing';
 import type { Play } from '~/characters/record/character';
 import type { HealthChange, MemberHealth, MemberSettings } from './member';
 
-/** What the table of a party has of a character that sits there; everything else of its play stays its own. */
+/** The state that a party stores for a linked character; the rest of its play state is stored with the character. */
 export type TableState = {
   settings: Pick<
     MemberSettings,
@@ -20,16 +20,19 @@ export type TableState = {
   health: MemberHealth;
 };
 
-/** The table that has it, as far as play goes by it. */
+/** The party's values of a member that the play state uses. */
 export type Table = { settings: MemberSettings; health: MemberHealth };
 
-/** What play goes by while it sits in a party: the maximum and the slots are the table's, where a game master may have set others. */
+/**
+ * The facts for the play state of a party member: the party's maximum and slots replace the sheet's, because a game
+ * master may have changed them.
+ */
 export function factsAt(facts: PlayFacts, { settings }: Table): PlayFacts {
   const slots = Array.from({ length: 9 }, (_, at) => settings.slots[at] ?? 0);
   return { ...facts, maximum: settings.maximum, slots };
 }
 
-/** How a character stands that sits in a party: what the table has as it stands there, the rest of its own. */
+/** The play state of a party member: the party's values, and the character's own for the rest. */
 export function atTable(play: Play, { settings, health }: Table): Play {
   const { conditions, exhaustion, deathSuccesses, deathFailures, slotsSpent } = settings;
   const concentration = settings.concentration.slice(0, 80);
@@ -43,7 +46,7 @@ export function atTable(play: Play, { settings, health }: Table): Play {
   };
 }
 
-/** What the table is given of a character’s play when it sits down, and what deeds come to there. */
+/** The part of a character's play state that its party stores. */
 export function tableStateOf(facts: PlayFacts, play: Play): TableState {
   const { conditions, exhaustion, deathSuccesses, deathFailures, concentration } = play;
   const slotsSpent = play.slotsSpent.slice(0, play.slotsSpent.findLastIndex((one) => one > 0) + 1);
@@ -56,7 +59,7 @@ export function tableStateOf(facts: PlayFacts, play: Play): TableState {
   };
 }
 
-/** Uses that come back, and how many of each are spent: those that a fight counts too. */
+/** The spent uses that a rest restores, which a fight counts too. */
 function usesSpent({ supplies }: PlayFacts, { spent }: Play): Readonly<Record<string, number>> {
   const counted = supplies.filter(({ most, back }) => most !== null && most > 0 && back !== 'none');
   return Object.fromEntries(
@@ -68,18 +71,18 @@ function usesSpent({ supplies }: PlayFacts, { spent }: Play): Readonly<Record<st
 
 const MOST_USES = 60;
 
-/** A deed that was done: how the character stood before and after. */
+/** An applied deed, with the state before and after. */
 export type Step = { deed: Deed; before: Play; after: Play };
 
-/** What a deed changes at the table. */
+/** What a deed changes in the party. */
 export type TableChange = {
   health: HealthChange[];
   settings: Partial<TableState['settings']>;
 };
 
 /**
- * What a deed comes to at the table: hit points by signed changes, which count once by ids of the deed’s own, so that they fit together
- * with what others did meanwhile, and whatever else is another than before.
+ * The changes of a deed in the party: hit points as events with ids derived from the deed's, so that they count once
+ * and combine with changes by others; and all settings that differ from before.
  */
 export function tableChange(facts: PlayFacts, { deed, before, after }: Step): TableChange {
   const [old, now] = [tableStateOf(facts, before), tableStateOf(facts, after)];
@@ -98,7 +101,7 @@ export function tableChange(facts: PlayFacts, { deed, before, after }: Step): Ta
   return { health, settings };
 }
 
-/** What of these is another than before. */
+/** The entries that differ from before. */
 function otherEntries<Value>(
   before: Readonly<Record<string, Value>> | null,
   after: Readonly<Record<string, Value>>,
@@ -109,7 +112,7 @@ function otherEntries<Value>(
   );
 }
 
-/** What several deeds change at the table: hit points in their order, and of each setting and each use what it came to. */
+/** Combines the changes of several deeds: hit point events in order, and the last value of each setting and use. */
 export function allChanges(changes: readonly TableChange[]): TableChange {
   const settings = changes.map((one) => one.settings);
   const uses = settings.flatMap(({ usesSpent }) => (usesSpent ? [usesSpent] : []));
@@ -123,7 +126,7 @@ export function allChanges(changes: readonly TableChange[]): TableChange {
   };
 }
 
-/** Whether anything of it is at the table at all. */
+/** Whether a change affects the party at all. */
 export function isAtTable({ health, settings }: TableChange): boolean {
   return health.length > 0 || Object.keys(settings).length > 0;
 }
@@ -141,7 +144,7 @@ function healthSteps(
   if (deed.does === 'damage') return [['damage', deed.amount]];
   if (deed.does === 'heal' && isWhole) return [['heal', deed.amount]];
   const lost = old.now - now.now;
-  // Damage takes temporary hit points first: they come back where they stay.
+  // Damage takes temporary hit points first, so those that stay are given again after.
   if (lost > 0) {
     return some(['damage', old.temporary + lost], ['temporary', now.temporary]);
   }
@@ -156,7 +159,7 @@ function some(...steps: HealthStep[]): HealthStep[] {
   return steps.filter(([, amount]) => amount > 0);
 }
 
-/** Of one deed each change has an id of its own, of at most 40 letters. */
+/** The id of a deed's change: each needs its own, of at most 40 characters. */
 function changeId(deed: string, at: number): string {
   return at === 0 ? deed : `${deed.slice(0, 38)}-${at}`;
 }

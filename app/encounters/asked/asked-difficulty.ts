@@ -1,11 +1,11 @@
 import { EDITIONS, type Edition } from '~/rules/edition';
 import { readChallenge } from '~/rules/read-challenge';
 
-/** A kind of foe as an address names it: a record by its id or name, or a challenge rating alone. */
+/** A kind of foe in a URL: a record by id or name, or only a challenge rating. */
 export type AskedFoe = {
   readonly said: string;
   readonly count: number;
-  /** Of a placeholder such as `cr-1/2`; null for a record. */
+  /** Set for a placeholder such as `cr-1/2`; null for a record. */
   readonly cr: number | null;
 };
 
@@ -27,8 +27,9 @@ const LONGEST_NAME = 160;
 const EXAMPLE = '"monsters" is such as goblin:4,ogre,cr-1/2:3';
 
 /**
- * Reads `?edition=2014&party=3,3,4&monsters=goblin:4,ogre,cr-1/2:3`, or says in one sentence what is wrong. The party has 1 to 20
- * levels ("4x3" is four of the third), monsters 1 to 60 kinds of 1 to 100; without an edition it is 2014.
+ * Reads `?edition=2014&party=3,3,4&monsters=goblin:4,ogre,cr-1/2:3`, or returns a sentence with the error. The party
+ * has 1 to 20 levels ("4x3" is four characters of level 3), monsters are 1 to 60 kinds of 1 to 100 each; the default
+ * edition is 2014.
  */
 export function readDifficulty(params: URLSearchParams): DifficultyReading {
   const said = params.get('edition')?.trim() ?? '';

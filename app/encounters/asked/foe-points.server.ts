@@ -3,7 +3,7 @@ import type { Database } from '~/platform/database.server';
 import { runAll } from '~/platform/run-all.server';
 import type { Edition } from '~/rules/edition';
 
-/** A record that an address named. */
+/** A record that a URL named. */
 export type KnownFoe = {
   readonly id: string;
   readonly name: string;
@@ -22,8 +22,9 @@ type Row = {
 };
 
 /**
- * The published monsters that words name, by the words: a public id, or a whole name however it is written; of several the one of
- * the edition. Reads a few rows for each along indexes, in one round trip.
+ * Finds published monsters by public id or full name, ignoring case, accents and punctuation; among several, one of
+ * the edition is preferred. The result's keys are the words as given. Reads a few rows for each along indexes, in one
+ * round trip.
  */
 export async function foesNamed(
   db: Database,
@@ -44,7 +45,7 @@ export async function foesNamed(
   const sql = `${byId} union all select * from (${byName} limit 400)`;
   const [rows = []] = await runAll(db, [{ sql, values: [JSON.stringify(keys)] }]);
   const best = new Map<string, Row>();
-  // The columns are those of the statement.
+  // The columns are those of the SQL statement.
   for (const row of rows as unknown as Row[]) {
     const words = asked[row.asked] ?? '';
     const before = best.get(words);
@@ -53,7 +54,7 @@ export async function foesNamed(
   return new Map([...best].map(([words, { id, name, cr, xp }]) => [words, { id, name, cr, xp }]));
 }
 
-/** The very id with its source comes first; then who is of the edition, then whoever an id names. */
+/** Ranks matches: an exact id with source first, then the edition, then a match by id. */
 function worth({ id, edition, rank }: Row, words: string, asked: Edition): number {
   const whole = words.includes('.') && id === words.toLowerCase() ? 8 : 0;
   return whole + (edition === asked ? 4 : 0) + (rank === 1 ? 2 : 0) + (id.includes('.') ? 0 : 1);

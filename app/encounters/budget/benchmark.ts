@@ -1,9 +1,9 @@
 type Foe = { readonly cr: number | null; readonly count: number };
 
 /**
- * A check without a table (the "lazy benchmark" of many game masters, in our words): a fight may be deadly once the challenge ratings
- * of all foes together are more than a fourth of all levels together, or half of them from the fifth level on; and one foe alone
- * when its rating is above the party's average level, or one and a half times it from the fifth level on.
+ * A quick check without a table (the "lazy benchmark" of many game masters, in our words): a fight may be deadly when
+ * the challenge ratings of all foes add up to more than a quarter of the sum of the party's levels, or half from an
+ * average level of 5; a single foe when its rating is above the average level, or above 1.5 times it from level 5.
  */
 export function benchmarkOf(levels: readonly number[], foes: readonly Foe[]): string | null {
   if (levels.length === 0 || foes.length === 0) return null;

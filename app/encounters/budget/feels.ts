@@ -1,7 +1,10 @@
 import type { Difficulty } from '~/rules/budgets/difficulty';
 import type { Edition } from '~/rules/edition';
 
-/** How a fight feels at each share of the way from its band to the next; the last stands for the rest. */
+/**
+ * Descriptions of a fight within a band, by its position between this band and the next; the last one covers the
+ * rest.
+ */
 const WORDS_2014: Readonly<Record<string, readonly string[]>> = {
   trivial: ['Barely a threat', 'A warm-up'],
   easy: ['A scratch or two', 'A fight with little risk'],
@@ -15,7 +18,7 @@ const WORDS_2024: Readonly<Record<string, readonly string[]>> = {
   moderate: ['Somebody may fall', 'Hard without good play'],
 };
 
-/** How a fight at or beyond the highest band feels, by how many times that band it is. */
+/** Descriptions of a fight in the highest band, by its multiple of that band's threshold. */
 const BEYOND: readonly { readonly from: number; readonly words: string }[] = [
   { from: 1, words: 'Somebody may die here' },
   { from: 1.5, words: 'Without luck, somebody will die' },
@@ -23,7 +26,7 @@ const BEYOND: readonly { readonly from: number; readonly words: string }[] = [
   { from: 3, words: 'Run, or everybody dies' },
 ];
 
-/** How a fight feels at the table, between the bands of its edition; empty without a party or without foes. */
+/** Describes how a fight feels, between the bands of its edition; empty without a party or foes. */
 export function feelsLike(
   edition: Edition,
   { verdict, adjusted, thresholds, foes }: Difficulty,

@@ -9,7 +9,7 @@ const foe = (name: string, cr: number, count = 1, more: Partial<Counted> = {}): 
 const four = (level: number) => [level, level, level, level];
 
 it('multiplies once, however many kinds there are', () => {
-  // Four goblins and a bugbear: 400 points, five foes, so 800; another builder shows 1,200.
+  // Four goblins and a bugbear: 400 XP, five foes, so 800; a known other encounter builder computes 1,200.
   const fight = judge({
     ...{ edition: '2014', levels: four(3) },
     creatures: [foe('Goblin', 0.25, 4), foe('Bugbear', 1)],

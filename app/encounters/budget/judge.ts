@@ -4,7 +4,7 @@ import { benchmarkOf } from './benchmark';
 import { feelsLike } from './feels';
 import { type Dangers, type Defenders, warningsOf } from './warnings';
 
-/** A kind of creature as the budget sees it. `menace` where its record is known. */
+/** A kind of creature for the budget. `menace` is set when its record is known. */
 export type Counted = {
   readonly name: string;
   readonly cr: number | null;
@@ -18,25 +18,28 @@ export type FightToJudge = {
   readonly edition: Edition;
   readonly levels: readonly number[];
   readonly creatures: readonly Counted[];
-  /** 2014: who is far below the others does not count for the multiplier. */
+  /** 2014: foes far below the others do not count for the multiplier. */
   readonly ignoreWeak?: boolean;
   /** What is known of the party besides its levels. */
   readonly defenders?: Defenders;
 };
 
-/** Everything that is said of a fight before it. Points are experience points. */
+/** The assessment of a fight before it starts. Points are experience points. */
 export type Judgement = {
   readonly difficulty: Difficulty;
-  /** Who was left out of the count of foes, by name. */
+  /** Names of the foes that do not count for the multiplier. */
   readonly ignored: readonly string[];
-  /** How it feels at the table, in a few words; empty without a party or without foes. */
+  /** How the fight feels, in a few words; empty without a party or foes. */
   readonly feels: string;
   readonly warnings: readonly string[];
-  /** The quick check by levels and challenge ratings alone; null without a party or without foes. */
+  /** The quick check by levels and challenge ratings only; null without a party or foes. */
   readonly benchmark: string | null;
 };
 
-/** Judges a fight by the rules of its edition. Allies are shown and not counted: no rule of either edition says what they are worth. */
+/**
+ * Assesses a fight by the rules of its edition. Allies are shown but not counted: neither edition has a rule for
+ * them.
+ */
 export function judge(fight: FightToJudge): Judgement {
   const foes = fight.creatures.filter(({ side, count }) => side === 'foes' && count > 0);
   const weak = fight.ignoreWeak && fight.edition === '2014' ? farBelow(foes) : new Set<Counted>();
@@ -54,7 +57,7 @@ export function judge(fight: FightToJudge): Judgement {
   };
 }
 
-/** Far below: less than a fourth of what the others have as challenge rating on average, each counted. Ours; the rules name no number. */
+/** Far below: less than a quarter of the others' average challenge rating. Our own number; the rules name none. */
 const FAR_BELOW = 4;
 
 /** The foes whose challenge rating is far below that of the others; never all of them. */

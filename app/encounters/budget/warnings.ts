@@ -1,20 +1,20 @@
 import { challengeText } from '~/rules/challenge';
 import type { Edition } from '~/rules/edition';
 
-/** What of a creature's record a warning is about. */
+/** The facts of a creature's record that warnings need. */
 export type Dangers = {
   readonly blow: number;
-  /** What the blow is called where it is a save that fails: "Fire Breath". */
+  /** The name of the hit when it is a failed save: "Fire Breath". */
   readonly saved?: string | null;
   readonly turn: number;
   readonly flies: boolean;
 };
 
-/** What is known of a party besides its levels: what the weakest has left at full strength, and who can hurt what flies. */
+/** What is known of a party besides its levels: the lowest maximum hit points, and who has ranged attacks. */
 export type Defenders = {
   readonly leastHitPoints: number | null;
   readonly weakest: string | null;
-  /** How many reach further than an arm; null: nobody said. */
+  /** Number of characters with ranged attacks; null: unknown. */
   readonly ranged: number | null;
 };
 
@@ -31,10 +31,13 @@ type Fight = {
   readonly defenders?: Defenders | undefined;
 };
 
-/** From how many foes a character on the numbers of 2024 begin to lie ("Troubleshooting", creatures by the head). */
+/**
+ * Number of foes per character from which the 2024 numbers become unreliable ("Troubleshooting", number of
+ * creatures).
+ */
 const MANY_EACH_2024 = 2;
 
-/** What a game master should know before this fight, each in a sentence; the worst first. */
+/** Warnings for the game master, one sentence each, the most serious first. */
 export function warningsOf(
   { edition, levels, defenders }: Fight,
   foes: readonly Foe[],
@@ -48,12 +51,12 @@ export function warningsOf(
   ];
 }
 
-/** A character of a level with average hit points: eight at first, five a level after it (a d8 and no bonus). */
+/** Average hit points of a character: 8 at level 1, and 5 for each level after (a d8 without bonus). */
 function usualHitPoints(level: number): number {
   return 8 + 5 * (level - 1);
 }
 
-/** Whoever takes the weakest from full strength to nothing: in one blow, or with all blows of a turn. */
+/** Foes that can take the weakest character from full to 0 hit points with one hit, or with all attacks of a turn. */
 function killers(
   foes: readonly Foe[],
   levels: readonly number[],

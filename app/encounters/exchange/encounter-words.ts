@@ -1,7 +1,7 @@
 import { challengeText } from '~/rules/challenge';
 import type { Encounter, EncounterCreature } from '../encounter';
 
-/** "4 × Goblin (CR 1/4, 50 XP each)", with what is special about the row behind it. */
+/** "4 × Goblin (CR 1/4, 50 XP each)", followed by the row's other properties. */
 export function creatureLine({
   name,
   cr,
@@ -23,7 +23,7 @@ export function creatureLine({
   return `${count} × ${name}${facts && ` (${facts})`}${more && `: ${more}`}`;
 }
 
-/** "4 characters of level 3, 1 of level 5"; empty for nobody. */
+/** "4 characters of level 3, 1 of level 5"; empty without groups. */
 export function partyWords({ party }: Pick<Encounter, 'party'>): string {
   return party.groups
     .map(({ level, count }, at) => {

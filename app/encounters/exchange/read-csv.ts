@@ -3,7 +3,7 @@ import { countedName } from '~/compendium/foreign/words/counted-name';
 import { readChallenge } from '~/rules/read-challenge';
 import { ENCOUNTER_LIMITS } from '../encounter';
 
-/** A row of a file that names a creature: by a record's name or id, or by its challenge rating. */
+/** A row of a file that names a creature: by a record's name or id, or with a challenge rating. */
 export type NamedCreature = {
   readonly name: string;
   readonly cr: number | null;
@@ -11,7 +11,7 @@ export type NamedCreature = {
   readonly note: string;
 };
 
-/** Whatever a column may be called, by what it means. */
+/** Possible column headings, by meaning. */
 const HEADINGS: Readonly<Record<'name' | 'cr' | 'count' | 'note', readonly string[]>> = {
   name: ['name', 'monster', 'creature', 'title'],
   cr: ['cr', 'challenge', 'challenge rating', 'challengerating'],
@@ -21,15 +21,15 @@ const HEADINGS: Readonly<Record<'name' | 'cr' | 'count' | 'note', readonly strin
 
 type Column = keyof typeof HEADINGS;
 
-/** More lines than an encounter can hold are not looked at. */
+/** Further lines are ignored: an encounter cannot hold them. */
 const MOST_LINES = 1000;
 
-/** Problems that are told one by one; the rest is counted. */
+/** Most problems reported individually; the rest is only counted. */
 const MOST_PROBLEMS = 20;
 
 /**
- * Reads a table of creatures: comma, semicolon or tab between cells, quotes around those that have one inside, a heading in any
- * order or none ("name, count"). What a line lacks is told by its number.
+ * Reads a table of creatures: cells separated by comma, semicolon or tab, optionally quoted, with a heading in any
+ * order or none ("name, count"). Problems are reported with the line number.
  */
 export function readCsv(text: string): {
   creatures: readonly NamedCreature[];
@@ -62,7 +62,7 @@ function creatureOf(
   const { name } = said;
   if (name === '') return 'there is no name.';
   if (name.length > 100) return 'a name has at most 100 letters.';
-  // "goblin, 7 hp": what is no number of them is said of them.
+  // In "goblin, 7 hp" the second cell is not a count; it goes to the note.
   const own =
     /^\d{1,9}$|^$/.test(cell('count')) || !/\b(?:hp|ac|init\w*|hit points)\b/i.test(cell('count'));
   const number = own ? cell('count').replace(/^[x×]\s*/i, '') : '';

@@ -4,10 +4,13 @@ import { ENCOUNTER_LIMITS, type Encounter } from '../encounter';
 import { checkEncounter } from '../kept/encounter-text';
 import { type NamedCreature, readCsv } from './read-csv';
 
-/** The most bytes of a file that is read. */
+/** Most bytes of a file. */
 export const LONGEST_FILE = 256 * 1024;
 
-/** What a file says: an encounter of ours whole, or names that are to be looked up. `problems`: what was not understood, by line. */
+/**
+ * The content of a file: a complete encounter of ours, or names to look up. `problems`: what could not be read, by
+ * line.
+ */
 export type FileReading =
   | {
       readonly is: 'encounter';
@@ -21,7 +24,7 @@ export type FileReading =
     }
   | { readonly is: 'nothing'; readonly problems: readonly string[] };
 
-/** Reads a file or a paste that holds an encounter: our own JSON, or CSV with a name in each line. Never throws. */
+/** Reads a file or pasted text with an encounter: our own JSON, or CSV with a name in each line. Never throws. */
 export function readEncounterFile(text: string, edition: Edition): FileReading {
   const trimmed = text.replace(/^\ufeff/, '').trim();
   if (text.length > LONGEST_FILE) return nothing('An encounter file has at most 256 kB.');
@@ -50,7 +53,7 @@ function readOwn(text: string, edition: Edition): FileReading {
   const checked = checkEncounter({ edition, ...fields });
   if (!checked.ok) return nothing(checked.problem);
   const { party, ...rest } = checked.encounter;
-  // Whose party and map it was made for is not in the file, or another's.
+  // Drops references to the party and map, which belong to the user who exported the file.
   const own = { ...rest, party: { partyId: null, groups: party.groups }, place: null };
   return { is: 'encounter', encounter: own, problems: [] };
 }

@@ -2,11 +2,11 @@ import { judge } from '../budget/judge';
 import type { Encounter } from '../encounter';
 import { creatureLine, partyWords } from './encounter-words';
 
-/** The forms that an encounter can be taken away in. */
+/** The export formats of an encounter. */
 export const ENCOUNTER_FORMS = ['text', 'markdown', 'json', 'improved-initiative'] as const;
 export type EncounterForm = (typeof ENCOUNTER_FORMS)[number];
 
-/** An encounter as a text to read or to send. */
+/** An encounter as plain text. */
 export function encounterText(whole: Encounter): string {
   const { name, edition, creatures, notes, treasure } = whole;
   return `${[
@@ -20,7 +20,7 @@ export function encounterText(whole: Encounter): string {
   ].join('\n')}\n`;
 }
 
-/** An encounter in Markdown; what was typed cannot become a heading, a link or HTML. */
+/** An encounter as Markdown; user text is escaped, so that it cannot become a heading, a link or HTML. */
 export function encounterMarkdown(whole: Encounter): string {
   const { name, edition, creatures, notes, treasure } = whole;
   return `${[
@@ -37,7 +37,7 @@ export function encounterMarkdown(whole: Encounter): string {
   ].join('\n')}\n`;
 }
 
-/** An encounter as our own file: what it holds, and nothing of whose it is. */
+/** An encounter as our own file: its content, without references to its owner's data. */
 export function encounterFile(whole: Encounter): string {
   const { party, place: _, ...rest } = whole;
   const told = {
@@ -49,8 +49,8 @@ export function encounterFile(whole: Encounter): string {
 }
 
 /**
- * An encounter as Improved Initiative imports one: a statblock for each creature, all of a row alike. `statblocks` has those of the
- * records that are known, by their public ids.
+ * An encounter in the import format of Improved Initiative: a statblock for each creature, identical within a row.
+ * `statblocks` has those of known records, by public id.
  */
 export function improvedInitiativeEncounter(
   { name, creatures }: Encounter,
@@ -92,7 +92,7 @@ function verdictLine({ edition, party, creatures, ignoreWeak }: Encounter): stri
   return `${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}: ${raw.toLocaleString('en')} XP${held}, ${each.toLocaleString('en')} per character`;
 }
 
-/** Words in which no sign means anything to Markdown. */
+/** Escapes text for Markdown. */
 function plain(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|!]/g, '\\$&').replace(/^(\s*)([-+]|\d+\.)(?=\s)/, '$1\\$2');
 }

@@ -3,7 +3,7 @@ import { menaceOf } from '../menace/menace';
 import { roleOf } from '../menace/role';
 import type { Candidate } from './candidate';
 
-/** What an encounter needs to know of a record to be filled with it; `id` is its public id. */
+/** Converts a record to a candidate for filling an encounter; `id` is its public id. */
 export function candidateOf(id: string, record: MonsterRecord): Candidate {
   const { name, cr, xp, type, size, source, environment } = record;
   return {

@@ -1,6 +1,6 @@
 import type { Role } from '../menace/role-names';
 
-/** A creature that an encounter may be filled with; what a list of them tells, and no more. */
+/** A creature that an encounter may be filled with, with only the facts that filling needs. */
 export type Candidate = {
   readonly id: string;
   readonly name: string;
@@ -10,20 +10,20 @@ export type Candidate = {
   readonly size: string;
   readonly role: Role;
   readonly source: string;
-  /** Where it lives, as far as its record says. */
+  /** Where it lives, if its record says so. */
   readonly places: readonly string[];
   readonly flies: boolean;
   readonly ranged: boolean;
   readonly legendary: boolean;
   readonly lair: boolean;
-  /** The most that a blow and a turn of it deal, on average. */
+  /** The highest average damage of one hit and of one turn. */
   readonly blow: number;
-  /** What the blow is called where it is a save that fails. */
+  /** The name of the hit when it is a failed save. */
   readonly saved?: string | null;
   readonly turn: number;
 };
 
-/** Which of all creatures may be drawn; what is empty or null asks nothing. */
+/** Filters for creatures that may be drawn; empty or null values do not filter. */
 export type Wanted = {
   readonly types: readonly string[];
   readonly places: readonly string[];
@@ -31,7 +31,7 @@ export type Wanted = {
   readonly roles: readonly Role[];
   readonly crMin: number | null;
   readonly crMax: number | null;
-  /** Whether the legendary may be among them. */
+  /** Whether legendary creatures are allowed. */
   readonly legendary: boolean;
 };
 
@@ -40,7 +40,10 @@ export const ANY_CREATURE: Wanted = {
   ...{ crMin: null, crMax: null, legendary: true },
 };
 
-/** Whether a creature is one of those that are wanted. Whoever is worth no points is never drawn: it changes no budget. */
+/**
+ * Whether a creature matches the filters. Creatures worth 0 points never match, because they would not change the
+ * budget.
+ */
 export function isWanted(one: Candidate, wanted: Wanted): boolean {
   const { types, places, sources, roles, crMin, crMax, legendary } = wanted;
   return (

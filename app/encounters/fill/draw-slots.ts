@@ -13,17 +13,17 @@ export type Drawn = {
 export type SlotsTask = {
   readonly pool: readonly Candidate[];
   readonly slots: readonly Slot[];
-  /** How many of each slot. */
+  /** Number of creatures in each slot. */
   readonly counts: readonly number[];
-  /** What all of them together may be worth. */
+  /** The range of points for all slots together. */
   readonly left: Window;
-  /** Records that are in the fight already: another kind is drawn while there is one. */
+  /** Records already in the fight: another kind is preferred. */
   readonly taken: ReadonlySet<string>;
 };
 
 /**
- * Draws a creature for each slot so that all together are worth what is left; null where no choice of these creatures is. The
- * first try follows the template's shares; after it every combination of points is looked at.
+ * Draws a creature for each slot so that the total is within `left`; null when no combination fits. First tries the
+ * template's shares, then every combination of points.
  */
 export function drawSlots(task: SlotsTask, random: Random): readonly Drawn[] | null {
   const worths = [...new Set(task.pool.map(({ xp }) => xp))].toSorted((a, b) => a - b);
@@ -37,7 +37,7 @@ export function drawSlots(task: SlotsTask, random: Random): readonly Drawn[] | n
   });
 }
 
-/** Points for each slot near its share, the last made to fit; null where that does not come out. */
+/** Points for each slot near its share, with the last one adjusted to fit; null when that fails. */
 function byShares(
   { slots, counts, left }: SlotsTask,
   worths: readonly number[],
@@ -62,7 +62,10 @@ function byShares(
   return points;
 }
 
-/** The first combination that fits, in an order of chance; the last slot is looked up, so two slots cost a look through all points. */
+/**
+ * The first combination that fits, in random order; the last slot is looked up, so that two slots cost one pass
+ * through all points.
+ */
 function byAll(
   { slots, counts, left }: SlotsTask,
   worths: readonly number[],
@@ -85,12 +88,12 @@ function byAll(
   return search(0, 0);
 }
 
-/** The points from `from` up to, and without, `below`. */
+/** The points from `from` (inclusive) to `below` (exclusive). */
 function within(worths: readonly number[], from: number, below: number): readonly number[] {
   return worths.filter((xp) => xp >= from && xp < below);
 }
 
-/** A creature of these points: of the slot's roles and not in the fight yet, as far as there is one. */
+/** Chooses a creature with these points; prefers the slot's roles and creatures not in the fight yet. */
 function chosen(
   pool: readonly Candidate[],
   xp: number,
@@ -104,7 +107,7 @@ function chosen(
   return random.pick(slot.grand ? preferring(fit, (one) => one.legendary) : fit);
 }
 
-/** Those that are so; all where none is. */
+/** The items that match; all when none does. */
 function preferring<T>(all: readonly T[], isSo: (one: T) => boolean): readonly T[] {
   const some = all.filter(isSo);
   return some.length > 0 ? some : all;

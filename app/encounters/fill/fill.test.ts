@@ -21,7 +21,7 @@ function poolOf(records: typeof SRD_MONSTERS): readonly Candidate[] {
 const POOLS = { '2014': poolOf(SRD_MONSTERS), '2024': poolOf(SRD_52_MONSTERS) } as const;
 const BANDS = { '2014': BANDS_2014, '2024': BANDS_2024 } as const;
 
-/** An order of chance: a party, a band, a shape, now and then a filter or a locked row. */
+/** A random order: a party, a band, a template, and sometimes a filter or a locked row. */
 function orderOf(seed: number): FillOrder {
   const random = createRandom(`order ${seed}`);
   const edition = random.pick(['2014', '2024'] as const);
@@ -69,7 +69,7 @@ it('is within the band for ten thousand seeds, or says why not', () => {
       expect(types.length === 0 || types.includes(creature.type)).toBe(true);
     }
   }
-  // Most parties and bands can be met; those that cannot are small, or ask for one rare kind.
+  // Most combinations of party and band can be filled; the others are small parties or need one rare kind.
   expect(filled).toBeGreaterThan(7000);
 });
 

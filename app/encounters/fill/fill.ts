@@ -5,7 +5,7 @@ import { type Drawn, drawSlots } from './draw-slots';
 import type { Slot, Template } from './templates';
 import { type Band, bandWindow, rawWindow, type Window } from './window';
 
-/** A row that stays: so many foes, worth so many points each. */
+/** A row that stays: its number of foes and the points of each. */
 export type Fixed = { readonly xp: number; readonly count: number; readonly record: string | null };
 
 export type FillOrder = {
@@ -17,7 +17,7 @@ export type FillOrder = {
   readonly template: Template;
   readonly pool: readonly Candidate[];
   readonly wanted: Wanted;
-  /** The rows that are locked. */
+  /** The locked rows. */
   readonly fixed: readonly Fixed[];
 };
 
@@ -26,8 +26,8 @@ export type Filled =
   | { readonly ok: false; readonly why: string };
 
 /**
- * Draws the rest of a fight around what is locked: always within the band by the verdict of its edition, or a sentence that says why
- * not and what would help.
+ * Draws the rest of a fight around the locked rows: always within the band of the edition's verdict, or returns a
+ * sentence why not and what would help.
  */
 export function fill(order: FillOrder): Filled {
   const { edition, levels, band, template, wanted, fixed } = order;
@@ -43,7 +43,9 @@ export function fill(order: FillOrder): Filled {
   return drawn === null ? no(whyNot(order, pool, slots, adjusted)) : { ok: true, drawn };
 }
 
-/** What a template still asks for beside rows that are locked: they stand for its first slots, and one is drawn at the least. */
+/**
+ * The slots of a template that are left beside locked rows: those replace its first slots, but at least one is drawn.
+ */
 export function slotsLeft(slots: readonly Slot[], locked: number): readonly Slot[] {
   return slots.slice(Math.min(locked, slots.length - 1));
 }
@@ -64,7 +66,7 @@ function drawWithin(
   const held = fixed.reduce((sum, { count }) => sum + count, 0);
   const spent = fixed.reduce((sum, { xp, count }) => sum + xp * count, 0);
   const tasks = random.shuffle(countsOf(slots));
-  // Fights whose numbers the rules expect come first: by 2024 at most two foes a character.
+  // Try usual numbers of foes first: in 2024 at most two for each character.
   const usual = tasks.filter((counts) => sumOf(counts) + held <= 2 * levels.length);
   for (const counts of [...(edition === '2024' ? usual : []), ...tasks]) {
     const raw = rawWindow(edition, adjusted, held + sumOf(counts), levels.length);
@@ -76,7 +78,7 @@ function drawWithin(
   return null;
 }
 
-/** Every way to count the slots of a template. */
+/** All combinations of counts for the template's slots. */
 function countsOf(slots: readonly Slot[]): readonly (readonly number[])[] {
   return slots.reduce<readonly (readonly number[])[]>(
     (ways, { count: [least, most] }) =>
@@ -121,7 +123,7 @@ function no(why: string): Filled {
   return { ok: false, why };
 }
 
-/** Draws one row anew, as many as before if that can be, and not the same creature while there is another; the rest stays. */
+/** Draws one row again: the same count if possible, and another creature if there is one; the rest stays. */
 export function drawAgain(
   order: Omit<FillOrder, 'template'>,
   row: { readonly record: string | null; readonly count: number; readonly round: number | null },
@@ -132,7 +134,7 @@ export function drawAgain(
   });
   const others = order.pool.filter(({ id }) => id !== row.record);
   const fixed = order.fixed.filter((one) => one.count > 0);
-  // Locked rows stand for slots of a template; here the one slot is always drawn.
+  // Locked rows replace a template's slots; here the single slot is always drawn.
   const same = fill({ ...order, fixed, pool: others, template: slot([row.count, row.count]) });
   return same.ok ? same : fill({ ...order, fixed, pool: others, template: slot([1, 12]) });
 }

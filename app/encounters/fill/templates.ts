@@ -1,23 +1,23 @@
 import type { Role } from '../menace/role-names';
 
-/** A kind of creature that a template asks for. */
+/** A kind of creature that a template needs. */
 export type Slot = {
-  /** So many of it, both inclusive. */
+  /** Minimum and maximum count, both inclusive. */
   readonly count: readonly [number, number];
-  /** Which share of the points it takes, beside the shares of the other slots. */
+  /** Its share of the points, relative to the shares of the other slots. */
   readonly share: number;
-  /** What it should do in the fight; creatures of these roles are preferred. */
+  /** Preferred roles. */
   readonly roles: readonly Role[];
-  /** The round in which it arrives; null from the beginning. */
+  /** The round in which it arrives; null: from the beginning. */
   readonly round: number | null;
-  /** Legendary creatures are preferred. */
+  /** Prefer legendary creatures. */
   readonly grand?: boolean;
 };
 
 export type Template = {
   readonly id: string;
   readonly name: string;
-  /** What comes of it, in a few words. */
+  /** A short description of the resulting fight. */
   readonly words: string;
   readonly slots: readonly Slot[];
 };
@@ -29,7 +29,7 @@ const slot = (
   more: Partial<Slot> = {},
 ): Slot => ({ count, share, roles, round: null, ...more });
 
-/** The shapes of fights that can be drawn. Of a slot with several creatures all are of one kind. */
+/** The templates for generated fights. All creatures of a slot are of the same kind. */
 export const TEMPLATES: readonly Template[] = [
   {
     ...{ id: 'boss', name: 'Boss', words: 'one creature that is worth the whole fight' },
@@ -82,7 +82,7 @@ export const TEMPLATES: readonly Template[] = [
   },
 ];
 
-/** The template of this id; null for none. */
+/** The template with this id; null if none. */
 export function templateOf(id: string): Template | null {
   return TEMPLATES.find((one) => one.id === id) ?? null;
 }

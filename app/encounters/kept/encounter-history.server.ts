@@ -5,7 +5,7 @@ import { ENCOUNTER_LIMITS, type Encounter } from '../encounter';
 import { LONGEST_ENCOUNTER, readEncounter } from './encounter-text';
 import { encounterHistory } from './tables';
 
-/** What an encounter was before, as a list tells it. */
+/** A former version of an encounter, for lists. */
 export type FormerEncounter = {
   version: number;
   name: string;
@@ -14,7 +14,7 @@ export type FormerEncounter = {
   savedAt: number;
 };
 
-/** The former versions of a person's own encounter, the latest first; none of any other. */
+/** The former versions of the user's own encounter, the latest first; empty for any other. */
 export async function historyOf(
   db: Database,
   userId: string,
@@ -29,7 +29,10 @@ export async function historyOf(
     .limit(ENCOUNTER_LIMITS.history);
 }
 
-/** A former version of a person's own encounter, whole: bringing it back is saving it over what is there. Null for any other. */
+/**
+ * A complete former version of the user's own encounter; it is restored by saving it over the current one. Null for
+ * any other.
+ */
 export async function formerEncounter(
   db: Database,
   userId: string,
@@ -48,7 +51,7 @@ export async function formerEncounter(
     )
     .limit(1);
   if (!row) return null;
-  // D1 gives a blob as a list of bytes.
+  // D1 returns a blob as a list of bytes.
   const bytes = new Uint8Array(row.body as ArrayLike<number>);
   const text = await unpackText(bytes, 3 * LONGEST_ENCOUNTER);
   const read = text === null ? null : readEncounter(text);

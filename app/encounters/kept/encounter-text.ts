@@ -5,17 +5,17 @@ import {
   type ListedEncounter,
 } from '../encounter';
 
-/** The statuses that an encounter may have. */
+/** The possible statuses of an encounter. */
 export const STATUSES = [
   'draft',
   'ready',
   'played',
 ] as const satisfies readonly ListedEncounter['status'][];
 
-/** The most letters that an encounter has as JSON, with room to spare: 60 kinds with notes, and its own. */
+/** Most characters of an encounter as JSON, with a reserve: 60 kinds with notes, and its own notes. */
 export const LONGEST_ENCOUNTER = 96 * 1024;
 
-/** An encounter that was stored or sent as JSON, or what is wrong with it as a sentence. */
+/** Parses an encounter from JSON, or returns a sentence with the error. */
 export function readEncounter(
   text: string,
 ): { ok: true; encounter: Encounter } | { ok: false; problem: string } {
@@ -31,7 +31,7 @@ export function readEncounter(
   return checkEncounter(value);
 }
 
-/** A value that may be an encounter, checked; the problem names the first field that is wrong. */
+/** Validates a value as an encounter; the error names the first invalid field. */
 export function checkEncounter(
   value: unknown,
 ): { ok: true; encounter: Encounter } | { ok: false; problem: string } {
@@ -51,7 +51,7 @@ export function checkEncounter(
   return { ok: true, encounter: read.data };
 }
 
-/** How many foes there are, and what they are worth before any multiplier. */
+/** Number of foes, and their experience points before any multiplier. */
 export function foesOf(creatures: readonly EncounterCreature[]): { foes: number; xp: number } {
   const foes = creatures.filter(({ side }) => side === 'foes');
   return {
@@ -60,7 +60,10 @@ export function foesOf(creatures: readonly EncounterCreature[]): { foes: number;
   };
 }
 
-/** What others are shown of a shared encounter: the fight and its notes, and nothing of its owner's party, maps and folders. */
+/**
+ * The encounter as others see it when shared: the fight and its notes, without the owner's party, maps, folder and
+ * tags.
+ */
 export function shownEncounter(whole: Encounter): Encounter {
   return {
     ...whole,

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Full | 'changed' | 'gone' | 'unavailable' | 'there'
   there: 'You already have this encounter.',
 };
 
-/** Why an encounter was not kept, as a sentence. */
+/** The sentence for why an encounter was not stored. */
 export function encounterTroubleWords(reason: keyof typeof WORDS): string {
   return WORDS[reason];
 }

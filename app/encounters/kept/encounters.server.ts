@@ -11,34 +11,34 @@ import { encounters } from './tables';
 const LIMITS: ShelfLimits = {
   most: ENCOUNTER_LIMITS.most,
   mostWithDeleted: ENCOUNTER_LIMITS.mostWithDeleted,
-  // 500 of the largest that people make take a third of it, packed.
+  // 500 of the largest encounters that users make take a third of this, compressed.
   mostBytes: 8 * 1024 * 1024,
-  // A letter has up to three bytes.
+  // A character has up to three bytes.
   textBytes: 3 * LONGEST_ENCOUNTER,
   shownBytes: 3 * LONGEST_ENCOUNTER,
   keptDeletedMs: ENCOUNTER_LIMITS.keptDeletedMs,
 };
 
-/** The encounters that people keep. */
+/** The storage for users' encounters. */
 export const encounterShelf = keptShelf(encounters, LIMITS, {
   facts: ['edition', 'status', 'folder', 'tags', 'partyId', 'foes', 'xp'],
 });
 
-/** What keeping needs of the outside world. */
+/** The services that storing needs. */
 export type EncounterDesk = ShelfStore & { clock: { now(): number } };
 
-/** An encounter with what its list tells of it. `code` opens it to others while it is shared. */
+/** An encounter with its facts for lists. `code` opens it to others while it is shared. */
 export type OpenedEncounter = { listed: ListedEncounter; encounter: Encounter; code: string };
 
 type Status = ListedEncounter['status'];
 type Facts = Awaited<ReturnType<typeof encounterShelf.list>>[number];
 
-/** A person's encounters, the latest first. */
+/** The user's encounters, the latest first. */
 export async function listEncounters(db: Database, userId: string): Promise<ListedEncounter[]> {
   return (await encounterShelf.list(db, userId)).map(listedOf);
 }
 
-/** A person's own encounter; null for any other, 'unread' while its text cannot be read. */
+/** The user's own encounter; null for any other, 'unread' while its text cannot be read. */
 export async function openEncounter(
   store: ShelfStore,
   userId: string,
@@ -47,7 +47,7 @@ export async function openEncounter(
   return opened(await encounterShelf.open(store, userId, id));
 }
 
-/** The encounter that is shared under a code, for whoever has it, as others are shown it. */
+/** The encounter shared with this code, as others see it. */
 export async function openSharedEncounter(
   store: ShelfStore,
   code: string,
@@ -56,7 +56,7 @@ export async function openSharedEncounter(
   return read === null || read === 'unread' ? read : { encounter: shownEncounter(read.encounter) };
 }
 
-/** Keeps a new encounter. Its id may be the sender's, so that sending it twice makes one. */
+/** Stores a new encounter. The sender may choose the id, so that sending it twice makes one. */
 export async function addEncounter(
   desk: EncounterDesk,
   userId: string,
@@ -67,7 +67,7 @@ export async function addEncounter(
   return { id, done: await encounterShelf.add(desk, userId, onShelf(encounter, status), born) };
 }
 
-/** Writes an encounter over the version that was opened; 'changed' when another was saved meanwhile. */
+/** Saves an encounter over the version that was opened; 'changed' when another version was saved in the meantime. */
 export async function replaceEncounter(
   desk: EncounterDesk,
   userId: string,
@@ -80,7 +80,7 @@ export async function replaceEncounter(
   return encounterShelf.replace(desk, userId, target, onShelf(encounter, status), made);
 }
 
-/** The same, and keeps the version that is written over as an encounter of its own. */
+/** The same, but also stores the version that is replaced as a separate encounter. */
 export async function replaceBeside(
   desk: EncounterDesk,
   userId: string,
@@ -93,7 +93,7 @@ export async function replaceBeside(
   return encounterShelf.replaceAndKeepBoth(desk, userId, target, versions, { born, show });
 }
 
-/** A copy of a person's own encounter, as a draft with another name; null for any other. */
+/** Copies the user's own encounter as a draft with another name; null for any other. */
 export async function duplicateEncounter(
   desk: EncounterDesk,
   userId: string,
@@ -104,7 +104,7 @@ export async function duplicateEncounter(
   return addEncounter(desk, userId, { ...read.encounter, name: copyName(read.encounter.name) });
 }
 
-/** Opens an encounter to whoever has the code that this gives; null for one that is not theirs. */
+/** Shares an encounter and returns its code; null when it is not the user's. */
 export function shareEncounter(
   desk: EncounterDesk,
   userId: string,
@@ -117,22 +117,22 @@ export function shareEncounter(
   return encounterShelf.share(desk, userId, id, 'all', { now: desk.clock.now(), show });
 }
 
-/** Closes an encounter for good: its code opens nothing any more. */
+/** Stops sharing an encounter; its code never works again. */
 export function stopSharingEncounter(db: Database, userId: string, id: string) {
   return encounterShelf.stopSharing(db, userId, id);
 }
 
-/** Puts a person's own encounter away; it can be brought back for 30 days. */
+/** Soft-deletes the user's own encounter; it can be restored for 30 days. */
 export function putAwayEncounter(desk: EncounterDesk, userId: string, id: string) {
   return encounterShelf.putAway(desk.db, userId, id, desk.clock.now());
 }
 
-/** Brings one back that was put away. */
+/** Restores a soft-deleted encounter. */
 export function bringBackEncounter(db: Database, userId: string, id: string) {
   return encounterShelf.bringBack(db, userId, id);
 }
 
-/** A name with a word behind it, and room for it. */
+/** The name of a copy, shortened to leave room for the suffix. */
 export function copyName(name: string): string {
   return `${name.slice(0, 93).replace(/[\ud800-\udbff]$/, '')} (copy)`;
 }

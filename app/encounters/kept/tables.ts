@@ -3,17 +3,17 @@ import { shelfColumns } from '~/platform/kept-shelf/shelf-columns';
 import type { Edition } from '~/rules/edition';
 import type { ListedEncounter } from '../encounter';
 
-/** Encounters that people prepare; times in milliseconds since 1970. */
+/** Users' encounters; times in milliseconds since 1970. */
 export const encounters = sqliteTable(
   'encounters',
   {
     ...shelfColumns(),
-    /** 'all' while whoever has its code may read and copy it. */
+    /** 'all' while everyone with its code may read and copy it. */
     shared: text('shared').$type<'all'>(),
     edition: text('edition').$type<Edition>().notNull(),
     status: text('status').$type<ListedEncounter['status']>().notNull().default('draft'),
     folder: text('folder').notNull().default(''),
-    /** JSON: a list of texts. */
+    /** JSON: a list of strings. */
     tags: text('tags').notNull().default('[]'),
     partyId: text('party_id'),
     foes: integer('foes').notNull().default(0),
@@ -22,7 +22,7 @@ export const encounters = sqliteTable(
   (table) => [index('encounters_by_user').on(table.userId, table.deletedAt, table.updatedAt)],
 );
 
-/** What encounters were before; a trigger writes them. */
+/** Former versions of encounters, written by a trigger. */
 export const encounterHistory = sqliteTable(
   'encounter_history',
   {

@@ -2,7 +2,9 @@ import type { Effect, Inner, Leaf } from '~/compendium/records/effects';
 
 type Any = Effect | Inner | Leaf;
 
-/** What these effects deal to one target that fails every save, on average: parts add up, of a choice the worst counts. */
+/**
+ * The average damage of effects to one target that fails every save: parts add up, and of a choice the worst counts.
+ */
 export function damageAtWorst(effects: readonly Any[]): number {
   return effects.reduce((sum, effect) => sum + ofOne(effect), 0);
 }
@@ -34,7 +36,7 @@ function ofOne(effect: Any): number {
   }
 }
 
-/** A part that stands in the place of the one before it counts when it is the worse of both. */
+/** Adds up parts; for one that replaces the previous part, the higher of both counts. */
 function partsOf(parts: readonly { average: number; instead?: boolean | undefined }[]): number {
   const counted: number[] = [];
   for (const { average, instead } of parts) {

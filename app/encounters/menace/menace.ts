@@ -3,25 +3,25 @@ import type { Entry } from '~/compendium/records/entry-record';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { damageAtWorst } from './damage-at-worst';
 
-/** What a creature can do to a party, as far as its statblock says it in numbers; its spells are not counted. */
+/** The threat of a creature to a party, from the numbers of its statblock; its spells are not counted. */
 export type Menace = {
-  /** The most that one attack or one failed save deals, on average. */
+  /** The highest average damage of one attack or one failed save. */
   readonly blow: number;
-  /** What that is called where it is no attack, but a save that fails: "Fire Breath". */
+  /** Its name when it is a failed save and not an attack: "Fire Breath". */
   readonly saved: string | null;
-  /** The most that one turn deals to one target that is always hit. */
+  /** The highest damage of one turn to one target that is always hit. */
   readonly turn: number;
-  /** Whether it can hurt from further away than the arm reaches. */
+  /** Whether it has ranged attacks. */
   readonly ranged: boolean;
   readonly flies: boolean;
   readonly legendary: boolean;
   readonly lair: boolean;
 };
 
-/** From so many feet on an attack is one from afar; a reach of 15 feet is a long arm. */
+/** Range in feet from which an attack counts as ranged; a reach of 15 feet does not. */
 const FAR_FEET = 30;
 
-/** Reads from a record what it threatens a party with. */
+/** Derives a creature's threat from its record. */
 export function menaceOf(record: MonsterRecord): Menace {
   const { actions, bonusActions, legendary, lairActions, speeds } = record;
   const acts = [...actions, ...bonusActions, ...(legendary?.actions ?? [])];
@@ -45,7 +45,7 @@ export function menaceOf(record: MonsterRecord): Menace {
 
 type Worst = Pick<Menace, 'blow' | 'saved'>;
 
-/** One attack of an entry that makes several is a blow of its own; what is left of it is what a failed save does. */
+/** Each attack of an entry counts as one hit; its other effects count as one failed save. */
 function worstOf({ name, effects }: Entry): Worst {
   const attacks = effects.filter(({ kind }) => kind === 'attack');
   const rest = effects.filter(({ kind }) => kind !== 'attack');
@@ -78,7 +78,7 @@ function reachesFar({ effects, targets, area }: Entry): boolean {
   });
 }
 
-/** How far an attack reaches, in feet. */
+/** The range of an attack in feet. */
 export function rangeOf({ rangeFeet, reachFeet }: AttackEffect): number {
   return rangeFeet?.normal ?? reachFeet ?? 5;
 }

@@ -1,4 +1,4 @@
-/** What a creature does in a fight, so that a mix of them makes sense. */
+/** The role of a creature in a fight, to make useful mixes. */
 export const ROLES = ['bruiser', 'skirmisher', 'artillery', 'leader', 'controller'] as const;
 export type Role = (typeof ROLES)[number];
 

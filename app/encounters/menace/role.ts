@@ -6,7 +6,7 @@ import { damageAtWorst } from './damage-at-worst';
 import { rangeOf } from './menace';
 import type { Role } from './role-names';
 
-/** Conditions that take a turn or a choice from whoever has them. */
+/** Conditions that take away a turn or a choice. */
 const BINDING: ReadonlySet<string> = new Set([
   ...['paralyzed', 'stunned', 'petrified', 'restrained', 'charmed', 'frightened'],
   ...['incapacitated', 'blinded', 'unconscious'],
@@ -15,8 +15,8 @@ const BINDING: ReadonlySet<string> = new Set([
 const FAR_FEET = 30;
 
 /**
- * The role that a record's structure speaks for most: points for what it can do, and of equal points the rarer role. Ours, no rule
- * of either edition.
+ * The role that fits a record best: points for its abilities; with equal points the rarer role. Our own method, not a
+ * rule of either edition.
  */
 export function roleOf(record: MonsterRecord): Role {
   const points: Record<Role, number> = {
@@ -34,7 +34,7 @@ function acting({ actions, bonusActions }: MonsterRecord): readonly Entry[] {
   return [...actions, ...bonusActions];
 }
 
-/** Heals, shields, commands or calls others. */
+/** Points for healing, protecting, commanding or summoning others. */
 function leading(record: MonsterRecord): number {
   const forAllies = entriesOf(record).filter(({ effects, targets }) => {
     const who = targets?.of;
@@ -54,7 +54,7 @@ function helpsAllies(effect: Effect): boolean {
   return who === 'allies' || who === 'self-and-allies';
 }
 
-/** Binds whom it reaches, by a save; one that does little else does it most. */
+/** Points for conditions imposed with a save, and for spells of this kind. */
 function controlling(record: MonsterRecord): number {
   const gazes = record.traits.filter(({ effects }) => effects.some(bindsBySave));
   const binding = [...acting(record).filter(({ effects }) => effects.some(binds)), ...gazes];
@@ -90,7 +90,7 @@ function binds(effect: Effect | Inner): boolean {
   }
 }
 
-/** Deals as much from afar as at the arm's end, or almost. */
+/** Points for ranged attacks that deal about as much damage as melee attacks. */
 function shooting(record: MonsterRecord): number {
   const often = new Set(
     record.multiattack?.options.flatMap(({ steps }) => steps.flatMap(({ anyOf }) => anyOf)),
@@ -98,7 +98,7 @@ function shooting(record: MonsterRecord): number {
   const attacks = acting(record).flatMap(({ key, effects }) =>
     effects.flatMap((effect) => {
       if (effect.kind !== 'attack') return [];
-      // Who strikes several times at the arm's end, and throws but once, is no archer.
+      // With a Multiattack of melee attacks, a single thrown attack does not count.
       return often.size === 0 || often.has(key) ? [effect] : [];
     }),
   );
@@ -118,7 +118,7 @@ function shooting(record: MonsterRecord): number {
   return near === 0 ? 5 : far >= near ? 3.5 : 0;
 }
 
-/** Fast, in the air, or away again after its blow. */
+/** Points for speed, flight, or moving away after an attack. */
 function skirmishing(record: MonsterRecord): number {
   const { speeds, abilities } = record;
   const fastest = Math.max(speeds.walk, speeds.fly ?? 0, (speeds.swim ?? 0) - 10);

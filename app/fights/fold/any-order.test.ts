@@ -8,8 +8,8 @@ import { nextTurn, orderOf, previousTurn } from '../turns/order';
 import { createLedger, type Ledger } from './ledger';
 
 /*
- * Presses of several authors in any order. A press is made where the fight stands, as a screen would make it, so that long runs
- * get somewhere; deeds about nobody and presses that came too late are among them.
+ * Events of several authors in any order. Each event fits the current state of the fight, as a screen would make it,
+ * so that long runs make progress; deeds about unknown ids and events that arrive too late are included.
  */
 
 const seed = newFight('Ambush', '2014');

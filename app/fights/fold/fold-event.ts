@@ -36,9 +36,10 @@ import { foldBegin, foldTurn, holds } from '../turns/pass';
 import { foldPlace, foldSweep } from '../turns/place';
 import { foldDelay, foldReady, foldUndelay } from '../turns/wait';
 
-/** The fight after one event more: the same on every device, and never an error, whatever the event says. */
+/** Applies one event to a fight. Every device computes the same result; never throws, whatever the event contains. */
 export function foldEvent(fight: Fight, event: FightEvent): Fight {
-  // Of two presses of "next" at once the second means nothing, nor does what came with it (a new roll for the round).
+  // Of two simultaneous presses of "next", the second has no effect, nor do the deeds sent with it (initiative rerolled
+  // for the round).
   const [first] = event.deeds;
   if (first?.do === 'turn' && !holds(fight, first)) return fight;
   const done = event.deeds.reduce((after, deed) => foldDeed(after, deed, event), fight);
@@ -133,7 +134,7 @@ function foldDeed(fight: Fight, deed: Deed, event: FightEvent): Fight {
       return foldHandoutGone(fight, deed, event);
     case 'pause':
       return foldPause(fight, deed, event);
-    // Said for the log alone; undo and redo are the ledger's.
+    // For the log only; the ledger handles undo and redo.
     case 'casts':
     case 'note':
     case 'undo':

@@ -7,7 +7,7 @@ import { createLedger } from './ledger';
 const seed = newFight('Ambush', '2014');
 let folded = new Set<string>();
 
-/** An event that notes when somebody looks at what it does. */
+/** An event that records when its deeds are read. */
 function watched(event: FightEvent): FightEvent {
   const { deeds } = event;
   return Object.defineProperty({ ...event }, 'deeds', {
@@ -21,7 +21,7 @@ function watched(event: FightEvent): FightEvent {
 const names = (count: number) =>
   Array.from({ length: count }, (_, at) => watched(eventOf([{ do: 'name', name: `Name ${at}` }])));
 
-/** How many events are looked at while something is done. */
+/** Number of different events read while `work` runs. */
 function looked(work: () => void): number {
   folded = new Set();
   work();

@@ -2,12 +2,15 @@ import type { FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
 import { foldEvent } from './fold-event';
 
-/** The state is kept after every so many events, so that taking back an old one does not fold the log from its beginning. */
+/** Keep the state after every so many events, so that undoing an old event need not fold the log from its beginning. */
 const APART = 200;
-/** And before each of the last few: what is taken back is nearly always among them, and the rest stays the very same. */
+/**
+ * Also keep the state after each of the last few events: undone events are nearly always among them, and unchanged
+ * objects stay identical.
+ */
 const RECENT = 20;
 
-/** A ledger as it can be kept: its events, and the fight after the first `folded` of them. */
+/** A ledger as it can be stored: its events, and the fight after the first `folded` of them. */
 export type LedgerSnapshot = {
   v: 1;
   events: readonly FightEvent[];
@@ -15,36 +18,39 @@ export type LedgerSnapshot = {
   fight: Fight;
 };
 
-/** The log of one fight and what it comes to. */
+/** The log of one fight and the state that results from it. */
 export type Ledger = {
-  /** Adds an event at the end; one that is in the log already counts once. */
+  /** Adds an event at the end; an event that is already in the log is ignored. */
   append(event: FightEvent): void;
-  /** The fight after all events that count. */
+  /** The fight after all events that are not undone. */
   fight(): Fight;
-  /** How many events the log has, those taken back too. */
+  /** Number of events in the log, including undone ones. */
   size(): number;
-  /** The last press of this author that counts, by its first event, for "undo"; null when there is none. */
+  /** Id of the first event of this author's last action that is not undone, for "undo"; null if none. */
   undoable(by: string): string | null;
-  /** The press that this author took back last and has done nothing since, by its first event, for "redo". */
+  /**
+   * Id of the first event of the action that this author undid last, with nothing done since, for "redo"; null if
+   * none.
+   */
   redoable(by: string): string | null;
-  /** Whether an event of the log is taken back at present. */
+  /** Whether an event of the log is currently undone. */
   isUndone(event: string): boolean;
-  /** Who did an event of the log; null for one that is not in it. */
+  /** The author of an event; null if it is not in the log. */
   authorOf(event: string): string | null;
-  /** The log in its order, from this place on. */
+  /** The events in log order, from index `from` on. */
   events(from?: number): readonly FightEvent[];
   snapshot(): LedgerSnapshot;
 };
 
-/** What an event that takes back or does again comes to, of a press: undoing an undo is doing the first thing again. */
+/** What an undo or redo event does to an action: undoing an undo is redoing the original action. */
 type Taking = { press: string; first: string; undone: boolean };
 
-/** An empty ledger on a seed, or one reopened from its snapshot: then only what came after the snapshot is folded. */
+/** Makes an empty ledger on a seed, or restores one from its snapshot and folds only the events after the snapshot. */
 export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
   const log: FightEvent[] = [];
   const placeOf = new Map<string, number>();
   const takings = new Map<string, Taking>();
-  /** The presses that are taken back. */
+  /** The actions that are undone. */
   const undone = new Set<string>();
   let checkpoints: { after: number; fight: Fight }[] = [{ after: 0, fight: seed }];
   let present = { after: 0, fight: seed };
@@ -80,7 +86,7 @@ export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
     return place === undefined ? null : (log[place] ?? null);
   }
 
-  /** States that had this event in them are no longer true. */
+  /** Drops the stored states that include the event at this index. */
   function forgetFrom(place: number): void {
     checkpoints = checkpoints.filter((one) => one.after <= place);
     if (present.after > place) present = checkpoints.at(-1) ?? { after: 0, fight: seed };
@@ -112,7 +118,7 @@ export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
     for (let at = log.length - 1; at >= 0; at -= 1) {
       const event = log[at];
       if (event?.by !== by) continue;
-      // What was done since stands in the way: doing something anew lets go of what was taken back.
+      // A new action after the undo ends the possibility to redo.
       if (!takingDeed(event)) return null;
       const taking = takings.get(event.id);
       if (taking?.undone && undone.has(taking.press)) return taking.first;
@@ -144,17 +150,23 @@ export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
   };
 }
 
-/** The first event of the press that an event is of. */
+/** Id of the first event of the action that an event belongs to. */
 function firstOf(event: FightEvent): string {
   return event.group ?? event.id;
 }
 
-/** The press that an event is of. By its author too: nobody binds what is theirs to what another did. */
+/**
+ * Key of the action that an event belongs to. It includes the author, so that nobody can attach an event to another
+ * author's action.
+ */
 function pressOf(event: FightEvent): string {
   return `${event.by} ${firstOf(event)}`;
 }
 
-/** The undo or redo that an event is; such a deed stands alone in its event and means nothing beside others. */
+/**
+ * The undo or redo deed of an event; null for others. Such a deed must be alone in its event and is ignored beside
+ * others.
+ */
 function takingDeed(event: FightEvent) {
   const [deed] = event.deeds;
   return event.deeds.length === 1 && (deed?.do === 'undo' || deed?.do === 'redo') ? deed : null;

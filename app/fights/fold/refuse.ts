@@ -2,13 +2,13 @@ import type { FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
 import { combatantsOf } from '../people/people';
 
-/** At most so many are in a fight at once, the pile and those who wait too. */
+/** Most combatants in a fight at the same time, including the defeated pile and those still waiting. */
 export const MOST_COMBATANTS = 200;
-/** At most so many have ever been in it: those taken out stay in its books. */
+/** Most combatants that were ever in a fight: removed ones stay in its state. */
 export const MOST_EVER = 1000;
 export const MOST_EVENTS = 20_000;
 
-/** Why an event cannot be taken into a log of so many, as a sentence; null when it can. */
+/** Why an event cannot be added to a log of `size` events, as a sentence; null when it can. */
 export function refusal(fight: Fight, size: number, event: FightEvent): string | null {
   if (size >= MOST_EVENTS) {
     return `This fight has ${MOST_EVENTS.toLocaleString('en')} entries, the most it can have. Start a new one to continue.`;

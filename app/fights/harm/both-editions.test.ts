@@ -23,7 +23,7 @@ const resists = {
   changes: { sheet: { resist: [{ types: ['fire'], qualifier: null }] } },
 };
 
-/** What is the same in both editions, by the sections of SRD 5.1 and of SRD 5.2.1. */
+/** Rules that are the same in both editions, by the sections of SRD 5.1 and of SRD 5.2.1. */
 const SAME: [string, string, string, object[], object][] = [
   ['a fall', 'Falling Unconscious', 'Falling Unconscious', [hit(20)], { state: 'dying' }],
   ['no fall by one less', 'Hit Points', 'Hit Points', [hit(19)], { state: 'up', left: 1 }],

@@ -8,8 +8,8 @@ import { answered, asked } from '../people/due';
 import { changed, combatantOf } from '../people/people';
 
 /**
- * Somebody concentrates from now on; on one thing only, so that what it concentrated on before ends. The incapacitated and the
- * dead cannot (SRD 5.1 and 5.2.1, "Concentration").
+ * Starts concentration; the previous one ends. The incapacitated and the dead cannot concentrate (SRD 5.1 and 5.2.1,
+ * "Concentration").
  */
 export function foldConcentrates(
   fight: Fight,
@@ -26,7 +26,7 @@ export function foldConcentrates(
   }));
 }
 
-/** The save to keep concentration was rolled: a failure ends it, unless a legendary resistance may still be chosen. */
+/** Applies a save to keep concentration: a failure ends it, unless a legendary resistance may still be used. */
 export function foldConcentrationSave(
   fight: Fight,
   deed: DeedOf<'concentration-save'>,
@@ -43,7 +43,7 @@ export function foldConcentrationSave(
   return save.succeeded || save.legendary ? heard : concentrationOver(heard, who);
 }
 
-/** Concentration ends, and all that hangs on it. */
+/** Ends concentration and all effects that depend on it. */
 export function foldConcentrationEnds(
   fight: Fight,
   deed: DeedOf<'concentration-ends'>,
@@ -53,8 +53,8 @@ export function foldConcentrationEnds(
 }
 
 /**
- * Asks for the save that keeps concentration after damage: DC 10, or half of the damage where that is more, in SRD 5.2.1 at
- * most 30 ("Concentration"). Each source of damage asks for one of its own.
+ * Adds the pending save to keep concentration after damage: DC 10 or half the damage, whichever is higher, in SRD
+ * 5.2.1 at most 30 ("Concentration"). Each source of damage needs its own save.
  */
 export function concentrationAsked(
   fight: Fight,

@@ -6,10 +6,10 @@ import type { Manner, Struck } from '../log/deeds';
 import type { Combatant } from '../log/state';
 import type { SheetDefence } from '../sheet/sheet';
 
-/** Why a part of damage counts otherwise than it was dealt. */
+/** Why the damage taken differs from the damage dealt. */
 export type DefenceReason = 'immune' | 'resistant' | 'vulnerable' | 'resistant-and-vulnerable';
 
-/** Damage of one type: what was dealt after the share, and what is left of it after the defences. */
+/** Damage of one type: dealt (after `share`), and taken (after defences). */
 export type PartTaken = {
   type: DamageType | null;
   dealt: number;
@@ -18,9 +18,10 @@ export type PartTaken = {
 };
 
 /**
- * What damage comes to for one creature: first its share (half after a save …), then resistance, then vulnerability, each
- * rounded down and each once however many sources give it; immunity leaves none (SRD 5.1, "Damage Resistance and
- * Vulnerability"; SRD 5.2.1, "Resistance and Vulnerability", "Order of Application"). Parts of one type are one damage.
+ * Computes the damage that one creature takes: first `share` (half after a save …), then resistance, then
+ * vulnerability, each rounded down and applied once however many sources give it; immunity leaves none (SRD 5.1,
+ * "Damage Resistance and Vulnerability"; SRD 5.2.1, "Resistance and Vulnerability", "Order of Application"). Parts of
+ * the same type are added up first.
  */
 export function damageTaken(
   combatant: Combatant,
@@ -53,7 +54,7 @@ function counted(dealt: number, why: DefenceReason | null): number {
   }
 }
 
-/** How a creature takes damage of a type that comes in this manner; null: as it is. The petrified resist all damage. */
+/** Which defence applies to damage of this type and manner; null: none. A petrified creature resists all damage. */
 export function defenceOf(
   combatant: Combatant,
   type: DamageType | null,
@@ -72,12 +73,15 @@ export function defenceOf(
   return suffers ? 'vulnerable' : null;
 }
 
-/** Whether a defence covers damage of a type: of its types (or of any, where its qualifier alone says which), in its manner. */
+/**
+ * Whether a defence covers damage of a type: the type is listed (or none is, and only the qualifier decides), and the
+ * manner matches.
+ */
 function holds(defence: SheetDefence, type: DamageType | null, manner: Manner): boolean {
   const { types, qualifier } = defence;
   const ofType = types.length === 0 ? qualifier !== null : type !== null && types.includes(type);
   if (!ofType) return false;
-  // A spell's blow is magical, whoever forgot to say so.
+  // A spell attack counts as magical, even if `magical` was not set.
   const nonmagical = manner.attack && !manner.magical && !manner.spell;
   switch (qualifier) {
     case null:
@@ -92,7 +96,7 @@ function holds(defence: SheetDefence, type: DamageType | null, manner: Manner): 
       return manner.attack && (manner.magical || manner.spell) && manner.good;
     case 'spells':
       return manner.spell;
-    // What no program can judge: the table says so by `share` or `ignoresDefences`.
+    // Cannot be decided automatically; the user applies it with `share` or `ignoresDefences`.
     case 'other':
       return false;
   }

@@ -7,8 +7,9 @@ import { regained } from './heal';
 import { failed } from './wounds';
 
 /**
- * A death saving throw was rolled: 10 and more succeeds; a 20 on the die regains 1 hit point, a 1 fails twice; three
- * successes make stable, three failures kill (SRD 5.1 and 5.2.1, "Death Saving Throws"). Only the dying make any.
+ * Applies a death saving throw: 10 or more succeeds; a 20 on the die restores 1 hit point, a 1 counts as two
+ * failures; three successes stabilise, three failures kill (SRD 5.1 and 5.2.1, "Death Saving Throws"). Ignored unless
+ * the combatant is dying.
  */
 export function foldDeathSave(fight: Fight, deed: DeedOf<'death-save'>, _event: FightEvent): Fight {
   const { who, die } = deed;
@@ -25,7 +26,10 @@ export function foldDeathSave(fight: Fight, deed: DeedOf<'death-save'>, _event: 
   return combatantOf(after, who)?.death.state === 'dead' ? heedDeath(after, who) : after;
 }
 
-/** Somebody dying is stable: its death saves are forgotten, and it stays unconscious (SRD 5.1 and 5.2.1, "Stabilizing a Creature"). */
+/**
+ * Stabilises a dying combatant: its death saves are reset, and it stays unconscious (SRD 5.1 and 5.2.1, "Stabilizing
+ * a Creature").
+ */
 export function foldStabilise(fight: Fight, deed: DeedOf<'stabilise'>, _event: FightEvent): Fight {
   return combatantOf(fight, deed.who)?.death.state === 'dying' ? stable(fight, deed.who) : fight;
 }
@@ -38,7 +42,7 @@ function stable(fight: Fight, who: string): Fight {
   return answered(calm, (due) => due.kind === 'death-save' && due.who === who);
 }
 
-/** Somebody dies: what it held by concentration ends, and what lasts while it stands. */
+/** Makes a combatant die: its concentration ends, and so do effects that last only while it stands. */
 export function died(fight: Fight, who: string): Fight {
   return dies(fight, who);
 }

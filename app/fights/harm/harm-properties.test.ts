@@ -124,7 +124,7 @@ const deed = fc.oneof(
   fc.record({ do: fc.constant('revert'), who }),
 );
 
-/** What must hold of everybody, whatever was done. */
+/** The invariants of every combatant that the fight breaks. */
 function brokenRules(fight: Fight): string[] {
   const { edition, belowZero } = fight.settings;
   return combatantsOf(fight).flatMap((one) => {
@@ -170,7 +170,7 @@ it('any deeds leave everybody within the rules, the dead dead, and the books eve
     { numRuns: 200 },
   );
 
-  /** Whether anybody who was dead is so no longer. */
+  /** Whether a dead combatant is no longer dead. */
   function risen(before: Fight, after: Fight): boolean {
     return combatantsOf(before).some(
       ({ id, death }) => death.state === 'dead' && after.combatants[id]?.death.state !== 'dead',
@@ -181,7 +181,7 @@ it('any deeds leave everybody within the rules, the dead dead, and the books eve
     return one?.do === 'heal' && one.revives ? expect.any(Boolean) : false;
   }
 
-  /** A fight is plain JSON: kept and read again it is the same. */
+  /** A fight is plain JSON: serialised and parsed it must be the same. */
   function foldedAgain(fight: Fight): unknown {
     return JSON.parse(JSON.stringify(fight));
   }

@@ -13,7 +13,7 @@ import { damageTaken } from './damage';
 import { KNOCKED_OUT } from './marks';
 import { wounded } from './wounds';
 
-/** Damage lands, with saves, resistances, temporary hit points and what falls because of it. */
+/** Applies damage with saves, defences, temporary hit points and all consequences. */
 export function foldHarm(fight: Fight, deed: DeedOf<'harm'>, event: FightEvent): Fight {
   return deed.struck.reduce((now, struck) => {
     const spent = resisted(now, struck.who, struck.save);
@@ -23,7 +23,7 @@ export function foldHarm(fight: Fight, deed: DeedOf<'harm'>, event: FightEvent):
   }, fight);
 }
 
-/** One creature after what struck it, with all that follows from it; the dead and rows that only happen take nothing. */
+/** Applies the damage to one target, with all consequences; dead combatants and event rows take none. */
 function harmed(fight: Fight, deed: DeedOf<'harm'>, struck: Struck, event: FightEvent): Fight {
   const { who } = struck;
   const before = combatantOf(fight, who);
@@ -33,7 +33,7 @@ function harmed(fight: Fight, deed: DeedOf<'harm'>, struck: Struck, event: Fight
   const types = parts.flatMap(({ type, taken }) => (type !== null && taken > 0 ? [type] : []));
   const blow = { ...struck, since: { round: fight.round, event: event.id } };
   const after = changed(fight, who, (one) => ({
-    // A player counts the hit points of such a one: here only the books are kept.
+    // The player counts these hit points; only the totals are updated here.
     ...(one.sheet.uncounted ? one : wounded(one, total, blow, fight.settings)),
     hurtBy: [...new Set([...one.hurtBy, ...types])],
     tally: { ...one.tally, taken: one.tally.taken + total },
@@ -42,7 +42,7 @@ function harmed(fight: Fight, deed: DeedOf<'harm'>, struck: Struck, event: Fight
   return followed(counted, before, { deed, struck, total, event });
 }
 
-/** What somebody has dealt and felled goes into the statistics. */
+/** Adds to the attacker's statistics. */
 function credited(
   fight: Fight,
   by: string | null,
@@ -61,11 +61,14 @@ function credited(
 
 type Source = { deed: DeedOf<'harm'>; struck: Struck; total: number; event: FightEvent };
 
-/** What follows from damage, in this order: what it ends, the fall, the save for concentration, saves and reminders on damage. */
+/**
+ * Applies the consequences of damage in this order: effects that damage ends, falling, the concentration save, saves
+ * and reminders on damage.
+ */
 function followed(fight: Fight, before: Combatant, source: Source): Fight {
   const { who } = source.struck;
   const ended = endWhere(fight, ({ ends }, bearer) => bearer.id === who && ends.damage === true);
-  // A shape that gave way may have stood before a maximum that is drained by now.
+  // The creature may be back in its own shape, whose maximum may have been drained meanwhile.
   const fallen = heedMaximum(fell(ended, before, source.deed.by), who);
   const after = combatantOf(fallen, who);
   if (!after || after.death.state === 'dead') return fallen;
@@ -82,7 +85,7 @@ function followed(fight: Fight, before: Combatant, source: Source): Fight {
   return remindedOfHarm(saving, who, 'damaged');
 }
 
-/** The fight after somebody came down by this, if it did: knocked out, fallen or dead. */
+/** Applies the consequences if the damage knocked it out, made it fall or killed it. */
 function fell(fight: Fight, before: Combatant, by: string | null): Fight {
   const after = combatantOf(fight, before.id);
   if (!after) return fight;

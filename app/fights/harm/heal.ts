@@ -5,7 +5,7 @@ import { answered } from '../people/due';
 import { changed, combatantOf, maximumOf } from '../people/people';
 import { mended } from './wounds';
 
-/** Hit points come back, by whom the statistics may say (SRD 5.1 and 5.2.1, "Healing"). */
+/** Restores hit points and credits the healer in the statistics (SRD 5.1 and 5.2.1, "Healing"). */
 export function foldHeal(fight: Fight, deed: DeedOf<'heal'>, _event: FightEvent): Fight {
   return deed.healed.reduce((now, { who, amount }) => {
     const before = combatantOf(now, who);
@@ -21,11 +21,14 @@ export function foldHeal(fight: Fight, deed: DeedOf<'heal'>, _event: FightEvent)
   }, fight);
 }
 
-/** Hit points come back to one, up to its maximum: whoever was down is up again, and what healing ends, ends. */
+/**
+ * Restores hit points of one combatant, up to its maximum: it is up again if it was down, and effects that healing
+ * ends are over.
+ */
 export function regained(fight: Fight, who: string, amount: number): Fight {
   const before = combatantOf(fight, who);
   if (!before || before.kind === 'event' || amount <= 0) return fight;
-  // Whose hit points a player counts regains what is said: nobody here knows better.
+  // When a player counts the hit points, the given amount counts as regained.
   const told = before.sheet.uncounted && before.death.state === 'up';
   const after = told ? before : mended(before, amount, fight.settings);
   const gained = told ? amount : after.hitPoints - before.hitPoints;
@@ -39,14 +42,14 @@ export function regained(fight: Fight, who: string, amount: number): Fight {
   return answered(over, (due) => due.kind === 'death-save' && due.who === who);
 }
 
-/** A dead one at 0 hit points, ready to regain some: of what magic brings back from death. */
+/** Makes a dead combatant ready to regain hit points from 0, for magic that brings back the dead. */
 function revived(fight: Fight, who: string): Fight {
   return changed(fight, who, (one) =>
     one.death.state === 'dead' && maximumOf(one, fight.settings.edition) > 0
       ? {
           ...one,
           hitPoints: 0,
-          // Who died of exhaustion comes back with what is short of death.
+          // One who died of exhaustion (level 6) returns with level 5.
           exhaustion: Math.min(5, one.exhaustion),
           death: { state: 'stable', successes: 0, failures: 0 },
         }

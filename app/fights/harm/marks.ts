@@ -1,6 +1,6 @@
 import type { Combatant, Lasting } from '../log/state';
 
-/** Since when something lasts. */
+/** The round and event that started an effect. */
 export type Since = Lasting['since'];
 
 const MARK: Omit<Lasting, 'id' | 'name' | 'conditions' | 'text' | 'since'> = {
@@ -14,12 +14,12 @@ const MARK: Omit<Lasting, 'id' | 'name' | 'conditions' | 'text' | 'since'> = {
   despiteImmunity: false,
 };
 
-/** The mark of those whom a melee attacker spared under SRD 5.2.1. */
+/** Id of the effect on creatures that a melee attacker spared under SRD 5.2.1. */
 export const KNOCKED_OUT = 'knocked-out';
 
 /**
- * Somebody lying where it fell: the unconscious are prone, and stay so when they wake (SRD 5.1 and 5.2.1, "Unconscious").
- * Unconscious itself needs no mark: it is what the dying and the stable are.
+ * Adds prone to a fallen creature: the unconscious are prone and stay so when they wake (SRD 5.1 and 5.2.1,
+ * "Unconscious"). Unconscious needs no effect of its own: dying and stable creatures always are.
  */
 export function lyingDown(combatant: Combatant, since: Since): Combatant {
   const lies = combatant.lasting.some(({ conditions }) => conditions.includes('prone'));
@@ -35,7 +35,10 @@ export function lyingDown(combatant: Combatant, since: Since): Combatant {
   return { ...combatant, lasting: [...combatant.lasting, prone] };
 }
 
-/** Somebody unconscious at 1 hit point until it regains some or is given first aid (SRD 5.2.1, "Knocking Out a Creature"). */
+/**
+ * Makes a creature unconscious at 1 hit point until it regains some or receives first aid (SRD 5.2.1, "Knocking Out a
+ * Creature").
+ */
 export function outCold(combatant: Combatant, since: Since): Combatant {
   const cold: Lasting = {
     ...MARK,

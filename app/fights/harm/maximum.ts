@@ -6,8 +6,8 @@ import { capped } from './capped';
 import { mended } from './wounds';
 
 /**
- * The maximum is raised (SRD 5.1 and 5.2.1, "Aid": the hit points too) or drained ("Life Drain": it dies at a maximum of 0).
- * One change counts once on each creature, however often it is said; the dead have no use for it.
+ * Raises the maximum (SRD 5.1 and 5.2.1, "Aid": hit points too) or drains it ("Life Drain": a maximum of 0 kills).
+ * Each change id counts once per creature; ignored for the dead.
  */
 export function foldMaximum(fight: Fight, deed: DeedOf<'maximum'>, _event: FightEvent): Fight {
   const { id, by, name, alsoNow } = deed.change;
@@ -24,7 +24,7 @@ export function foldMaximum(fight: Fight, deed: DeedOf<'maximum'>, _event: Fight
   }, fight);
 }
 
-/** A change of the maximum is over: what is above the maximum then is lost, and nothing else. */
+/** Removes a change of the maximum: hit points above the new maximum are lost, nothing else changes. */
 export function foldMaximumBack(
   fight: Fight,
   deed: DeedOf<'maximum-back'>,

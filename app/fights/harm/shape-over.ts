@@ -5,9 +5,9 @@ import { changed, combatantOf } from '../people/people';
 import { inOwnShape } from './shapes';
 
 /**
- * Heeds which shapes an event has ended: one that was kept up by a spell that is over, one whose bearer is down, one whose temporary
- * hit points are gone (SRD 5.2.1, "Polymorph"), one of the incapacitated (SRD 5.2.1, "Wild Shape"). And the other way round: a
- * shape that gave way ends the spell that kept it up (SRD 5.1, "Polymorph").
+ * Reverts the shapes that an event ended: its spell is over, the creature is down, its temporary hit points are gone
+ * (SRD 5.2.1, "Polymorph"), or it is incapacitated (SRD 5.2.1, "Wild Shape"). Conversely, a shape that is lost ends
+ * the spell that kept it (SRD 5.1, "Polymorph").
  */
 export function heedShapes(before: Fight, after: Fight): Fight {
   if (before.combatants === after.combatants) return after;
@@ -37,7 +37,7 @@ function isOver(one: Combatant, was: Combatant | null, { settings }: Fight): boo
   return shape.how === 'own' && isIncapacitated(one, settings.edition);
 }
 
-/** What kept a shape up is over with it, and the concentration on it. */
+/** Ends the effect that kept a shape, and the concentration on it. */
 function spellOver(fight: Fight, who: string, id: string): Fight {
   const mark = combatantOf(fight, who)?.lasting.find((lasts) => lasts.id === id);
   const maker = mark?.maker ?? null;

@@ -4,7 +4,7 @@ import type { Combatant } from '../log/state';
 import { capped } from './capped';
 import { limitedUses } from './spend';
 
-/** Somebody in another shape: its statblock, and hit points as the rules of the edition have them. */
+/** Puts a combatant into another shape: the shape's statblock, and hit points by the rules of the edition. */
 export function inShape(
   combatant: Combatant,
   deed: DeedOf<'transform'>,
@@ -12,11 +12,12 @@ export function inShape(
 ): Combatant {
   const { into, hitPoints: how } = deed;
   const before = combatant.formerShape;
-  // From one shape to the next: its own stays the one that it comes back to.
+  // When changing from one shape to another, keep the creature's own shape as the one to return to.
   const own = before ? inOwnShape(combatant, edition) : combatant;
   const sheet = {
     ...into,
-    // Who falls and how stays its own matter, and so do its hit points unless the shape has some apart.
+    // Death saves and uncounted hit points stay the creature's own, and so does the maximum, unless the shape has
+    // separate hit points.
     deathSaves: own.sheet.deathSaves,
     uncounted: own.sheet.uncounted,
     maximum: how === 'apart' ? into.maximum : own.sheet.maximum,
@@ -47,8 +48,8 @@ export function inShape(
 }
 
 /**
- * Somebody in its own shape again. Hit points that were kept apart are as they were (SRD 5.1, "Wild Shape", "Polymorph"); the
- * temporary ones that came with a shape go with it (SRD 5.2.1, "Polymorph"); else they are what they are now.
+ * Returns a combatant to its own shape. Separate hit points are as before the change (SRD 5.1, "Wild Shape",
+ * "Polymorph"); temporary ones from the shape are lost (SRD 5.2.1, "Polymorph"); otherwise hit points stay.
  */
 export function inOwnShape(combatant: Combatant, edition: Edition): Combatant {
   const former = combatant.formerShape;

@@ -3,8 +3,8 @@ import type { Fight } from '../log/state';
 import { changed } from '../people/people';
 
 /**
- * Temporary hit points are given: they are not added up, the larger number stays unless the table chose the new one, and they
- * wake nobody (SRD 5.1 and 5.2.1, "Temporary Hit Points").
+ * Gives temporary hit points: they do not add up, the higher number stays unless `replace` is set, and they do not
+ * wake anyone (SRD 5.1 and 5.2.1, "Temporary Hit Points").
  */
 export function foldShield(fight: Fight, deed: DeedOf<'shield'>, _event: FightEvent): Fight {
   return deed.given.reduce(

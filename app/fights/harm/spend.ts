@@ -3,7 +3,7 @@ import type { Combatant, Fight } from '../log/state';
 import { changed } from '../people/people';
 import type { Sheet } from '../sheet/sheet';
 
-/** Something was spent or given back: never below none, never above what its sheet has. */
+/** Spends a resource or gives it back, within 0 and the sheet's maximum. */
 export function foldSpend(fight: Fight, deed: DeedOf<'spend'>, _event: FightEvent): Fight {
   return changed(fight, deed.who, (one) => spent(one, deed));
 }
@@ -46,10 +46,10 @@ function within(left: number, most: number): number {
   return Math.max(0, Math.min(most, left));
 }
 
-/** What of somebody can be spent. */
+/** A resource that a combatant can spend. */
 export type Spendable = DeedOf<'spend'>['what'];
 
-/** How many of a thing somebody has left, of how many; null for what it has none of at all. */
+/** Returns the remaining and total number of a resource; null if the combatant has none of it. */
 export function leftOf(
   combatant: Combatant,
   what: Spendable,
@@ -77,12 +77,12 @@ function some(left: number, most: number) {
   return most > 0 ? { left, most } : null;
 }
 
-/** How many uses of an entry are left; null where nobody counted yet. Keys are free text. */
+/** Remaining uses of an entry; null if not counted yet. Keys are free text, so an own-property check is needed. */
 function usesLeftOf(combatant: Combatant, key: string): number | null {
   return Object.hasOwn(combatant.usesLeft, key) ? (combatant.usesLeft[key] ?? null) : null;
 }
 
-/** Every limited use of a sheet, unspent. */
+/** All limited uses of a sheet, unspent. */
 export function limitedUses(sheet: Sheet): Readonly<Record<string, number>> {
   return Object.fromEntries(sheet.uses.map(({ key, most }) => [key, most]));
 }

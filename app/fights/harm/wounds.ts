@@ -3,14 +3,18 @@ import { maximumOf } from '../people/people';
 import { lyingDown, outCold, type Since } from './marks';
 import { inOwnShape } from './shapes';
 
-/** How a blow lands beside its number: a critical hit counts twice on the dying, and a melee attacker may spare a life. */
+/**
+ * What matters besides the amount of damage: a critical hit counts as two failed death saves, and a melee attacker
+ * may spare the target's life.
+ */
 export type Blow = { critical: boolean; knocksOut: boolean; since: Since };
 
 type Rules = Pick<FightSettings, 'edition' | 'belowZero' | 'massiveDamage'>;
 
 /**
- * Somebody after damage that counts (SRD 5.1, "Damage and Healing"; SRD 5.2.1, "Damage and Healing"): temporary hit points go
- * first, then hit points; a shape with hit points of its own gives way at 0, and what is left over reaches the creature in it.
+ * Applies damage to a combatant (SRD 5.1, "Damage and Healing"; SRD 5.2.1, "Damage and Healing"): temporary hit
+ * points go first, then hit points. A shape with separate hit points ends at 0, and the excess damages the creature's
+ * own shape.
  */
 export function wounded(combatant: Combatant, damage: number, blow: Blow, rules: Rules): Combatant {
   if (combatant.death.state === 'dead' || damage <= 0) return combatant;
@@ -18,7 +22,7 @@ export function wounded(combatant: Combatant, damage: number, blow: Blow, rules:
   const through = damage - absorbed;
   const left =
     absorbed > 0 ? { ...combatant, temporary: combatant.temporary - absorbed } : combatant;
-  // Those at 0 fail no death save by what temporary hit points take for them ("Temporary Hit Points").
+  // At 0 hit points, damage absorbed by temporary hit points causes no failed death save ("Temporary Hit Points").
   if (through === 0) return left;
   if (left.death.state !== 'up') return woundedAtZero(left, through, blow, rules);
   const hitPoints = left.hitPoints - through;
@@ -32,8 +36,8 @@ export function wounded(combatant: Combatant, damage: number, blow: Blow, rules:
 }
 
 /**
- * Somebody whose hit points have just come to 0, with so much damage to spare. A shape whose hit points were temporary ends
- * with that (SRD 5.2.1, "Wild Shape": when incapacitated or dead).
+ * Handles a combatant that just reached 0 hit points with `excess` damage left. A shape with temporary hit points
+ * ends (SRD 5.2.1, "Wild Shape": when incapacitated or dead).
  */
 function felled(combatant: Combatant, excess: number, blow: Blow, rules: Rules): Combatant {
   const shaped = combatant.formerShape?.how === 'temporary';
@@ -46,8 +50,8 @@ function felled(combatant: Combatant, excess: number, blow: Blow, rules: Rules):
 }
 
 /**
- * Spared by a melee attacker: unconscious and stable at 0 hit points (SRD 5.1, "Knocking a Creature Out"), or at 1 hit point
- * and unconscious until it regains some (SRD 5.2.1, "Knocking Out a Creature").
+ * Spared by a melee attacker: unconscious and stable at 0 hit points (SRD 5.1, "Knocking a Creature Out"), or
+ * unconscious at 1 hit point until it regains some (SRD 5.2.1, "Knocking Out a Creature").
  */
 function knockedOut(fallen: Combatant, since: Since, rules: Rules): Combatant {
   if (rules.edition === '2024') return outCold({ ...fallen, hitPoints: 1 }, since);
@@ -56,9 +60,9 @@ function knockedOut(fallen: Combatant, since: Since, rules: Rules): Combatant {
 }
 
 /**
- * Damage to somebody at 0 hit points: a failed death save, two from a critical hit, death from as much as its maximum; the
- * stable are dying again (SRD 5.1, "Damage at 0 Hit Points"; SRD 5.2.1, "Death Saving Throws"). Those who make no death
- * saves die of it, unless only a missed regeneration kills them.
+ * Damage at 0 hit points: one failed death save, two for a critical hit, death if the damage reaches its maximum; a
+ * stable creature is dying again (SRD 5.1, "Damage at 0 Hit Points"; SRD 5.2.1, "Death Saving Throws"). A creature
+ * without death saves dies, unless only a missed regeneration kills it.
  */
 function woundedAtZero(down: Combatant, damage: number, blow: Blow, rules: Rules): Combatant {
   const hitPoints = rules.belowZero ? down.hitPoints - damage : down.hitPoints;
@@ -69,7 +73,7 @@ function woundedAtZero(down: Combatant, damage: number, blow: Blow, rules: Rules
   return failed(left, blow.critical ? 2 : 1);
 }
 
-/** A dying one after so many failed death saves more; the third is death (SRD 5.1 and 5.2.1, "Death Saving Throws"). */
+/** Adds failed death saves; the third is death (SRD 5.1 and 5.2.1, "Death Saving Throws"). */
 export function failed(down: Combatant, times: number): Combatant {
   const failures = Math.min(3, down.death.failures + times);
   const death = {
@@ -90,8 +94,8 @@ function dead(combatant: Combatant): Combatant {
 }
 
 /**
- * Somebody after regaining hit points: never above the maximum, and up again from 0 with the death saves forgotten (SRD 5.1 and
- * 5.2.1, "Healing"). Where the table counts below 0, up only above it. The dead regain nothing.
+ * Restores hit points: never above the maximum; above 0 the combatant is up again and its death saves are reset (SRD
+ * 5.1 and 5.2.1, "Healing"). With `belowZero` it is up only once above 0. The dead regain nothing.
  */
 export function mended(combatant: Combatant, amount: number, rules: Rules): Combatant {
   if (combatant.death.state === 'dead' || amount <= 0) return combatant;

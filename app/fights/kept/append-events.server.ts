@@ -15,10 +15,10 @@ import {
 import type { About, FightStorage } from './fight-storage-sql.server';
 import { judgeEvent, overfull } from './judge-event';
 
-/** A fight as its object has it at hand. `letters` is what its log takes. */
+/** A fight that its Durable Object has in memory. `letters` is the length of the log's JSON, in characters. */
 export type AtHand = { about: About; log: OpenLog; letters: number };
 
-/** What is sent, by whom, when it came, and of how many the rest is refused. */
+/** Events to add, their author, and the arrival time in milliseconds; events beyond the first `most` are refused. */
 export type Sent = { by: string; events: readonly unknown[]; now: number; most: number };
 
 type Outcome = Pick<Appended, 'accepted' | 'refused' | 'readAnew'>;
@@ -29,8 +29,8 @@ const NOT_THERE = 'The change to undo is not in the log.';
 const NOT_YOURS = 'Only the person who did this, or the game master, can undo it.';
 
 /**
- * Adds events to a fight in the order in which they come, each or none of it. The caller runs it in one transaction, and lets go of
- * what is at hand when it throws.
+ * Adds events to a fight in the order given; each is added or refused as a whole. The caller runs this in a
+ * transaction and must discard `hand` when it throws.
  */
 export function appendEvents(
   storage: FightStorage,
@@ -69,14 +69,14 @@ export function appendEvents(
   return outcome;
 }
 
-/** An event that is in the log already, as it was sent again. */
+/** The id and number of an event that is already in the log, when it is sent again; else null. */
 function seqOf({ log }: AtHand, raw: unknown): { id: string; seq: number } | null {
   const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
   const seq = typeof id === 'string' ? log.seqOf.get(id) : undefined;
   return typeof id === 'string' && seq !== undefined ? { id, seq } : null;
 }
 
-/** Why an event is not taken, as a sentence; null when it is. */
+/** Why an event is refused, as a sentence; null when it is accepted. */
 function whyNot({ about, log, letters }: AtHand, event: FightEvent, more: number): string | null {
   const fight = log.ledger.fight();
   const reason = refusal(fight, sizeOf(log), event);
@@ -88,7 +88,9 @@ function whyNot({ about, log, letters }: AtHand, event: FightEvent, more: number
   return event.by === about.owner || event.by === taken.by ? null : NOT_YOURS;
 }
 
-/** Moves the base on when the log has grown so far, and puts one in place of a base that had what is now taken back. */
+/**
+ * Moves the base forward when the log has grown enough, and rewrites it when one of its events was undone or redone.
+ */
 function keepBase(storage: FightStorage, hand: AtHand, before: number, anew: boolean): void {
   const place = placeOfBase(sizeOf(hand.log));
   if (place === before && !anew) return;

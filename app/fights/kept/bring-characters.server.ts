@@ -6,12 +6,13 @@ import { concentrationOf, seedOfCharacter } from '../people/from-character';
 import { type BringDesk, comingOfParty, partyToBring } from './bring-party.server';
 import { type Brought, bringComing, type Coming } from './coming.server';
 
-/** As many characters come at once: as an encounter has heroes. */
+/** Most characters that can join at once: as many as an encounter has heroes. */
 export const MOST_CHARACTERS = 20;
 
 /**
- * Somebody's own characters as they join a fight: whoever sits in a party that they run as its member, whose hit points the party then
- * has by the fight; everybody else by themselves, as they stand. Null where one of them is not theirs or cannot be read.
+ * A user's own characters, ready to join a fight. A character that is a member of a party the user runs joins as that
+ * member, and the fight then owns the member's hit points; any other joins on its own in its current state. Null when
+ * one of them is not the user's or cannot be read.
  */
 export async function comingCharacters(
   desk: BringDesk,
@@ -49,7 +50,10 @@ async function asMember(
   return coming ?? null;
 }
 
-/** A character in no party of theirs: whoever sits at another's table comes as that has it, and that follows no fight of theirs. */
+/**
+ * A character that is in no party of the user's. In another game master's party it joins with that party's values,
+ * and that party does not follow this fight.
+ */
 function alone({ listed, character: kept }: OpenedCharacter, seat: Seat | null): Coming {
   const character = seat === null ? kept : { ...kept, play: atTable(kept.play, seat) };
   const one = { id: listed.id, character, sheet: toldOf(character).sheet };
@@ -62,7 +66,7 @@ function alone({ listed, character: kept }: OpenedCharacter, seat: Seat | null):
   };
 }
 
-/** Brings somebody's own characters into a fight that they run. Null where the fight is not theirs. */
+/** Adds a user's own characters to a fight that the user runs. Null when the user does not run it. */
 export async function bringCharacters(
   desk: BringDesk,
   userId: string,
@@ -75,8 +79,6 @@ export async function bringCharacters(
   return bringComing(desk, userId, id, coming);
 }
 
-/** Why a character does not come. */
 export const NOT_THEIRS = 'One of these characters is no longer yours, or cannot be read now.';
 
-/** Why more than these do not come. */
 export const TOO_MANY = `At most ${MOST_CHARACTERS} characters can join at once.`;

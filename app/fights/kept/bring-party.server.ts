@@ -8,10 +8,10 @@ import { type JoiningMember, seedOfMember } from '../people/from-member';
 import { type Brought, bringComing, type Coming } from './coming.server';
 import type { FightDesk } from './fight-desk.server';
 
-/** What bringing characters into fights needs of the outside world. */
+/** The services needed to add characters to fights. */
 export type BringDesk = FightDesk & ShelfStore;
 
-/** A party that somebody runs, to be brought into a fight; null for any other. */
+/** The party, if the user runs it; else null. */
 export async function partyToBring(
   { db }: Pick<FightDesk, 'db'>,
   userId: string,
@@ -21,14 +21,17 @@ export async function partyToBring(
   return party === null || party.role === 'player' ? null : party;
 }
 
-/** Of a party those who are chosen; with no choice all who are present. */
+/** The chosen members of a party; without a choice, all who are not absent. */
 export function chosenOf(party: Party, chosen: readonly string[] | null): PartyMember[] {
   return party.list.filter(({ id, settings }) =>
     chosen === null ? !settings.absent : chosen.includes(id),
   );
 }
 
-/** Characters of a party that somebody runs as they join a fight, concentrating where they do: those of the lab with the weapons of their sheets. */
+/**
+ * Members of a party that the user runs, ready to join a fight, with their concentration; characters of the lab have
+ * the weapons of their sheets.
+ */
 export async function comingOfParty(
   desk: BringDesk,
   userId: string,
@@ -49,7 +52,7 @@ export async function comingOfParty(
   }));
 }
 
-/** What cannot be read just now comes with the table's numbers alone. */
+/** A sheet that cannot be read now is left out; the member joins with the party's numbers only. */
 async function sheetOf(
   desk: BringDesk,
   userId: string,
@@ -62,7 +65,7 @@ async function sheetOf(
     : { sheet: read.sheet, play: read.character.play };
 }
 
-/** Brings characters of a party that somebody runs into a fight that they run too. Null where either is not theirs. */
+/** Adds members of a party to a fight; the user must run both. Null when that is not so. */
 export async function bringParty(
   desk: BringDesk,
   userId: string,

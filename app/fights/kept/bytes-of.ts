@@ -1,4 +1,4 @@
-/** How many bytes a text takes as UTF-8. */
+/** Length of a text in UTF-8 bytes. */
 export function bytesOf(text: string): number {
   return new TextEncoder().encode(text).byteLength;
 }

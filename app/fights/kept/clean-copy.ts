@@ -7,8 +7,8 @@ import { inSteps } from './in-steps';
 const MOST_SEEDS = 200;
 
 /**
- * What a new fight is made from so that it is this one before it began: the party as it stands, everybody else fresh, nobody's
- * initiative rolled. Each list is one step, and small enough to be one event.
+ * The deeds that create a copy of a fight as before it began: the party in its current state, all others fresh, no
+ * initiative rolled. Each inner list is small enough for one event.
  */
 export function cleanCopy(fight: Fight): Deed[][] {
   const { edition: _, ...settings } = fight.settings;

@@ -9,16 +9,19 @@ import { type AppendedTo, appendToFight, fightFor } from './kept-fights.server';
 import { eventsOfPress, pressRefusal } from './press-events';
 import { fightOfRead } from './read-fight';
 
-/** Somebody who is about to join a fight, under an id of their own: the same wherever and however often they join. */
+/** A character about to join a fight, with an id that is the same in every fight. */
 export type Coming = {
   id: string;
-  /** The other id that they may be there under: a character in a party is one of its members. */
+  /**
+   * Another id under which the character may already be in the fight: a character of a party can be there as its
+   * member.
+   */
   alias: string | null;
   name: string;
-  /** The party that they come from, which then follows the fight; null: from none. */
+  /** Id of the character's party, which then follows the fight; null: none. */
   party: string | null;
   seedIn: (edition: Edition) => Seed;
-  /** What is said of them once they are in it. */
+  /** Deeds to apply after joining. */
   after: readonly Deed[];
 };
 
@@ -26,21 +29,21 @@ export type Brought =
   | { ok: true; joined: readonly string[]; there: readonly string[] }
   | { ok: false; sentence: string };
 
-/** The deeds that bring people into a fight. */
+/** The deeds that add characters to a fight. */
 export function joinDeeds(coming: readonly Coming[], edition: Edition): Deed[] {
   if (coming.length === 0) return [];
   const seeds = coming.map((one) => one.seedIn(edition));
   return [{ do: 'add', seeds }, ...coming.flatMap(({ after }) => after)];
 }
 
-/** The same in steps, each small enough for an event of a fight that begins with them. */
+/** The same deeds, split so that each list fits into one event; for a new fight. */
 export function joinSteps(coming: readonly Coming[], edition: Edition): Deed[][] {
   const deeds = joinDeeds(coming, edition);
   if (deeds.length === 0) return [];
   return eventsOfPress(deeds, { by: 'nobody', at: 0, newId: newFightId }).map((one) => one.deeds);
 }
 
-/** Notes which of these are in a fight, for the parties that they come from. */
+/** Records which party members are in a fight, so that their parties follow it. */
 export async function noteComing(
   { db }: Pick<FightDesk, 'db'>,
   userId: string,
@@ -55,8 +58,8 @@ export async function noteComing(
 }
 
 /**
- * Brings people into a fight that somebody runs: all of them, or nobody; who is in it already is passed over, and who was taken out
- * comes back. Null where the fight is not theirs.
+ * Adds characters to a fight that the user runs: all or none. Those already in it are skipped, and removed ones
+ * return. Null when the user does not run the fight.
  */
 export async function bringComing(
   desk: FightDesk,
@@ -80,7 +83,7 @@ export async function bringComing(
   const events: FightEvent[] = deeds.length === 0 ? [] : eventsOfPress(deeds, pressed);
   const refused = pressRefusal(fight, opened.fight.seq, events);
   if (refused !== null) return { ok: false, sentence: refused };
-  // Noted before they join: the log tells parties of whom it finds noted.
+  // Must be recorded before they join: the log updates only the parties of recorded members.
   await noteComing(desk, userId, id, coming);
   const sent = events.length > 0 ? await appendToFight(desk, userId, id, events) : null;
   const problem = sent && troubleOf(sent);

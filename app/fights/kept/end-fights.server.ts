@@ -4,15 +4,15 @@ import type { FightCalls } from './fight-calls';
 import type { FightDesk } from './fight-desk.server';
 import { fights } from './tables';
 
-/** The ids of all fights that are a person's, put away or not. */
+/** Ids of all fights that a user owns, including soft-deleted ones. */
 export async function fightIdsOf(db: Database, userId: string): Promise<string[]> {
   const rows = await db.select({ id: fights.id }).from(fights).where(eq(fights.userId, userId));
   return rows.map(({ id }) => id);
 }
 
 /**
- * Empties the objects of fights whose rows are gone, which ends whoever still follows one at once. What does not answer is noted
- * already: the schedule removes it later.
+ * Empties the Durable Objects of deleted fights, which disconnects all followers. A failure is logged; the scheduled
+ * cleanup removes that object later.
  */
 export async function endFights(
   { fights: objects, log }: Pick<FightDesk, 'fights' | 'log'>,

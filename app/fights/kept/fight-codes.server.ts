@@ -7,23 +7,23 @@ import { fightRow } from './fight-rows.server';
 import { fightTroubleWords } from './fight-trouble';
 import { type CodeKind, fightCodes, fights } from './tables';
 
-/** A code and since when it opens; milliseconds. */
+/** A code and its creation time in milliseconds. */
 export type FightCode = { code: string; madeAt: number };
 
-/** The fight that a code opens, and whose it is. */
+/** The fight that a code opens, and its owner. */
 export type OpenedByCode = { fightId: string; owner: string; madeAt: number };
 
-/** Tells the fight's object which code opens it to players from now on, null for none; false when it does not answer. */
+/** Sets the players' code in the fight's object, null for none; returns false when the object does not answer. */
 export type TellCode = (code: string | null) => Promise<boolean>;
 
 export type Shared = { ok: true; code: string } | Failed;
 
-/** A code by the chance of this machine. */
+/** A random code from the platform's secure random generator. */
 export function randomCode(): string {
   return newCode((bytes) => crypto.getRandomValues(bytes));
 }
 
-/** What a code of this kind opens; null for a code that opens nothing, or not any more. */
+/** The fight that a code of this kind opens; null when it opens none, or no longer does. */
 export async function fightOfCode(
   db: Database,
   code: string,
@@ -38,7 +38,7 @@ export async function fightOfCode(
   return found ?? null;
 }
 
-/** The codes of a person's own fight; of any other fight there are none. */
+/** The codes of a fight that the user owns; none for any other fight. */
 export async function codesOf(
   db: Database,
   userId: string,
@@ -56,10 +56,13 @@ export async function codesOf(
   return { players: of('players'), helper: of('helper') };
 }
 
-/** A code is one of so many that the first try is taken by another fight's about once in a human age. */
+/** There are so many codes that a collision on the first try is about once in a human lifetime. */
 const TRIES = 3;
 
-/** Gives a person's own fight a code of this kind, where it has none. */
+/**
+ * Creates a code of this kind for the user's own fight, or returns the existing one; null when there is no such
+ * fight.
+ */
 export async function addCode(
   { db, clock }: Pick<FightDesk, 'db' | 'clock'>,
   userId: string,
@@ -77,7 +80,7 @@ export async function addCode(
   return null;
 }
 
-/** Takes the code of this kind from a person's own fight: it never opens anything again. */
+/** Deletes the code of this kind of the user's own fight; that code never opens anything again. */
 export async function dropCode(
   db: Database,
   userId: string,
@@ -96,8 +99,8 @@ function unavailable(): Failed {
 }
 
 /**
- * Opens a person's own fight to players: gives the code, the same however often it is asked for; null for any other fight. Both the
- * row and the object must know a code before it opens anything. When the object does not answer, the fight stays closed.
+ * Shares the user's own fight with players and returns its code, the same on each call; null for any other fight. A
+ * code works only when both the row and the object have it. When the object does not answer, the fight stays closed.
  */
 export async function shareFight(
   desk: FightDesk,
@@ -107,7 +110,7 @@ export async function shareFight(
 ): Promise<Shared | null> {
   const before = (await codesOf(desk.db, userId, id)).players;
   const made = before ?? (await addCode(desk, userId, id, 'players'));
-  // It was put away, is another's, or is being closed at this moment.
+  // The fight was soft-deleted, has another owner, or is being closed at this moment.
   if (made === null) return null;
   const told = await tellUntilSettled(desk.db, userId, id, tell);
   if (told.ok) return told.code === null ? null : { ok: true, code: told.code };
@@ -116,8 +119,8 @@ export async function shareFight(
 }
 
 /**
- * Tells the object the code of the row until the row still says so afterwards: of two presses at once the last word that the
- * object hears is what stays in the row.
+ * Sends the row's code to the object and repeats until the row is unchanged afterwards: with two simultaneous
+ * requests, the object ends with the same code as the row.
  */
 async function tellUntilSettled(
   db: Database,
@@ -135,8 +138,8 @@ async function tellUntilSettled(
 }
 
 /**
- * Gives a person's own fight another code in place of the one that players have, which never opens it again; null for any other
- * fight. When the object does not answer in between, the fight is closed to players.
+ * Replaces the players' code of the user's own fight; the old one never works again. Null for any other fight. When
+ * the object does not answer in between, the fight is closed to players.
  */
 export async function renewCode(
   desk: FightDesk,
@@ -153,8 +156,8 @@ export async function renewCode(
 }
 
 /**
- * Closes a person's own fight to players; null for any other. The object hears it first: when it does not answer, everything is as
- * it was.
+ * Closes the user's own fight to players; null for any other. The object is updated first: when it does not answer,
+ * nothing changes.
  */
 export async function stopSharing(
   { db }: Pick<FightDesk, 'db'>,

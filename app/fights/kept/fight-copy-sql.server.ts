@@ -1,4 +1,4 @@
-/** A part of what an object holds, as lines of JSON, and the number of the line from which the next part goes on. */
+/** A page of an object's stored data, as lines of JSON, and the line number where the next page starts. */
 export type CopyPage = { lines: string[]; next: number | null };
 
 type Kept = string | number | null | { hex: string };
@@ -9,8 +9,9 @@ const MADE = /^create table (if not exists )?[a-z_]+ \(/i;
 const NAME = /^[a-z_]+$/;
 
 /**
- * Everything that a fight's object keeps, to be put back into an object that holds nothing: the tables by their names, so that
- * what the log stands on comes before the log. Events that come meanwhile are in it or not, and nothing else changes by them.
+ * Exports everything that a fight's object stores, and imports it into an empty object. Tables go by name, so that
+ * the log's base comes before the log. Events added meanwhile may or may not be included; nothing else changes
+ * through them.
  */
 export function fightCopy({ sql }: DurableObjectStorage) {
   function tables(): { name: string; sql: string }[] {
@@ -32,7 +33,7 @@ export function fightCopy({ sql }: DurableObjectStorage) {
     }
   }
 
-  /** The lines from a number on: about a megabyte, and one at least. */
+  /** The lines from a number on: about a megabyte, and at least one. */
   function out(from: number): CopyPage {
     const page: string[] = [];
     let [at, letters] = [0, 0];
@@ -47,7 +48,7 @@ export function fightCopy({ sql }: DurableObjectStorage) {
     return { lines: page, next: null };
   }
 
-  /** Takes lines that were handed out; the first of them ends whatever was there. */
+  /** Imports exported lines; with `isFirst` everything stored is dropped before. */
   function take(texts: readonly string[], isFirst: boolean): void {
     if (isFirst) for (const { name } of tables()) sql.exec(`drop table ${name}`);
     for (const text of texts) {

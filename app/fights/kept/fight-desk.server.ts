@@ -2,18 +2,21 @@ import type { Services } from '~/platform/services.server';
 import type { FightCalls } from './fight-calls';
 import type { FightTrouble } from './fight-trouble';
 
-/** What keeping fights needs of the outside world. */
+/** The services that the functions for stored fights need. */
 export type FightDesk = Pick<Services, 'db' | 'fights' | 'clock' | 'log'>;
 
-/** By which word notes name the objects of fights. */
+/** The kind that log entries and cleanup records use for fights' objects. */
 export const FIGHT_KIND = 'fight';
 
-/** Something that was done, or the trouble with it; `sentence` is for people. */
+/** A failed operation; `sentence` is shown to users. */
 export type Failed = { ok: false; reason: FightTrouble; sentence: string };
 
 type Reached<Answer> = { ok: true; answer: Answer } | { ok: false; reason: 'lost' | 'unavailable' };
 
-/** Asks the object of a fight, whose row the caller has seen to be theirs. An object that knows nothing of it is lost. */
+/**
+ * Calls the object of a fight; the caller has checked that the user may reach it. `lost` when the object has no such
+ * fight.
+ */
 export async function reachFight<Answer>(
   { fights, log }: Pick<FightDesk, 'fights' | 'log'>,
   id: string,

@@ -8,8 +8,8 @@ import { fightOfRead } from './read-fight';
 import { fights } from './tables';
 
 /**
- * What the object of a fight holds, as JSON in parts: the fight as it stands, its log with an event a line, and what was shown to players. Null when there is
- * nothing in it any more. About a megabyte is in memory at once. Throws when the object does not answer.
+ * Exports a fight as JSON in parts: its current state, its log with one event per line, and its pictures. Null when
+ * the object is empty. Holds about a megabyte in memory. Throws when the object does not answer.
  */
 export async function exportFight(
   objects: Objects,
@@ -25,7 +25,7 @@ export async function exportFight(
     while (next !== null) {
       const from: number = next;
       const page = await objects.ask(id, (fight: FightCalls) => fight.log(owner, from));
-      // Removed while it was read: the download breaks off rather than ending like a whole one.
+      // Removed during the export: abort the download rather than end it like a complete one.
       if (page === null) throw new Error('A fight went while it was read.');
       if (page.events.length > 0) yield between + page.events.join(',\n');
       [next, between] = [page.next, ',\n'];
@@ -44,12 +44,12 @@ export async function exportFight(
   })();
 }
 
-/** A fight as a backup keeps it; null for one whose object holds nothing. */
+/** A fight for a backup; `fight` is null when its object is empty. */
 export type FightSnapshot = { id: string; userId: string; seq: number; fight: Fight | null };
 
 const ROWS_AT_ONCE = 100;
 
-/** Every fight there is as it stands, those put away too, one after another in the order of their ids from after one on. */
+/** The current state of every fight, including soft-deleted ones, in the order of their ids, starting after `after`. */
 export async function* snapshotsOf(
   { db, fights: objects }: { db: Database; fights: Objects },
   after = '',

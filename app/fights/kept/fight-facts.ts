@@ -2,21 +2,21 @@ import type { Edition } from '~/rules/edition';
 import type { Fight } from '../log/state';
 import { combatantsOf } from '../people/people';
 
-/** Where a fight stands: prepared, under way, or done with. */
+/** The status of a fight: prepared, running, or finished. */
 export type FightStatus = 'planned' | 'running' | 'over';
 
-/** What lists tell of a fight. */
+/** The facts of a fight that lists show. */
 export type FightFacts = {
   name: string;
   edition: Edition;
   status: FightStatus;
   /** 0 before it begins. */
   round: number;
-  /** Who is in it, those who wait and the defeated too. */
+  /** Number of combatants, including waiting and defeated ones. */
   combatants: number;
 };
 
-/** What lists tell of a fight as it stands. */
+/** Derives the facts for lists from the current state of a fight. */
 export function factsOf(fight: Fight): FightFacts {
   const { name, settings, round, ended } = fight;
   const running = round > 0 ? 'running' : 'planned';

@@ -1,35 +1,38 @@
 import { type FollowerMessage, followerMessage, LIVE_ENDS, LIVE_LIMITS } from './live-messages';
 
-/** Whose fight it is that a page follows, as whom, and how long the door let it; milliseconds. */
+/** A page that follows a fight: the owner, and until when (in milliseconds) it may. */
 export type Follower = {
   owner: string;
   until: number;
-  /** Who runs the fight on this page; missing: its owner. */
+  /** Id of the user who runs the fight on this page; missing: its owner. */
   by?: string;
-  /** A player’s page, which is told what players may know; `token` is of the phone, null for one that only looks. */
+  /**
+   * Set for a player's page, which receives only what players may see; `token` identifies the phone, null for a
+   * viewer.
+   */
   table?: { code: string; token: string | null };
 };
 
-/** What is known of a page between its messages, also after the object has slept. */
+/** The state of a connection; it survives hibernation of the object. */
 type Attached = Follower & {
-  /** Messages that it was told and has not yet said to have got. */
+  /** Messages sent to the page and not acknowledged yet. */
   unread: number;
-  /** What it said within the minute that began then. */
+  /** Messages received in the minute that began at `minute`. */
   said: number;
   minute: number;
 };
 
-/** By which header the door tells the object who follows; nobody else reaches it. */
+/** Header with the follower's data; only our own server can reach the object with it. */
 const FOLLOWER = 'X-Follower';
 
-/** What the door sends to the object for a page that wants to follow. */
+/** The request that our server sends to the object to connect a page. */
 export function followerRequest(follower: Follower): Request {
   return new Request('https://fight.invalid/', {
     headers: { Upgrade: 'websocket', [FOLLOWER]: JSON.stringify(follower) },
   });
 }
 
-/** Who follows, as the door says. */
+/** Reads the follower's data from that request. */
 export function followerOf({ headers }: Request): Follower {
   return JSON.parse(headers.get(FOLLOWER) ?? 'null');
 }
@@ -38,9 +41,9 @@ type Sockets = Pick<DurableObjectState, 'acceptWebSocket' | 'getWebSockets'>;
 
 const MINUTE_MS = 60_000;
 
-/** The pages that follow a fight: they are told what happens in it, and say no more than how far they are. */
+/** Manages the WebSockets that follow a fight: they receive its events and send only their position. */
 export function fightFollowers(sockets: Sockets) {
-  /** Those that are not on their way out. */
+  /** The sockets that are not closing. */
   function open(): WebSocket[] {
     return sockets.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN);
   }
@@ -49,7 +52,7 @@ export function fightFollowers(sockets: Sockets) {
     return socket.deserializeAttachment();
   }
 
-  /** The players’ pages, or those of who runs the fight. */
+  /** The sockets of players, or of those who run the fight. */
   function ofKind(isPlayers: boolean): WebSocket[] {
     return open().filter((socket) => (attached(socket).table !== undefined) === isPlayers);
   }
@@ -59,11 +62,14 @@ export function fightFollowers(sockets: Sockets) {
     try {
       socket.close(code, sentence);
     } catch {
-      // It is gone already.
+      // It is closed already.
     }
   }
 
-  /** Whether there are too many already: nobody takes the lines of others. */
+  /**
+   * Whether the limit is reached; each user and phone has its own limit, so that none can use up the connections of
+   * others.
+   */
   function hasNoRoomFor(follower: Follower): boolean {
     const there = ofKind(follower.table !== undefined).map(attached);
     const own = there.filter((one) => whoIs(one) === whoIs(follower)).length;
@@ -75,7 +81,7 @@ export function fightFollowers(sockets: Sockets) {
     return own >= most || there.length >= LIVE_LIMITS.ofPlayers;
   }
 
-  /** Takes one page more, or tells it why not. */
+  /** Accepts one more connection, or closes it with the reason. */
   function take(follower: Follower, now: number): Response {
     const { 0: theirs, 1: ours } = new WebSocketPair();
     const isFull = hasNoRoomFor(follower);
@@ -96,18 +102,18 @@ export function fightFollowers(sockets: Sockets) {
       socket.send(text);
       socket.serializeAttachment({ ...at, unread: at.unread + 1 } satisfies Attached);
     } catch {
-      // It is closing: it comes again and asks for what it lacks.
+      // It is closing; the page will reconnect and request what it lacks.
     }
   }
 
-  /** Tells every page of who runs the fight what happened; it is put into words only when one is there. */
+  /** Sends news to all pages of those who run the fight; `words` is called only when there is one. */
   function tell(words: () => string, now: number): void {
     const there = ofKind(false);
     const text = there.length > 0 ? words() : '';
     for (const socket of there) tellOne(socket, text, now);
   }
 
-  /** Tells the players’ pages what is new for each, by the phone’s token; '' is not said. */
+  /** Sends each player's page its own news, by phone token; '' is not sent. */
   function tellPlayers(
     news: (tokens: readonly (string | null)[]) => (token: string | null) => string,
     now: number,
@@ -122,7 +128,10 @@ export function fightFollowers(sockets: Sockets) {
     }
   }
 
-  /** Hears what a page says; one that has just come is told what it lacks, null when there is nothing to follow. */
+  /**
+   * Handles a page's message. A page that just connected receives what it lacks (`lacks` returns null when there is
+   * nothing to follow).
+   */
   function hear(
     socket: WebSocket,
     said: string | ArrayBuffer,
@@ -144,17 +153,17 @@ export function fightFollowers(sockets: Sockets) {
     else tellOne(socket, text, now);
   }
 
-  /** Tells every page that there is nothing more to follow. */
+  /** Disconnects all pages: the fight is gone. */
   function endAll(): void {
     for (const socket of open()) end(socket, 'gone');
   }
 
-  /** Lets go of the players’ pages: their door is closed, or has another code. */
+  /** Disconnects the players' pages: the code was removed or replaced. */
   function endPlayers(): void {
     for (const socket of ofKind(true)) end(socket, 'closed');
   }
 
-  /** Lets go of the pages of somebody who runs the fight no more. */
+  /** Disconnects the pages of a user who no longer helps to run the fight. */
   function endOf(by: string): void {
     for (const socket of ofKind(false)) if (attached(socket).by === by) end(socket, 'gone');
   }
@@ -162,7 +171,7 @@ export function fightFollowers(sockets: Sockets) {
   return { take, tell, tellPlayers, hear, endAll, endPlayers, endOf };
 }
 
-/** Whose page it is: of a phone, or of a person. */
+/** The phone's token or the user's id that a page's limit counts by. */
 function whoIs({ owner, by, table }: Follower): string | null {
   return table === undefined ? (by ?? owner) : table.token;
 }

@@ -9,20 +9,20 @@ import { fightRow, LISTED, type ListedFight, reachable } from './fight-rows.serv
 import { type FightTrouble, fightTroubleWords } from './fight-trouble';
 import { fightCodes, fightHelpers, fights } from './tables';
 
-/** Somebody who helps to run a fight: their first name, '' when they have none here. */
+/** A user who helps to run a fight; `name` is the first name, '' when there is none. */
 export type FightHelper = { userId: string; name: string; madeAt: number };
 
-/** A fight that a person helps with, and whose it is: a first name, '' when there is none. */
+/** A fight that the user helps to run, with its owner's first name, '' when there is none. */
 export type HelpedFight = ListedFight & { ownerName: string };
 
-/** An invitation that can be taken up: to which fight, and whose it is. */
+/** A valid invitation: the fight and its owner. */
 export type Invitation = { fightId: string; owner: string; fightName: string; ownerName: string };
 
 function failed(reason: FightTrouble): Failed {
   return { ok: false, reason, sentence: fightTroubleWords(reason) };
 }
 
-/** Those who help to run a person's own fight, the first first. */
+/** The helpers of the user's own fight, earliest first. */
 export function helpersOf(db: Database, userId: string, id: string): Promise<FightHelper[]> {
   return db
     .select({ userId: fightHelpers.userId, name: users.name, madeAt: fightHelpers.madeAt })
@@ -33,7 +33,7 @@ export function helpersOf(db: Database, userId: string, id: string): Promise<Fig
     .limit(FIGHT_LIMITS.helpers);
 }
 
-/** The fights that a person helps with, the latest first. */
+/** The fights that the user helps to run, the latest first. */
 export function helpedFights(db: Database, userId: string): Promise<HelpedFight[]> {
   return db
     .select({ ...LISTED, ownerName: users.name })
@@ -46,8 +46,8 @@ export function helpedFights(db: Database, userId: string): Promise<HelpedFight[
 }
 
 /**
- * Invites one person to run a person's own fight with them: gives the code and when it ends, the same until then or until it is
- * taken. Null for any other fight.
+ * Invites one user to help run the user's own fight: returns the code and its end in milliseconds, the same until it
+ * ends or is accepted. Null for any other fight.
  */
 export async function inviteHelper(
   desk: Pick<FightDesk, 'db' | 'clock'>,
@@ -71,7 +71,7 @@ export async function inviteHelper(
   return made && { ok: true, code: made.code, endsAt: made.madeAt + FIGHT_LIMITS.invitationMs };
 }
 
-/** The invitation to a person's own fight that nobody has taken yet; null where there is none, or it has ended. */
+/** The open invitation to the user's own fight; null when there is none or it has ended. */
 export async function openInvitation(
   db: Database,
   userId: string,
@@ -83,17 +83,17 @@ export async function openInvitation(
   return { code: helper.code, endsAt: helper.madeAt + FIGHT_LIMITS.invitationMs };
 }
 
-/** Takes an invitation back that nobody has taken up. */
+/** Withdraws an invitation that was not accepted yet. */
 export function withdrawInvitation(db: Database, userId: string, id: string): Promise<void> {
   return dropCode(db, userId, id, 'helper');
 }
 
-/** An invitation that was made then or before has ended. */
+/** Invitations made at or before this time have ended. */
 function bornBefore(now: number): number {
   return now - FIGHT_LIMITS.invitationMs;
 }
 
-/** What a code invites to; null when it is none, has ended, or somebody has taken it up. */
+/** The invitation of a code; null when it is invalid, ended, or already accepted. */
 export async function invitationOf(
   db: Database,
   code: string,
@@ -112,8 +112,8 @@ export async function invitationOf(
 }
 
 /**
- * Takes an invitation up: the person runs the fight with its owner from now on, and the code is spent, in one. Of two who take it
- * at once one does. Null for a code that invites to nothing.
+ * Accepts an invitation: makes the user a helper and deletes the code in one batch. Of two simultaneous requests only
+ * one succeeds. Null for an invalid code.
  */
 export async function acceptInvitation(
   { db, clock }: Pick<FightDesk, 'db' | 'clock'>,
@@ -141,7 +141,7 @@ export async function acceptInvitation(
   return failed(isFull ? 'most-helpers' : 'most-helped');
 }
 
-/** Takes a helper out of a person's own fight: nothing of it opens to them any more. False where there is none. */
+/** Removes a helper from the user's own fight, who loses all access to it. False when there is no such helper. */
 export function removeHelper(
   desk: FightDesk,
   userId: string,
@@ -152,13 +152,13 @@ export function removeHelper(
   return dropHelper(desk, id, isTheirs, helper);
 }
 
-/** A person leaves a fight that they help with; false where they do not. */
+/** The user leaves a fight that they help to run; false when they do not help. */
 export function leaveFight(desk: FightDesk, userId: string, id: string): Promise<boolean> {
   const isTheirs = sql`fight_id = ${id} and user_id = ${userId}`;
   return dropHelper(desk, id, isTheirs, userId);
 }
 
-/** The row goes first: a page that is let go comes back at once, and then finds nothing. */
+/** Deletes the row before disconnecting: a disconnected page reconnects at once and must then be rejected. */
 async function dropHelper(
   desk: FightDesk,
   id: string,
@@ -168,7 +168,7 @@ async function dropHelper(
   const query = sql`delete from ${fightHelpers} where ${isTheirs} returning owner_id`;
   const owner = await prepared(desk.db, query).first<string>('owner_id');
   if (owner === null) return false;
-  // Where the object does not answer, the pages end by themselves when their time is over, and do nothing more until then.
+  // When the object does not answer, the pages are disconnected when their pass ends, and can do nothing until then.
   await reachFight(desk, id, (fight) => fight.letGo(owner, helper).then(() => true));
   return true;
 }

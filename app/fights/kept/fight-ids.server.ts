@@ -1,4 +1,4 @@
-/** An id that nobody finds by trying: 128 random bits as 22 letters that need no escaping. */
+/** An unguessable id: 128 random bits as 22 URL-safe characters. */
 export function newFightId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
@@ -7,7 +7,7 @@ export function newFightId(): string {
     .replaceAll('=', '');
 }
 
-/** Whether a text is such an id. */
+/** Whether a text has the form of such an id. */
 export function isFightId(text: string): boolean {
   return /^[\w-]{22}$/.test(text);
 }

@@ -1,27 +1,27 @@
-/** What is kept of fights, and no more. */
+/** The limits for stored fights. */
 export const FIGHT_LIMITS = {
-  /** Fights of one person. */
+  /** Fights of one user. */
   most: 200,
-  /** The same with those put away, which can still be brought back. */
+  /** The same including soft-deleted fights that can still be restored. */
   mostWithDeleted: 400,
-  /** Those put away stay for so many milliseconds. */
+  /** Milliseconds until a soft-deleted fight is removed for good. */
   keptDeletedMs: 30 * 24 * 60 * 60 * 1000,
-  /** Bytes of one event as it is kept. */
+  /** Bytes of one stored event. */
   eventBytes: 64 * 1024,
-  /** Letters of a fight's whole log as JSON: 20,000 events of the usual size have less. */
+  /** Characters of a fight's whole log as JSON; 20,000 events of usual size need less. */
   logLetters: 8 * 1024 * 1024,
-  /** Conditions, marks and changed maximums on all combatants of a fight together. */
+  /** Lasting effects and changes of the maximum on all combatants of a fight together. */
   lasting: 5000,
-  /** Events that are taken at once. */
+  /** Events in one request. */
   eventsAtOnce: 100,
-  /** Events that a new fight begins with: a combatant each, at worst. */
+  /** Events that a new fight begins with: at worst one for each combatant. */
   eventsAtBirth: 300,
-  /** People who help to run one fight. */
+  /** Helpers of one fight. */
   helpers: 4,
-  /** Fights that one person helps to run. */
+  /** Fights that one user helps to run. */
   helpedWith: 50,
-  /** An invitation to help that nobody took ends after so many milliseconds. */
+  /** Milliseconds until an unaccepted invitation ends. */
   invitationMs: 24 * 60 * 60 * 1000,
-  /** Letters of a folder's name. */
+  /** Characters of a folder's name. */
   folderLetters: 60,
 } as const;

@@ -90,7 +90,7 @@ describe('what an event takes back at last', () => {
     expect(takenAtLast(log, named('x'))).toBeNull();
     expect(takenAtLast(log, undo('x', 'nowhere'))).toBeNull();
     expect(takenAtLast(log, undo('x', 'x'))).toBeNull();
-    // One that names itself, or one that comes later, ends there too.
+    // An undo that refers to itself, or to a later event, ends there too.
     const odd = logOf(undo('p', 'q'), undo('q', 'p'), undo('s', 's'));
     for (const name of ['p', 'q', 's']) expect(takenAtLast(odd, undo('x', name))).toBeNull();
   });

@@ -3,24 +3,24 @@ import { createLedger, type Ledger } from '../fold/ledger';
 import type { FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
 
-/** The fight is kept after every so many events; so many and up to as many again are at hand behind it. */
+/** The base moves by this many events; between one and two such lengths of events stay in memory after it. */
 export const KEPT_EVERY = 200;
 
-/** The fight after the first `seq` events of its log, without those that were taken back since. */
+/** The fight after the first `seq` events of its log, without those that were undone since. */
 export type Base = { seq: number; fight: Fight };
 
 /**
- * A log as its object has it at hand: what came last, on a base. What lies before the base is known by its ids alone, since nearly
- * nobody takes back what is so long ago; who does needs the whole log, whose base is empty.
+ * The part of a log that its object has in memory: the latest events on a base. Of events before the base only the
+ * ids are known, since undoing such an old event is very rare; it needs the whole log, whose base is empty.
  */
 export type OpenLog = {
   base: Base;
   ledger: Ledger;
-  /** The number of each event by its id, those before the base too. */
+  /** The number of each event by its id, including those before the base. */
   seqOf: Map<string, number>;
 };
 
-/** Opens a log from its base, the ids before it in their order, and the events after it. */
+/** Opens a log from its base, the ids before it in order, and the events after it. */
 export function openLog(
   base: Base,
   idsBefore: readonly string[],
@@ -32,12 +32,12 @@ export function openLog(
   return log;
 }
 
-/** How many events a log has, which is the number of its last. */
+/** Number of events of a log, which is also the number of its last event. */
 export function sizeOf({ base, ledger }: OpenLog): number {
   return base.seq + ledger.size();
 }
 
-/** Adds an event at the end and gives its number; the caller has seen that it is new. */
+/** Adds an event at the end and returns its number; the caller has checked that it is new. */
 export function addEvent(log: OpenLog, event: FightEvent): number {
   log.ledger.append(event);
   const seq = sizeOf(log);
@@ -45,23 +45,23 @@ export function addEvent(log: OpenLog, event: FightEvent): number {
   return seq;
 }
 
-/** The id that an event takes back or does again; null for any other event. */
+/** The id of the event that this event undoes or redoes; null for any other event. */
 export function takenBy({ deeds }: FightEvent): string | null {
   const [deed] = deeds;
   return deed?.do === 'undo' || deed?.do === 'redo' ? deed.event : null;
 }
 
-/** What an event comes to that takes back or does again: a thing that was done, one from before the base, or nothing at all. */
+/** What an undo or redo refers to: the original event, `before` for one before the base, null for none. */
 export type Taken = FightEvent | 'before' | null;
 
-/** Follows an event that takes back, through others that take back, to what was done at first. */
+/** Follows a chain of undo and redo events to the original event. */
 export function takenAtLast({ base, ledger, seqOf }: OpenLog, event: FightEvent): Taken {
   let at = event;
-  // Each names an earlier one, so that this ends.
+  // Ends, because each event must refer to an earlier one.
   for (let before = Number.POSITIVE_INFINITY; ; ) {
     const named = takenBy(at);
     if (named === null && at === event) return null;
-    // What it takes back may be the end of a press that began before the base.
+    // The event found may be the end of an action that began before the base.
     if (named === null)
       return (seqOf.get(at.group ?? '') ?? Number.POSITIVE_INFINITY) <= base.seq ? 'before' : at;
     const seq = seqOf.get(named) ?? before;
@@ -73,7 +73,7 @@ export function takenAtLast({ base, ledger, seqOf }: OpenLog, event: FightEvent)
   }
 }
 
-/** Where the base of a log of so many events belongs: so that between one and two lengths of events come after it. */
+/** The position of the base for a log of `size` events: one to two lengths of `KEPT_EVERY` events follow it. */
 export function placeOfBase(size: number): number {
   return Math.max(0, Math.floor(size / KEPT_EVERY) - 1) * KEPT_EVERY;
 }
@@ -90,7 +90,7 @@ export function onBase(log: OpenLog, place: number): OpenLog {
   return { base: { seq: place, fight }, ledger, seqOf: log.seqOf };
 }
 
-/** What an author would take back and do again next, as far as this log is at hand; null when only the whole log can tell. */
+/** What an author would undo and redo next, from the events in memory; null when only the whole log can tell. */
 export function nextToTake(
   log: OpenLog,
   by: string,

@@ -6,7 +6,7 @@ import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import type { Followed } from './fight-calls';
 import { fightMembers, fights } from './tables';
 
-/** How a character stands in its party while no fight has its hit points; what is spent as JSON. */
+/** The state of a party member whose hit points no fight owns; spent slots and uses as JSON. */
 export type FreeMember = {
   id: string;
   hp: number;
@@ -16,11 +16,11 @@ export type FreeMember = {
   usesSpent: string | null;
 };
 
-/** In SQL: the list of fights does not know of this event, or of a later one, yet. */
+/** SQL condition: the fight's row does not have this event or a later one yet. */
 const isNews = (id: string, seq: number) =>
   sql`(select f.seq from ${fights} f where f.id = ${id}) < ${seq}`;
 
-/** In SQL: writes what a fight knows of the characters whose hit points it has. */
+/** SQL: copies the fight's values to the members whose hit points the fight owns. */
 export function copyMembers(id: string, { seq, members }: Followed): SQL {
   const list = JSON.stringify(members);
   const settings = sql`json_patch(m.settings, json_object(
@@ -34,7 +34,7 @@ export function copyMembers(id: string, { seq, members }: Followed): SQL {
       and (m.hp <> ${hp} or m.temporary <> ${temporary} or m.settings <> ${settings})`;
 }
 
-/** In SQL: lets go of the characters whose hit points a fight has no more: it runs no longer, or they are not in it. */
+/** SQL: releases members whose hit points the fight no longer owns: it is not running, or they are not in it. */
 export function leaveMembers(id: string, { seq, facts, members }: Followed): SQL {
   return sql`update ${partyMembers} as m set fight_id = null, fight_combatant = null
     where m.fight_id = ${id} and ${isNews(id, seq)} and (${facts.status === 'running' ? 0 : 1}
@@ -44,7 +44,7 @@ export function leaveMembers(id: string, { seq, facts, members }: Followed): SQL
 const idsHere = (members: Followed['members']) =>
   JSON.stringify(members.flatMap((one) => (one.here ? [one.id] : [])));
 
-/** In SQL: the characters in a running fight whose hit points no fight has. */
+/** SQL: the members in a running fight whose hit points no fight owns. */
 export function freeMembers(id: string, { facts, members }: Followed): SQL {
   return sql`select m.id, m.hp, m.temporary, json_extract(m.settings, '$.maximum') as maximum,
       m.settings ->> '$.slotsSpent' as slotsSpent, m.settings ->> '$.usesSpent' as usesSpent
@@ -53,7 +53,9 @@ export function freeMembers(id: string, { facts, members }: Followed): SQL {
       and m.id in (select value from json_each(${idsHere(members)}))`;
 }
 
-/** In SQL: a running fight has the hit points of these characters from now on, where they still stand so and no other fight has them. */
+/**
+ * SQL: makes a running fight own the hit points of these members, if they are unchanged and no other fight owns them.
+ */
 export function takeMembers(id: string, seq: number, members: readonly FreeMember[]): SQL {
   return sql`update ${partyMembers} as m set fight_id = ${id}, fight_combatant = m.id, fight_seq = ${seq}
     from json_each(${JSON.stringify(members)}) c
@@ -63,7 +65,7 @@ export function takeMembers(id: string, seq: number, members: readonly FreeMembe
       and exists (select 1 from ${fights} f where f.id = ${id} and f.deleted_at is null)`;
 }
 
-/** Notes that characters of a party that somebody runs are in a fight; those of any other party are passed over. */
+/** Records that members of a party are in a fight; the user must run the party, else nothing is recorded. */
 export async function noteMembers(
   db: Database,
   userId: string,
@@ -77,7 +79,7 @@ export async function noteMembers(
   await prepared(db, query).run();
 }
 
-/** A copy of a fight has the same characters in it, of parties that its owner runs. */
+/** Records the same members for a copy of a fight, limited to parties that its owner runs. */
 export async function copyMembership(db: Database, id: string, as: string): Promise<void> {
   const query = sql`insert into ${fightMembers} (fight_id, member_id)
     select ${as}, t.member_id from ${fightMembers} t join ${partyMembers} m on m.id = t.member_id
@@ -86,27 +88,27 @@ export async function copyMembership(db: Database, id: string, as: string): Prom
   await prepared(db, query).run();
 }
 
-/** Lets go of the characters whose hit points a fight has: they stay as they are. */
+/** Releases the members whose hit points a fight owns; their values stay as they are. */
 export async function releaseMembers(db: Database, id: string): Promise<void> {
   const query = sql`update ${partyMembers} as m set fight_id = null, fight_combatant = null where m.fight_id = ${id}`;
   await prepared(db, query).run();
 }
 
-/** The characters of parties in a fight, with the party of each that somebody runs. `has`: this fight has their hit points. */
+/** The party members in a fight, each with its party that the user runs. `has`: this fight owns their hit points. */
 export type FightMember = {
   id: string;
   partyId: string;
   party: string;
   name: string;
   level: number;
-  /** All that it has earned. */
+  /** Total experience points. */
   xp: number;
   has: boolean;
-  /** Another running fight has them. */
+  /** Another running fight owns their hit points. */
   elsewhere: boolean;
 };
 
-/** Who of the parties that somebody runs is in a fight. */
+/** The members of parties run by the user that are in a fight. */
 export async function membersInFight(
   db: Database,
   userId: string,

@@ -30,22 +30,23 @@ import { newsText } from './live-messages';
 import { memberCopies } from './member-copies';
 import type { TablePicture } from './table-storage-sql.server';
 
-/** Each append is followed in the fight's row by whoever sent it. Should that fail, the object itself sees to it after so long. */
+/** After each append, its sender updates the fight's row. If that fails, the object does it after this delay. */
 const FOLLOWED_AFTER_MS = 10 * 60 * 1000;
 
-/** Takes a birth back whose first events are not taken. */
+/** Rolls back the opening when its first events are refused. */
 class RefusedBirth extends Error {}
 
 /**
- * Where one fight lives: it orders what several devices do at once, and keeps it. Everything is read and written without waiting in
- * between, so that of two who write at once one is whole before the other. What it answers: `FightCalls`.
+ * The Durable Object of one fight: it orders the changes of several devices and stores them. All reads and writes are
+ * synchronous, so that of two simultaneous writers one finishes before the other starts. For its methods see
+ * `FightCalls`.
  */
 export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements FightCalls {
   readonly #storage = fightStorage(this.ctx.storage);
   readonly #followers = fightFollowers(this.ctx);
   readonly #table = fightTable(this.ctx.storage);
   readonly #copy = fightCopy(this.ctx.storage);
-  /** Null until it is needed, and after a write that failed: then the storage knows better. */
+  /** Null until first needed, and after a failed write; then it is loaded from storage again. */
   #hand: AtHand | null = null;
   #isFollowed = false;
 
@@ -218,7 +219,7 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
     await this.ctx.storage.deleteAll();
   }
 
-  /** A page that follows the fight; who it belongs to was seen at the door. The object may sleep while it listens. */
+  /** Connects a page that follows the fight; our server has checked access. The object may hibernate meanwhile. */
   override async fetch(request: Request): Promise<Response> {
     const follower = followerOf(request);
     const { owner, table } = follower;
@@ -241,7 +242,7 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
     socket.close();
   }
 
-  /** Writes into the fight's row what it may have missed, as often as it takes. */
+  /** Writes the current state into the fight's row if an update was missed; retries until it succeeds. */
   override async alarm(): Promise<void> {
     this.#isFollowed = false;
     const about = this.#storage.about();
@@ -255,7 +256,7 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
     }
   }
 
-  /** The fight at hand, for its owner alone. */
+  /** The fight in memory, loaded if needed; null unless `owner` owns it. */
   #handOf(owner: string): AtHand | null {
     if (this.#hand === null) {
       const about = this.#storage.about();
@@ -265,7 +266,7 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
     return this.#hand.about.owner === owner ? this.#hand : null;
   }
 
-  /** The fight at hand for whoever came through the players’ door. */
+  /** The fight in memory for a player's request; null unless the code is valid. */
   #handAt(owner: string, code: string): AtHand | null {
     const hand = this.#handOf(owner);
     return hand && this.#table.opens(code) ? hand : null;
@@ -280,7 +281,7 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
     return { ...this.#standing(hand), members: memberCopies(hand.log.ledger.fight()) };
   }
 
-  /** What throws in the middle has written nothing, and what was at hand is read again. */
+  /** Runs a transaction. If it throws, nothing is written, and the fight is loaded again on the next call. */
   #allOrNothing<Answer>(work: () => Answer): Answer {
     try {
       return this.ctx.storage.transactionSync(work);

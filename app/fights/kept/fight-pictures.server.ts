@@ -8,7 +8,10 @@ export { MOST_PICTURES, PICTURE_BYTES, type TablePicture } from './table-storage
 
 const TOO_LARGE = 'A picture has at most 1 MB. Make it smaller and try again.';
 
-/** Keeps a picture to be shown to players, in place of the oldest where there are too many; the bytes were looked at before. */
+/**
+ * Stores a picture to show to players, replacing the oldest when there are too many; the caller has validated the
+ * bytes.
+ */
 export async function keepPicture(
   desk: FightDesk,
   userId: string,
@@ -27,7 +30,7 @@ export async function keepPicture(
   return kept.ok ? { ok: true, id } : { ok: false, sentence: fightTroubleWords(kept.reason) };
 }
 
-/** A picture of a fight that a person runs; null for any other, and where the fight does not answer. */
+/** A picture of a fight that the user runs; null for any other, and when the fight's object does not answer. */
 export async function pictureOf(
   desk: FightDesk,
   userId: string,

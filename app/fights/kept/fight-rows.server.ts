@@ -7,10 +7,13 @@ import { FIGHT_LIMITS } from './fight-limits';
 import { copyMembers, type FreeMember, freeMembers, leaveMembers } from './fight-members.server';
 import { fightHelpers, fights } from './tables';
 
-/** What a list tells of a fight; `round`, `combatants` and the like as of its log's `seq`-th event. Times in milliseconds. */
+/**
+ * The row of a fight for lists; `round`, `combatants` and the like are as of the log's event number `seq`. Times in
+ * milliseconds.
+ */
 export type ListedFight = FightFacts & {
   id: string;
-  /** '' when it lies in none. */
+  /** '' when it is in no folder. */
   folder: string;
   seq: number;
   createdAt: number;
@@ -33,7 +36,7 @@ export const LISTED = {
 const isTheirs = (userId: string, id: string) =>
   and(eq(fights.id, id), eq(fights.userId, userId), isNull(fights.deletedAt));
 
-/** A person's fights, the latest first. */
+/** The user's fights, the latest first. */
 export function listFights(db: Database, userId: string): Promise<ListedFight[]> {
   return db
     .select(LISTED)
@@ -43,7 +46,7 @@ export function listFights(db: Database, userId: string): Promise<ListedFight[]>
     .limit(FIGHT_LIMITS.most);
 }
 
-/** A person's fights that were put away and can still be brought back, the last put away first. */
+/** The user's soft-deleted fights that can still be restored, the last deleted first. */
 export function listRemovedFights(db: Database, userId: string): Promise<ListedFight[]> {
   return db
     .select(LISTED)
@@ -53,7 +56,7 @@ export function listRemovedFights(db: Database, userId: string): Promise<ListedF
     .limit(FIGHT_LIMITS.mostWithDeleted);
 }
 
-/** A person's own fight; null for any other, and for one that was put away. */
+/** The user's own fight; null for any other and for a soft-deleted one. */
 export async function fightRow(
   db: Database,
   userId: string,
@@ -63,10 +66,10 @@ export async function fightRow(
   return row ?? null;
 }
 
-/** A fight that a person runs: their own, or one they help with. `owner` is the id of whose it is. */
+/** A fight that the user runs: their own, or one they help with. `owner` is the owner's id. */
 export type ReachedFight = { row: ListedFight; owner: string; role: 'owner' | 'helper' };
 
-/** A fight that a person may run, as its owner or as a helper; null for any other, and for one that was put away. */
+/** A fight that the user may run, as owner or helper; null for any other and for a soft-deleted one. */
 export async function reachable(
   db: Database,
   userId: string,
@@ -90,7 +93,7 @@ export async function reachable(
   return { row, owner, role: owner === userId ? 'owner' : 'helper' };
 }
 
-/** Why a person's shelf of fights takes nothing more; null while it does. */
+/** The limit that keeps the user from adding fights; null while there is room. */
 export async function whyFull(
   db: Database,
   userId: string,
@@ -104,7 +107,7 @@ export async function whyFull(
 const hasPlace = (userId: string) =>
   sql`(select count(*) from ${fights} where user_id = ${userId} and deleted_at is null) < ${FIGHT_LIMITS.most}`;
 
-/** Adds a fight's row when there is room for it; false when there is not, or the id is taken. */
+/** Adds a fight's row; false when a limit is reached or the id is taken. */
 export async function addRow(
   db: Database,
   userId: string,
@@ -121,8 +124,8 @@ export async function addRow(
 }
 
 /**
- * Writes into a fight's row where its log stands, and into parties how their characters in it do. What is known of a later event
- * stays. Gives the characters in it whose hit points no running fight has yet.
+ * Updates a fight's row and its members' copies from its log, unless a later event is already stored. Returns the
+ * members in it whose hit points no running fight owns yet.
  */
 export async function followLog(
   db: Database,
@@ -141,7 +144,7 @@ export async function followLog(
   return answers.at(-1)?.results ?? [];
 }
 
-/** Lays a fight into a folder, '' for none; false when it is not theirs. */
+/** Moves a fight into a folder, '' for none; false when it is not the user's. */
 export async function layInto(
   db: Database,
   userId: string,
@@ -153,7 +156,7 @@ export async function layInto(
   return (await prepared(db, query).run()).meta.changes > 0;
 }
 
-/** Puts a fight away; false when it is not theirs. */
+/** Soft-deletes a fight; false when it is not the user's. */
 export async function putAway(
   db: Database,
   userId: string,
@@ -165,19 +168,19 @@ export async function putAway(
   return (await prepared(db, query).run()).meta.changes > 0;
 }
 
-/** Brings a fight back that was put away; false when it is gone for good, or there is no place for it. */
+/** Restores a soft-deleted fight; false when it is gone for good or the limit is reached. */
 export async function bringBack(db: Database, userId: string, id: string): Promise<boolean> {
   const query = sql`update ${fights} set deleted_at = null
     where id = ${id} and user_id = ${userId} and deleted_at is not null and ${hasPlace(userId)}`;
   return (await prepared(db, query).run()).meta.changes > 0;
 }
 
-/** Removes for good what a person has put away; the objects go with the next sweep. */
+/** Deletes the user's soft-deleted fights for good; the next cleanup removes their objects. */
 export async function forgetDeleted(db: Database, userId: string): Promise<void> {
   await db.delete(fights).where(and(eq(fights.userId, userId), isNotNull(fights.deletedAt)));
 }
 
-/** Removes for good what was put away long ago, a step at a time. */
+/** Deletes fights for good that were soft-deleted long ago, up to 200 per call. */
 export async function purgeDeleted(db: Database, now: number): Promise<void> {
   const query = sql`delete from ${fights} where id in
     (select id from ${fights} where deleted_at < ${now - FIGHT_LIMITS.keptDeletedMs} order by deleted_at limit 200)`;

@@ -4,18 +4,21 @@ import { newFight } from '../log/new-fight';
 import type { FightBirth, LogPage } from './fight-calls';
 import { type Base, type OpenLog, openLog } from './fight-log';
 
-/** What an object knows of itself. */
+/** What the object stores about its fight. */
 export type About = {
   id: string;
   owner: string;
   name: string;
   edition: Edition;
   openedAt: number;
-  /** Who has less of the log than this reads the fight anew: something from before was taken back then. */
+  /**
+   * A device with fewer events than this number must read the whole fight again, because an event before the base was
+   * undone or redone.
+   */
   readAnew: number;
 };
 
-/** A row of the object's storage takes two megabytes: a letter has up to three bytes. */
+/** A row of the object's storage holds two megabytes, and a character takes up to three bytes. */
 const PART_LETTERS = 400_000;
 const PAGE_LETTERS = 1_000_000;
 
@@ -23,14 +26,14 @@ const TABLES = [
   `create table about (id text not null, owner text not null, name text not null, edition text not null,
     opened_at integer not null, read_anew integer not null default 0)`,
   'create table events (seq integer primary key, at integer not null, json text not null)',
-  // What lies before the base: ids are needed at every opening, so that nothing counts twice, and the rest hardly ever.
+  // Events before the base: their ids are needed at every opening to detect duplicates, the rest hardly ever.
   'create table blocks (seq integer primary key, ids text not null, letters integer not null)',
   'create table base (part integer primary key, seq integer not null, text text not null)',
 ];
 
-/** What a fight's object keeps: who owns it, its log, and the fight as it was some hundred events ago. */
+/** The SQL storage of a fight's object: its owner, its log, and the base some hundred events ago. */
 export function fightStorage({ sql }: DurableObjectStorage) {
-  /** Null in an object that was never opened, or whose storage is emptied: that has no tables, so that it costs nothing. */
+  /** Null for an object that was never opened or was emptied: it then has no tables and costs nothing. */
   function about(): About | null {
     const made = sql.exec("select 1 from sqlite_master where type = 'table' and name = 'about'");
     if (made.toArray().length === 0) return null;
@@ -66,7 +69,7 @@ export function fightStorage({ sql }: DurableObjectStorage) {
 
   const read = (texts: readonly string[]): FightEvent[] => texts.map((text) => JSON.parse(text));
 
-  /** The log with what came last, and how many letters the whole of it takes. */
+  /** The log with its latest events, and the length of the whole log in characters. */
   function open(of: About): { log: OpenLog; letters: number } {
     const from = base(of);
     const query = 'select ids, letters from blocks order by seq';
@@ -78,14 +81,14 @@ export function fightStorage({ sql }: DurableObjectStorage) {
     return { log: openLog(from, ids, read(texts)), letters };
   }
 
-  /** The log from its beginning. */
+  /** The whole log from its beginning. */
   const openWhole = (of: About): OpenLog => openLog(seedOf(of), [], read(textsAfter(0)));
 
   function addEvent(seq: number, at: number, json: string): void {
     sql.exec('insert into events (seq, at, json) values (?1, ?2, ?3)', seq, at, json);
   }
 
-  /** Writes a base over the one before; `ids` are of the events between the two. */
+  /** Replaces the base; `ids` are those of the events between the old and the new one. */
   function writeBase({ seq, fight }: Base, before: number, ids: readonly string[]): void {
     const text = JSON.stringify(fight);
     sql.exec('delete from base');
@@ -103,13 +106,13 @@ export function fightStorage({ sql }: DurableObjectStorage) {
     sql.exec('update about set read_anew = ?1', seq);
   }
 
-  /** When the log last grew, or began. */
+  /** When the last event was added, or the fight was opened; milliseconds. */
   function changedAt({ openedAt }: About): number {
     const query = 'select at from events order by seq desc limit 1';
     return sql.exec<{ at: number }>(query).toArray()[0]?.at ?? openedAt;
   }
 
-  /** Part of the log from a number on: about a megabyte, and one event at least. */
+  /** A page of the log from a number on: about a megabyte, and at least one event. */
   function page({ name, edition }: About, from: number): LogPage {
     const begins = { name, edition };
     const events: string[] = [];

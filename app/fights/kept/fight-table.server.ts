@@ -16,29 +16,29 @@ import { nextToTake, sizeOf } from './fight-log';
 import { pressRates } from './press-rates';
 import { tableStorage } from './table-storage-sql.server';
 
-/** What a press of a seat comes to before it is in the log. */
+/** The result of a player's action before its event is added to the log. */
 export type PressedAtTable =
   | { is: 'event'; event: FightEvent }
   | { is: 'known' }
   | { is: 'refused'; reason: string };
 
-/** From here on the rest of a log is the game master’s: players cannot fill it up. */
+/** Players may fill only this fraction of the log; the rest is reserved for the game master. */
 const FOR_PLAYERS = 0.75;
 
 const OFTEN = 'That was a lot at once. Wait a moment.';
 const NEARLY_FULL = 'The log of this fight is nearly full. Only the game master can go on.';
 const NO_SEAT = 'You have no seat in this fight.';
 
-/** What the players of a fight are shown and may do: the door they come through, their phones, and what each was told last. */
+/** What players of a fight may see and do: the share code, their phones, and the last view sent to each. */
 export function fightTable(storage: DurableObjectStorage) {
   const kept = tableStorage(storage);
-  /** What every phone of an audience was told last: a seat’s, or '' for those who only look. */
+  /** The last view sent to each audience: a seat's id, or '' for viewers without a seat. */
   const told = new Map<string, { n: number; seq: number; view: TableView }>();
-  /** As which audience each phone was told last. */
+  /** The audience that each phone last received news for. */
   const heardAs = new Map<string, string>();
   const rates = pressRates();
 
-  /** Opens the door by a code, or closes it (null). Whether it stands otherwise now. */
+  /** Sets the players' code, or removes it (null). Returns whether it changed. */
   function setCode(code: string | null): boolean {
     const door = kept.door();
     if ((door?.code ?? null) === code) return false;
@@ -51,7 +51,7 @@ export function fightTable(storage: DurableObjectStorage) {
 
   const opens = (code: string) => kept.door()?.code === code;
 
-  /** By what an audience is known: the seat of the phone where it has one or asks for one. */
+  /** The audience of a phone: its seat's id if it has or has requested one, else ''. */
   function audienceOf(fight: Fight, token: string | null): string {
     const seat = token === null ? null : kept.seatOfDevice(token);
     if (seat === null) return '';
@@ -66,19 +66,22 @@ export function fightTable(storage: DurableObjectStorage) {
     });
   }
 
-  /** What a phone is shown of the fight. */
+  /** The current view for a phone. */
   function view(hand: AtHand, token: string | null, now: number): TableView {
     return viewOf(hand, audienceOf(hand.log.ledger.fight(), token), now);
   }
 
-  /** By the server’s clock: whoever presses may have theirs set otherwise. */
+  /**
+   * Milliseconds since the turn began, without pauses, by the server's clock (devices' clocks may be wrong); null
+   * when no turn runs.
+   */
   function elapsedOf(fight: Fight, now: number): number | null {
     const { turnAt, pausedAt } = kept.clock();
     if (turnAt === null || fight.round === 0 || fight.ended) return null;
     return Math.max(0, (pausedAt ?? now) - turnAt);
   }
 
-  /** Minds when turns begin and pauses end; called after every change of the fight. */
+  /** Records when the turn began and when a pause ended; called after every change of the fight. */
   function mind(before: Fight, after: Fight, now: number): void {
     if (kept.door() === null) return;
     const isNewTurn = before.round !== after.round || before.turn !== after.turn;
@@ -92,7 +95,7 @@ export function fightTable(storage: DurableObjectStorage) {
     });
   }
 
-  /** What a phone says that has just come, answered with all it may see. */
+  /** Answers a phone that just connected with everything it may see. */
   function hello(hand: AtHand, token: string | null, now: number): string {
     const fight = hand.log.ledger.fight();
     const audience = audienceOf(fight, token);
@@ -105,7 +108,7 @@ export function fightTable(storage: DurableObjectStorage) {
     return whole(audience, elapsedOf(fight, now));
   }
 
-  /** All that an audience may see, as it was told last. */
+  /** The whole last view of an audience, as a message. */
   function whole(audience: string, elapsed: number | null): string {
     const last = told.get(audience);
     if (last === undefined) return '';
@@ -115,8 +118,8 @@ export function fightTable(storage: DurableObjectStorage) {
   }
 
   /**
-   * What each audience is told of a change: '' for nothing new. Asked once for each change, with everybody who listens; those who
-   * listen no more are forgotten.
+   * Computes each audience's message for a change ('' for nothing new). Called once for each change with all
+   * connected tokens; audiences without a connection are dropped.
    */
   function news(hand: AtHand, tokens: readonly (string | null)[], now: number) {
     const fight = hand.log.ledger.fight();
@@ -126,7 +129,8 @@ export function fightTable(storage: DurableObjectStorage) {
     const texts = new Map(
       [...listening].map((audience) => [audience, newsFor(hand, audience, now)]),
     );
-    // Whoever sits or gets up hears from another audience from now on, whose count could be theirs by chance.
+    // A phone whose audience changed gets the whole view: the new audience's message number could match its own by
+    // chance.
     const moved = new Set(
       tokens.filter((token) => token !== null && heardAs.get(token) !== audiences.get(token)),
     );
@@ -155,7 +159,7 @@ export function fightTable(storage: DurableObjectStorage) {
     return JSON.stringify(message);
   }
 
-  /** What a phone’s press comes to; the same press again is known. */
+  /** Computes the event for a phone's action; the same action sent again is `known`. */
   function press(
     hand: AtHand,
     token: string,
@@ -168,7 +172,7 @@ export function fightTable(storage: DurableObjectStorage) {
     const isSeated = known !== null && seatOf(fight, known) !== null;
     if (rates.isOften(token, isSeated, now)) return { is: 'refused', reason: OFTEN };
     if (isNearlyFull(hand)) return { is: 'refused', reason: NEARLY_FULL };
-    // A seat that was left or taken back is over: what it did is nobody’s to take back any more.
+    // A seat that was left or revoked has ended: its deeds can no longer be undone by the phone.
     const isHeld = isSeated || (known !== null && claimOf(fight, known) !== null);
     if (!isHeld && intent.is !== 'claim') return { is: 'refused', reason: NO_SEAT };
     const seat = known !== null && isHeld ? known : crypto.randomUUID();
@@ -185,7 +189,7 @@ export function fightTable(storage: DurableObjectStorage) {
     return { is: 'event', event: { v: 1, id, by: seat, at: now, deeds: [...move] } };
   }
 
-  /** Why the log takes nothing more of a player who comes from the page of their party: too much at once, or too much in all. */
+  /** Why a player's events from their party's page are refused: too many at once, or the log is nearly full. */
   function whyNoPress(
     hand: AtHand,
     by: string,
@@ -206,7 +210,7 @@ export function fightTable(storage: DurableObjectStorage) {
     return { event, deeds: own.flatMap(({ deeds }) => deeds), isTurnsLast };
   }
 
-  /** A picture that this phone is shown at present, by the id that phones have; null for any other. */
+  /** A picture currently shown to this phone, by the id that phones have; null for any other. */
   function picture({ log }: AtHand, token: string | null, id: string) {
     const fight = log.ledger.fight();
     const seat = audienceOf(fight, token) || null;
@@ -221,7 +225,7 @@ function isNearlyFull({ log, letters }: AtHand): boolean {
   return sizeOf(log) > MOST_EVENTS * FOR_PLAYERS || letters > FIGHT_LIMITS.logLetters * FOR_PLAYERS;
 }
 
-/** Whether somebody asks for what they are asking for already. */
+/** Whether the same seat request is already pending. */
 function isAskedAgain(fight: Fight, [deed]: readonly Deed[]): boolean {
   return (
     deed?.do === 'claim' &&

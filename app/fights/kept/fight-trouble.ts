@@ -1,6 +1,6 @@
 import { FIGHT_LIMITS } from './fight-limits';
 
-/** Why a fight is not kept, or cannot be reached. */
+/** Why a fight cannot be stored or reached. */
 export type FightTrouble =
   | 'most'
   | 'with-deleted'
@@ -31,7 +31,7 @@ const WORDS: Record<FightTrouble, string> = {
   unavailable: 'The fight does not answer right now. Nothing is lost; try again in a minute.',
 };
 
-/** A trouble with a fight as a sentence. */
+/** The sentence for a trouble with a fight. */
 export function fightTroubleWords(trouble: FightTrouble): string {
   return WORDS[trouble];
 }

@@ -2,7 +2,7 @@ import { sweepLooseObjects } from '~/platform/loose-objects-sql.server';
 import { FIGHT_KIND, type FightDesk } from './fight-desk.server';
 import { purgeDeleted } from './fight-rows.server';
 
-/** What the schedule does with fights: those put away long ago go for good, and so does what objects hold that no row names. */
+/** The scheduled cleanup of fights: deletes fights soft-deleted long ago, and objects that no row refers to. */
 export async function tendFights({ db, fights, clock, log }: FightDesk): Promise<void> {
   const now = clock.now();
   await purgeDeleted(db, now);

@@ -5,10 +5,10 @@ import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import type { FightDesk } from './fight-desk.server';
 import { type FightMember, membersInFight } from './fight-members.server';
 
-/** By which name the experience of a fight counts once for each character. */
+/** Id of a fight's experience award, so that it counts once for each character. */
 const awardOf = (id: string) => `fight-${id}`;
 
-/** What each character has had of a fight's experience already, by its id; nobody is in it who had none. */
+/** The experience that each character already received from this fight, by character id; those without are missing. */
 export async function xpGiven(
   { db }: Pick<FightDesk, 'db'>,
   id: string,
@@ -23,8 +23,8 @@ export async function xpGiven(
 export type XpGiven = { ok: true; due: LevelDue[] } | { ok: false; sentence: string };
 
 /**
- * Gives what a fight was worth to each of its characters, `each` so much, once however often it is asked: those of parties that
- * somebody runs, who are present.
+ * Gives `each` experience points to each present character of the fight, once however often it is called; only for
+ * parties that the user runs.
  */
 export async function giveFightXp(
   desk: FightDesk,

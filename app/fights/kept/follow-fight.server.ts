@@ -4,7 +4,7 @@ import { reachable } from './fight-rows.server';
 import { fightTroubleWords } from './fight-trouble';
 import { LIVE_LIMITS } from './live-messages';
 
-/** A socket on which a page follows a fight that its person runs; null for any other fight, and for one that was put away. */
+/** A WebSocket that follows a fight run by the user; null for any other fight and for a soft-deleted one. */
 export async function followFight(
   { db, fights, clock, log }: FightDesk,
   userId: string,

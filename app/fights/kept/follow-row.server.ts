@@ -7,17 +7,18 @@ import { type FreeMember, takeMembers } from './fight-members.server';
 import { followLog } from './fight-rows.server';
 import type { MemberCopy } from './member-copies';
 
-/** Whose fight it is, and who did what is followed. */
+/** The fight, its owner, and the author of the events to follow. */
 export type FollowedBy = { owner: string; by: string; id: string };
 
-/** What the object of a fight is asked to add. */
+/** The call that adds events to a fight's object. */
 export const appending =
   (owner: string, by: string, events: readonly unknown[], now: number) => (fight: FightCalls) =>
     fight.append(owner, by, events, now);
 
 /**
- * The row of a fight and the parties of those in it follow the log; when they cannot, the next append does it, or the object itself
- * after minutes. A fight that runs takes over the hit points of characters whom no other has: as they stand in their party by now.
+ * Updates the fight's row and its members' parties from the log; after a failure the next append does it, or the
+ * object after some minutes. A running fight takes over the hit points of members that no other fight owns, with
+ * their current values in the party.
  */
 export async function followFight(
   desk: FightDesk,
@@ -34,7 +35,7 @@ export async function followFight(
   }
 }
 
-/** First the fight is told how they stand, then it has them: whatever fails in between, nothing of the party is lost. */
+/** Adds the party's values to the fight first and takes ownership after: if a step fails, the party loses nothing. */
 async function takeOver(
   desk: FightDesk,
   { owner, by, id }: FollowedBy,
@@ -61,7 +62,7 @@ async function takeOver(
 
 const AS_IN_PARTY = 'as in the party';
 
-/** What brings a combatant to where its party has it: its maximum, its hit points, its temporary ones, its slots and its uses. */
+/** The deeds that set a combatant to its party's values: maximum, hit points, temporary hit points, slots and uses. */
 export function asInParty(member: FreeMember, copy: MemberCopy): Deed[] {
   const { id: who, hp, temporary, maximum } = member;
   const deeds: Deed[] = [];
@@ -85,7 +86,7 @@ export function asInParty(member: FreeMember, copy: MemberCopy): Deed[] {
   return [...deeds, ...spentInParty(member, copy)];
 }
 
-/** What was spent since it joined, or came back. */
+/** The slots and uses spent or regained since it joined. */
 function spentInParty(member: FreeMember, copy: MemberCopy): Deed[] {
   const { id: who } = member;
   const slots: unknown = JSON.parse(member.slotsSpent ?? '[]');
@@ -104,7 +105,7 @@ function spentInParty(member: FreeMember, copy: MemberCopy): Deed[] {
   ].filter((deed) => deed.do === 'spend' && deed.by !== 0);
 }
 
-/** Damage that counts as it is, whatever somebody resists: it was counted already. */
+/** A harm deed whose damage is final: resistances were already applied. */
 export function harmOf(
   who: string,
   amount: number,

@@ -1,10 +1,10 @@
 import { bytesOf } from './bytes-of';
 import { FIGHT_LIMITS } from './fight-limits';
 
-/** A step keeps room for what an event has around its deeds. */
+/** Leaves room for the rest of the event around its deeds. */
 const MOST_BYTES = FIGHT_LIMITS.eventBytes - 4096;
 
-/** Cuts a list so that no part is longer or larger than an event takes. */
+/** Splits a list into parts of at most `most` items that each fit into one event. */
 export function inSteps<Item>(items: readonly Item[], most: number): Item[][] {
   const steps: Item[][] = [];
   let bytes = 0;

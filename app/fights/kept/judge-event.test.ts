@@ -65,7 +65,7 @@ describe('a fight in which too much lasts', () => {
   it('takes no more, counted over everybody', () => {
     const fight = newFight('Ambush', '2014');
     const one = { lasting: [], maximumChanges: Array.from({ length: FIGHT_LIMITS.lasting }) };
-    // Only what is counted matters here.
+    // Only the counted fields matter here.
     const full = { ...fight, combatants: { a: one } } as unknown as Fight;
     expect(overfull(fight)).toBeNull();
     expect(overfull(full)).toBeNull();

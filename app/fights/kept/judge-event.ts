@@ -9,14 +9,14 @@ export type JudgedEvent =
 
 const TOO_LARGE = `An entry has at most ${FIGHT_LIMITS.eventBytes / 1024} kB. Do it in several steps.`;
 
-/** Judges an event from outside as one by this author, whatever it says of that itself; refused with a sentence. */
+/** Validates an event from outside and sets `by` as its author, whatever it says; refused with a sentence. */
 export function judgeEvent(raw: unknown, by: string): JudgedEvent {
   const id = idOf(raw);
   const refuse = (reason: string): JudgedEvent => ({ ok: false, id, reason });
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return refuse('This is not a fight entry.');
   }
-  // Before the schema looks at it: the looking is what would cost. By letters, which are never more than bytes.
+  // Checked before the schema, because parsing is the expensive part. In characters, which are never more than bytes.
   if (JSON.stringify(raw).length > FIGHT_LIMITS.eventBytes) return refuse(TOO_LARGE);
   const judged = fightEvent.safeParse({ ...raw, by });
   if (!judged.success) {
@@ -29,13 +29,16 @@ export function judgeEvent(raw: unknown, by: string): JudgedEvent {
   return { ok: true, event: judged.data, text };
 }
 
-/** The id by which the sender knows a refused event; '' when it has none. */
+/** The id under which the sender gets the refusal; '' when there is none. */
 function idOf(raw: unknown): string {
   const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
   return typeof id === 'string' ? id.slice(0, 40) : '';
 }
 
-/** Why a fight takes nothing like this any more, as a sentence: what one small entry lays on 200 would else have no end. */
+/**
+ * Why a fight has too many lasting effects, as a sentence; null when it has not. One small event can add effects to
+ * 200 combatants, so they need a limit.
+ */
 export function overfull(fight: Fight): string | null {
   const lasting = Object.values(fight.combatants).reduce(
     (sum, one) => sum + one.lasting.length + one.maximumChanges.length,

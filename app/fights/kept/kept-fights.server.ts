@@ -25,9 +25,9 @@ import { appending, followFight } from './follow-row.server';
 import { memberCopies } from './member-copies';
 import { fightOfRead } from './read-fight';
 
-/** A fight to be kept; `events` are its first, by its owner whatever they say. */
+/** A fight to be stored; `events` are its first, with its owner as author whatever they say. */
 export type NewFight = {
-  /** The sender's choice (`newFightId`), so that sending it twice makes one fight; missing: a new one. */
+  /** Chosen by the sender (`newFightId`), so that sending it twice makes one fight; missing: a new one. */
   id?: string;
   name: string;
   edition: Edition;
@@ -48,7 +48,7 @@ function failed(reason: FightTrouble, sentence = fightTroubleWords(reason)): Fai
   return { ok: false, reason, sentence };
 }
 
-/** Keeps a new fight with its first events: all of it, or nothing. */
+/** Stores a new fight with its first events: all or nothing. */
 export async function createFight(
   desk: FightDesk,
   userId: string,
@@ -74,7 +74,7 @@ export async function createFight(
   const opened = await reachFight(desk, id, (fight) => fight.open(userId, birth, events));
   if (!opened.ok) return giveUp('unavailable');
   const { answer } = opened;
-  // Another's object is not ours to let go of: its row keeps it.
+  // An object of another owner must not be emptied; its row still refers to it.
   if (answer.kind === 'another’s') return failed('taken');
   if (answer.kind === 'refused') return giveUp('refused', answer.reason);
   const { seq } = answer.standing;
@@ -86,8 +86,8 @@ export async function createFight(
 }
 
 /**
- * A fight that a person runs, as its owner or as a helper, for a device that has everything up to `since`, or nothing yet (null).
- * Null for any other fight, and for one that was put away.
+ * A fight that the user may run, as owner or helper, for a device that has all events up to `since` (null: none).
+ * Null for any other fight and for a soft-deleted one.
  */
 export async function fightFor(
   desk: FightDesk,
@@ -106,8 +106,8 @@ export async function fightFor(
 }
 
 /**
- * Adds what a person did to a fight that they run; null for any other, and for one that was put away. Each event is by them, whoever
- * owns the fight. What is accepted is kept, even when the list of fights cannot be told of it at once.
+ * Adds the user's events to a fight that they run, with the user as author; null for any other and for a soft-deleted
+ * one. Accepted events stay stored even when the fight's row cannot be updated at once.
  */
 export async function appendToFight(
   desk: FightDesk,
@@ -125,7 +125,7 @@ export async function appendToFight(
   return { ok: true, ...appended };
 }
 
-/** Part of the log of a fight that a person runs, from a number on, as JSON texts; null for any other. */
+/** A page of the log of a fight that the user runs, from a number on, as JSON texts; null for any other. */
 export async function fightLogFor(
   desk: FightDesk,
   userId: string,
@@ -138,7 +138,9 @@ export async function fightLogFor(
   return page.ok ? { ok: true, ...page.answer } : failed(page.reason);
 }
 
-/** What a person's "undo" and "redo" would take in a fight that they run, however long ago it was; null for any other. */
+/**
+ * The events that the user's "undo" and "redo" would take in a fight that they run, however old; null for any other.
+ */
 export async function undoableIn(
   desk: FightDesk,
   userId: string,
@@ -150,7 +152,7 @@ export async function undoableIn(
   return told.ok ? { ok: true, ...told.answer } : failed(told.reason);
 }
 
-/** Gives a fight that a person runs another name: one more event of its log. Null for any other. */
+/** Renames a fight that the user runs, as an event of its log. Null for any other. */
 export async function renameFight(
   desk: FightDesk,
   userId: string,
@@ -169,7 +171,7 @@ function eventOf(by: string, at: number, deeds: FightEvent['deeds']): FightEvent
   return { v: 1, id: newFightId(), by, at, deeds };
 }
 
-/** Lays a person's own fight into a folder, '' for none; null for any other. */
+/** Moves the user's own fight into a folder, '' for none; null for any other. */
 export async function moveFight(
   { db }: Pick<FightDesk, 'db'>,
   userId: string,
@@ -182,8 +184,8 @@ export async function moveFight(
 }
 
 /**
- * A new fight from a person's own, as it was before it began: the party as it stands, everybody else fresh. Null for any other.
- * `as` is the id of the copy, so that asking twice makes one.
+ * Copies the user's own fight as before it began: the party in its current state, all others fresh. Null for any
+ * other. `as` is the copy's id, so that a repeated request makes one copy.
  */
 export async function copyFight(
   desk: FightDesk,
@@ -207,21 +209,21 @@ export async function copyFight(
   return made;
 }
 
-/** A name with room for a word behind it, and no letter cut in two. */
+/** Shortens a name to leave room for a suffix, without splitting a surrogate pair. */
 function cutName(name: string): string {
   return name.slice(0, 93).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** Puts a person's own fight away, with its codes; it can be brought back for 30 days. False for any other. */
+/** Soft-deletes the user's own fight with its codes; it can be restored for 30 days. False for any other. */
 export async function removeFight(desk: FightDesk, userId: string, id: string): Promise<boolean> {
   if (!(await putAway(desk.db, userId, id, desk.clock.now()))) return false;
   await releaseMembers(desk.db, id);
-  // Open pages are let go at once. Where the object does not answer, their door is not passed again.
+  // Disconnects open pages at once. If the object does not answer, they cannot reconnect anyway.
   await reachFight(desk, id, (fight) => fight.shut(userId));
   return true;
 }
 
-/** Brings a person's own fight back that was put away; null for any other, and for one that is gone for good. */
+/** Restores the user's own soft-deleted fight; null for any other, and for one that is gone for good. */
 export async function restoreFight(
   desk: FightDesk,
   userId: string,
@@ -230,7 +232,7 @@ export async function restoreFight(
   if (!(await bringBack(desk.db, userId, id))) {
     return (await whyFull(desk.db, userId)) === 'most' ? failed('most') : null;
   }
-  // One that runs has the hit points of its characters again before anybody strikes them.
+  // A running fight must own its members' hit points again before the next damage.
   const opened = await fightFor(desk, userId, id);
   if (opened?.ok) {
     const members = memberCopies(fightOfRead(opened.fight));

@@ -2,28 +2,31 @@ import { z } from 'zod';
 import type { FightEvent } from '../log/deeds';
 import type { FightRead } from './fight-calls';
 
-/** What a page that follows a fight says: where it stands when it comes, and from time to time since. */
+/**
+ * A message from a page that follows a fight: its position when it connects (`hello`), and later from time to time
+ * (`have`).
+ */
 export const followerMessage = z.strictObject({
   v: z.literal(1),
   is: z.enum(['hello', 'have']),
-  /** The number of the last event that it has. */
+  /** The number of the last event it has. */
   seq: z.number().int().min(0).max(1_000_000),
 });
 export type FollowerMessage = z.infer<typeof followerMessage>;
 
-/** What a page that follows a fight is told. */
+/** A message to a page that follows a fight. */
 export type FightNews =
-  /** The log's last events, the last of them with the number `seq`. */
+  /** The latest events of the log; the last one has the number `seq`. */
   | { v: 1; is: 'tail'; seq: number; events: readonly FightEvent[] }
-  /** More happened than is told here: the page reads the fight. */
+  /** Too many events to send: the page must read the fight. */
   | { v: 1; is: 'behind'; seq: number };
 
-/** Why a page is followed by no news any more; the sentence goes with the code. */
+/** Close codes of the WebSocket, each with its sentence. */
 export const LIVE_ENDS = {
-  /** The door has to be passed again from time to time: it knows who is still let in. */
+  /** Access is checked again from time to time. */
   time: [4001, 'Time to reconnect.'],
   gone: [4004, 'This fight is no longer here.'],
-  /** The players’ door is closed. */
+  /** The players' page was closed. */
   closed: [4004, 'The game master has stopped sharing this fight here.'],
   slow: [4008, 'This page reads too slowly. It can reconnect.'],
   long: [4009, 'This message is too long.'],
@@ -32,31 +35,31 @@ export const LIVE_ENDS = {
   full: [4030, 'Too many pages follow this fight already.'],
 } as const satisfies Record<string, readonly [number, string]>;
 
-/** What it takes to follow a fight, and no more. */
+/** The limits for following a fight. */
 export const LIVE_LIMITS = {
-  /** Pages of the owner that follow one fight. */
+  /** Pages of the owner for one fight. */
   ofOwner: 20,
-  /** Pages of each who helps to run it. */
+  /** Pages of each helper. */
   ofHelper: 4,
-  /** Pages of players that follow one fight: a full table, and those who watch. */
+  /** Pages of players for one fight: a full table and viewers. */
   ofPlayers: 80,
   /** Pages of one phone. */
   ofPhone: 4,
-  /** Pages of those who let no cookie be set, all together. */
+  /** Pages without a cookie, all together. */
   ofUnknown: 40,
-  /** Milliseconds after which the door has to be passed again. */
+  /** Milliseconds after which the page must reconnect. */
   passMs: 15 * 60 * 1000,
-  /** Letters of what a page says. */
+  /** Characters of a page's message. */
   messageLetters: 200,
-  /** What a page says within a minute. */
+  /** Messages of a page in one minute. */
   messagesAMinute: 120,
-  /** Messages that a page has not said to have got. */
+  /** Messages sent to a page that it has not acknowledged. */
   unread: 200,
-  /** Letters of the news: who needs more reads the fight. */
+  /** Characters of a message to a page; with more, the page must read the fight. */
   newsLetters: 256 * 1024,
 } as const;
 
-/** The news for whoever was told everything before them, as JSON. */
+/** The message for a page that has everything before these events, as JSON. */
 export function newsText({
   base,
   seq,

@@ -3,11 +3,14 @@ import type { Condition } from '~/rules/conditions';
 import type { Combatant, Fight } from '../log/state';
 import { combatantsOf } from '../people/people';
 
-/** What a party keeps of a character that a running fight has: a copy, made after each event. `id` is the member's and the combatant's. */
+/**
+ * What a party stores of a member in a running fight, updated after each event. `id` is both the member's and the
+ * combatant's.
+ */
 export type MemberCopy = {
   id: string;
   hp: number;
-  /** Of the sheet, without what raises or drains it for a while. */
+  /** The sheet's maximum, without temporary raises or drains. */
   maximum: number;
   temporary: number;
   conditions: Condition[];
@@ -16,13 +19,13 @@ export type MemberCopy = {
   deathFailures: number;
   concentration: string;
   slotsSpent: number[];
-  /** Of each limited use that its sheet has. */
+  /** By the keys of the sheet's limited uses. */
   usesSpent: Record<string, number>;
-  /** In the fight still: neither taken out nor left. */
+  /** Still in the fight, not removed. */
   here: boolean;
 };
 
-/** Those of a fight who may be of a party: whoever makes death saves without being from a record. */
+/** The combatants that may be party members: those with death saves and without a record. */
 export function memberCopies(fight: Fight): MemberCopy[] {
   return combatantsOf(fight)
     .filter(({ kind, sheet, formerShape }) => {
@@ -44,7 +47,7 @@ function copyOf(one: Combatant): MemberCopy {
     conditions: [...new Set(lasting.flatMap(({ conditions }) => conditions))],
     exhaustion: one.exhaustion,
     deathSuccesses: death.state === 'dying' ? death.successes : 0,
-    // Three failures are what the party's table knows of the dead.
+    // The party's table represents death as three failures.
     deathFailures: death.state === 'dead' ? 3 : death.state === 'dying' ? death.failures : 0,
     concentration: concentration?.on ?? '',
     slotsSpent: own.sheet.slots.map((most, at) => most - (own.slotsLeft[at] ?? most)),

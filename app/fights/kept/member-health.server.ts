@@ -14,8 +14,8 @@ import { followFight, harmOf } from './follow-row.server';
 import { fightHelpers, fights } from './tables';
 
 /**
- * Changes hit points and experience of a character of a party wherever they are: in the party, or in the running fight that has
- * them. Each change counts once by its id. As `changeHealth`, whose answers these are.
+ * Changes hit points and experience of a party member where they are stored: in the party, or in the running fight
+ * that owns them. Each change counts once by its id. Returns the same as `changeHealth`.
  */
 export async function changeMemberHealth(
   desk: FightDesk,
@@ -29,13 +29,14 @@ export async function changeMemberHealth(
   const { fight } = kept;
   const row = await fightRow(desk, userId, fight);
   const all = events.filter(({ does }) => does !== 'xp');
-  // What was counted before the fight had the hit points, and is sent again, does not count in it too.
+  // Changes that were counted before the fight took over the hit points, and are sent again, must not count in the
+  // fight too.
   const points = row === null ? all : await uncounted(desk, memberId, all);
   const now = desk.clock.now();
   const told = points.map((one) => eventOf(one, memberId, userId, now));
   const sent = row && (await tell(desk, userId, { fight, row, events: told }));
   if (row === null || (sent && !sent.ok && sent.reason === 'lost')) {
-    // The fight is gone: what it had is the party's again.
+    // The fight is gone: the party owns the hit points again.
     await releaseMembers(desk.db, fight);
     return changeHealth(desk, userId, partyId, memberId, events);
   }
@@ -52,7 +53,7 @@ export async function changeMemberHealth(
     where id = ${memberId} and party_id = ${partyId}`;
   const stands = await prepared(desk.db, after).first<Stands>();
   if (stands && stands.fight !== fight && stands.seq < answer.seq) {
-    // The fight ended a moment before, and the party never heard of this.
+    // The fight ended just before, and the party has not received this change.
     return changeHealth(desk, userId, partyId, memberId, events);
   }
   await noteCounted(desk, userId, memberId, points);
@@ -66,10 +67,13 @@ export async function changeMemberHealth(
   return { ok: true, health, xp: given?.ok ? given.xp : (stands?.xp ?? 0) };
 }
 
-/** A fight as whoever tells it something needs it: whose it is, what its list knows of, and whether they run it. */
+/**
+ * The row of a fight for a caller that adds events: its owner, the last event in its row, and whether the user runs
+ * it.
+ */
 export type FightRow = { user_id: string; seq: number; runs: number };
 
-/** The row of a fight that has a character's hit points; null when it is gone. */
+/** The row of the fight that owns a member's hit points; null when it is gone. */
 export function fightRow(
   { db }: Pick<FightDesk, 'db'>,
   userId: string,
@@ -83,7 +87,7 @@ export function fightRow(
 
 type Stands = { hp: number; temporary: number; xp: number; fight: string | null; seq: number };
 
-/** Tells the fight: whoever runs it as ever, a player as much as a player may press. */
+/** Adds events to the fight: as usual for a user who runs it, within the players' rate limit for others. */
 export function tell(
   desk: FightDesk,
   userId: string,
@@ -97,7 +101,7 @@ export function tell(
   );
 }
 
-/** A change of the party's table as an event of the fight, under the same id. */
+/** Converts a change in the party's table to an event of the fight, with the same id. */
 function eventOf(
   { id, does, amount }: HealthChange,
   who: string,

@@ -13,8 +13,9 @@ import { fightRow, tell } from './member-health.server';
 import { fightOfRead } from './read-fight';
 
 /**
- * Tells the running fight that has a member's hit points of the maximum that was set in its party: whoever was unhurt stays so.
- * Nothing for whom no fight has, for one in another shape, and while the fight cannot be reached: that goes on with its own then.
+ * Applies a maximum set in the party to the running fight that owns the member's hit points; a member at full hit
+ * points stays at full. Does nothing when no fight owns them, when the member is in another shape, or when the fight
+ * cannot be reached; the fight then keeps its own maximum.
  */
 export async function tellMaximum(
   desk: FightDesk,
@@ -38,7 +39,7 @@ export async function tellMaximum(
   await followFight(desk, { owner: row.user_id, by: userId, id: fight }, row.seq, sent.answer);
 }
 
-/** The same as `followSheet`; a running fight that has the member's hit points takes the maximum of the sheet too. */
+/** As `followSheet`, and also applies the sheet's maximum to a running fight that owns the member's hit points. */
 export async function followSheetInFight(
   desk: BringDesk,
   userId: string,

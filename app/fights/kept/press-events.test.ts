@@ -12,7 +12,7 @@ const newId = () => {
   return `new-${made}`;
 };
 const pressedBy = { by: 'ann', at: 5, newId };
-/** Somebody of two kilobytes. */
+/** A combatant of about two kilobytes. */
 const heavy = (id: string) => somebody(id, { note: 'n'.repeat(1400) });
 const crowd = (count: number): Deed => ({
   do: 'add',

@@ -4,16 +4,16 @@ import type { Deed, FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
 import { inSteps } from './in-steps';
 
-/** An event takes so many deeds, and an "add" so many who join. */
+/** Most deeds of one event, and most combatants of one `add` deed. */
 const MOST_DEEDS = 20;
 const MOST_SEEDS = 200;
 
-/** Who pressed, when by their clock, and whence new ids come. */
+/** The author, the time by the author's clock, and the source of new ids. */
 export type PressedBy = { by: string; at: number; newId: () => string };
 
 /**
- * What a press did, for the log: one event, or where one does not hold it (two hundred monsters at once) several that are one
- * press, taken back and done again together.
+ * Makes the events of one user action: one event, or several when it does not fit (two hundred monsters at once),
+ * which are undone and redone together.
  */
 export function eventsOfPress(
   deeds: readonly Deed[],
@@ -32,7 +32,10 @@ export function eventsOfPress(
   ];
 }
 
-/** Why a press is not taken into a log of so many events, as a sentence: all of it is, or none. Null when it is. */
+/**
+ * Why an action cannot be added to a log of `size` events, as a sentence; null when it can. All of its events are
+ * added, or none.
+ */
 export function pressRefusal(
   fight: Fight,
   size: number,

@@ -1,11 +1,11 @@
 const MINUTE_MS = 60_000;
-/** Presses of one phone within a minute: of a seat, and of one that has none yet. */
+/** Most actions of one phone per minute: with a seat, and without. */
 const OF_SEAT = 60;
 const OF_OTHER = 6;
-/** Presses within a minute of all phones together that have no seat: each can be a line of the log. */
+/** Most actions per minute of all phones without a seat together; each can become an event in the log. */
 const OF_ALL_OTHERS = 30;
 
-/** Counts what phones press within a minute, so that none of them fills a fight’s log. */
+/** Counts the phones' actions per minute, so that none can fill a fight's log. */
 export function pressRates() {
   const heard = new Map<string, { since: number; count: number }>();
 
@@ -21,7 +21,7 @@ export function pressRates() {
   }
 
   return {
-    /** Whether a phone pressed too often; this press counts too. */
+    /** Counts this action and returns whether the phone exceeded its limit. */
     isOften(token: string, hasSeat: boolean, now: number): boolean {
       if (hasSeat) return isOver(`seat ${token}`, OF_SEAT, now);
       return isOver(`other ${token}`, OF_OTHER, now) || isOver('others', OF_ALL_OTHERS, now);

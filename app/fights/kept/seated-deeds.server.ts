@@ -8,8 +8,8 @@ import type { LastingSeed } from '../sheet/lasting';
 import { harmOf } from './follow-row.server';
 
 /**
- * A deed of a character's sheet as the fight takes it that has its hit points, and the uses that it changes and the fight does not
- * count; or the sentence why it takes none.
+ * A deed of a character's sheet converted to deeds of the fight that owns its hit points, with the keys of changed
+ * uses that the fight does not count; or a sentence why it is not possible.
  */
 export type AsInFight =
   | { ok: true; deeds: Deed[]; uncounted: string[] }
@@ -21,8 +21,9 @@ const OTHER_SHAPE = 'In the fight this character has another form: use this afte
 const FROM_SHEET = 'from its sheet';
 
 /**
- * What a deed of a character's sheet is in the fight that has its hit points: what the fight has a word for in that word, so that its
- * own rules go on from there, everything else by what it changed. `step` is reckoned from how the fight has the character.
+ * Converts a deed of a character's sheet to deeds of the fight: to the same kind of deed where the fight has one, so
+ * that its own rules apply, else to the changes that resulted. `step` is computed from the fight's state of the
+ * character.
  */
 export function asInFight({ deed, before, after }: Step, one: Combatant): AsInFight {
   const { id: who } = one;
@@ -58,7 +59,7 @@ function byDifference(one: Combatant, before: Play, after: Play): AsInFight {
   });
   const deeds: Deed[] = [];
   if (now < old) {
-    // Damage takes temporary hit points first: they are put aside for it.
+    // Damage takes temporary hit points first, so they are set to 0 for the harm deed and restored after.
     if (before.temporary > 0) deeds.push(gives(0));
     deeds.push(harmOf(who, old - now, FROM_SHEET));
     if (after.temporary > 0) deeds.push(gives(after.temporary));
@@ -86,14 +87,14 @@ function byDifference(one: Combatant, before: Play, after: Play): AsInFight {
   };
 }
 
-/** What it concentrates on from now on, or that it does no more. */
+/** The start or end of concentration, if it changed. */
 function held(who: string, before: Play, { concentration }: Play): Deed[] {
   if (before.concentration === concentration) return [];
   if (concentration === '') return [{ do: 'concentration-ends', who }];
   return [{ do: 'concentrates', who, on: concentration, lasting: [] }];
 }
 
-/** Hit points of a play, of which null are all that the fight knows of. */
+/** The hit points of a play state; null there means the fight's maximum. */
 function hitPointsOf({ hitPoints }: Play, { sheet }: Combatant): number {
   return hitPoints ?? sheet.maximum;
 }
@@ -105,7 +106,7 @@ function slotDeeds(who: string, before: Play, after: Play): Deed[] {
   }).flat();
 }
 
-/** Uses that were spent or came back, and of these the ones that the fight does not know of. */
+/** The uses spent or regained, and the keys of those that the fight does not count. */
 function usesBetween(one: Combatant, before: Play, after: Play) {
   const own = new Set((one.formerShape ?? one).sheet.uses.map(({ key }) => key));
   const counted: Deed[] = [];
@@ -121,7 +122,7 @@ function usesBetween(one: Combatant, before: Play, after: Play) {
   return { counted, uncounted };
 }
 
-/** Conditions that come as marks of their own, and marks with nothing else in them that go. */
+/** New conditions become marks of their own; removed conditions end the marks that contain nothing else. */
 function marks(one: Combatant, before: Play, after: Play): Deed[] {
   const { id: who } = one;
   const come = after.conditions.filter((each) => !before.conditions.includes(each));

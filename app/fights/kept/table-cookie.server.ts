@@ -7,16 +7,16 @@ import { newFightId } from './fight-ids.server';
 
 const COOKIE = '__Host-tables';
 const PURPOSE = 'tables';
-/** As long as a campaign pauses. */
+/** Long enough for a break in a campaign. */
 const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
-/** The tables of so many codes are known, those that were opened last. */
+/** Most codes that a device remembers, the most recent ones. */
 const MOST_CODES = 8;
 
-/** What a device remembers that has opened a table by its code. */
+/** The cookie of a device that has opened a table with a code. */
 export type TableCookie = {
-  /** 128 random bits that name the device, and nobody. */
+  /** 128 random bits that identify the device, not its user. */
   device: string;
-  /** The codes that it has opened, the latest first. */
+  /** The codes it has opened, the latest first. */
   codes: readonly string[];
 };
 
@@ -25,7 +25,7 @@ const remembered = z.object({
   codes: z.array(z.string().length(CODE_LENGTH)).max(MOST_CODES),
 });
 
-/** What the device that sends a request remembers; null for one that has opened no table yet. */
+/** Reads the cookie of a request; null when the device has opened no table yet. */
 export async function readTableCookie(
   { headers }: Pick<Request, 'headers'>,
   sealer: Sealer,
@@ -36,7 +36,7 @@ export async function readTableCookie(
   return text ? (remembered.safeParse(JSON.parse(text)).data ?? null) : null;
 }
 
-/** What a device remembers once this code has opened its table; a device that knew nothing gets a name. */
+/** The cookie after this code opened a table; a device without a cookie gets a new id. */
 export function withCode(cookie: TableCookie | null, code: string): TableCookie {
   const others = (cookie?.codes ?? []).filter((one) => one !== code);
   return {
@@ -45,7 +45,7 @@ export function withCode(cookie: TableCookie | null, code: string): TableCookie 
   };
 }
 
-/** The `Set-Cookie` value of it: unreadable, and of no use to anybody who has no code. */
+/** The `Set-Cookie` value: encrypted, and useless without a code. */
 export async function tableCookie(
   cookie: TableCookie,
   sealer: Sealer,
@@ -55,7 +55,7 @@ export async function tableCookie(
   return writeCookie(COOKIE, sealed, KEPT_MS / 1000);
 }
 
-/** The code that the path of a table or an invitation names, in its one spelling; null where it names none. */
+/** The code in the path of a table or an invitation, in its canonical spelling; null when there is none. */
 export function codeInPath(pathname: string): string | null {
   const typed = pathname.replace(/\.data$/, '').split('/')[2] ?? '';
   try {
@@ -67,7 +67,7 @@ export function codeInPath(pathname: string): string | null {
 
 type Opening = {
   headers: Headers;
-  /** The key of the address that asks. A code needs no account, so that counting by person as well would hold up nobody. */
+  /** The key of the requesting IP address. Codes need no account, so counting by user as well would stop nobody. */
   key: string;
   sealer: Sealer;
   now: number;
@@ -75,8 +75,9 @@ type Opening = {
 };
 
 /**
- * Takes a try of a code (null: of what is none) from its allowance. A device that has opened this very code before has one of its
- * own, so that a whole table behind one line can load its pages again; every other try is a guess and counts against the address.
+ * Counts one attempt to open a code (null: not a valid code) and returns whether it is allowed. A device that has
+ * opened this code before has its own limit, so that a whole group behind one IP address can reload its pages; any
+ * other attempt may be a guess and counts against the address.
  */
 export async function allowOpening(
   code: string | null,

@@ -9,14 +9,14 @@ import { fightTroubleWords } from './fight-trouble';
 import { LIVE_LIMITS } from './live-messages';
 import type { TablePicture } from './table-storage-sql.server';
 
-/** Why the players’ table does not answer; `status` is what the answer carries. */
+/** Why the players' page cannot answer; `status` is the HTTP status. */
 export type TableTrouble = { ok: false; sentence: string; status: 409 | 503 };
 
 const NOT_NOW: TableTrouble = {
   ...{ ok: false, sentence: fightTroubleWords('unavailable'), status: 503 },
 };
 
-/** How the door of a fight is told which code opens it, for `shareFight` and its like. */
+/** Sets a code in a fight's object, for `shareFight` and similar functions. */
 export function doorOf(desk: FightDesk, owner: string, id: string): TellCode {
   return async (code) => {
     const told = await reachFight(desk, id, (fight) => fight.setCode(owner, code));
@@ -24,14 +24,14 @@ export function doorOf(desk: FightDesk, owner: string, id: string): TellCode {
   };
 }
 
-/** By what the object knows a phone: its token is nowhere in our storage. */
+/** A hash of a phone's token, by which the object knows the phone: the token itself is never stored. */
 async function handleOf(token: string): Promise<string> {
   const bytes = new TextEncoder().encode(token);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Asks the object; a door that is closed, or has another code by now, answers null. */
+/** Calls the object; null when the players' page is closed or has another code. */
 async function reachOrNot<Answer>(
   desk: FightDesk,
   id: string,
@@ -55,7 +55,7 @@ async function found(desk: FightDesk, typed: string, token: string | null): Prom
   };
 }
 
-/** What players see of the fight that this code opens, from a phone with this token; null for a code that opens nothing. */
+/** What players see of the fight that this code opens, for a phone with this token; null for an invalid code. */
 export async function openTable(
   desk: FightDesk,
   code: string,
@@ -68,7 +68,7 @@ export async function openTable(
   return seen.answer && { ok: true, view: seen.answer };
 }
 
-/** Does what whoever has a seat asks, once however often it arrives; null for a code that opens nothing. */
+/** Performs a player's action, once however often it is sent; null for an invalid code. */
 export async function pressAtTable(
   desk: FightDesk,
   code: string,
@@ -87,7 +87,7 @@ export async function pressAtTable(
   return { ok: false, sentence: answer.reason, status: 409 };
 }
 
-/** A socket on which a phone is told what players may know; null for a code that opens nothing. */
+/** A WebSocket for a player's page; null for an invalid code. */
 export async function followTable(
   desk: FightDesk,
   code: string,
@@ -108,7 +108,7 @@ export async function followTable(
   return NOT_NOW;
 }
 
-/** A picture that this phone is shown at present; null for any other. */
+/** A picture currently shown to this phone; null for any other. */
 export async function tablePicture(
   desk: FightDesk,
   code: string,

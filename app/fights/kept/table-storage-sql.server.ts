@@ -1,17 +1,17 @@
-/** The door through which players come: the code that opens it, and the secret of which their ids are made. */
+/** The players' code, and the secret from which public ids are derived. */
 export type Door = { code: string; secret: string };
 
-/** When the present turn began by the server's clock, and since when the table pauses; milliseconds. */
+/** When the current turn began by the server's clock, and since when the fight is paused; milliseconds. */
 export type TurnClock = { turnAt: number | null; pausedAt: number | null };
 
 /** A picture that the game master shows. */
 export type TablePicture = { type: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** So many phones are remembered by a fight, those that never got a seat among them. */
+/** Most phones that a fight remembers, including those that never got a seat. */
 const MOST_DEVICES = 60;
-/** So many pictures a fight keeps; the oldest go. */
+/** Most pictures of a fight; the oldest are removed. */
 export const MOST_PICTURES = 12;
-/** Bytes of one picture: a row takes two megabytes. */
+/** Bytes of one picture: a row holds two megabytes. */
 export const PICTURE_BYTES = 1024 * 1024;
 
 const TABLES = [
@@ -21,13 +21,16 @@ const TABLES = [
   'create table if not exists pictures (id text primary key, type text not null, bytes blob not null, at integer not null)',
 ];
 
-/** What a fight's object keeps of the players' table beside the log: doors, which phone has which seat, pictures. */
+/**
+ * What a fight's object stores for players besides the log: the code, the seats of phones, the turn clock and
+ * pictures.
+ */
 export function tableStorage({ sql }: DurableObjectStorage) {
-  /** Fights that no player ever looked at have none of these tables. */
+  /** Fights that were never shared have none of these tables. */
   const has = () =>
     sql.exec("select 1 from sqlite_master where name = 'door'").toArray().length > 0;
 
-  /** The storage to write into; made anew after a write that was taken back. */
+  /** The storage for writing; creates the tables again if a rolled back write removed them. */
   function made(): typeof sql {
     for (const table of TABLES) sql.exec(table);
     return sql;
@@ -41,7 +44,7 @@ export function tableStorage({ sql }: DurableObjectStorage) {
   function openDoor({ code, secret }: Door): void {
     made().exec('delete from door');
     sql.exec('insert into door (code, secret) values (?1, ?2)', code, secret);
-    // Nobody minded it while the door was closed.
+    // The clock was not updated while the page was closed.
     sql.exec('delete from turn_clock');
   }
 
@@ -49,14 +52,17 @@ export function tableStorage({ sql }: DurableObjectStorage) {
     if (has()) sql.exec('delete from door');
   }
 
-  /** The seat of a phone, whether it was given or not; null for one that never asked for any. */
+  /** The seat of a phone, granted or only requested; null if it never requested one. */
   function seatOfDevice(token: string): string | null {
     if (!has()) return null;
     const query = 'select seat from devices where token = ?1';
     return sql.exec<{ seat: string }>(query, token).toArray()[0]?.seat ?? null;
   }
 
-  /** Binds a phone to a new seat. `isKept` says of a seat whether its phone must stay known; of the others the oldest go. */
+  /**
+   * Binds a phone to a new seat. `isKept` returns whether the phone of a seat must be kept; of the others the oldest
+   * are removed.
+   */
   function addDevice(
     token: string,
     seat: string,
@@ -87,7 +93,7 @@ export function tableStorage({ sql }: DurableObjectStorage) {
     sql.exec('insert into turn_clock (turn_at, paused_at) values (?1, ?2)', turnAt, pausedAt);
   }
 
-  /** Keeps a picture; of too many the oldest go, those that are `shown` at present last. */
+  /** Stores a picture; beyond the limit the oldest are removed, those in `shown` last. */
   function addPicture(
     id: string,
     { type, bytes }: TablePicture,

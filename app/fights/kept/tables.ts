@@ -2,11 +2,11 @@ import { index, integer, primaryKey, sqliteTable, text, unique } from 'drizzle-o
 import type { Edition } from '~/rules/edition';
 import type { FightStatus } from './fight-facts';
 
-/** Fights that people run: what lists need of them. Their logs lie in objects of their own. Times in milliseconds since 1970. */
+/** Fights: the values that lists need. Their logs are in Durable Objects. Times in milliseconds since 1970. */
 export const fights = sqliteTable(
   'fights',
   {
-    /** Also the name of the object. */
+    /** Also the name of the Durable Object. */
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
     name: text('name').notNull(),
@@ -15,7 +15,7 @@ export const fights = sqliteTable(
     status: text('status').$type<FightStatus>().notNull().default('planned'),
     round: integer('round').notNull().default(0),
     combatants: integer('combatants').notNull().default(0),
-    /** Of which event these are copies. */
+    /** The event number these values are copied from. */
     seq: integer('seq').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -24,10 +24,10 @@ export const fights = sqliteTable(
   (table) => [index('fights_by_user').on(table.userId, table.deletedAt, table.updatedAt)],
 );
 
-/** What a code opens: the table to whoever plays at it, or the fight to one more who runs it. */
+/** What a code opens: the players' page, or the fight for one more helper. */
 export type CodeKind = 'players' | 'helper';
 
-/** The codes that open a fight to others; one of each kind at most. */
+/** Codes that open a fight to others; at most one of each kind. */
 export const fightCodes = sqliteTable(
   'fight_codes',
   {
@@ -44,12 +44,12 @@ export const fightCodes = sqliteTable(
   ],
 );
 
-/** Who runs a fight together with its owner. */
+/** Users who run a fight together with its owner. */
 export const fightHelpers = sqliteTable(
   'fight_helpers',
   {
     fightId: text('fight_id').notNull(),
-    /** Who helps. */
+    /** The helper. */
     userId: text('user_id').notNull(),
     ownerId: text('owner_id').notNull(),
     madeAt: integer('made_at').notNull(),
@@ -61,7 +61,7 @@ export const fightHelpers = sqliteTable(
   ],
 );
 
-/** Which characters of parties are in which fights, under their own ids. */
+/** Which party members are in which fights; a member has the same id as a combatant. */
 export const fightMembers = sqliteTable(
   'fight_members',
   { fightId: text('fight_id').notNull(), memberId: text('member_id').notNull() },

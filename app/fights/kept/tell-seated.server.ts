@@ -12,8 +12,8 @@ import { asInFight } from './seated-deeds.server';
 const UNAVAILABLE = fightTroubleWords('unavailable');
 
 /**
- * Tells running fights of deeds that somebody does with the sheet of their own character: as one event under the deed's own id, so that
- * it counts once, and as much as a player may press. The party follows the fight as ever.
+ * Adds a player's sheet actions to the running fight of their character: as one event with the action's id, so that
+ * it counts once, and within the players' rate limit. The party then follows the fight as usual.
  */
 export function tellFightOf(desk: FightDesk, userId: string): TellFight {
   return async (seat, step) => {
@@ -21,7 +21,7 @@ export function tellFightOf(desk: FightDesk, userId: string): TellFight {
     const row = await fightRow(desk, userId, fight);
     const read = row && (await reachFight(desk, fight, (object) => object.read(row.user_id, null)));
     if (row === null || (read && !read.ok && read.reason === 'lost')) {
-      // The fight is gone: what it had is the party's again.
+      // The fight is gone: the party owns the hit points again.
       await releaseMembers(desk.db, fight);
       return no('The fight that had this character is gone. Try again.');
     }
@@ -42,7 +42,7 @@ export function tellFightOf(desk: FightDesk, userId: string): TellFight {
     const [refused] = answer.refused;
     if (refused) return no(refused.reason);
     await followFight(desk, { owner: row.user_id, by: userId, id: fight }, row.seq, answer);
-    // Sent again when the fight is over, its hit points do not count in the party as well.
+    // So that the action, sent again after the fight, does not count in the party as well.
     await noteCounted(desk, userId, memberId, [{ id, does: 'damage', amount: 0 }]);
     return { ok: true, uncounted };
   };

@@ -6,9 +6,9 @@ import { endWhere } from './over';
 type Moment = 'start' | 'end';
 
 /**
- * What lasts, at the start of a row's turn: durations of `ends.turn` counted by its members tick, saves and damage of that
- * moment come due. Also called for rows that the turn passes over because all in them are dead, delayed or away, since
- * durations that hang on them run on: members who have no turns (`hasTurns`) are asked for nothing.
+ * Handles lasting effects at the start of a row's turn: counts down durations of `ends.turn` for its members, and
+ * adds pending saves and damage of that moment. Also called for skipped rows whose members are all dead, delayed or
+ * away, because durations counted by them go on; members without turns (`hasTurns`) get no pending items.
  */
 export function atTurnStart(fight: Fight, row: string): Fight {
   return atMoment(fight, row, 'start');
@@ -19,12 +19,12 @@ export function atTurnEnd(fight: Fight, row: string): Fight {
   return atMoment(fight, row, 'end');
 }
 
-/** The turn went back past the start of this row's turn: durations that count there are given their turn back. */
+/** The turn went back before the start of this row's turn: durations counted there get one turn back. */
 export function backBeforeTurnStart(fight: Fight, row: string): Fight {
   return backBefore(fight, row, 'start');
 }
 
-/** The turn went back past the end of this row's turn: durations that count there are given their turn back. */
+/** The turn went back before the end of this row's turn: durations counted there get one turn back. */
 export function backBeforeTurnEnd(fight: Fight, row: string): Fight {
   return backBefore(fight, row, 'end');
 }
@@ -46,7 +46,7 @@ function atMoment(fight: Fight, row: string, moment: Moment): Fight {
   );
 }
 
-/** Who bears something whose count goes on at this moment. */
+/** The combatants with an effect that counts at this moment. */
 function counting(fight: Fight, row: string, moment: Moment): string[] {
   return combatantsOf(fight)
     .filter((one) => one.lasting.some((lasting) => countsAt(fight, one, lasting, row, moment)))
@@ -54,8 +54,9 @@ function counting(fight: Fight, row: string, moment: Moment): string[] {
 }
 
 /**
- * Whether something counts on at this moment of this row's turn: when whose turns it counts acts there, were it dead, delayed
- * or away by now. Where nobody knows that one or its row any more, the turns of the bearer count instead: so all comes to its end.
+ * Whether an effect counts at this moment of this row's turn: when the creature whose turns it counts acts there,
+ * even if dead, delayed or away. If that creature or its row is gone, the turns of the affected creature count
+ * instead, so that the effect still ends.
  */
 function countsAt(
   fight: Fight,
@@ -70,7 +71,7 @@ function countsAt(
   return (known ? of.row : bearer.row) === row;
 }
 
-/** Asks a creature whose turn it is for the saves that it may make now, and tells of the damage that it takes. */
+/** Adds the pending saves and damage of a creature at this moment of its turn. */
 function askedOf(fight: Fight, bearer: Combatant, moment: Moment): Fight {
   return bearer.lasting.reduce((now, lasting) => {
     const { id, name, ongoing } = lasting;
@@ -83,7 +84,7 @@ function askedOf(fight: Fight, bearer: Combatant, moment: Moment): Fight {
   }, fight);
 }
 
-/** The question for a save that ends something, for those who bear it. */
+/** The pending save that can end a lasting effect. */
 export function saveDue(bearer: Combatant, lasting: Lasting, id: string): Due {
   const { ability, dc, advantage } = lasting.ends.save ?? {
     ability: 'con',

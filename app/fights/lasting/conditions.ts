@@ -4,12 +4,12 @@ import type { Edition } from '~/rules/edition';
 import type { Combatant } from '../log/state';
 import type { LastingSeed } from '../sheet/lasting';
 
-/** A condition on somebody, and who put it there; null where nobody in the fight did. */
+/** A condition on a creature and who caused it; `maker` null: nobody in this fight. */
 export type Borne = { condition: Condition; maker: string | null };
 
 /**
- * Every condition on somebody with those that it brings along, each as often as it lasts (SRD 5.1, "Conditions"; SRD 5.2.1,
- * "Rules Glossary"). At 0 hit points the dying and the stable are unconscious without a mark of their own.
+ * All conditions on a creature with the conditions they include, once for each effect (SRD 5.1, "Conditions"; SRD
+ * 5.2.1, "Rules Glossary"). Dying and stable creatures are unconscious without an effect.
  */
 export function borneBy(combatant: Combatant, edition: Edition): readonly Borne[] {
   const { state } = combatant.death;
@@ -28,12 +28,12 @@ export function borneBy(combatant: Combatant, edition: Edition): readonly Borne[
   ]);
 }
 
-/** The conditions on somebody, each once, those brought along too. */
+/** The conditions on a creature, each once, including those that others include. */
 export function conditionsOf(combatant: Combatant, edition: Edition): readonly Condition[] {
   return [...new Set(borneBy(combatant, edition).map(({ condition }) => condition))];
 }
 
-/** What the conditions on somebody do, with who put each there. */
+/** The rule effects of a creature's conditions, each with who caused it. */
 export function effectsOn(
   combatant: Combatant,
   edition: Edition,
@@ -44,7 +44,7 @@ export function effectsOn(
   }));
 }
 
-/** Whether somebody can neither act nor concentrate: incapacitated, or dead. */
+/** Whether a creature can neither act nor concentrate: incapacitated or dead. */
 export function isIncapacitated(combatant: Combatant, edition: Edition): boolean {
   return (
     combatant.death.state === 'dead' || conditionsOf(combatant, edition).includes('incapacitated')
@@ -52,8 +52,8 @@ export function isIncapacitated(combatant: Combatant, edition: Edition): boolean
 }
 
 /**
- * The conditions of something that somebody is immune to: by its sheet, or because it is petrified (poisoned alone). Screens
- * tell of these before the thing lands; `despiteImmunity` makes them land all the same.
+ * Which of these conditions a creature is immune to: by its sheet, or because it is petrified (poisoned only).
+ * Screens show them before the effect is applied; `despiteImmunity` applies them anyway.
  */
 export function immunityTo(
   combatant: Combatant,

@@ -2,7 +2,7 @@ import type { DeedOf, FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
 import { endWhere } from './over';
 
-/** What lasted is over: escaped from, dispelled, or taken away by hand. */
+/** Ends lasting effects: escaped from, dispelled, or removed by hand. */
 export function foldLastingEnds(
   fight: Fight,
   deed: DeedOf<'lasting-ends'>,

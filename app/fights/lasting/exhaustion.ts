@@ -5,8 +5,8 @@ import { changed, combatantOf, maximumOf } from '../people/people';
 import { dies } from './over';
 
 /**
- * Levels of exhaustion come or go: from none to six, the sixth is death, and in SRD 5.1 the fourth halves the maximum of hit
- * points (SRD 5.1, "Exhaustion"; SRD 5.2.1, "Exhaustion [Condition]"). Those immune to it gain none.
+ * Changes exhaustion between 0 and 6; level 6 is death, and in SRD 5.1 level 4 halves the hit point maximum (SRD 5.1,
+ * "Exhaustion"; SRD 5.2.1, "Exhaustion [Condition]"). Immune creatures gain none.
  */
 export function foldExhaustion(
   fight: Fight,

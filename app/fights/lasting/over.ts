@@ -5,8 +5,8 @@ import { isIncapacitated } from './conditions';
 import { remindedOfHarm } from './reminded';
 
 /**
- * Ends all that lasts for which `ends` holds, on whomever it is, and takes back the saves that it asked for. A spell that held
- * nothing but its targets is over with the last of them.
+ * Ends all lasting effects for which `ends` returns true, and removes their pending saves. Concentration that lasts
+ * only while a target is affected ends with the last effect.
  */
 export function endWhere(
   fight: Fight,
@@ -46,8 +46,9 @@ function isHeld(fight: Fight, ids: readonly string[]): boolean {
 }
 
 /**
- * Somebody's concentration ends, and with it what hangs on it on every creature: what it named, and what its maker put there
- * "while concentrating" (SRD 5.1 and 5.2.1, "Concentration"). `spared` is what already hangs on something new.
+ * Ends a creature's concentration and all effects that depend on it: those it named, and those its maker caused
+ * "while concentrating" (SRD 5.1 and 5.2.1, "Concentration"). `spared` are effects that already belong to the next
+ * concentration.
  */
 export function concentrationOver(
   fight: Fight,
@@ -69,8 +70,8 @@ export function concentrationOver(
 }
 
 /**
- * Heeds what somebody can no longer keep up: the incapacitated and the dead lose their concentration (SRD 5.1 and 5.2.1,
- * "Concentration") and let go of whom they grapple ("Grappled").
+ * An incapacitated or dead creature loses its concentration (SRD 5.1 and 5.2.1, "Concentration") and releases
+ * creatures it grapples ("Grappled").
  */
 export function heedIncapacity(fight: Fight, who: string): Fight {
   const combatant = combatantOf(fight, who);
@@ -81,7 +82,7 @@ export function heedIncapacity(fight: Fight, who: string): Fight {
   );
 }
 
-/** Heeds that somebody fell or died: what lasts only while its maker stands is over too. */
+/** After a fall or death, also ends effects that last only while their maker stands. */
 export function heedFall(fight: Fight, who: string): Fight {
   return endWhere(
     heedIncapacity(fight, who),
@@ -89,7 +90,7 @@ export function heedFall(fight: Fight, who: string): Fight {
   );
 }
 
-/** Somebody dies, whatever it had left, and nothing is asked of it any more. */
+/** Makes a creature die, whatever its hit points, and removes its pending saves. */
 export function dies(fight: Fight, who: string): Fight {
   const combatant = combatantOf(fight, who);
   if (!combatant || combatant.death.state === 'dead') return fight;
@@ -104,13 +105,13 @@ export function dies(fight: Fight, who: string): Fight {
   );
 }
 
-/** Heeds that nothing is left of somebody's maximum: it dies ("Life Drain" and its like in both SRDs). */
+/** A creature whose maximum is 0 or less dies ("Life Drain" and similar in both SRDs). */
 export function heedMaximum(fight: Fight, who: string): Fight {
   const one = combatantOf(fight, who);
   return one && maximumOf(one, fight.settings.edition) <= 0 ? dies(fight, who) : fight;
 }
 
-/** Heeds a death that has happened: what it kept up ends, and no save is asked of it any more. */
+/** Applies the consequences of a death: ends what the creature kept up, and removes its pending saves. */
 export function heedDeath(fight: Fight, who: string): Fight {
   return answered(
     remindedOfHarm(heedFall(fight, who), who, 'dies'),

@@ -5,13 +5,13 @@ import type { LastingSeed } from '../sheet/lasting';
 import { immunityTo } from './conditions';
 import { heedIncapacity } from './over';
 
-/** Something lasts on somebody from now on; a mark of the table's own is remembered for the next time. */
+/** Applies a lasting effect; a custom mark is remembered for the next use. */
 export function foldLasting(fight: Fight, deed: DeedOf<'lasting'>, event: FightEvent): Fight {
   const known = remembered(fight, deed.lasting);
   return deed.who.reduce((now, who) => put(now, who, deed.lasting, event), known);
 }
 
-/** As many marks as a choice among them can show. */
+/** Most remembered marks: as many as a list can show. */
 const MOST_KNOWN = 30;
 
 function remembered(fight: Fight, { name, colour, sign, text, conditions }: LastingSeed): Fight {
@@ -20,12 +20,13 @@ function remembered(fight: Fight, { name, colour, sign, text, conditions }: Last
   return { ...fight, marks: [{ name, colour, sign, text }, ...others].slice(0, MOST_KNOWN) };
 }
 
-/** Somebody bears at most so many things that last: more than any table keeps in its head. */
+/** Most lasting effects on one combatant. */
 const MOST = 60;
 
 /**
- * Puts something lasting on somebody: without the conditions that it is immune to (SRD 5.1 and 5.2.1, "Condition Immunities"),
- * and not at all where nothing else is in it. The same thing put anew begins anew. The incapacitated lose what they keep up.
+ * Applies a lasting effect to a creature: without the conditions it is immune to (SRD 5.1 and 5.2.1, "Condition
+ * Immunities"), and not at all when nothing else is left. Applying the same id again restarts the effect. An
+ * incapacitated creature loses what it keeps up.
  */
 export function put(fight: Fight, who: string, seed: LastingSeed, event: FightEvent): Fight {
   const bearer = combatantOf(fight, who);
@@ -43,7 +44,7 @@ export function put(fight: Fight, who: string, seed: LastingSeed, event: FightEv
   return lasting.conditions.length > 0 ? heedIncapacity(after, who) : after;
 }
 
-/** What of a thing lands on somebody; null when its immunities leave nothing. */
+/** The part of an effect that applies to a creature; null when its immunities leave nothing. */
 function landing(bearer: Combatant, seed: LastingSeed, fight: Fight): LastingSeed | null {
   if (seed.despiteImmunity) return seed;
   const immune = immunityTo(bearer, seed.conditions, fight.settings.edition);

@@ -3,7 +3,7 @@ import { asked } from '../people/due';
 import { changed, combatantOf } from '../people/people';
 import type { Reminder } from '../sheet/sheet';
 
-/** Says what somebody (null: the table) is to be reminded of at this moment; what is said once is gone then. */
+/** Adds the reminders of a combatant (null: of the fight) for this moment; `once` reminders are then removed. */
 export function remindedOf(fight: Fight, who: string | null, at: Reminder['at']): Fight {
   const list = who === null ? fight.reminders : (combatantOf(fight, who)?.sheet.reminders ?? []);
   const said = list.filter((one) => one.at === at && isTime(one, fight.round));
@@ -24,7 +24,7 @@ function isTime(reminder: Reminder, round: number): boolean {
   return reminder.at === 'round' ? reminder.round === round : reminder.round <= round;
 }
 
-/** Says what was to be said when this happens to somebody: by its own sheet, and by the fight's reminders. */
+/** Adds the reminders for something that happened to a combatant: from its sheet and from the fight. */
 export function remindedOfHarm(
   fight: Fight,
   who: string,

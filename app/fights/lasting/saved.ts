@@ -4,7 +4,7 @@ import { answered, asked } from '../people/due';
 import { endWhere } from './over';
 import { resisted } from './resisted';
 
-/** A save to end something was rolled: a success ends it, a failure answers the question about it. */
+/** Applies a save against a lasting effect: a success ends the effect, a failure closes the pending save. */
 export function foldSaved(fight: Fight, deed: DeedOf<'saved'>, _event: FightEvent): Fight {
   const { who, lasting, save } = deed;
   const question = fight.due.find(
@@ -25,8 +25,8 @@ export function foldSaved(fight: Fight, deed: DeedOf<'saved'>, _event: FightEven
 }
 
 /**
- * The question stays open, with the failure in it: the choice to succeed instead comes after the roll (SRD 5.1 and 5.2.1 statblocks,
- * "Legendary Resistance").
+ * Keeps the pending item open with the failed roll: a legendary resistance is chosen after the roll (SRD 5.1 and
+ * 5.2.1 statblocks, "Legendary Resistance").
  */
 export function waiting(
   fight: Fight,

@@ -62,7 +62,7 @@ describe('saves that end something', () => {
     expect(kinds(backBeforeTurnEnd(asking, 'ogre'))).toEqual([
       ...['save ogre', 'save mage', 'ongoing mage'],
     ]);
-    // At its start it was asked for nothing: there is nothing to take back.
+    // Nothing became pending at the start of its turn, so there is nothing to remove.
     expect(kinds(backBeforeTurnStart(asking, 'ogre'))).toEqual(kinds(asking));
   });
 });

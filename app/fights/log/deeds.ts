@@ -12,15 +12,19 @@ export { type SettingsChange, settings } from './changes';
 export { type Seed, type Standing, seed } from './seed';
 
 /*
- * What can be done in a fight. A deed says what was done, with the dice as they fell ("the lich deals 28 fire to Mira"), never
- * what the state is now: two devices may do deeds at once, and both count. What the rules make of a deed (resistance, temporary
- * hit points, a turn's durations) is the fold's, so that every device comes to the same state.
+ * The actions ("deeds") that an event of a fight's log can hold. A deed records what was done, with the dice as
+ * rolled ("the lich deals 28 fire to Mira"), never the resulting state: two devices may add deeds at the same time
+ * and both count. The fold applies the rules (resistance, temporary hit points, durations), so that every device
+ * computes the same state.
  */
 
 const many = <T extends z.ZodType>(one: T) => z.array(one).min(1).max(200);
 const hitPoints = whole(0, 9999);
 
-/** It failed, and its maker may still choose a legendary resistance: what the failure brings waits for that. */
+/**
+ * The save failed, but its maker may still use a legendary resistance; the effects of the failure wait for that
+ * decision.
+ */
 const mayResist = z.literal(true).optional();
 
 const rowAt = z.strictObject({ round: whole(0, 9999), row: id.nullable() });
@@ -30,16 +34,19 @@ export const deed = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('set'), settings }),
   z.strictObject({ do: z.literal('add'), seeds: many(seed) }),
   z.strictObject({ do: z.literal('change'), who: id, changes }),
-  /** `pile`: the defeated, out of the order but in the books; `gone`: taken out for good; `back`: returns to the order. */
+  /**
+   * `pile`: defeated, out of the initiative order but still counted; `gone`: removed for good; `back`: returns to
+   * the order.
+   */
   z.strictObject({
     do: z.literal('place'),
     who: many(id),
     where: z.enum(['pile', 'gone', 'back']),
   }),
-  /** Rows whose members act together from now on (linked), or each alone again. */
+  /** Makes combatants act together in one row (`link`), or each in its own row again (`unlink`). */
   z.strictObject({ do: z.literal('link'), who: many(id), row: id, name: line(80).optional() }),
   z.strictObject({ do: z.literal('unlink'), who: many(id) }),
-  /** Initiative as rolled, entered or set. Dice are empty for what was entered. */
+  /** Initiative as rolled, entered or set. `dice` is empty when the count was entered. */
   z.strictObject({
     do: z.literal('initiative'),
     counts: many(
@@ -51,13 +58,14 @@ export const deed = z.discriminatedUnion('do', [
       }),
     ),
   }),
-  /** By hand: acts right before that row from now on (null: last). */
+  /** Moved by hand: from now on acts right before row `before` (null: last). */
   z.strictObject({ do: z.literal('move'), row: id, before: id.nullable() }),
-  /** The fight begins with its first turn; who is surprised was said by `change`. */
+  /** The fight begins with its first turn; surprised combatants were already set by `change`. */
   z.strictObject({ do: z.literal('begin') }),
   /**
-   * The turn passes on, or back. `from` is where it stood for who pressed: of two presses at once only one counts.
-   * `recharges`: the d6 of each spent entry that may come back at the start of the turn.
+   * The turn moves forward or back. `from` is the turn that the client saw when the user pressed, so that of two
+   * simultaneous presses only one counts. `recharges`: the d6 rolled for each spent ability that may recharge at
+   * the start of the turn.
    */
   z.strictObject({
     do: z.literal('turn'),
@@ -68,7 +76,7 @@ export const deed = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('harm'),
     by: id.nullable().default(null),
-    /** "Fire Breath", "fireball", "longsword". */
+    /** Name of the attack, ability or spell: "Fire Breath", "fireball", "longsword". */
     with: line(120).nullable().default(null),
     manner: manner.default({
       attack: false,
@@ -85,17 +93,20 @@ export const deed = z.discriminatedUnion('do', [
     by: id.nullable().default(null),
     with: line(120).nullable().default(null),
     healed: many(z.strictObject({ who: id, amount: hitPoints })),
-    /** Brings the dead back too, as Revivify does; other healing does nothing for them. */
+    /** Also revives the dead, as Revivify does; other healing has no effect on them. */
     revives: z.boolean().default(false),
   }),
-  /** Temporary hit points: the larger number stays (SRD "Temporary Hit Points"), unless `replace` is chosen. */
+  /** Temporary hit points: the higher number stays (SRD "Temporary Hit Points"), unless `replace` is set. */
   z.strictObject({
     do: z.literal('shield'),
     given: many(
       z.strictObject({ who: id, amount: hitPoints, replace: z.boolean().default(false) }),
     ),
   }),
-  /** The maximum goes up for a while (Aid: hit points too) or is drained. `gone` takes the change of that id back. */
+  /**
+   * Changes the hit point maximum for a while: raised (Aid; `alsoNow` raises current hit points too) or drained.
+   * `maximum-back` undoes the change with that id.
+   */
   z.strictObject({
     do: z.literal('maximum'),
     who: many(id),
@@ -108,24 +119,27 @@ export const deed = z.discriminatedUnion('do', [
     ended: many(z.strictObject({ who: id, lasting: id })),
   }),
   z.strictObject({ do: z.literal('exhaustion'), who: many(id), levels: whole(-6, 6) }),
-  /** The answer to what is due: a save to end something. */
+  /** The result of a save that ends a lasting effect. */
   z.strictObject({
     do: z.literal('saved'),
     who: id,
     lasting: id,
     save: savedRoll,
-    /** The question that it answers; missing: the oldest about this. */
+    /** Id of the pending save that it answers; missing: the oldest one for this effect. */
     due: line(200).optional(),
     mayResist,
   }),
-  /** A spell is cast; what it does and what it costs are deeds beside this one. Level 0: a cantrip. */
+  /** A spell is cast (level 0: a cantrip). Its effects and its cost are separate deeds. */
   z.strictObject({ do: z.literal('casts'), who: id, spell: line(120), level: whole(0, 9) }),
   z.strictObject({
     do: z.literal('concentrates'),
     who: id,
     on: line(120),
     lasting: few(id, 50),
-    /** It is over when nothing of `lasting` is on anybody any more: a spell on its targets, such as Hold Person. */
+    /**
+     * Concentration ends when none of `lasting` is on any creature any more: a spell that affects its targets,
+     * such as Hold Person.
+     */
     whileHeld: z.boolean().optional(),
   }),
   z.strictObject({
@@ -136,7 +150,7 @@ export const deed = z.discriminatedUnion('do', [
     mayResist,
   }),
   z.strictObject({ do: z.literal('concentration-ends'), who: id }),
-  /** A death saving throw; `die` is the d20 as it fell, with what is added (Bless) in `total`. */
+  /** A death saving throw: `die` is the d20 as rolled, `total` includes bonuses (Bless). */
   z.strictObject({
     do: z.literal('death-save'),
     who: id,
@@ -144,7 +158,10 @@ export const deed = z.discriminatedUnion('do', [
     total: whole(-30, 60).optional(),
   }),
   z.strictObject({ do: z.literal('stabilise'), who: id }),
-  /** Spent (or, below zero, given back): a reaction, legendary actions and resistances, uses by key, slots by level. */
+  /**
+   * Spends a resource (`by` > 0) or gives it back (`by` < 0): a reaction, legendary actions or resistances, uses
+   * by key, or spell slots by level.
+   */
   z.strictObject({
     do: z.literal('spend'),
     who: id,
@@ -157,19 +174,28 @@ export const deed = z.discriminatedUnion('do', [
     ]),
     by: whole(-200, 200),
   }),
-  /** Readied: what it waits for; null when it is let go. A readied action takes its reaction when used. */
+  /**
+   * A readied action with its trigger; `what` is null when it is dropped. Using a readied action takes the
+   * reaction.
+   */
   z.strictObject({ do: z.literal('ready'), who: id, what: line(200).nullable() }),
-  /** Delays: out of the order until it comes back in, before the row whose turn it is (a rule of many tables, not the SRD's). */
+  /**
+   * Delays: leaves the order until `undelay`, which re-enters before the current row (a common house rule, not in
+   * the SRD).
+   */
   z.strictObject({ do: z.literal('delay'), row: id }),
   z.strictObject({ do: z.literal('undelay'), row: id }),
-  /** Takes another shape: hit points kept apart (2014 Wild Shape, Polymorph), or as temporary ones (2024). */
+  /**
+   * Takes another shape. Its hit points are separate (2014 Wild Shape, Polymorph), temporary hit points (2024), or
+   * the creature's own.
+   */
   z.strictObject({
     do: z.literal('transform'),
     who: id,
     into: sheet,
     hitPoints: z.enum(['apart', 'temporary', 'own']),
     name: line(100),
-    /** The mark on it that keeps it up, by its id: when that ends, so does the shape. */
+    /** Id of the lasting effect that keeps the shape; when that effect ends, so does the shape. */
     until: id.optional(),
   }),
   z.strictObject({ do: z.literal('revert'), who: id }),
@@ -179,38 +205,44 @@ export const deed = z.discriminatedUnion('do', [
     reminder: sheet.shape.reminders.unwrap().element,
   }),
   z.strictObject({ do: z.literal('remind-no-more'), who: id.nullable(), reminder: line(80) }),
-  /** What was due and is done with, without a deed of its own. */
+  /** Closes a pending item that needs no deed of its own. */
   z.strictObject({
     do: z.literal('dismiss'),
     due: line(200),
-    /** The die that answered it, where one did: a recharge that was rolled by itself. */
+    /** The die that answered the item, if any, for example a recharge roll. */
     die: whole(1, 20).optional(),
   }),
   z.strictObject({ do: z.literal('note'), text: prose(1000) }),
-  /** Over: what it earned is shared by so many. */
+  /** The fight ends; `xp` is shared by `sharedBy` characters. */
   z.strictObject({ do: z.literal('end'), xp: whole(0, 100_000_000), sharedBy: whole(1, 200) }),
-  /** All but the party goes (`clean`: the party's marks, initiative and hit points stay; `clear`: made fresh too). */
+  /**
+   * Removes everyone but the party. `clean` keeps the party's lasting effects, initiative and hit points; `clear`
+   * resets them.
+   */
   z.strictObject({ do: z.literal('sweep'), how: z.enum(['clean', 'clear']) }),
-  /** Takes back (or does again) what the event of this id did. Whoever did it, or the game master. */
+  /** Undoes (or redoes) the event with this id. Allowed for the event's author and the game master. */
   z.strictObject({ do: z.literal('undo'), event: id }),
   z.strictObject({ do: z.literal('redo'), event: id }),
   ...tableDeeds,
 ]);
 export type Deed = z.infer<typeof deed>;
-/** The deed of one kind. */
+/** The type of one kind of deed. */
 export type DeedOf<K extends Deed['do']> = Extract<Deed, { do: K }>;
 
-/** One thing that happened, as a device says it. `id` is made by the device, so that it counts once however often it arrives; `by` is the person or the seat. */
+/**
+ * One event of the log, as a device sends it. The device makes `id`, so that an event sent twice counts once; `by`
+ * is the id of a user or a seat.
+ */
 export const fightEvent = z.strictObject({
   v: z.literal(1),
   id,
   by: id,
   /**
-   * The first event of the same press, by the same author: one press may be more than an event holds, and all of it is taken back
-   * and done again together. Missing: the press is this event.
+   * Id of the first event of the same user action, by the same author: one action may need several events, and all
+   * of them are undone and redone together. Missing: this event is the whole action.
    */
   group: id.optional(),
-  /** By the clock of the device, in milliseconds: for people to read; the order is the server's. */
+  /** The device's clock, in milliseconds, for display only; the server decides the order of events. */
   at: z.number().int().min(0).max(8.64e15),
   deeds: z.array(deed).min(1).max(20),
 });

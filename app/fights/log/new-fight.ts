@@ -1,14 +1,14 @@
 import type { Edition } from '~/rules/edition';
 import type { Fight } from './state';
 
-/** A fight in which nothing has happened yet, with the settings that most tables play by. */
+/** Returns an empty fight with the default settings. */
 export function newFight(name: string, edition: Edition): Fight {
   return {
     v: 1,
     name,
     settings: {
       edition,
-      // Identical monsters share one roll by the rules (SRD 5.1 and 5.2.1, "Initiative").
+      // By the rules, identical monsters share one initiative roll (SRD 5.1 and 5.2.1, "Initiative").
       initiative: 'group',
       reroll: 'never',
       ties: 'dexterity',

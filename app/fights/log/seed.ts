@@ -3,13 +3,16 @@ import { line, prose, whole } from '~/compendium/records/record-parts';
 import { id, lastingSeed } from '../sheet/lasting';
 import { SIDES, sheet } from '../sheet/sheet';
 
-/** How somebody comes from an earlier fight: what of it a rest alone gives back. What is missing is as on a fresh one. */
+/**
+ * State that a combatant brings from an earlier fight and that only a rest restores. Missing fields are as on a
+ * fresh sheet.
+ */
 export const standing = z.strictObject({
   temporary: whole(0, 9999).optional(),
   exhaustion: whole(0, 6).optional(),
   usesLeft: z.record(line(80), whole(0, 200)).optional(),
   slotsLeft: z.array(whole(0, 99)).max(9).optional(),
-  /** Raised by Aid and its like, or drained. */
+  /** Maximum raised by Aid and similar effects, or drained. */
   maximumChanges: z
     .array(z.strictObject({ id, by: whole(-9999, 9999), name: line(80) }))
     .max(60)
@@ -21,25 +24,27 @@ export const standing = z.strictObject({
 });
 export type Standing = z.infer<typeof standing>;
 
-/** Somebody who joins: a creature, or a row that only happens (a lair action, a trap, a timer). */
+/** A combatant to add: a creature, or a row for an event (a lair action, a trap, a timer). */
 export const seed = z.strictObject({
   id,
   kind: z.enum(['creature', 'event']).default('creature'),
-  /** The row that it acts in; missing: one of its own. Identical monsters share one, and so do mount and rider. */
+  /**
+   * The initiative row it acts in; missing: its own. Identical monsters share one, and so do mount and rider.
+   */
   row: id.optional(),
   sheet,
   side: z.enum(SIDES).default('foes'),
-  /** What players call it while its name is kept from them. */
+  /** The name that players see while the real name is hidden from them. */
   alias: line(100).nullable().default(null),
   hidden: z.boolean().default(false),
   /** Hidden only until its first turn. */
   revealOnTurn: z.boolean().default(false),
-  /** Waits outside until this round begins; null: here at once. */
+  /** Joins when this round begins; null: joins at once. */
   arrives: whole(1, 999).nullable().default(null),
-  /** Now, when not at its maximum. */
+  /** Current hit points, if not at the maximum. */
   hitPoints: whole(0, 9999).optional(),
   standing: standing.optional(),
-  /** Its count, when it is known or set (20 for lair actions); missing: not rolled yet. */
+  /** Initiative count, if known or fixed (20 for lair actions); missing: not rolled yet. */
   initiative: whole(-30, 99).optional(),
   losesTies: z.boolean().default(false),
   note: prose(2000).default(''),

@@ -6,7 +6,7 @@ import type { InitiativeMode, Reminder, Sheet, Side } from '../sheet/sheet';
 import type { SeatAct, ShownHitPoints } from '../sheet/table-words';
 import type { SavedRoll } from './blows';
 
-/** Rules that the table plays by. */
+/** The rules and options that this fight uses. */
 export type FightSettings = {
   edition: Edition;
   initiative: 'each' | 'group' | 'side';
@@ -17,7 +17,7 @@ export type FightSettings = {
   massiveDamage: boolean;
   rollsRecharge: boolean;
   background: string | null;
-  /** What players see and may do; missing: as `tableSettings` has it. */
+  /** What players see and may do; missing: the defaults of `tableSettings`. */
   tableTitle?: string | null;
   partyHitPoints?: ShownHitPoints;
   otherHitPoints?: ShownHitPoints;
@@ -26,47 +26,47 @@ export type FightSettings = {
   seatsMay?: SeatAct[];
 };
 
-/** Something that lasts on somebody, since when. `turnsLeft` counts down the turns of `ends.turn`. */
+/** A lasting effect on a creature. `turnsLeft` counts down the turns of `ends.turn`. */
 export type Lasting = LastingSeed & {
   since: { round: number; event: string };
   turnsLeft: number | null;
 };
 
 export type DeathSaves = {
-  /** `up`: not dying. Monsters that fall are `dead` at once unless they make death saves. */
+  /** `up`: not dying. Monsters at 0 hit points are `dead` at once, unless they make death saves. */
   state: 'up' | 'dying' | 'stable' | 'dead';
   successes: number;
   failures: number;
 };
 
-/** What somebody was before it took another shape, and what it had left then. */
+/** The combatant before it changed shape, with the resources it had then. */
 export type FormerShape = {
   sheet: Sheet;
   hitPoints: number;
   name: string;
-  /** How the hit points of the shape go with its own. */
+  /** How the shape's hit points relate to the combatant's own. */
   how: 'apart' | 'temporary' | 'own';
   usesLeft: Readonly<Record<string, number>>;
   slotsLeft: readonly number[];
   legendaryActionsLeft: number;
   legendaryResistancesLeft: number;
-  /** What lasts on it and keeps the shape up; missing: somebody ends it. */
+  /** Id of the lasting effect that keeps the shape; missing: a user ends the shape. */
   until?: string;
 };
 
-/** One combatant as the fight has it now. */
+/** The current state of one combatant. */
 export type Combatant = {
   id: string;
   kind: 'creature' | 'event';
-  /** The row of the order that it acts in. */
+  /** Id of the initiative row it acts in. */
   row: string;
   sheet: Sheet;
-  /** The name that the game master reads, numbered where several are alike: "Goblin 3". */
+  /** The name that the game master sees, numbered when several share it: "Goblin 3". */
   name: string;
   alias: string | null;
   side: Side;
   hidden: boolean;
-  /** How players are shown its hit points; null or missing: as the table's settings say. */
+  /** How players see its hit points; null or missing: as the fight settings say. */
   shownHitPoints?: ShownHitPoints | null;
   revealOnTurn: boolean;
   colour: string | null;
@@ -76,7 +76,7 @@ export type Combatant = {
   arrives: number | null;
   hitPoints: number;
   temporary: number;
-  /** Changes of the maximum: raised or drained, by id. */
+  /** Changes of the hit point maximum, each with its id: raised or drained. */
   maximumChanges: readonly { id: string; by: number; name: string }[];
   surprised: boolean;
   hasActed: boolean;
@@ -84,7 +84,7 @@ export type Combatant = {
   readied: string | null;
   legendaryActionsLeft: number;
   legendaryResistancesLeft: number;
-  /** How many are left, by the key of the use. */
+  /** Remaining uses, by the key of the limited use. */
   usesLeft: Readonly<Record<string, number>>;
   slotsLeft: readonly number[];
   exhaustion: number;
@@ -96,35 +96,35 @@ export type Combatant = {
     whileHeld?: boolean;
   } | null;
   death: DeathSaves;
-  /** What it was before it took another shape. */
+  /** The combatant before it changed shape; null when it is in its own shape. */
   formerShape: FormerShape | null;
-  /** Kinds of damage since its last turn began, for regeneration. */
+  /** Damage types taken since its last turn began, for regeneration. */
   hurtBy: readonly string[];
-  /** For the statistics after the fight. */
+  /** Totals for the statistics after the fight. */
   tally: { dealt: number; taken: number; healed: number; received: number; felled: number };
 };
 
-/** A row of the order: who acts in it, and on which count. */
+/** A row of the initiative order: its members share one count. */
 export type Row = {
   id: string;
-  /** What the table calls those who act together in it. */
+  /** A name for the members that act together in it. */
   name?: string;
   /** Null: not rolled yet. */
   count: number | null;
   dice: readonly number[];
   mode: InitiativeMode;
-  /** By hand: sorts inside its count, smaller first; 0 where nobody moved it. */
+  /** Manual order among rows with the same count, smaller first; 0 if never moved. */
   nudge: number;
   delayed: boolean;
   losesTies: boolean;
 };
 
 /**
- * What waits for somebody's answer, in the order in which it came up. A save that `failed` already waits for one thing alone:
- * whether a legendary resistance makes it a success.
+ * An open item that waits for an answer, oldest first. A save with `failed` set waits only for the decision
+ * whether a legendary resistance turns it into a success.
  */
 export type Due = {
-  /** Made of what it asks and when, so that it is asked once. */
+  /** Derived from the question and its moment, so that the same question is created only once. */
   id: string;
   who: string | null;
 } & (
@@ -157,16 +157,19 @@ export type Due = {
     }
 );
 
-/** Who sits at the table: whom they play, and the name by which they asked for the seat. */
+/** A player's seat: the ids of the combatants played, and the name given when the seat was requested. */
 export type Seat = { who: readonly string[]; name: string };
 
-/** What the game master has shown to players; `to` null: to all. */
+/** What the game master has shown to players; `to` null: to all of them. */
 export type Handout = { id: string; to: string | null; text: string; picture: string | null };
 
-/** A mark of the table's own, remembered by its name for the next time. */
+/** A custom mark, remembered by its name for the next use. */
 export type KnownMark = Pick<LastingSeed, 'name' | 'colour' | 'sign' | 'text'>;
 
-/** The whole fight after its events: made by the fold alone. Plain JSON, so that a snapshot is its text. */
+/**
+ * The state of the whole fight after its events; only the fold creates it. Plain JSON, so that it can be stored as
+ * a snapshot.
+ */
 export type Fight = {
   v: 1;
   name: string;
@@ -175,23 +178,27 @@ export type Fight = {
   rows: Readonly<Record<string, Row>>;
   /** 0 before the fight begins. */
   round: number;
-  /** Whose turn it is; null before the first. */
+  /** Id of the row whose turn it is; null before the first. */
   turn: string | null;
-  /** The event that brought the turn to where it stands, for the way back; null where it was none, or nobody knows. */
+  /**
+   * Id of the event that moved the turn here, used for going back; null if there was none or it is not known.
+   */
   turnBy?: string | null;
   due: readonly Due[];
-  /** Marks of the table's own that were put on anybody, the latest first. */
+  /** Custom marks used in this fight, the latest first. */
   marks?: readonly KnownMark[];
-  /** Reminders of the fight itself. */
+  /** Reminders of the whole fight, not of one combatant. */
   reminders: readonly Reminder[];
-  /** When the present turn and the fight began, by the clock of who pressed. */
+  /**
+   * When the current turn and the fight began, in milliseconds, by the clock of the device that sent the event.
+   */
   turnSince: number | null;
   since: number | null;
   ended: { xp: number; sharedBy: number } | null;
-  /** The players' seats by their id. */
+  /** The players' seats, by seat id. */
   seats?: Readonly<Record<string, Seat>>;
   /** The latest last. */
   handouts?: readonly Handout[];
-  /** Since when everything stands still, by the clock of who pressed. */
+  /** Set while the fight is paused: since when, by the clock of the device that sent the event. */
   paused?: { since: number } | null;
 };

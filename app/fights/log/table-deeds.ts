@@ -3,20 +3,20 @@ import { damageType, line, prose, whole } from '~/compendium/records/record-part
 import { id } from '../sheet/lasting';
 
 /*
- * What happens between the game master and the players at the table. Who sits where is part of the log, so that every device of the
- * game master knows it and can take it back; what binds a seat to a phone is not: that lies beside the log.
+ * Deeds between the game master and the players. Seats are part of the log, so that each of the game master's
+ * devices has them and can undo them; which phone holds a seat is stored outside the log.
  */
 
 const players = z.array(id).min(1).max(60);
 
 export const tableDeeds = [
-  /** A phone asks for a seat: to play this creature. By the seat. */
+  /** A player's phone requests a seat to play this creature. Sent by the seat. */
   z.strictObject({ do: z.literal('claim'), seat: id, who: id, name: line(40) }),
-  /** The game master gives the seat. */
+  /** The game master grants the seat. */
   z.strictObject({ do: z.literal('seat'), seat: id, who: id, name: line(40) }),
-  /** The seat is taken back, or left. */
+  /** The seat is revoked by the game master, or left by the player. */
   z.strictObject({ do: z.literal('unseat'), seat: id }),
-  /** A player says what their attack deals; the game master answers with all, half or none of it. */
+  /** A player reports the damage of their attack; the game master then applies all, half or none of it. */
   z.strictObject({
     do: z.literal('suggest'),
     seat: id,
@@ -26,16 +26,16 @@ export const tableDeeds = [
     type: damageType.nullable().default(null),
     with: line(80).nullable().default(null),
   }),
-  /** A message or a picture for all players, or for those who play one creature. */
+  /** A message or picture for all players, or for the players of one creature. */
   z.strictObject({
     do: z.literal('handout'),
     id,
     to: id.nullable().default(null),
     text: prose(2000).default(''),
-    /** The id of a picture that lies beside the log. */
+    /** Id of a picture that is stored outside the log. */
     picture: id.nullable().default(null),
   }),
   z.strictObject({ do: z.literal('handout-gone'), handout: id }),
-  /** Everything stops for a while: nobody at the table does anything, and the turn's time stands still. */
+  /** Pauses the fight: players can do nothing, and the turn timer stops. */
   z.strictObject({ do: z.literal('pause'), on: z.boolean() }),
 ] as const;

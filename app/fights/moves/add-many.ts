@@ -6,8 +6,8 @@ import { afterDeeds, isPossible, type Move } from './move';
 import { rollInitiative } from './roll-initiative';
 
 /**
- * Adds these to the fight, each to the row that the table's grouping gives it, unless its seed names one. Once the fight runs
- * (`random` given), rows that have no count roll for it at once: reinforcements act from then on.
+ * Adds combatants, each to the row that the grouping setting gives, unless its seed names one. In a running fight
+ * (`random` given), rows without a count roll at once, so that reinforcements can act.
  */
 export function addMany(fight: Fight, wanted: readonly Seed[], random?: Random): Move {
   if (wanted.length === 0) return { problem: 'Choose somebody to add.' };
@@ -30,7 +30,7 @@ export function addMany(fight: Fight, wanted: readonly Seed[], random?: Random):
   return isPossible(rolled) ? [...deeds, ...rolled] : deeds;
 }
 
-/** So many seeds of one, each with an id of its own; the others are its copies. */
+/** Makes copies of a seed, one for each id. */
 export function copiesOf(seed: Omit<Seed, 'id'>, ids: readonly string[]): Seed[] {
   return ids.map((id) => ({ ...seed, id }));
 }

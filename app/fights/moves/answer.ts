@@ -6,12 +6,12 @@ import { combatantOf } from '../people/people';
 import { d20Total, edgeOf, throwD20 } from './d20';
 import { type SaveCircumstances, savedOn, saveTerms, toldSave } from './saving';
 
-/** How a question is answered: rolled here, with a total that was rolled elsewhere, or with how it came out. */
+/** How a pending item is answered: rolled here, a total rolled elsewhere, or only the result. */
 export type Answer = 'roll' | number | 'success' | 'failure' | 'legendary-resistance';
 
 /**
- * The legendary resistances with which whoever is asked may turn a failure of this save into a success (SRD 5.1 and 5.2.1
- * statblocks, "Legendary Resistance"); null where it has none left, or nothing of the kind is asked.
+ * The legendary resistances that could turn this failed save into a success (SRD 5.1 and 5.2.1 statblocks, "Legendary
+ * Resistance"); null when none is left or the item is not a save.
  */
 export function resistancesFor(fight: Fight, due: Due): { left: number; most: number } | null {
   if (due.who === null || (due.kind !== 'save' && due.kind !== 'concentration')) return null;
@@ -22,7 +22,7 @@ export function resistancesFor(fight: Fight, due: Due): { left: number; most: nu
 
 const GONE = { problem: 'That combatant is no longer in this fight.' };
 
-/** The deeds that answer what is due: saves, concentration, death saves, recharge; all else is put away. */
+/** The deeds that answer a pending item: saves, concentration, death saves, recharge; any other item is dismissed. */
 export function answerDue(
   fight: Fight,
   due: Due,
@@ -70,7 +70,7 @@ export function answerDue(
 
 type SaveDue = Extract<Due, { kind: 'save' | 'concentration' }>;
 
-/** What a failure brings waits while there is a legendary resistance to choose, and comes once the failure is let stand. */
+/** The effects of a failure wait while a legendary resistance is available, and apply once the failure is accepted. */
 function choice(who: Combatant, { failed }: SaveDue, save: SavedRoll): { mayResist?: true } {
   const isOpen = !failed && !save.succeeded && !save.legendary;
   return isOpen && who.legendaryResistancesLeft > 0 ? { mayResist: true } : {};
@@ -99,7 +99,10 @@ function answeredSave(
   return { problem: `${who.name} has no legendary resistance left.` };
 }
 
-/** A death save is a save without an ability: worse by exhaustion, else a bare d20 (SRD 5.1 and 5.2.1, "Death Saving Throws"). */
+/**
+ * A death save is a save without an ability: reduced by exhaustion, otherwise a plain d20 (SRD 5.1 and 5.2.1, "Death
+ * Saving Throws").
+ */
 function deathSave(
   fight: Fight,
   { id: who, exhaustion }: Combatant,
@@ -113,7 +116,7 @@ function deathSave(
       const { kept } = throwD20(random, edgeOf(edge ? [{ edge, why: 'exhaustion' }] : []));
       return [{ do: 'death-save', who, die: kept, total: d20Total(kept, -tired.d20Penalty) }];
     }
-    // Who tells only how it came out has the plainest die for it.
+    // When only the result is given, use a die that has no special effect.
     case 'success':
       return [{ do: 'death-save', who, die: 10, total: 10 }];
     case 'failure':
@@ -128,7 +131,7 @@ function deathSave(
   }
 }
 
-/** A spent entry comes back when its d6 shows enough (SRD 5.1 and 5.2.1 statblocks, "Recharge"). */
+/** A spent ability recharges when its d6 is high enough (SRD 5.1 and 5.2.1 statblocks, "Recharge"). */
 function recharge(
   who: Combatant,
   due: Extract<Due, { kind: 'recharge' }>,

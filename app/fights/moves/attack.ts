@@ -17,8 +17,9 @@ import { plannedSave } from './saves-of';
 import { type ThrownPart, throwDamage } from './thrown';
 
 /**
- * An attack on each target: the roll to hit with what the conditions of both make of it, the damage of those hit with the dice
- * doubled for a critical hit, and the save that a hit asks for (SRD 5.1, "Making an Attack"; SRD 5.2.1, "Making an Attack").
+ * Plans an attack on each target: the attack roll with the effects of both creatures' conditions, damage for hits
+ * with doubled dice for critical hits, and the save that a hit requires (SRD 5.1, "Making an Attack"; SRD 5.2.1,
+ * "Making an Attack").
  */
 export function planAttack(
   fight: Fight,
@@ -41,8 +42,8 @@ export function planAttack(
 }
 
 /**
- * A natural 20 hits and a natural 1 misses whatever the armour class (SRD 5.1, "Rolling 1 or 20"; SRD 5.2.1, "Attack Rolls"). A 19
- * that is a critical hit for somebody is one where it hits (Improved Critical, in both).
+ * A natural 20 hits and a natural 1 misses regardless of AC (SRD 5.1, "Rolling 1 or 20"; SRD 5.2.1, "Attack Rolls").
+ * A lower roll in the attacker's critical range is critical only if it hits (Improved Critical, in both).
  */
 export function rolledAttack(
   fight: Fight,
@@ -64,14 +65,14 @@ export function rolledAttack(
 }
 
 /**
- * The stream of the damage that the target at this place of a plan takes, by the seed of the plan alone: whatever is overruled by
- * hand, its dice stay those that were shown, and a critical hit only adds to them.
+ * The random stream for the damage of the target at this place, from the plan's seed only: an override by hand keeps
+ * the dice shown, and a critical hit only adds dice.
  */
 export function damageDice(random: Random, place: number): Random {
   return random.fork(`damage ${place}`);
 }
 
-/** What an attack with this result deals to its target; damage that goes by a save is never doubled. */
+/** What an attack with this result does to its target; damage that depends on a save is never doubled. */
 export function hitBy(
   fight: Fight,
   wish: AttackWish,

@@ -5,7 +5,10 @@ import { effectsOn } from '../lasting/conditions';
 import type { Combatant } from '../log/state';
 import { type EdgeReason, edgeOf } from './d20';
 
-/** How somebody attacks somebody: why with advantage or disadvantage, what exhaustion takes, and whether every hit is critical. */
+/**
+ * The terms of an attack: reasons for advantage or disadvantage, the exhaustion penalty, and whether every hit is
+ * critical.
+ */
 export type AttackTerms = {
   reasons: readonly EdgeReason[];
   edge: Edge | null;
@@ -14,8 +17,9 @@ export type AttackTerms = {
 };
 
 /**
- * What the conditions of both make of an attack (SRD 5.1, "Appendix PH-A: Conditions"; SRD 5.2.1, "Rules Glossary"). `near`:
- * from within 5 feet. What holds only in sight or unseen is taken to hold; the table's own `edge` can answer it.
+ * The effects of both creatures' conditions on an attack (SRD 5.1, "Appendix PH-A: Conditions"; SRD 5.2.1, "Rules
+ * Glossary"). `near`: within 5 feet. Effects that depend on sight are assumed to apply; the user's `edge` can cancel
+ * them.
  */
 export function attackTerms(
   attacker: Combatant | null,

@@ -6,7 +6,7 @@ import { type BlastWish, mannerOf, type Plan, type PlannedTarget, tooMuch } from
 import { plannedSave } from './saves-of';
 import { throwDamage } from './thrown';
 
-/** A target of which nothing is known yet but who it is. */
+/** A target before anything is planned for it. */
 export const UNTOUCHED: Omit<PlannedTarget, 'who'> = {
   attack: null,
   save: null,
@@ -22,8 +22,8 @@ export const UNTOUCHED: Omit<PlannedTarget, 'who'> = {
 };
 
 /**
- * One move for a fireball: the damage is thrown once for all (SRD 5.1, "Damage Rolls"; SRD 5.2.1, "Saving Throws and Damage"), the
- * save of each target is rolled with what it has, and the plan shows what would come of it before anything counts.
+ * Plans an area effect such as a fireball: damage is rolled once for all (SRD 5.1, "Damage Rolls"; SRD 5.2.1, "Saving
+ * Throws and Damage"), each target's save is rolled, and the plan shows the result before it is applied.
  */
 export function planBlast(
   fight: Fight,

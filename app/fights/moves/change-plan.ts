@@ -7,7 +7,7 @@ import { foreseen } from './foresee';
 import type { Plan, PlannedSave, PlannedTarget } from './plan';
 import { savedOn, toldSave } from './saving';
 
-/** What a person makes otherwise for one target before it counts. */
+/** A user's change for one target before the plan is applied. */
 export type PlanChange =
   | { what: 'reroll-attack' }
   | { what: 'attack'; result: 'hit' | 'miss' | 'critical' }
@@ -18,8 +18,8 @@ export type PlanChange =
   | { what: 'leave-out' };
 
 /**
- * The plan with one of its targets changed, by its place in the plan; what would come of it is found anew for all. `random` is a stream
- * of the plan's own seed, so that an attack that is overruled keeps the dice that were shown.
+ * The plan with one target changed, by its place in the plan; the results are computed again for all. `random` is a
+ * stream of the plan's own seed, so that an overridden attack keeps the dice shown.
  */
 export function changedPlan(
   fight: Fight,

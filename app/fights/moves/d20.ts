@@ -1,17 +1,20 @@
 import type { Edge } from '~/rules/dice/text/expression';
 import type { Random } from '~/rules/random';
 
-/** Why a d20 is rolled with advantage or disadvantage, in a word or two for the screen. */
+/** Why a d20 has advantage or disadvantage, in a word or two for the screen. */
 export type EdgeReason = { edge: Edge; why: string };
 
-/** What all the reasons come to: however many of each, one of each cancels all (SRD 5.1, "Advantage and Disadvantage"; SRD 5.2.1, "Advantage/Disadvantage"). */
+/**
+ * The result of all reasons: any number of each cancel out once both occur (SRD 5.1, "Advantage and Disadvantage";
+ * SRD 5.2.1, "Advantage/Disadvantage").
+ */
 export function edgeOf(reasons: readonly EdgeReason[]): Edge | null {
   const has = (edge: Edge) => reasons.some((one) => one.edge === edge);
   if (has('advantage') === has('disadvantage')) return null;
   return has('advantage') ? 'advantage' : 'disadvantage';
 }
 
-/** A d20 as it falls: one die, or two of which the higher or the lower counts. */
+/** Rolls a d20: one die, or two of which the higher or lower is kept. */
 export function throwD20(random: Random, edge: Edge | null): { dice: number[]; kept: number } {
   const first = random.die(20);
   if (edge === null) return { dice: [first], kept: first };
@@ -20,7 +23,7 @@ export function throwD20(random: Random, edge: Edge | null): { dice: number[]; k
   return { dice: [first, second], kept };
 }
 
-/** The total of a d20 test within what the log can say. */
+/** The total of a d20 test, limited to the log's range. */
 export function d20Total(kept: number, bonus: number): number {
   return Math.max(-30, Math.min(99, kept + bonus));
 }

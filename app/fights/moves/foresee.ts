@@ -10,8 +10,8 @@ import { isSaved, mannerOf, type Plan, type PlannedTarget, struckOf } from './pl
 const NOT_YET: FightEvent = { v: 1, id: 'plan', by: 'plan', at: 0, deeds: [] };
 
 /**
- * A plan with what would come of it: each target in turn after those before it, by the same rules that count it afterwards. What
- * lasts lands on those who were hit and did not save.
+ * Adds the expected results to a plan: each target after those before it, by the same rules that apply later. Lasting
+ * effects go to targets that were hit and did not save.
  */
 export function foreseen(fight: Fight, plan: Plan): Plan {
   const manner = mannerOf(plan);

@@ -12,7 +12,7 @@ const START = begun([
   }),
   somebody('ogre', { sheet: { maximum: 59, slots: [2] } }),
 ]);
-/** Who is in a new fight that begins from this one. */
+/** The combatants of a new fight made from this one. */
 const anew = (fight: Fight) => {
   const seeds = Object.values(fight.combatants).map((one) => freshSeed(fight, one));
   return done(joined([], fight.settings.edition), deed.parse({ do: 'add', seeds }));

@@ -3,32 +3,35 @@ import type { Seed, Standing } from '../log/deeds';
 import type { Combatant, Fight, Lasting } from '../log/state';
 
 /**
- * Somebody of a fight as it is before a fight begins: the party with what only a rest gives back, everybody else fresh. Nobody has
- * acted, nothing that belongs to turns goes on, and nobody's initiative is rolled.
+ * The seed of a combatant for a new fight: the party keeps what only a rest restores, all others are fresh.
+ * Everything that depends on turns is dropped, and initiative is not rolled.
  */
 export function freshSeed(fight: Fight, combatant: Combatant): Seed {
   const one = inOwnShape(combatant, fight.settings.edition);
   const { sheet, hitPoints, kind, row, side, alias, revealOnTurn, arrives, note } = one;
   return {
     ...{ id: one.id, kind, row, sheet, side, alias, revealOnTurn, arrives, note },
-    // Whoever hides until its first turn does so again.
+    // A combatant hidden until its first turn is hidden again.
     hidden: one.hidden || revealOnTurn,
     losesTies: Object.hasOwn(fight.rows, row) ? (fight.rows[row]?.losesTies ?? false) : false,
     ...(side === 'party' && {
       hitPoints: Math.max(0, hitPoints),
       standing: standingOf(fight, one),
     }),
-    // What only happens keeps its count.
+    // Event rows keep their count.
     ...(kind === 'event' && countOf(fight, row)),
   };
 }
 
-/** What stays with one of the party between fights: spent slots and uses, exhaustion, its maximum, conditions that last. */
+/**
+ * What a party member keeps between fights: spent slots and uses, exhaustion, changes of the maximum, long
+ * conditions.
+ */
 function standingOf({ combatants }: Fight, one: Combatant): Standing {
   const { state } = one.death;
   const lasting = one.lasting.filter(isLong).map(({ since: _, turnsLeft: __, ...lasts }) => ({
     ...lasts,
-    // Whoever is fresh has done nothing yet.
+    // A maker outside the party is dropped: a fresh combatant has done nothing yet.
     maker: lasts.maker !== null && combatants[lasts.maker]?.side === 'party' ? lasts.maker : null,
   }));
   return {
@@ -39,7 +42,10 @@ function standingOf({ combatants }: Fight, one: Combatant): Standing {
   };
 }
 
-/** Whether a condition outlasts a fight: by no turns, no save at turns, nobody's concentration or hold. The table's own marks do not. */
+/**
+ * Whether a condition outlasts a fight: it depends on no turns, repeated saves, concentration or grapple. Custom
+ * marks do not outlast it.
+ */
 function isLong({ conditions, ends, ongoing }: Lasting): boolean {
   return (
     conditions.length > 0 &&

@@ -32,7 +32,7 @@ function tableOf(by = 'gm'): Ledger {
   return ledger;
 }
 
-/** A press of "next" or "previous" as a screen makes it; null where it was a sentence. */
+/** Presses "next" or "previous" as a screen does; null when the move is not possible. */
 function press(ledger: Ledger, way: 'next' | 'previous', chance = way as string, by = 'gm') {
   const isOwn = (event: string) => ledger.authorOf(event) === by;
   const move = passTurn(ledger.fight(), way, createRandom(chance), isOwn);
@@ -51,7 +51,7 @@ const spend = (of: 'reaction' | 'legendary-action', id: string) => ({
   ...{ do: 'spend', who: id, what: { of }, by: 1 },
 });
 
-/** What may happen while a turn lasts. */
+/** Deeds that may happen during a turn. */
 const deed = fc.oneof(
   fc
     .record({ id: fc.constantFrom(...IDS), amount: fc.integer({ min: 1, max: 25 }) })
@@ -132,7 +132,7 @@ describe('the previous turn', () => {
     ledger.append(eventOf(isPossible(late) ? [...late] : []));
     expect(ledger.fight().turn).toBe('b');
     press(ledger, 'previous');
-    // The late press stands where it now counts: the turn went on once, and goes back by it.
+    // The late press has no effect of its own: the turn moved forward once and goes back once.
     expect(ledger.fight().turn).toBe('b');
     press(ledger, 'previous');
     expect(ledger.fight()).toEqual(before);

@@ -4,17 +4,17 @@ import { combatantsOf } from '../people/people';
 import type { Move } from './move';
 
 const SIDE = 'side-';
-/** As many deeds as one event may have. */
+/** Most deeds of one event. */
 const MOST_DEEDS = 20;
 
-/** Whether a row is that of a whole side, which rolls a bare d20. */
+/** Whether a row is that of a whole side, which rolls a plain d20. */
 export function isSideRow(row: string): boolean {
   return row.startsWith(SIDE);
 }
 
 /**
- * The table rolls by another grouping from now on: each alone, one row for identical monsters, or one for a side. Those who
- * were put together by hand stay together unless all go by sides.
+ * Changes the grouping: each combatant alone, one row for identical monsters, or one for each side. Combatants linked
+ * by hand stay together, except when grouping by side.
  */
 export function groupBy(fight: Fight, how: FightSettings['initiative']): Move {
   const creatures = combatantsOf(fight).filter(
@@ -47,7 +47,7 @@ export function groupBy(fight: Fight, how: FightSettings['initiative']): Move {
   return deeds;
 }
 
-/** The row that a monster who joins shares with its like, as the table's grouping says; null: one of its own. */
+/** The row that a joining monster shares by the grouping setting; null: its own. */
 export function rowToJoin(fight: Fight, seed: Seed, joined: readonly Seed[]): string | null {
   const how = fight.settings.initiative;
   if (seed.kind === 'event' || how === 'each') return null;
@@ -64,7 +64,7 @@ function isHere(one: Combatant): boolean {
   return one.place === 'order' || one.place === 'waiting';
 }
 
-/** What makes monsters identical: the same statblock on the same side, arriving together. Characters are like nobody. */
+/** Key of identical monsters: the same statblock, side and arrival. Null for characters, which are never grouped. */
 function likeOf(one: Pick<Seed, 'kind' | 'sheet' | 'side' | 'arrives'>): string | null {
   if (one.kind === 'event' || one.sheet.deathSaves) return null;
   const { record, name, edition, initiativeBonus } = one.sheet;

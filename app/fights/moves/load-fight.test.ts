@@ -68,7 +68,7 @@ describe('another fight is loaded into this one', () => {
     expect(fight.rows[rowOf('lair')]).toMatchObject({ count: 20, losesTies: true });
     const sides = done(HERE, { do: 'set', settings: { initiative: 'side' } });
     expect(loaded(sides).after.find(({ name }) => name === 'wolf')?.row).toBe('side-foes');
-    // Twice is twice: no id of the first time stands in the way.
+    // Loading it twice adds everyone twice: the ids of the first time do not conflict.
     expect(loaded(fight).after).toHaveLength(14);
   });
 

@@ -7,17 +7,17 @@ import { freshSeed } from './fresh-seed';
 import type { Move } from './move';
 
 export type Loading = {
-  /** The round in which all of them come; null: now, and who was to come later comes so much later. */
+  /** The round in which all of them join; null: now, with later arrivals delayed by as many rounds. */
   arrives: number | null;
-  /** The other fight's party comes too. */
+  /** The other fight's party joins too. */
   party: boolean;
   newId: () => string;
   random: Random;
 };
 
 /**
- * Those of another fight join this one, as they were before theirs began: copies of their own, each in the row that the table's
- * grouping gives it, and those who were put together by hand together again.
+ * Adds copies of another fight's combatants as they were before that fight began, each in the row that the grouping
+ * setting gives; those linked by hand are linked again.
  */
 export function loadFight(fight: Fight, other: Fight, loading: Loading): Move {
   const coming = combatantsOf(other).filter(
@@ -41,7 +41,7 @@ export function loadFight(fight: Fight, other: Fight, loading: Loading): Move {
   return addMany(fight, seeds, fight.round > 0 ? loading.random : undefined);
 }
 
-/** Whether somebody acts with others who are not its like: mount and rider, a band of its own. */
+/** Whether a combatant shares a row with different creatures: mount and rider, a custom group. */
 function isBoundByHand(one: Combatant, all: readonly Combatant[]): boolean {
   return all.some(
     (mate) =>
@@ -50,7 +50,7 @@ function isBoundByHand(one: Combatant, all: readonly Combatant[]): boolean {
   );
 }
 
-/** Who was to come in the third round of the other fight comes in the third from now. */
+/** An arrival in round 3 of the other fight becomes the third round from now. */
 function arrivalOf(fight: Fight, later: number | null, { arrives }: Loading): number | null {
   if (arrives !== null) return arrives;
   if (later === null) return null;

@@ -2,15 +2,15 @@ import { foldEvent } from '../fold/fold-event';
 import type { Deed } from '../log/deeds';
 import type { Fight } from '../log/state';
 
-/** What a press comes to: deeds for one event, or the sentence that says why it cannot be done. */
+/** The result of a user action: deeds for one event, or a sentence why it is not possible. */
 export type Move = readonly Deed[] | { problem: string };
 
-/** Whether a move can be done. */
+/** Whether a move is possible. */
 export function isPossible(move: Move): move is readonly Deed[] {
   return Array.isArray(move);
 }
 
-/** The fight as these deeds would leave it, for moves of several steps and for what is shown before it counts. */
+/** The fight after these deeds, for moves of several steps and for previews. */
 export function afterDeeds(fight: Fight, deeds: readonly Deed[]): Fight {
   return deeds.length === 0
     ? fight

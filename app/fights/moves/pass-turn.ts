@@ -7,7 +7,7 @@ import { spentRecharges } from '../turns/start-turn';
 import { afterDeeds, isPossible, type Move } from './move';
 import { rollInitiative } from './roll-initiative';
 
-/** Begins the fight; who has no initiative yet rolls it first. */
+/** Begins the fight; rows without initiative roll it first. */
 export function beginFight(fight: Fight, random: Random): Move {
   if (fight.round > 0) return { problem: 'The fight has already begun.' };
   if (turnsOf(fight, 1).size === 0) return { problem: 'Add somebody before the fight begins.' };
@@ -16,11 +16,10 @@ export function beginFight(fight: Fight, random: Random): Move {
 }
 
 /**
- * The turn passes to the next, with the dice of what may recharge and, where the table rolls anew each round, of initiative
- * (where it is asked first, the turn stands at the top of the round until the next press). Back: the event that brought the turn
- * here is taken back, so that all is as if it had never passed on, with what was done since still done: what ran out lasts again,
- * and what the turn gave back is as it was. Where the presser may not take that one back (`mayTake`), the turn goes back as far as
- * rules can say.
+ * Passes the turn to the next row, with dice for recharges and, if the setting says so, new initiative for the round
+ * (with `ask`, the turn stops at the top of the round until the next press). Back: undoes the event that moved the
+ * turn here, so that expired effects last again and restored resources are as before, while later events stay. If the
+ * user may not undo that event (`mayTake`), the turn goes back as far as the rules allow.
  */
 export function passTurn(
   fight: Fight,
@@ -32,7 +31,7 @@ export function passTurn(
   return way === 'next' ? onward(fight, random) : backward(fight, mayTake);
 }
 
-/** Rolls initiative anew at the top of a round, or wherever the turn stands, for everybody. */
+/** Rolls initiative for all, at the top of a round or at any other turn. */
 export function rerollRound(fight: Fight, random: Random): Move {
   return rollInitiative(fight, 'all', random);
 }

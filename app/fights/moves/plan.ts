@@ -8,16 +8,16 @@ import type { AttackTerms } from './attacking';
 import type { SaveTerms } from './saving';
 import type { DamageWish, ThrownPart } from './thrown';
 
-/** What the whole of a blast or an attack has in common. */
+/** What attacks and area effects have in common. */
 type Wish = {
-  /** Who does it; null: a trap, the weather, nobody in this fight. */
+  /** The attacker's id; null: a trap, the weather, nobody in this fight. */
   by: string | null;
   /** "Fireball", "Bite". */
   with: string | null;
   manner?: Partial<Manner>;
-  /** What lands besides on those who fail the save, or on those hit where there is none. */
+  /** Effects for targets that fail the save, or that are hit when there is no save. */
   lasting?: readonly LastingSeed[];
-  /** What its maker concentrates on from now on to keep it up. */
+  /** The spell that the attacker then concentrates on to keep the effects. */
   concentratesOn?: string | null;
 };
 
@@ -28,23 +28,23 @@ export type WishedSave = {
   against?: readonly string[];
 };
 
-/** One throw of damage for all, and a save for each: a fireball, a breath weapon, a web. */
+/** One damage roll for all targets and a save for each: a fireball, a breath weapon, a web. */
 export type BlastWish = Wish & {
   damage: readonly DamageWish[];
   save: WishedSave | null;
   targets: readonly { who: string; bonus?: number; edge?: Edge | null }[];
 };
 
-/** An attack roll against each target; the same one may stand there twice. */
+/** An attack roll against each target; a target may occur twice. */
 export type AttackWish = Wish & {
   toHit: number;
   damage: readonly DamageWish[];
-  /** What a hit asks for besides: a save against more damage or against what lasts. */
+  /** A save that a hit requires, against more damage or lasting effects. */
   onHit?: { save: WishedSave; damage: readonly DamageWish[] } | null;
   targets: readonly { who: string; cover?: 0 | 2 | 5; edge?: Edge | null }[];
-  /** From within 5 feet: matters for the prone and the helpless. */
+  /** Within 5 feet: matters for prone and helpless targets. */
   near: boolean;
-  /** The least number on the die that is a critical hit; missing: 20. */
+  /** Lowest d20 roll that is a critical hit; missing: 20. */
   criticalFrom?: number | undefined;
   knocksOut?: boolean;
 };
@@ -58,35 +58,35 @@ export type PlannedAttack = AttackTerms & {
   result: 'hit' | 'miss' | 'critical';
 };
 
-/** What is going to happen to one target, and how it came about. */
+/** The planned result for one target, and how it came about. */
 export type PlannedTarget = {
   who: string;
   attack: PlannedAttack | null;
   save: PlannedSave | null;
-  /** What counts in full when it hits, and what goes by the save. */
+  /** Damage that counts in full on a hit, and damage that depends on the save. */
   plain: readonly ThrownPart[];
   bySave: readonly ThrownPart[];
-  /** Chosen by hand: so much of everything, whatever the dice say. */
+  /** Set by hand: the multiplier for all damage, whatever the dice say. */
   shareByHand: Struck['share'] | null;
-  /** What lands on it, and of its conditions those that it is immune to. */
+  /** Its lasting effects, and their conditions that the target is immune to. */
   lasting: readonly LastingSeed[];
   immuneTo: readonly Condition[];
-  /** Its save failed, and it has so many legendary resistances left to change that; 0: nothing to offer. */
+  /** Its save failed, and this many legendary resistances are left to change that; 0: none offered. */
   resistancesOffered: number;
-  /** After its defences: the number that counts, and why. */
+  /** Damage after defences, with the parts that explain it. */
   damage: number;
   parts: readonly PartTaken[];
-  /** What becomes of it: still up, unconscious, or dead. */
+  /** The target's state after: up, unconscious, or dead. */
   becomes: 'up' | 'down' | 'dead';
 };
 
-/** A move as the screen shows it before it counts. Plain JSON. */
+/** A move as shown before it is applied. Plain JSON. */
 export type Plan = { targets: readonly PlannedTarget[] } & (
   | { kind: 'blast'; wish: BlastWish }
   | { kind: 'attack'; wish: AttackWish }
 );
 
-/** The whole manner that a wish means. */
+/** The manner of a wish with all defaults filled in. */
 export function mannerOf(plan: { kind: Plan['kind']; wish: Wish }): Manner {
   return {
     attack: plan.kind === 'attack',
@@ -99,7 +99,7 @@ export function mannerOf(plan: { kind: Plan['kind']; wish: Wish }): Manner {
   };
 }
 
-/** Why a wish is more than one event can say; null when it is not. */
+/** Why a wish does not fit into one event, as a sentence; null when it does. */
 export function tooMuch(wish: BlastWish | AttackWish): string | null {
   const onHit = 'onHit' in wish ? (wish.onHit?.damage.length ?? 0) : 0;
   if (wish.damage.length + onHit > 8) return 'Damage has at most eight parts.';
@@ -108,12 +108,12 @@ export function tooMuch(wish: BlastWish | AttackWish): string | null {
   return null;
 }
 
-/** Whether a save came out well, by its roll or by legendary resistance. */
+/** Whether a save succeeded, by its roll or a legendary resistance. */
 export function isSaved(save: PlannedSave): boolean {
   return save.roll.succeeded || save.roll.legendary;
 }
 
-/** What a plan's target is struck by, as the log says it. */
+/** What a plan does to a target, in the form of the log. */
 export function struckOf(plan: Plan, target: PlannedTarget): Struck {
   const { who, attack, save, shareByHand } = target;
   const missed = attack?.result === 'miss';
@@ -121,7 +121,7 @@ export function struckOf(plan: Plan, target: PlannedTarget): Struck {
   const mixed = target.plain.length > 0 && shareByHand === null;
   const bySave = target.bySave.map((part) => ({
     ...part,
-    // A share holds for all of it: where only a part goes by the save, that part is cut before.
+    // `share` applies to all parts, so where only some damage depends on the save, that damage is reduced here.
     amount: mixed ? Math.floor(part.amount * saveShare) : part.amount,
   }));
   const parts = [...target.plain, ...bySave].map(({ type, amount }) => ({ type, amount }));
@@ -147,7 +147,7 @@ export function struckOf(plan: Plan, target: PlannedTarget): Struck {
   };
 }
 
-/** The deeds of a plan, for one event: so that one undo takes all of it back. */
+/** The deeds of a plan, for one event, so that one undo takes all of it back. */
 export function deedsOf(plan: Plan): Deed[] {
   const { by, with: name, concentratesOn } = plan.wish;
   const struck = plan.targets.map((target) => struckOf(plan, target));

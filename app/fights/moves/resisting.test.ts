@@ -20,7 +20,7 @@ const HELD = done(
   { do: 'harm', struck: [{ who: 'lich', parts: [{ amount: 4 }] }] },
 );
 
-/** Two questions are due: the save for concentration, and the one that ends what holds it. */
+/** Two saves are pending: for concentration, and against the effect that holds the creature. */
 function table(fight: Fight = HELD) {
   const ledger = createLedger(fight);
   const answer = (kind: 'save' | 'concentration', how: Answer, ...faces: number[]) => {

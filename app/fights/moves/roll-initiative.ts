@@ -10,12 +10,12 @@ import type { Move } from './move';
 
 type Count = DeedOf<'initiative'>['counts'][number];
 
-/** Lair actions and their like happen on this count, losing ties (SRD 5.1, "Lair Actions"). */
+/** Lair actions and similar events happen on this count, losing ties (SRD 5.1, "Lair Actions"). */
 const LAIR_COUNT = 20;
 
 /**
- * Rolls initiative for these rows, for all, or for those that have none: once for a row, however many act in it (SRD 5.1 and
- * 5.2.1, "Initiative": one roll for a group of identical creatures).
+ * Rolls initiative for these rows, for all, or for those without a count: once per row, however many act in it (SRD
+ * 5.1 and 5.2.1, "Initiative": one roll for a group of identical creatures).
  */
 export function rollInitiative(
   fight: Fight,
@@ -37,7 +37,7 @@ export function rollInitiative(
   };
 }
 
-/** The rows and who acts in them, now or when they arrive. */
+/** The members of each row, including those still to arrive. */
 function membersByRow(fight: Fight): Map<string, Combatant[]> {
   const members = new Map<string, Combatant[]>();
   for (const one of combatantsOf(fight)) {
@@ -56,7 +56,7 @@ function isWanted(
 ): boolean {
   if (which === 'missing') return row.count === null;
   if (which !== 'all') return which.includes(row.id);
-  // What happens on a count of its own is not rolled anew with the others.
+  // Events on a fixed count are not rolled again with the others.
   return row.count === null || acting.some((one) => one.kind === 'creature');
 }
 
@@ -70,7 +70,7 @@ function countOf(fight: Fight, row: Row, acting: readonly Combatant[], random: R
   }
   const edition = fight.settings.edition;
   const sources = creatures.map((one) => initiativeSources(one, edition));
-  // What changes the roll of a row holds for all in it: one surprised goblin does not slow the others.
+  // Advantage or disadvantage applies only if all members have it: one surprised goblin does not slow the others.
   const advantage = sources.every((one) => one.advantage);
   const disadvantage = sources.every((one) => one.disadvantage);
   const { penalty } = initiativeSources(leader, edition);
@@ -91,8 +91,8 @@ function countOf(fight: Fight, row: Row, acting: readonly Combatant[], random: R
 }
 
 /**
- * The score that stands in for a roll: the printed one, else 10 and the bonus; 5 more with advantage and 5 less with disadvantage.
- * A printed score that is not 10 and the bonus has such a 5 in it already (SRD 5.2.1, "Initiative", "Monsters").
+ * The score used instead of a roll: the printed one, else 10 + bonus; 5 more with advantage and 5 less with
+ * disadvantage. A printed score other than 10 + bonus already includes that 5 (SRD 5.2.1, "Initiative", "Monsters").
  */
 function scoreOf({ sheet }: Combatant, rolls: InitiativeMode): number {
   const plain = 10 + sheet.initiativeBonus;
@@ -101,7 +101,7 @@ function scoreOf({ sheet }: Combatant, rolls: InitiativeMode): number {
   return rolls === 'disadvantage' ? printed - 5 : printed;
 }
 
-/** Whose bonus a row rolls with: a character's before its mount's or familiar's, else the best. */
+/** Whose bonus a row uses: a character's before that of its mount or familiar, else the highest. */
 function leaderOf(creatures: readonly Combatant[]): Combatant | null {
   const rank = (one: Combatant) => (one.side === 'party' && one.sheet.deathSaves ? 1000 : 0);
   return creatures.reduce<Combatant | null>((best, one) => {

@@ -7,7 +7,10 @@ import type { PlannedSave, WishedSave } from './plan';
 import { savedOn, saveTerms } from './saving';
 import type { DamageWish } from './thrown';
 
-/** What a save of a plan is against: what was named, spells and magic, the damage and the conditions that threaten. */
+/**
+ * What a planned save is against: what was named, spells and magic, and the damage types and conditions that
+ * threaten.
+ */
 function dangers(
   save: WishedSave,
   manner: Manner,
@@ -22,7 +25,7 @@ function dangers(
   ];
 }
 
-/** The save of one target of a plan, rolled. */
+/** Rolls the save of one target of a plan. */
 export function plannedSave(
   fight: Fight,
   target: Combatant,

@@ -9,15 +9,15 @@ import type { Combatant, Fight } from '../log/state';
 import { combatantOf } from '../people/people';
 import { d20Total, type EdgeReason, edgeOf, throwD20 } from './d20';
 
-/** What a save is against ("spells", "poisoned", "fire" …), and what the table gives or takes besides. */
+/** What a save is against ("spells", "poisoned", "fire" …), and adjustments by the user. */
 export type SaveCircumstances = {
   against?: readonly string[];
-  /** Cover, Bless and their like. */
+  /** Cover, Bless and similar. */
   bonus?: number;
   edge?: Edge | null;
 };
 
-/** How somebody rolls a save: its bonus, why with advantage or disadvantage, and whether it fails without a roll. */
+/** The terms of a save: its bonus, reasons for advantage or disadvantage, and whether it fails without a roll. */
 export type SaveTerms = {
   bonus: number;
   reasons: readonly EdgeReason[];
@@ -26,9 +26,9 @@ export type SaveTerms = {
 };
 
 /**
- * How somebody rolls a save of this ability: with advantage by its sheet ("spells" is Magic Resistance), worse or not at all by
- * its conditions, and by exhaustion as the edition has it (SRD 5.1, "Saving Throws", "Conditions"; SRD 5.2.1, "Saving Throws",
- * "Rules Glossary").
+ * Computes the terms of a save: advantage from the sheet ("spells" is Magic Resistance), effects of conditions
+ * including automatic failure, and exhaustion by the edition (SRD 5.1, "Saving Throws", "Conditions"; SRD 5.2.1,
+ * "Saving Throws", "Rules Glossary").
  */
 export function saveTerms(
   combatant: Combatant,
@@ -62,7 +62,7 @@ export function saveTerms(
   };
 }
 
-/** A save rolled on these terms; one that fails by itself shows no dice. */
+/** Rolls a save on these terms; an automatic failure has no dice. */
 export function savedOn(terms: SaveTerms, ability: Ability, dc: number, random: Random): SavedRoll {
   const none = { ability, dc, dice: [], total: null, legendary: false };
   if (terms.automatic) return { ...none, succeeded: false };
@@ -71,7 +71,7 @@ export function savedOn(terms: SaveTerms, ability: Ability, dc: number, random: 
   return { ...none, dice, total, succeeded: total >= dc };
 }
 
-/** Rolls a save of somebody with all that it has; a sentence where the fight does not know it. */
+/** Rolls a combatant's save with all its modifiers; a sentence when the combatant is not in the fight. */
 export function rollSave(
   fight: Fight,
   who: string,
@@ -86,7 +86,7 @@ export function rollSave(
   return savedOn(terms, ability, dc, random);
 }
 
-/** A save whose total or outcome somebody told instead of rolling it here. */
+/** A save whose total or result was entered instead of rolled here. */
 export function toldSave(
   ability: Ability,
   dc: number,

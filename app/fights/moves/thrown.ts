@@ -3,13 +3,16 @@ import { parseDice } from '~/rules/dice/text/parse';
 import { rollDice } from '~/rules/dice/throw/roll';
 import type { Random } from '~/rules/random';
 
-/** Damage as somebody asks for it: dice ("8d6", "2d6+4", "12"), and of which type. */
+/** Damage to roll: dice ("8d6", "2d6+4", "12") and type. */
 export type DamageWish = { dice: string; type: DamageType | null };
 
-/** Damage as it fell: the amount before any share and defence, and the roll in words. */
+/** Rolled damage: the amount before share and defences, and the roll in words. */
 export type ThrownPart = { type: DamageType | null; amount: number; text: string };
 
-/** Throws damage, the dice twice for a critical hit (SRD 5.1 and 5.2.1, "Critical Hits"); a sentence for what are no dice. */
+/**
+ * Rolls damage, with doubled dice for a critical hit (SRD 5.1 and 5.2.1, "Critical Hits"); a sentence when the dice
+ * are invalid.
+ */
 export function throwDamage(
   wishes: readonly DamageWish[],
   random: Random,

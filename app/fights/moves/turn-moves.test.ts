@@ -93,7 +93,7 @@ describe('rolling initiative', () => {
     const scores = somebody('a', { sheet: { ...sheetOf(record), initiativeMode: 'score' } });
     const fight = joined([scores], '2024');
     expect(counts(fight)).toMatchObject([{ count: score }]);
-    // The 5 for advantage that a printed score has in it does not count twice.
+    // The 5 for advantage in a printed score does not count twice.
     const better = Math.max(score, 15 + plus);
     expect(counts(done(fight, marked('a', 'invisible')))).toMatchObject([{ count: better }]);
     expect(counts(done(fight, marked('a', 'stunned')))).toMatchObject([{ count: score - 5 }]);

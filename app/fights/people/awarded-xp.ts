@@ -2,18 +2,19 @@ import type { Fight } from '../log/state';
 import { charactersOf, isDefeated, ownSheet, partyOf } from './party';
 import { combatantsOf } from './people';
 
-/** Experience points of a fight: what the defeated foes were worth, and how the party shares it. */
+/** Experience points of a fight: the worth of defeated foes and each share. */
 export type AwardedXp = {
   readonly xp: number;
   readonly defeated: number;
   readonly sharedBy: number;
-  /** Rounded down; all of it where nobody is there to share. */
+  /** Rounded down; the whole amount when nobody shares it. */
   readonly each: number;
 };
 
 /**
- * What the defeated foes are worth, shared out evenly among the party's characters, and among all of the party where none is a
- * character. Defeated are the dead, the fallen and those in the pile (SRD 5.1 "Challenge: Experience Points"; 5.2.1 "Experience Points").
+ * Divides the worth of the defeated foes evenly among the party's characters, or among all of the party when none is
+ * a character. Defeated means dead, fallen or in the pile (SRD 5.1 "Challenge: Experience Points"; 5.2.1 "Experience
+ * Points").
  */
 export function awardedXp(fight: Fight): AwardedXp {
   const foes = combatantsOf(fight).filter(

@@ -4,8 +4,8 @@ import { MOST_OWN_CASTINGS, MOST_OWN_SPELLS, type OwnCasting } from '../sheet/ow
 type Casts = Pick<Sheet, 'spells' | 'abilities' | 'level'>;
 
 /**
- * What a character of the lab can cast, by who gives it the spells: cantrips, what it knows, has prepared or always has. What only
- * stands in its book is not ready.
+ * The spells a character can cast, grouped by their source: cantrips, known, prepared and always prepared spells.
+ * Spells that are only in the spellbook are left out.
  */
 export function castingsOfCharacter({ spells, abilities, level }: Casts): OwnCasting[] {
   const ways = new Map<string, OwnCasting>();

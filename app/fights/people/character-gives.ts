@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet/sheet';
 import { castingsOfCharacter } from './character-castings';
 import { strikesOfCharacter } from './character-strikes';
 
-/** What the sheet of a character gives to a fight beside the numbers that any table knows of it: what it strikes and casts with, and withstands. */
+/** What a character's sheet adds to a fight beyond a party's table: attacks, spells, defences. */
 export function givenByCharacter(sheet: CharacterSheet): Partial<Sheet> {
   const { abilities, defences, conditionImmunities, advantages, initiative } = sheet;
   const to = (how: 'resistant' | 'immune'): Sheet['resist'] => {
@@ -27,7 +27,7 @@ export function givenByCharacter(sheet: CharacterSheet): Partial<Sheet> {
   };
 }
 
-/** The numbers of its first way of casting; the form for spells begins with them. */
+/** The numbers of the first spellcasting source, as initial values of the spell form. */
 function castingOf({ castings, abilities, level }: CharacterSheet): Pick<Sheet, 'casting'> {
   const [first] = castings;
   if (first === undefined) return {};
@@ -41,7 +41,7 @@ function castingOf({ castings, abilities, level }: CharacterSheet): Pick<Sheet, 
   };
 }
 
-/** "saves against being charmed" as a fight knows it; what holds only sometimes is left to the table. */
+/** Converts "saves against being charmed" to a fight's keys; conditional advantages are left to the players. */
 function savesBetter(on: string): string[] {
   const against = /^saves against (?:being )?(poison(?:ed)?|charmed|frightened)$/.exec(on)?.[1];
   if (against !== undefined) return [against];
@@ -51,7 +51,7 @@ function savesBetter(on: string): string[] {
   return found.length === words.length ? found : [];
 }
 
-/** A whole number brought back to where a fight takes it. */
+/** Truncates to a whole number and limits it to the range. */
 export function within(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, Math.trunc(value) || 0));
 }

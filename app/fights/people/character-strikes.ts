@@ -4,8 +4,8 @@ import type { Attack, ExtraDamage, Sheet } from '~/characters/sheet/sheet';
 import { MOST_OWN_STRIKES, type OwnStrike, type ownStrike } from '../sheet/own-strikes';
 
 /**
- * What a character of the lab can strike with: each of its weapons in the order of its sheet, its bare hands, and, as far as there is
- * room, its versatile weapons in both hands.
+ * A character's attacks: weapons in sheet order, unarmed strike, and versatile weapons in both hands as far as the
+ * limit allows.
  */
 export function strikesOfCharacter(sheet: Pick<Sheet, 'attacks' | 'criticalOn'>): OwnStrike[] {
   const { attacks: all, criticalOn } = sheet;
@@ -14,7 +14,7 @@ export function strikesOfCharacter(sheet: Pick<Sheet, 'attacks' | 'criticalOn'>)
   );
   const attacks = [...all, ...inBothHands];
   return attacks.slice(0, MOST_OWN_STRIKES).map((attack, at): OwnStrike => {
-    // Of two weapons of one id, as a file may bring them, each has a key of its own.
+    // An imported file may contain two weapons with the same id; the index makes each key unique.
     const key = `${at}.${attack.id}`.slice(0, 80);
     const { name, hit, notes, mastery } = attack;
     return {
@@ -45,7 +45,7 @@ export function strikesOfCharacter(sheet: Pick<Sheet, 'attacks' | 'criticalOn'>)
   });
 }
 
-/** "5 ft.", "5 ft. or 20/60 ft.", "80/320 ft." as numbers. */
+/** Parses "5 ft.", "5 ft. or 20/60 ft." and "80/320 ft.". */
 function feetOf({ reach }: Attack): Pick<OwnStrike['attack'], 'reachFeet' | 'rangeFeet'> {
   const range = /(\d{1,4})\/(\d{1,4}) ft\./.exec(reach);
   const near = /^(\d{1,3}) ft\./.exec(reach);
@@ -55,7 +55,7 @@ function feetOf({ reach }: Attack): Pick<OwnStrike['attack'], 'reachFeet' | 'ran
   };
 }
 
-/** What a feature adds to every hit, as damage of its own. */
+/** Extra damage that a feature adds to every hit. */
 function damageOfExtra({ dice, types }: ExtraDamage): OwnDamage {
   const parts = /^(\d{1,3})d(\d{1,3})$/.exec(dice);
   const average = parts ? (Number(parts[1]) * (Number(parts[2]) + 1)) / 2 : Number(dice);
@@ -67,7 +67,7 @@ function damageOfExtra({ dice, types }: ExtraDamage): OwnDamage {
 type OwnDamage = z.infer<typeof ownStrike>['hit']['damage'];
 type Does = Pick<Attack, 'damage' | 'average' | 'damageType'>;
 
-/** "1d8+3" or "4"; none of what does no damage of its own, as a net. */
+/** Parses "1d8+3" or "4"; empty for attacks without damage, such as a net. */
 function damageOf({ damage, average, damageType: type }: Does): OwnDamage {
   const rest = { average, type, orTypes: [], when: null, instead: false as const };
   const parts = /^(\d{1,3})d(\d{1,3})([+-]\d{1,2})?$/.exec(damage);

@@ -3,7 +3,7 @@ import type { Standing } from '../log/deeds';
 
 type Mark = NonNullable<Standing['lasting']>[number];
 
-/** A condition that somebody comes with, whose end nobody counts. */
+/** A mark for a condition that a combatant joins with; nothing ends it automatically. */
 export function conditionMark(condition: Condition): Mark {
   const name = condition.charAt(0).toUpperCase() + condition.slice(1);
   return {

@@ -33,7 +33,7 @@ const joining = (whole: Character) => ({
 function joined(whole: Character) {
   const one = joining(whole);
   const made = seedOfCharacter(one, '2014');
-  // As a log takes it, unchanged.
+  // The seed passes the log's schema unchanged.
   expect(seed.parse(made)).toEqual(made);
   const deeds = [{ do: 'add', seeds: [made] }, ...concentrationOf(one.id, whole.play)].map((some) =>
     deed.parse(some),
@@ -55,7 +55,7 @@ describe('a character of the lab in a fight', () => {
 
   it('has the numbers of its sheet', () => {
     const { sheet, side, hitPoints } = joined(brunda());
-    // 10 + 6 + 6 by the dice, Constitution 15 +2 a level, +1 a level for its toughness.
+    // 10 + 6 + 6 from the hit dice, +2 per level for Constitution 15, +1 per level for Dwarven Toughness.
     expect({ side, hitPoints, maximum: sheet.maximum }).toEqual({
       ...{ side: 'party', hitPoints: 31, maximum: 31 },
     });
@@ -165,7 +165,7 @@ describe('a character of the lab in a fight', () => {
     ]);
     const slugs = sheet.castings?.[0]?.spells.map(({ spell }) => spell) ?? [];
     expect(slugs).toEqual(expect.arrayContaining(['sacred-flame', 'guiding-bolt', 'cure-wounds']));
-    // Bless is given by the domain and prepared besides.
+    // Bless comes from the domain and is also prepared.
     expect(slugs.filter((one) => one === 'bless')).toHaveLength(1);
     expect(joined(brunda()).sheet.castings).toBeUndefined();
   });

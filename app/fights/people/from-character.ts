@@ -11,10 +11,16 @@ import type { Sheet } from '../sheet/sheet';
 import { givenByCharacter, within } from './character-gives';
 import { conditionMark } from './condition-mark';
 
-/** A character of the lab with what its book makes of it. `id` is its own, which the combatant has too: it joins a fight once. */
+/**
+ * A character of the lab with its computed sheet. The combatant has the same `id`, so that the character joins a
+ * fight only once.
+ */
 export type JoiningCharacter = { id: string; character: Character; sheet: CharacterSheet };
 
-/** A character as it joins a fight by itself, in no party: with its numbers, its weapons, and as hurt and spent as it is. */
+/**
+ * The seed of a character that joins without a party: its numbers and weapons, and its current hit points and spent
+ * resources.
+ */
 export function seedOfCharacter(joining: JoiningCharacter, edition: Edition): Seed {
   const { id, character, sheet } = joining;
   const { play } = character;
@@ -54,7 +60,7 @@ export function seedOfCharacter(joining: JoiningCharacter, edition: Edition): Se
   };
 }
 
-/** That somebody concentrates, where they do: the deed that follows their joining under this id. */
+/** The deed that sets the character's concentration after joining; empty when it does not concentrate. */
 export function concentrationOf(
   id: string,
   { concentration }: Pick<Character['play'], 'concentration'>,
@@ -68,7 +74,7 @@ function nameOf({ name }: CharacterSheet): string {
   return name.trim() || 'Nameless';
 }
 
-/** Slots of level 1 up, those of Pact Magic among them. */
+/** Spell slots from level 1, including those of Pact Magic. */
 function slotsOf({ slots, pact }: CharacterSheet): number[] {
   const all = Array.from({ length: 9 }, (_, at) => {
     const ofPact = pact?.level === at + 1 ? pact.slots.value : 0;
@@ -83,14 +89,14 @@ function spentOf({ pact }: CharacterSheet, play: Character['play'], at: number):
 
 const AGAIN = { 'short-rest': 'short-rest', 'long-rest': 'long-rest', dawn: 'day' } as const;
 
-/** How many of each are left. */
+/** Remaining uses by key. */
 export function usesLeftOf(uses: Sheet['uses'], { spent }: Pick<Character['play'], 'spent'>) {
   return Object.fromEntries(
     uses.map(({ key, most }) => [key, Math.max(0, most - ownValue(spent, key))]),
   );
 }
 
-/** What it has only so often and a rest gives back. */
+/** The character's limited uses that a rest restores. */
 export function usesOf({ supplies }: CharacterSheet): Sheet['uses'] {
   return supplies
     .flatMap(({ key, name, most, back }) =>

@@ -9,7 +9,10 @@ import { givenByCharacter } from './character-gives';
 import { conditionMark } from './condition-mark';
 import { usesLeftOf, usesOf } from './from-character';
 
-/** Somebody of a party, as far as a fight needs to know them. `character`: the lab's that sits there, as the party's table has it. */
+/**
+ * The values of a party member that a fight needs. `character`: the lab's character played as this member, with the
+ * party's values.
+ */
 export type JoiningMember = {
   id: string;
   settings: MemberSettings;
@@ -17,7 +20,7 @@ export type JoiningMember = {
   character?: { sheet: CharacterSheet; play: Pick<Play, 'spent'> } | undefined;
 };
 
-/** A character of a party as it joins a fight, with the hit points, conditions and slots that it has there, under its own id. */
+/** The seed of a party member with its current hit points, conditions and slots, under its own id. */
 export function seedOfMember(joining: JoiningMember, edition: Edition): Seed {
   const { id, settings, health, character } = joining;
   const { name, maximum, initiative, level, passivePerception } = settings;
@@ -25,7 +28,7 @@ export function seedOfMember(joining: JoiningMember, edition: Edition): Seed {
     ...characterSheet(edition, { name, maximum, level, initiativeBonus: initiative }),
     ...(settings.ac !== null && { ac: settings.ac }),
     ...{ passivePerception, uncounted: false },
-    // Of the scores a party's table has the saves alone: a bonus of so much is an ability of about this.
+    // A party stores save bonuses but no ability scores; the Dexterity score is estimated from the bonus.
     dexterity: Math.min(30, Math.max(1, 10 + 2 * Math.min(settings.dex ?? initiative, 10))),
     saves: {
       ...{ str: settings.str ?? 0, dex: settings.dex ?? 0, con: settings.con ?? 0 },

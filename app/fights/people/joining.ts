@@ -3,10 +3,10 @@ import type { Seed, Standing } from '../log/deeds';
 import type { Combatant, Lasting } from '../log/state';
 import { maximumOf } from './people';
 
-/** What somebody joins: its round, by whose rules its maximum goes, and the event that brings it. */
+/** The state of the fight that a combatant joins: the round, the edition (for the maximum), and the event id. */
 type Joined = { round: number; edition: Edition; event: string };
 
-/** Somebody as it joins: rested, unless its seed says how many hit points it has left and how else it comes from before. */
+/** Makes a combatant from a seed: rested, unless the seed has current hit points or other earlier state. */
 export function joining(seed: Seed, name: string, { round, edition, event }: Joined): Combatant {
   const { sheet, standing = {} } = seed;
   const whole: Combatant = {
@@ -36,7 +36,7 @@ export function joining(seed: Seed, name: string, { round, edition, event }: Joi
   return { ...whole, hitPoints, death: down ? { state, successes, failures } : whole.death };
 }
 
-/** What somebody brings along from before: of what is spent no more than its sheet has. */
+/** The state carried over from an earlier fight; remaining uses and slots are limited to the sheet's maximum. */
 function asBefore(
   sheet: Seed['sheet'],
   { lasting = [], usesLeft = {}, slotsLeft = [], ...more }: Standing,
@@ -53,7 +53,7 @@ function asBefore(
   };
 }
 
-/** What a fresh start gives back: everything that a fight marks, spends and puts on somebody. */
+/** The fields of a combatant after a full reset: everything that a fight marks, spends or applies. */
 export function rested(
   sheet: Combatant['sheet'],
 ): Pick<

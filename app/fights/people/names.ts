@@ -2,8 +2,8 @@ import type { Combatant, Fight } from '../log/state';
 import { changed, combatantsOf } from './people';
 
 /**
- * A name for somebody who joins: as it is while nobody else has it, "Goblin 2" and on from the second, when the first becomes
- * "Goblin 1". Numbers stay with who has them and are not given again when one goes.
+ * Chooses the name of a joining combatant: plain if unique; the second becomes "Goblin 2" and the first "Goblin 1".
+ * Numbers stay when a combatant leaves and are not used again.
  */
 export function named(fight: Fight, base: string): { fight: Fight; name: string } {
   const alike = combatantsOf(fight).filter((one) => baseOf(one) === base);
@@ -25,7 +25,7 @@ export function named(fight: Fight, base: string): { fight: Fight; name: string 
   return { fight: after, name: next() };
 }
 
-/** What its name is made of: the name of its own sheet, whatever shape it has at present. */
+/** The name before numbering: that of its own sheet, whatever its current shape. */
 function baseOf(combatant: Combatant): string {
   return (combatant.formerShape?.sheet ?? combatant.sheet).name;
 }
@@ -36,7 +36,7 @@ function numberOf(name: string, base: string): number {
   return /^\d{1,4}$/.test(rest) ? Number(rest) : 0;
 }
 
-/** "Goblin" of Goblin 3. */
+/** "Goblin" for "Goblin 3". */
 export function unnumbered(name: string): string {
   return name.replace(/ \d{1,4}$/, '');
 }

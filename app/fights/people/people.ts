@@ -2,46 +2,46 @@ import { exhaustionEffect } from '~/rules/condition-effects';
 import type { Edition } from '~/rules/edition';
 import type { Combatant, Fight } from '../log/state';
 
-/** Everybody whom the fight knows, in the order in which they joined: those in the pile, waiting and gone too. */
+/** All combatants in joining order, including those in the pile, waiting and gone. */
 export function combatantsOf(fight: Fight): readonly Combatant[] {
   return Object.values(fight.combatants);
 }
 
-/** One combatant, or null for an id that the fight does not know. */
+/** One combatant; null for an unknown id. */
 export function combatantOf(fight: Fight, who: string): Combatant | null {
-  // Ids are free text: "constructor" must not find what every object has.
+  // Ids are free text: "constructor" must not find an inherited property.
   return Object.hasOwn(fight.combatants, who) ? (fight.combatants[who] ?? null) : null;
 }
 
-/** Who acts in a row and is in the order now; the fallen too. */
+/** The members of a row that are in the order now, including the fallen. */
 export function membersOf(fight: Fight, row: string): readonly Combatant[] {
   return combatantsOf(fight).filter((one) => one.row === row && one.place === 'order');
 }
 
 /**
- * The maximum of hit points as it is now: raised, drained, halved by exhaustion of the fourth level (SRD 5.1 alone). `edition` is
- * that of the table, by whose rules exhaustion goes whatever the statblock is from.
+ * The current hit point maximum: with raises and drains, halved by exhaustion level 4 (SRD 5.1 only). `edition` is
+ * that of the fight, which decides about exhaustion whatever the statblock's edition.
  */
 export function maximumOf(combatant: Combatant, edition: Edition): number {
   const changes = combatant.maximumChanges.reduce((sum, one) => sum + one.by, 0);
   const whole = Math.max(0, combatant.sheet.maximum + changes);
-  // Half of one hit point is still one: only what drains leaves none.
+  // Half of 1 hit point is still 1; only a drain can reach 0.
   return exhaustionEffect(edition, combatant.exhaustion).halvesHitPoints
     ? Math.max(Math.min(1, whole), Math.floor(whole / 2))
     : whole;
 }
 
-/** Whether somebody is in the order and on its feet: neither dying nor stable nor dead. */
+/** Whether a combatant is in the order and neither dying, stable nor dead. */
 export function isUp(combatant: Combatant): boolean {
   return combatant.place === 'order' && combatant.death.state === 'up';
 }
 
-/** Whether somebody has turns: all who are in the order but the dead; the dying have theirs for the death save. */
+/** Whether a combatant has turns: all in the order except the dead; the dying make death saves in theirs. */
 export function hasTurns(combatant: Combatant): boolean {
   return combatant.place === 'order' && combatant.death.state !== 'dead';
 }
 
-/** The fight with one combatant changed; the same fight where nothing changes or nobody has this id. */
+/** The fight with one combatant changed; the same object when nothing changes or the id is unknown. */
 export function changed(
   fight: Fight,
   who: string,
@@ -54,7 +54,7 @@ export function changed(
   return { ...fight, combatants: { ...fight.combatants, [who]: after } };
 }
 
-/** The fight with all of these changed, in one copy. */
+/** The fight with several combatants changed, in one copy. */
 export function changedAll(
   fight: Fight,
   who: readonly string[],

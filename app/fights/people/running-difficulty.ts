@@ -2,19 +2,19 @@ import { type Difficulty, difficulty } from '~/rules/budgets/difficulty';
 import type { Combatant, Fight } from '../log/state';
 import { charactersOf, foesOf, isDefeated, ownSheet } from './party';
 
-/** How hard a running fight is for its party, in the terms of its edition. */
+/** The difficulty of a running fight, in the terms of its edition. */
 export type RunningDifficulty = {
-  /** The levels of the party's characters, lowest first. */
+  /** Levels of the party's characters, ascending. */
   readonly levels: readonly number[];
-  /** Against all foes, the defeated and those who are still to come too; and against those who are left. */
+  /** Against all foes (`whole`, including defeated and arriving ones), and against those left. */
   readonly whole: Difficulty;
   readonly left: Difficulty;
-  /** Characters without a level, and foes whose worth nobody said: neither is counted. */
+  /** Characters without a level and foes of unknown worth; they are not counted. */
   readonly unknownLevels: readonly string[];
   readonly unknownFoes: readonly string[];
 };
 
-/** How hard the whole fight is, and what is left of it, for the same people who share its experience. */
+/** Computes the difficulty for the same characters who share the experience. */
 export function runningDifficulty(fight: Fight): RunningDifficulty {
   const { edition } = fight.settings;
   const characters = charactersOf(fight);
@@ -34,7 +34,7 @@ export function runningDifficulty(fight: Fight): RunningDifficulty {
   };
 }
 
-/** Whose worth is known: of who was typed without a challenge rating, nobody knows it. */
+/** Whether a foe's worth is known; not for one entered without a challenge rating. */
 function isKnown(one: Combatant): boolean {
   const { challenge, xp } = ownSheet(one);
   return challenge !== null || xp > 0;

@@ -1,10 +1,10 @@
 import type { DeedOf, FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
 
-/** So many are kept in the fight; the oldest go. */
+/** Most handouts in a fight; the oldest are removed. */
 export const MOST_HANDOUTS = 12;
 
-/** Something is shown to all players, or to those who play one creature. */
+/** Shows a handout to all players, or to those who play one creature. */
 export function foldHandout(fight: Fight, deed: DeedOf<'handout'>, _event: FightEvent): Fight {
   const { id, to, text, picture } = deed;
   if (text === '' && picture === null) return fight;
@@ -12,7 +12,7 @@ export function foldHandout(fight: Fight, deed: DeedOf<'handout'>, _event: Fight
   return { ...fight, handouts: [...others, { id, to, text, picture }].slice(-MOST_HANDOUTS) };
 }
 
-/** What was shown is put away. */
+/** Removes a handout. */
 export function foldHandoutGone(
   fight: Fight,
   deed: DeedOf<'handout-gone'>,

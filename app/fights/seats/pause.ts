@@ -1,12 +1,15 @@
 import type { DeedOf, FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
 
-/** Everything stands still, or goes on: the turn's time and the fight's are put on by as long as it stood. */
+/**
+ * Pauses or resumes the fight; resuming moves the start of the turn and of the fight forward by the length of the
+ * pause.
+ */
 export function foldPause(fight: Fight, { on }: DeedOf<'pause'>, { at }: FightEvent): Fight {
   const { paused = null } = fight;
   if (on) return paused === null ? { ...fight, paused: { since: at } } : fight;
   if (paused === null) return fight;
-  // By the clock of who pressed, which another device may have set otherwise: never into the past.
+  // Devices' clocks may differ, so the length must not become negative.
   const stood = Math.max(0, at - paused.since);
   const later = (since: number | null) => (since === null ? null : since + stood);
   return {

@@ -96,7 +96,7 @@ describe('what is shown to players', () => {
 describe('a pause', () => {
   it('puts the time of the turn on by as long as it stood', () => {
     const fight: Fight = { ...twoOfTheParty(), turnSince: 1000, since: 500, paused: { since: 0 } };
-    // The press is made at 1.
+    // The event's time is 1.
     expect(then(fight, [{ do: 'pause', on: false }])).toMatchObject({
       paused: null,
       turnSince: 1001,

@@ -3,19 +3,19 @@ import type { Combatant, Fight, Seat } from '../log/state';
 import { answered, asked } from '../people/due';
 import { combatantOf, combatantsOf } from '../people/people';
 
-/** So many seats a table has. */
+/** Most seats of a fight. */
 export const MOST_SEATS = 20;
-/** So many wait for one at once. */
+/** Most pending seat requests. */
 export const MOST_CLAIMS = 12;
-/** So many suggestions of one seat wait for an answer at once. */
+/** Most pending damage suggestions of one seat. */
 export const MOST_SUGGESTIONS = 5;
 
-/** A seat of the table, or null for an id that has none. */
+/** A seat; null for an unknown id. */
 export function seatOf({ seats = {} }: Fight, seat: string): Seat | null {
   return Object.hasOwn(seats, seat) ? (seats[seat] ?? null) : null;
 }
 
-/** Whom a seat plays: those who are still in the fight. */
+/** The combatants that a seat plays and that are still in the fight. */
 export function playedBy(fight: Fight, seat: string): readonly Combatant[] {
   const who = seatOf(fight, seat)?.who ?? [];
   return who.flatMap((id) => {
@@ -24,7 +24,7 @@ export function playedBy(fight: Fight, seat: string): readonly Combatant[] {
   });
 }
 
-/** Who can be asked for: the creatures of the party that players know of. */
+/** Combatants that a seat can be requested for: creatures of the party that players can see. */
 export function seatsToTake(fight: Fight): readonly Combatant[] {
   return combatantsOf(fight).filter(isToTake);
 }
@@ -33,12 +33,12 @@ function isToTake(one: Combatant): boolean {
   return one.kind === 'creature' && one.side === 'party' && !one.hidden && one.place !== 'gone';
 }
 
-/** Whether a seat waits for the game master's word to play somebody. */
+/** The combatant that a seat has requested and not got yet; null if none. */
 export function claimOf(fight: Fight, seat: string): string | null {
   return fight.due.find((due) => due.kind === 'claim' && due.seat === seat)?.who ?? null;
 }
 
-/** A seat is asked for; a new wish stands in place of the one before. */
+/** Adds a seat request, which replaces an earlier one of the same seat. */
 export function foldClaim(fight: Fight, deed: DeedOf<'claim'>, _event: FightEvent): Fight {
   const one = combatantOf(fight, deed.who);
   const others = fight.due.filter((due) => due.kind === 'claim' && due.seat !== deed.seat);
@@ -48,7 +48,7 @@ export function foldClaim(fight: Fight, deed: DeedOf<'claim'>, _event: FightEven
   return asked(fight, { id: `claim ${seat}`, who, kind: 'claim', seat, name });
 }
 
-/** A seat is given: it plays this creature too from now on. */
+/** Grants a seat, which then also plays this creature. */
 export function foldSeat(fight: Fight, deed: DeedOf<'seat'>, _event: FightEvent): Fight {
   const { seats = {} } = fight;
   const before = seatOf(fight, deed.seat);
@@ -59,7 +59,7 @@ export function foldSeat(fight: Fight, deed: DeedOf<'seat'>, _event: FightEvent)
   return answered(given, (due) => due.kind === 'claim' && due.seat === deed.seat);
 }
 
-/** A seat is taken back or left, and what waited for it goes. */
+/** Revokes or leaves a seat, and removes its pending items. */
 export function foldUnseat(fight: Fight, deed: DeedOf<'unseat'>, _event: FightEvent): Fight {
   const { [deed.seat]: _, ...seats } = fight.seats ?? {};
   const without = seatOf(fight, deed.seat) === null ? fight : { ...fight, seats };
@@ -69,7 +69,7 @@ export function foldUnseat(fight: Fight, deed: DeedOf<'unseat'>, _event: FightEv
   );
 }
 
-/** What a player says that their attack deals; it counts when the game master answers. */
+/** Adds a player's damage suggestion, which counts only when the game master answers. */
 export function foldSuggest(fight: Fight, deed: DeedOf<'suggest'>, event: FightEvent): Fight {
   const { seat, by, targets, amount, type } = deed;
   if (suggestionsOf(fight, seat) >= MOST_SUGGESTIONS) return fight;
@@ -82,7 +82,7 @@ export function foldSuggest(fight: Fight, deed: DeedOf<'suggest'>, event: FightE
   });
 }
 
-/** How many suggestions of a seat wait. */
+/** Number of pending suggestions of a seat. */
 export function suggestionsOf(fight: Fight, seat: string): number {
   return fight.due.filter((due) => due.kind === 'suggested' && due.seat === seat).length;
 }

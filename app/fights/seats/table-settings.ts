@@ -3,7 +3,7 @@ import { SEAT_ACTS, type SeatAct, type ShownHitPoints } from '../sheet/table-wor
 
 /** What players see of a fight and may do in it. */
 export type TableSettings = {
-  /** What they read above the order; null: nothing of their own. */
+  /** Title above the order; null: none of its own. */
   title: string | null;
   partyHitPoints: ShownHitPoints;
   otherHitPoints: ShownHitPoints;
@@ -12,7 +12,7 @@ export type TableSettings = {
   seatsMay: readonly SeatAct[];
 };
 
-/** What players see and may do, with what most tables play by where nobody said otherwise. */
+/** The settings for players, with defaults. */
 export function tableSettings({ settings }: Pick<Fight, 'settings'>): TableSettings {
   return {
     title: settings.tableTitle ?? null,

@@ -1,11 +1,17 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 
-/** What a save is against, as a sheet says it: "being-frightened" and "being-knocked-prone" are "frightened" and "prone". */
+/**
+ * Converts the name of what a save is against to a sheet's form: "being-frightened" and "being-knocked-prone"
+ * become "frightened" and "prone".
+ */
 export function againstWord(word: string): string {
   return word.replace(/^being-(knocked-)?/, '').replaceAll('-', ' ');
 }
 
-/** Saves that a creature always rolls with advantage: "spells", "charmed", "str"; not those that something must hold for. */
+/**
+ * Lists what a creature always saves against with advantage ("spells", "charmed", "str"); advantages with a
+ * condition are left out.
+ */
 export function saveAdvantages(record: MonsterRecord): string[] {
   const found = new Set<string>();
   for (const { effects } of record.traits) {
@@ -19,7 +25,7 @@ export function saveAdvantages(record: MonsterRecord): string[] {
       if (against.length === 0) for (const one of abilities) found.add(one);
       else if (abilities.length === 0 || against.includes('prone'))
         for (const one of against) found.add(one);
-      // Of some abilities only: words that match no save by themselves, for the table to read.
+      // Limited to some abilities: kept as words for the game master, which match no save automatically.
       else for (const one of against) found.add(`${abilities.join(', ')} against ${one}`);
     }
   }

@@ -12,7 +12,10 @@ const MOMENTS: Readonly<Record<string, Aura['at']>> = {
   'self-turn-end': 'own-turn-end',
 };
 
-/** What is around a creature and bites at the start or the end of a turn; where within how many feet, and what it does. */
+/**
+ * Lists a creature's auras that act at the start or end of a turn, with their radius in feet and their effect in
+ * words.
+ */
 export function aurasOf(record: MonsterRecord): Aura[] {
   const dc = record.spellcasting.find((one) => one.dc !== null)?.dc ?? null;
   return record.traits

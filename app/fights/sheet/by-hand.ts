@@ -3,7 +3,7 @@ import { xpByChallenge } from '~/rules/challenge-points';
 import type { Edition } from '~/rules/edition';
 import type { Sheet } from './sheet';
 
-/** What somebody says of a combatant that has no record; all but the name may be missing. */
+/** User input for a combatant without a record; only the name is required. */
 export type ByHand = {
   readonly name: string;
   readonly maximum?: number | null;
@@ -13,10 +13,10 @@ export type ByHand = {
   readonly level?: number | null;
 };
 
-/** A bare combatant. Whose hit points nobody said, nobody counts. */
+/** Makes a minimal sheet. Without a given maximum, its hit points are not counted. */
 export function bareSheet(edition: Edition, said: ByHand): Sheet {
   const challenge = said.challenge ?? null;
-  // Written out: the schema that would fill in the rest is far heavier than this on a page.
+  // All fields are written out, because the schema with its defaults would add much more code to a page.
   return {
     name: said.name,
     edition,
@@ -52,7 +52,10 @@ export function bareSheet(edition: Edition, said: ByHand): Sheet {
   };
 }
 
-/** A player's character: it makes death saving throws; `uncounted` when the player counts its hit points. */
+/**
+ * Makes a sheet for a player's character, which makes death saving throws; `uncounted` when the player tracks the
+ * hit points.
+ */
 export function characterSheet(
   edition: Edition,
   said: ByHand & { readonly uncounted?: boolean; readonly passivePerception?: number | null },

@@ -1,8 +1,8 @@
-/** Values of a file from elsewhere, taken only as what they should be: null for everything else. */
+/** Readers for values of files from other programs: each returns null for anything of another type. */
 
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? // An object of a JSON text has string keys.
+    ? // An object parsed from JSON has string keys.
       (value as Record<string, unknown>)
     : null;
 }
@@ -11,7 +11,7 @@ export function asList(value: unknown): readonly unknown[] | null {
   return Array.isArray(value) ? value : null;
 }
 
-/** One line of at most so many characters, without control characters; null when nothing is left of it. */
+/** Returns one line of at most `most` characters without control characters; null when nothing is left. */
 export function asText(value: unknown, most: number): string | null {
   if (typeof value !== 'string') return null;
   const line = value
@@ -23,10 +23,10 @@ export function asText(value: unknown, most: number): string | null {
   return line === '' ? null : line;
 }
 
-/** A whole number, from a number or its text. */
+/** Returns a whole number, from a number or its text. */
 export function asNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return null;
-  // The sum turns −0 into 0.
+  // Adding 0 turns −0 into 0.
   return Math.trunc(number) + 0;
 }

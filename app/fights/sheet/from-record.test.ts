@@ -117,7 +117,7 @@ test('saves with advantage are named as a save names what it is against', () => 
   expect(sheetOf(recordOf('balor', '2014')).saveAdvantages).toEqual(['spells', 'magic']);
   expect(sheetOf(recordOf('knight', '2014')).saveAdvantages).toEqual(['frightened']);
   expect(sheetOf(recordOf('goat', '2014')).saveAdvantages).toEqual(['prone']);
-  // What holds in a form or in a place alone is no advantage of every save.
+  // Advantages that hold only in a form or place are not general save advantages.
   expect(sheetOf(recordOf('vampire', '2014')).saveAdvantages).toEqual([]);
 });
 

@@ -10,10 +10,12 @@ import { remindersOf } from './reminders';
 import type { Sheet } from './sheet';
 import { placedEntries } from './strikes';
 
-/** Where a creature is met: some can do more in their lair (SRD 5.2.1 "Legendary Actions"). */
+/** Where the creature is met: some have more uses in their lair (SRD 5.2.1 "Legendary Actions"). */
 export type Where = { readonly inLair: boolean };
 
-/** The sheet of a creature as its statblock has it, at average hit points; in its lair with what it has more there. */
+/**
+ * Makes a creature's sheet from its statblock, with average hit points; `inLair` uses the numbers for its lair.
+ */
 export function sheetOf(record: MonsterRecord, { inLair }: Where = { inLair: false }): Sheet {
   const { legendary } = record;
   const id = publicId(record.source, record.slug);
@@ -57,7 +59,7 @@ export function sheetOf(record: MonsterRecord, { inLair }: Where = { inLair: fal
   };
 }
 
-/** Whether it makes a difference that a creature is met in its lair. */
+/** Whether the creature differs when met in its lair. */
 export function hasLair(record: MonsterRecord): boolean {
   const { legendary, lairActions, xpInLair } = record;
   return (
@@ -68,7 +70,10 @@ export function hasLair(record: MonsterRecord): boolean {
   );
 }
 
-/** The row of a creature's lair actions: on initiative count 20, losing ties (SRD 5.1 "Lair Actions"); null without any. */
+/**
+ * Makes the row for a creature's lair actions, on initiative count 20 and losing ties (SRD 5.1 "Lair Actions");
+ * null if it has none.
+ */
 export function lairRowOf(record: MonsterRecord): {
   readonly kind: 'event';
   readonly sheet: Sheet;
@@ -92,7 +97,9 @@ export function lairRowOf(record: MonsterRecord): {
   };
 }
 
-/** A saving throw's bonus: its own where the statblock names one, else the ability's modifier (SRD "Saving Throws"). */
+/**
+ * Saving throw bonuses: from the statblock where it lists one, else the ability modifier (SRD "Saving Throws").
+ */
 function savesOf({ abilities, saves }: MonsterRecord): Record<Ability, number> {
   const of = (ability: Ability) => saves[ability] ?? abilityModifier(abilities[ability]);
   return Object.fromEntries(ABILITIES.map((ability) => [ability, of(ability)])) as Record<
@@ -103,7 +110,7 @@ function savesOf({ abilities, saves }: MonsterRecord): Record<Ability, number> {
 
 function defences(list: MonsterRecord['defences']['resist']): Sheet['resist'] {
   return list.map(({ types, qualifier, text }) => {
-    // Creatures that were brought along earlier have this of words that tell of no spell.
+    // Creatures imported earlier have `spells` as the qualifier of text that does not mention spells.
     const isOther = qualifier === 'spells' && !isOfSpells(text);
     return { types: [...types], qualifier: isOther ? 'other' : qualifier };
   });

@@ -1,11 +1,13 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import type { Random } from '~/rules/random';
 
-/** How a creature's hit points are found when it joins: as printed, by its dice, or the ends of what the dice can show. */
+/**
+ * How a joining creature's hit points are set: printed average, rolled, or the minimum or maximum of the dice.
+ */
 export const HIT_POINTS_BY = ['average', 'rolled', 'least', 'most'] as const;
 export type HitPointsBy = (typeof HIT_POINTS_BY)[number];
 
-/** The hit points of one such creature, at least 1 (SRD 5.1 and 5.2.1 "Hit Points" of monsters). */
+/** Returns the hit points of one creature, at least 1 (SRD 5.1 and 5.2.1 "Hit Points" of monsters). */
 export function hitPointsBy(
   { hp }: Pick<MonsterRecord, 'hp'>,
   how: HitPointsBy,

@@ -3,7 +3,7 @@ import { asList, asNumber, asRecord, asText } from './foreign-values';
 import { foreignSheet } from './improved-statblock';
 import type { Sheet, Side } from './sheet';
 
-/** Somebody of an encounter from elsewhere: a seed without its id. */
+/** A combatant of an imported encounter: a seed without an id. */
 export type Joiner = {
   readonly sheet: Sheet;
   readonly side: Side;
@@ -13,11 +13,11 @@ export type Joiner = {
   readonly initiative?: number;
   readonly standing?: { readonly temporary: number };
   readonly note: string;
-  /** It came as bare numbers, without anything that it can do: a record of its name tells more. */
+  /** It has only numbers and no actions; a record of the same name has more. */
   readonly bare?: true;
 };
 
-/** An encounter as read, and what of it could not be, one sentence each. */
+/** An imported encounter, with one sentence for each thing that could not be imported. */
 export type ForeignEncounter = {
   readonly name: string;
   readonly joiners: readonly Joiner[];
@@ -27,9 +27,9 @@ export type ForeignEncounter = {
 export const FOREIGN_LIMITS = { bytes: 256 * 1024, combatants: 200, encounters: 200 } as const;
 
 /**
- * Reads what Improved Initiative writes: one encounter (its `Combatants` in the fight or as bare statblocks, an array or the text
- * of one), or the file of a whole account with its saved encounters. At most 256 kB and 200 combatants in each; fields that it
- * does not know do no harm. Never throws; what it cannot take is told in sentences.
+ * Reads files of Improved Initiative: one encounter (its `Combatants` are combatants in a fight or bare
+ * statblocks, as an array or its text), or an account export with its saved encounters. At most 256 kB and 200
+ * combatants per encounter; unknown fields are ignored. Never throws; problems are returned as sentences.
  */
 export function readImprovedInitiative(
   text: string,
@@ -81,7 +81,10 @@ function encounterOf(
   return { name, joiners, problems };
 }
 
-/** One combatant: as it stood in a fight, or a statblock with how many of it come; or what is wrong, behind "Combatant 3". */
+/**
+ * Reads one combatant of a fight, or a statblock with its count. Returns an error as the end of a sentence that
+ * begins with "Combatant 3".
+ */
 function joinersOf(value: unknown, edition: Edition): readonly Joiner[] | string {
   const one = asRecord(value);
   if (one === null) return 'is not a combatant.';
@@ -101,7 +104,7 @@ function joinersOf(value: unknown, edition: Edition): readonly Joiner[] | string
     alias: asText(one.Alias, 100),
     hidden: one.Hidden === true,
     ...(now === null ? {} : { hitPoints: Math.min(Math.max(now, 0), maximum) }),
-    // Whoever was never rolled stands at 0 there.
+    // Improved Initiative stores 0 for initiative that was never rolled.
     ...(count === null || count === 0 || count < -30 || count > 99 ? {} : { initiative: count }),
     ...(temporary === null || temporary < 1
       ? {}
@@ -115,7 +118,7 @@ function joinersOf(value: unknown, edition: Edition): readonly Joiner[] | string
   );
 }
 
-/** What of a fight there is not taken here, a sentence each. */
+/** Returns one sentence for each part of the fight that is not imported. */
 function leftOf(file: Readonly<Record<string, unknown>>, list: readonly unknown[]): string[] {
   const round = asNumber(file.RoundCounter) ?? 0;
   const timed = list.some((one) =>
@@ -135,7 +138,7 @@ function leftOf(file: Readonly<Record<string, unknown>>, list: readonly unknown[
   ];
 }
 
-/** What was marked on it there stays readable as its note. */
+/** Joins the tags of a combatant to text for its note. */
 function tagsOf(value: unknown): string {
   const texts = (asList(value) ?? []).slice(0, 20).flatMap((tag) => {
     const text = asText(asRecord(tag)?.Text ?? tag, 80);

@@ -18,7 +18,10 @@ const LISTS = [
   'MythicActions',
 ];
 
-/** A statblock of Improved Initiative as a sheet, with whether it is bare numbers; or what is wrong with it, as the end of a sentence. */
+/**
+ * Converts a statblock of Improved Initiative to a sheet; `bare` when it has only numbers. An error is returned as
+ * the end of a sentence.
+ */
 export function foreignSheet(
   block: Block,
   edition: Edition,
@@ -29,7 +32,7 @@ export function foreignSheet(
   if (maximum !== null && (maximum < 0 || maximum > 9999)) {
     return { problem: `("${name}") has hit points out of range.` };
   }
-  // What it leaves out is as on a creature of which nothing is known.
+  // Missing fields get the defaults of a creature about which nothing is known.
   const whole = {
     ...block,
     ...{ Name: name, HP: asRecord(block.HP) ?? { Value: 1, Notes: '' } },
@@ -67,7 +70,7 @@ export function foreignSheet(
     : { problem: `("${name}") has numbers out of range.` };
 }
 
-/** "take-ten" is the score that stands in for a roll. */
+/** "take-ten" means a fixed score instead of a roll. */
 function modeOf(block: Block): Sheet['initiativeMode'] {
   const said = asText(block.InitiativeSpecialRoll, 20)?.toLowerCase() ?? '';
   if (block.InitiativeAdvantage === true || said === 'advantage') return 'advantage';

@@ -5,30 +5,31 @@ import type { OwnCasting } from './own-castings';
 import type { SpellBonus } from './spell-bonus';
 import type { Caster } from './spell-move';
 
-/** What casting a spell takes of a creature. */
+/** What a creature spends to cast a spell. */
 export type SpellCost = { readonly of: 'slot' } | { readonly of: 'use'; readonly key: string };
 
 /** A spell that a creature knows. */
 export type SpellKnown = {
-  /** Its slug, for who looks the record up. */
+  /** The spell's slug, to look up its record. */
   readonly spell: string;
   readonly name: string;
-  /** What the statblock adds: "self only". */
+  /** The statblock's note: "self only". */
   readonly note: string | null;
-  /** The level it is always cast at; null: its own, or that of the slot. */
+  /** The fixed casting level; null: the spell's own, or that of the slot. */
   readonly castAt: number | null;
   /** Null: at will. */
   readonly cost: SpellCost | null;
-  /** What features of who casts it add. */
+  /** What the caster's features add to it. */
   readonly bonus?: SpellBonus;
 };
 
-/** One way in which a creature casts spells, with its numbers. */
+/** One spellcasting entry of a creature, with its numbers. */
 export type Casting = Caster & { readonly name: string; readonly spells: readonly SpellKnown[] };
 
 /**
- * How a creature casts: by slots, at will, so many times a day, with the DC and the bonus of its statblock. Where a cantrip asks for
- * a level that the statblock does not have, the challenge rating stands in (SRD 5.1, "Innate Spellcasting").
+ * Lists a creature's spellcasting entries (slots, at will, uses per day) with the save DC and attack bonus of its
+ * statblock. Where a cantrip needs a caster level that the statblock lacks, the challenge rating is used (SRD 5.1,
+ * "Innate Spellcasting").
  */
 export function castingsOf(record: MonsterRecord): Casting[] {
   return record.spellcasting.map((way, place): Casting => {
@@ -36,7 +37,7 @@ export function castingsOf(record: MonsterRecord): Casting[] {
     const byDay = way.perDay.flatMap(({ each, spells }, group) =>
       spells.map((one) => {
         const shared = !each && spells.length > 1;
-        // The keys of limited-uses.ts.
+        // Must match the keys made in limited-uses.ts.
         const key = shared ? `spells.${place}.${group}` : `spell.${place}.${one.id}`.slice(0, 80);
         return known(one, { of: 'use', key });
       }),
@@ -59,7 +60,7 @@ function known({ id, name, note, level }: KnownSpell, cost: SpellCost | null): S
   return { spell: id, name, note, castAt: level ?? null, cost };
 }
 
-/** The spells that stand on a sheet itself, as those of a statblock are told; none where it has no such. */
+/** Converts the castings stored on a sheet to the same form as those of a statblock; empty if it has none. */
 export function castingsOnSheet(castings: readonly OwnCasting[] | undefined): Casting[] {
   return (castings ?? []).map(({ spells, ...caster }) => ({
     ...caster,

@@ -3,7 +3,7 @@ import type { Ability } from '~/rules/ability';
 import type { LastingTemplate } from './strike';
 
 type Ends = LastingTemplate['ends'];
-/** The save that brought something about: what "repeats the save" repeats. */
+/** The save that caused an effect; "repeats the save" refers to it. */
 export type BroughtBy = {
   readonly ability: Ability;
   readonly dc: number;
@@ -11,12 +11,13 @@ export type BroughtBy = {
 };
 
 const ROUNDS = { round: 1, minute: 10, hour: 600, day: 14_400, year: 5_256_000 } as const;
-/** Longer than any fight: nobody counts it. */
+/** In rounds. Longer durations outlast any fight and are not counted. */
 const LONGEST = 1000;
 
 /**
- * What ends something, as a fight counts it: spans in rounds at the start of its maker's turn, since a round is 6 seconds (SRD
- * 5.1 and 5.2.1 "The Order of Combat"). `rest` is what the table must see to itself, in words.
+ * Converts endings to what a fight can count. Durations become rounds, counted at the start of the maker's turn (a
+ * round is 6 seconds, SRD 5.1 and 5.2.1 "The Order of Combat"). `rest` holds in words what the game master must
+ * track.
  */
 export function lastingEndsOf(
   endings: readonly Ending[],
@@ -28,7 +29,7 @@ export function lastingEndsOf(
     switch (ending.at) {
       case 'time': {
         const rounds = ending.amount * ROUNDS[ending.unit];
-        // Who saves at each turn and has no turn named yet is freed by the span, whichever comes first.
+        // Keeps a turn that is already set. With a repeated save as well, whichever comes first ends the effect.
         if (rounds <= LONGEST) ends.turn ??= { of: 'maker', moment: 'start', count: rounds };
         else rest.push(`for ${ending.amount} ${ending.unit}${ending.amount === 1 ? '' : 's'}`);
         break;

@@ -8,12 +8,12 @@ type Limits = Pick<LimitedUse, 'most' | 'per' | 'recharge'>;
 const REST = { 'short-rest': 'short-rest', 'short-or-long-rest': 'short-rest' } as const;
 
 /**
- * How often an entry can be used (SRD 5.1 "Limited Usage", 5.2.1 "Limited Usage"); null: as often as it likes, or once a turn,
- * which a table sees to itself. `inLair` takes the number that holds there.
+ * Returns how often an entry can be used (SRD 5.1 and 5.2.1 "Limited Usage"); null: unlimited, or once per turn,
+ * which players track themselves. `inLair` selects the number for the lair.
  */
 export function usesOf(entry: Entry, inLair = false): Limits | null {
   const { recharge, uses } = entry;
-  // Legendary Resistance has a count of its own.
+  // Legendary Resistance has its own counter.
   if (entry.tag === 'legendary-resistance') return null;
   if (uses !== null) {
     if (uses.per === 'turn') return null;
@@ -42,7 +42,7 @@ const PER = {
   once: 'fight',
 } as const;
 
-/** Everything of a creature that is counted: entries by their keys, and spells so many times a day by theirs. */
+/** Lists everything of a creature with limited uses: entries by their keys, and spells with uses per day. */
 export function limitedUses(
   record: MonsterRecord,
   entries: readonly Entry[],
@@ -55,7 +55,7 @@ export function limitedUses(
   return [...counted, ...record.spellcasting.flatMap(spellsPerDay)].slice(0, 40);
 }
 
-/** Spells so many times a day: each its own count, or one count for the group that shares it. */
+/** Spells with uses per day: each has its own counter, or a group shares one. */
 function spellsPerDay({ perDay }: Spellcasting, way: number): LimitedUse[] {
   return perDay.flatMap(({ times, each, spells }, group) => {
     if (!each && spells.length > 1) {
@@ -71,7 +71,7 @@ function spellsPerDay({ perDay }: Spellcasting, way: number): LimitedUse[] {
   });
 }
 
-/** Spell slots of level 1 to 9, empty for who has none. */
+/** Returns the number of spell slots of levels 1 to 9; empty if it has none. */
 export function slotsOf(record: MonsterRecord): number[] {
   const slots = Array.from({ length: 9 }, (_, at) =>
     record.spellcasting.reduce(

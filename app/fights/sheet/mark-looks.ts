@@ -1,4 +1,4 @@
-/** The colours and the signs that a mark of one's own may have; each sign is known without its colour. */
+/** Colours and signs for custom marks; each sign is recognisable without its colour. */
 export const MARK_COLOURS = ['ember', 'green', 'red', 'blue', 'violet', 'gold', 'gray'] as const;
 export const MARK_SIGNS = [
   'circle',
@@ -13,7 +13,7 @@ export const MARK_SIGNS = [
   'skull',
 ] as const;
 
-/** The signs that somebody in a fight may be known by, each drawn in the house's own hand. */
+/** Signs that a combatant can have as its portrait; all are drawn for this product. */
 export const PORTRAIT_SIGNS = [
   'sword',
   'crown',
@@ -29,7 +29,7 @@ export const PORTRAIT_SIGNS = [
   'mountain',
 ] as const;
 
-/** Where a fight may happen, as its screens draw it; null: by candlelight. */
+/** Backgrounds for a fight's screens; null: candlelight. */
 export const FIGHT_GROUNDS = ['parchment', 'cave', 'forest', 'night'] as const;
 
 export type MarkColour = (typeof MARK_COLOURS)[number];

@@ -1,2 +1,2 @@
-/** So many reminders a sheet may have, and the fight itself. */
+/** Maximum number of reminders of one sheet, and of the fight itself. */
 export const MOST_REMINDERS = 40;

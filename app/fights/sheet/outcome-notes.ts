@@ -1,7 +1,9 @@
 import type { Effect } from '~/compendium/records/effects';
 import { whenWords } from './when-words';
 
-/** What a strike does that no program plays, in a few words for the game master: "pushed 10 feet away". */
+/**
+ * Describes an effect that the app does not apply, in a few words for the game master: "pushed 10 feet away".
+ */
 export function noteOf(effect: Effect): string {
   const when = 'needs' in effect ? whenWords(effect.needs) : null;
   return `${words(effect)}${when === null ? '' : ` if ${when}`}`.slice(0, 300);

@@ -2,7 +2,7 @@ import { ABILITY_NAMES } from '~/rules/ability';
 import { amountWords } from './outcome';
 import type { LastingTemplate, Outcome, StrikeDamage, StrikeSave } from './strike';
 
-/** An outcome in a line: "10 (3d6) fire; Constitution save DC 10 or poisoned". */
+/** Describes an outcome in one line: "10 (3d6) fire; Constitution save DC 10 or poisoned". */
 export function outcomeText(outcome: Outcome): string {
   return [
     ...(outcome.damage.length === 0 ? [] : [damageText(outcome.damage)]),

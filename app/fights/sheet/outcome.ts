@@ -6,7 +6,7 @@ import type { LastingTemplate, Outcome, StrikeDamage, StrikeSave } from './strik
 import { NO_OUTCOME } from './strike';
 import { whenWords } from './when-words';
 
-/** What is known around an effect: the entry's name, the save DC of a caster, and the save that led here. */
+/** The context of an effect: the entry's name, the caster's save DC, and the save that leads to it. */
 export type Around = {
   readonly name: string;
   readonly dc: number | null;
@@ -16,7 +16,7 @@ export type Around = {
 
 type Growing = { -readonly [K in keyof Outcome]: Outcome[K][number][] };
 
-/** What some effects do to one target, as a fight takes it. */
+/** Converts effects on one target to an outcome that a fight can apply. */
 export function outcomeOf(effects: readonly Inner[], around: Around): Outcome {
   const all: Growing = {
     ...{ damage: [], lasting: [], saves: [], heals: [], drains: [], choices: [], notes: [] },
@@ -25,12 +25,14 @@ export function outcomeOf(effects: readonly Inner[], around: Around): Outcome {
   return all;
 }
 
-/** Whether an outcome does nothing at all. */
+/** Whether an outcome has no effect. */
 export function isNothing(outcome: Outcome): boolean {
   return Object.values(outcome).every((part) => part.length === 0);
 }
 
-/** Damage parts as a strike has them; `needs` of what holds them all come first. */
+/**
+ * Converts damage parts to those of a strike; `outer`, the condition that all of them need, comes first in `when`.
+ */
 export function damageOf(parts: readonly DamagePart[], outer: string | null): StrikeDamage[] {
   return parts.map(({ dice, bonus, average, type, orTypes, needs, instead, addsModifier }) => ({
     ...{ dice, bonus, average, type, orTypes },
@@ -86,7 +88,7 @@ function put(all: Growing, effect: Inner, around: Around): void {
       );
       return;
     case 'modify': {
-      // What lasts on the target and names its end is a mark of its own; the rest is a note.
+      // A lasting effect on the target that names its end becomes a mark; everything else becomes a note.
       if (effect.ends === undefined || effect.to === 'self') {
         all.notes.push(noteOf(effect));
         return;
@@ -103,7 +105,7 @@ const SHARES = { damage: 1, 'half-damage': 0.5, 'double-damage': 2 } as const;
 
 type Lasts = Extract<Effect, { kind: 'condition' | 'state' | 'ongoing-damage' | 'modify' }>;
 
-/** What an effect leaves on its bearer. */
+/** Converts an effect to the lasting effect that it leaves. */
 export function lastingOf(effect: Lasts, around: Around): LastingTemplate {
   const conditions =
     effect.kind === 'condition' ? effect.conditions.filter((one) => one !== 'exhaustion') : [];
@@ -134,14 +136,14 @@ export function lastingOf(effect: Lasts, around: Around): LastingTemplate {
   };
 }
 
-/** "9 (2d8) poison", or the number alone where nothing is rolled. */
+/** "9 (2d8) poison", or only the number where nothing is rolled. */
 export function amountWords({ dice, bonus, average, type }: DamagePart): string {
   const plus = bonus === 0 ? '' : bonus < 0 ? ` − ${-bonus}` : ` + ${bonus}`;
   const amount = dice === null ? `${average}` : `${average} (${dice.count}d${dice.sides}${plus})`;
   return type === null ? amount : `${amount} ${type}`;
 }
 
-/** A save as a strike forces it; none where nobody says its DC. */
+/** Converts a save effect to the save of a strike; empty when its DC is unknown. */
 export function saveOf(effect: SaveEffect, around: Around): StrikeSave[] {
   const dc = effect.dc ?? around.dc;
   if (dc === null) return [];
@@ -166,7 +168,7 @@ export function saveOf(effect: SaveEffect, around: Around): StrikeSave[] {
   ];
 }
 
-/** What comes when the repeated save fails, as a note: the game master then puts it. */
+/** Adds as a note what happens when the repeated save fails; the game master applies it. */
 function withAgain(effect: SaveEffect, fail: Outcome, around: Around): Outcome {
   if (effect.failAgain === undefined || effect.failAgain.length === 0) return fail;
   const then = outcomeOf(effect.failAgain, around);
@@ -180,7 +182,7 @@ function withAgain(effect: SaveEffect, fail: Outcome, around: Around): Outcome {
   return { ...fail, notes: [...fail.notes, `if it fails again: ${said.join(', ')}`.slice(0, 300)] };
 }
 
-/** What a save is against, in the words that records use for who saves better. */
+/** Lists what a save is against, in the words that records use for better saves. */
 function againstOf(effect: SaveEffect, magical: boolean): string[] {
   const found = new Set<string>(magical ? ['magic'] : []);
   for (const one of [...effect.fail, ...(effect.failBy ?? []).flatMap(({ effects }) => effects)]) {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { few, line, whole } from '~/compendium/records/record-parts';
 
-/** Of one creature as many ways of casting are kept, and as many spells of each. */
+/** Most spellcasting entries of one creature, and most spells of each. */
 export const MOST_OWN_CASTINGS = 6;
 export const MOST_OWN_SPELLS = 50;
 
 const ownSpell = z.strictObject({
-  /** Its slug. */
+  /** The spell's slug. */
   spell: line(80),
-  /** Missing: it takes a slot. Null: it is cast at will. Else the key of the use that it takes. */
+  /** Missing: uses a slot. Null: cast at will. Else the key of the limited use it spends. */
   use: line(80).nullable().optional(),
-  /** What features add to what it heals, more by level of the slot, and to what it does. */
+  /** What features add to its healing, per slot level to its healing, and to its damage. */
   bonus: z
     .strictObject({
       healing: whole(0, 40),
@@ -20,7 +20,7 @@ const ownSpell = z.strictObject({
     .optional(),
 });
 
-/** A way of casting spells that stands on a sheet itself, because no record has it. */
+/** A spellcasting entry stored on the sheet itself, because no record has it. */
 export const ownCasting = z.strictObject({
   name: line(120),
   dc: whole(1, 40),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { damageType, dice, few, line, prose, whole } from '~/compendium/records/record-parts';
 import type { Strike } from './strike';
 
-/** Of one creature as many attacks are kept. */
+/** Most attacks of one creature. */
 export const MOST_OWN_STRIKES = 12;
 
 const nothing = z.array(z.never()).max(0).default([]);
@@ -13,7 +13,10 @@ const amount = {
   average: whole(0, 9999),
 };
 
-/** An attack that stands on a sheet itself, because no record has it: a roll to hit and damage, and what the table minds besides. */
+/**
+ * An attack stored on the sheet itself, because no record has it: attack bonus, damage, and notes for the game
+ * master.
+ */
 export const ownStrike = z.strictObject({
   key: line(80),
   entry: line(80),

@@ -1,7 +1,7 @@
 import { countedName } from '~/compendium/foreign/words/counted-name';
 import { readChallenge } from '~/rules/read-challenge';
 
-/** A typed line as understood. Numbers that may be dice stand as they were typed. */
+/** A parsed quick-add line. Numbers that may be dice stay as text. */
 export type Quick = {
   readonly name: string;
   /** "1", "4", "1d4+1". */
@@ -9,18 +9,18 @@ export type Quick = {
   readonly hitPoints: string | null;
   readonly ac: number | null;
   readonly initiativeBonus: number | null;
-  /** The count itself, when somebody rolled already. */
+  /** The initiative count, if it was already rolled. */
   readonly initiative: number | null;
   readonly challenge: number | null;
-  /** Of a player's character. */
+  /** For player characters only. */
   readonly level: number | null;
-  /** Spell slots of level 1 on: "4/3/2". */
+  /** Spell slots from level 1: "4/3/2". */
   readonly slots: readonly number[] | null;
   /** Whether the line ends in "hidden". */
   readonly hidden: boolean;
 };
 
-/** So many join at once at most: as many as a fight holds. */
+/** Most combatants that one line may add: as many as a fight holds. */
 export const MOST_AT_ONCE = 200;
 
 type Kind = 'hp' | 'ac' | 'init' | 'cr' | 'level' | 'slots';
@@ -31,7 +31,7 @@ const KEYS: Readonly<Record<string, Kind>> = {
   ...{ level: 'level', lvl: 'level', lv: 'level', slots: 'slots' },
 };
 
-/** Keys that are words of the language too. */
+/** Keys that are also common words. */
 const WORDS = new Set(['armor', 'armour', 'hits', 'challenge', 'level', 'slots']);
 
 const DICE = /^\d{0,3}d\d{1,3}([+-]\d{1,4})?$/;
@@ -46,11 +46,14 @@ const VALUE: Readonly<Record<Kind, RegExp>> = {
 
 type Said = { [K in Kind]?: string };
 
-/** The words of a line put where they belong: values to their keys in either order ("hp 11", "11 hp", "hp11"), the rest to the name. */
+/**
+ * Parses a line: values go to their keys in either order ("hp 11", "11 hp", "hp11"), the remaining words to the
+ * name.
+ */
 export function quickWords(text: string): Quick | { readonly problem: string } {
   const said: Said = {};
   const all = wordsOf(text);
-  // Somebody may be called so: the word alone is a name.
+  // The word "hidden" alone is a name.
   const hidden = all.length > 1 && all.at(-1)?.toLowerCase() === 'hidden';
   const words = hidden ? all.slice(0, -1) : all;
   const name: string[] = [];
@@ -64,7 +67,7 @@ export function quickWords(text: string): Quick | { readonly problem: string } {
     }
     if (said[kind] !== undefined) return { problem: `"${word}" is there twice.` };
     const value = valueFor(kind, joined?.[2], words[at + 1], name);
-    // "Animated Armor" has such a word in its name.
+    // Such a word may be part of a name: "Animated Armor".
     if (value === null && WORDS.has(word.toLowerCase())) {
       name.push(word);
       continue;
@@ -77,13 +80,13 @@ export function quickWords(text: string): Quick | { readonly problem: string } {
   return quickOf(name, said, hidden);
 }
 
-/** What a word asks for; nothing for the words that every object of the language has. */
+/** Returns the key for a word; undefined for inherited property names such as "constructor". */
 function keyOf(word: string) {
   const key = word.toLowerCase();
   return Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
 }
 
-/** "11hp" and its like, key first. */
+/** Splits "11hp" and similar words; the key comes first. */
 function swapped(word: string): readonly [string, string, string] | null {
   const found = /^([+-]?\d[\d/.]*)([a-z]+)$/i.exec(word);
   return found === null ? null : [word, found[2] ?? '', found[1] ?? ''];
@@ -109,7 +112,7 @@ function wordsOf(text: string): string[] {
       .normalize('NFKC')
       .replace(/[\u0000-\u001f\u007f]/g, ' ')
       .replace(/[−–]/g, '-')
-      // "1d4 + 1 goblins", "init + 2", "hp: 11" and "goblin : 4" with the blanks away.
+      // Joins "1d4 + 1 goblins", "init + 2", "hp: 11" and "goblin : 4" by removing the blanks.
       .replace(/(\dd\d+)\s*([+-])\s*(?=\d)/gi, '$1$2')
       .replace(/(^|\s)([+-])\s+(?=\d)/g, '$1$2')
       .replace(/\b(hp|ac|init|initiative|cr|level|lvl|armor|armour|challenge)\s*[:=]\s*/gi, '$1 ')
@@ -151,14 +154,14 @@ function quickOf(
   }
   const slots = said.slots?.split('/').map(Number) ?? null;
   if (slots?.some((many) => many > 20)) return { problem: 'A level has at most 20 spell slots.' };
-  // Every "outside" was answered above.
+  // Numbers that are out of range returned an error above.
   const sure = numbers as { [K in keyof typeof numbers]: number | null };
   return { name: plain, count, hitPoints, challenge, slots, hidden, ...sure };
 }
 
 /**
- * "Mira 24 ac 15 level 5": who has a level is a character, and the bare number behind its name is no part of that but its hit
- * points, unless they are said otherwise. Takes the number away from the words and notes it.
+ * "Mira 24 ac 15 level 5": a level means a player character, so a bare number after the name is the hit points,
+ * unless those are given elsewhere. Removes that number from the words and stores it in `said`.
  */
 function withoutPoints(words: readonly string[], said: Said): readonly string[] {
   const last = words.at(-1) ?? '';
@@ -185,7 +188,7 @@ function numberOf(text: string | undefined, least: number, most: number) {
   return value >= least && value <= most ? value + 0 : ('outside' as const);
 }
 
-/** "goblins" as one of them is called; words whose end is no plain plural stay. */
+/** Returns the singular of a name such as "goblins"; endings that are not a plain plural stay. */
 function singular(name: string): string {
   return /[^sui]s$/i.test(name) && !/(ies|ves|[sxz]es|[cs]hes)$/i.test(name)
     ? name.slice(0, -1)

@@ -8,19 +8,23 @@ import type { Sheet } from './sheet';
 
 export type { Quick } from './quick-words';
 
-/** Longest line that is read. */
+/** Longest line that is parsed, in characters. */
 export const LONGEST_LINE = 200;
 
 /**
- * Reads a line such as "Guard 2 hp 11 ac 16 init +1", "1d4+1 goblins hp 2d6" or "Mira level 5 hp 38 slots 4/3/2": a name, and numbers in any
- * order. A signed initiative is a bonus, a bare one the count. Never throws; what it cannot read comes back as a sentence.
+ * Parses a line such as "Guard 2 hp 11 ac 16 init +1", "1d4+1 goblins hp 2d6" or "Mira level 5 hp 38 slots 4/3/2":
+ * a name, and numbers in any order. A signed initiative is a bonus, an unsigned one the count. Never throws;
+ * errors are returned as a sentence.
  */
 export function readQuick(text: string): Quick | { readonly problem: string } {
   if (text.length > LONGEST_LINE) return { problem: `Keep it under ${LONGEST_LINE} characters.` };
   return quickWords(text);
 }
 
-/** Who joins by a line: one sheet for each, with the initiative that was said; or a sentence when the dice say nobody. */
+/**
+ * Makes one sheet for each combatant of a line, with the given initiative; a sentence when the dice roll 0 or too
+ * many.
+ */
 export function quickCombatants(
   quick: Quick,
   edition: Edition,

@@ -1,13 +1,16 @@
 import type { SpellMove } from './spell-move';
 import { spellMove } from './spell-moves';
 
-/** As many spells are remembered as both books have, and some more. */
+/** Cache size: more than the spells of both books together. */
 const MOST_REMEMBERED = 800;
 
-/** What spells do in a fight, for whoever asks next: working it out takes longer than all the rest of a page. */
+/** Cache of what spells do, across requests: computing it takes longer than the rest of a page. */
 const REMEMBERED = new Map<string, { text: string; move: SpellMove }>();
 
-/** What a spell does, worked out once as long as its record stays the same; each record is looked at once by what this returns. */
+/**
+ * Returns a cached `spellMove`: computes a spell again only when its record changes, and reads each record once
+ * per returned function.
+ */
 export function rememberedMoves(): typeof spellMove {
   const seen = new Map<string, SpellMove>();
   return (id, record) => {

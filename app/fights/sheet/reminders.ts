@@ -16,7 +16,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'zero-hit-points': 'zero-hit-points',
 };
 
-/** What a creature's traits and reactions want to be remembered for, each at its moment in one short sentence. */
+/** Makes reminders from a creature's traits and reactions, each with its moment and one short sentence. */
 export function remindersOf(record: MonsterRecord): Reminder[] {
   const acting = [
     ...record.traits.map((entry) => ({ entry, reaction: false })),
@@ -36,7 +36,7 @@ export function remindersOf(record: MonsterRecord): Reminder[] {
 }
 
 function momentOf({ trigger, effects }: Entry): Moment | undefined {
-  // "Relentless" says its moment in words: it heals itself to 1 when it would fall.
+  // "Relentless" names its moment only in words: an effect that heals itself to 1 means that it would fall to 0.
   const rises = effects.some(
     (effect) => effect.kind === 'heal' && effect.to === 'self' && effect.amount.average === 1,
   );
@@ -65,7 +65,10 @@ function around(entry: Entry) {
   return { name: entry.name, dc: null, magical: false, save: null };
 }
 
-/** Moments that stand inside the effects: damage to itself in sunlight, what burns who strikes it, what heals instead of hurting. */
+/**
+ * Moments that are part of an effect: damage to itself in sunlight, damage to attackers, healing from a damage
+ * type.
+ */
 type Part = { at: Moment; said: string };
 
 function partsOf(entry: Entry): Part[] {

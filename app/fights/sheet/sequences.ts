@@ -4,7 +4,9 @@ import type { MonsterRecord } from '~/compendium/records/monster-record';
 import type { Sequence } from './strike';
 import { whenWords } from './when-words';
 
-/** The ways of a creature's Multiattack, each a named row of steps; none for who has no Multiattack. */
+/**
+ * Lists the options of a creature's Multiattack, each a named sequence of steps; empty without Multiattack.
+ */
 export function sequencesOf(record: MonsterRecord): Sequence[] {
   const names = new Map(entriesOf(record).map(({ key, name }) => [key, name]));
   return (record.multiattack?.options ?? []).map(({ needs, steps }, at) => {

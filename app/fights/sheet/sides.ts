@@ -1,3 +1,3 @@
-/** Whose side somebody fights on: the players' characters and their friends, their foes, or neither. */
+/** The side of a combatant: the player characters and their allies, their foes, or neither. */
 export const SIDES = ['party', 'foes', 'others'] as const;
 export type Side = (typeof SIDES)[number];

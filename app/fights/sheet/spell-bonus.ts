@@ -1,6 +1,8 @@
 import type { Amount, Outcome, Strike, StrikeSave } from './strike';
 
-/** What the caster's features add to a spell: to each healing, more by level of the slot, and to damage. */
+/**
+ * What the caster's features add to a spell: to each healing, per slot level to each healing, and to damage.
+ */
 export type SpellBonus = {
   readonly healing: number;
   readonly perLevel: number;
@@ -8,8 +10,8 @@ export type SpellBonus = {
 };
 
 /**
- * A spell's strike, cast at a level, with what the caster's features add: to all hit points that it gives back, and once to each damage
- * that it does (SRD, "Disciple of Life", "Agonizing Blast"). Temporary hit points and shares of damage stay as they are.
+ * Adds the caster's features to a spell cast at level `at`: to all hit points it restores, and once to each damage
+ * (SRD, "Disciple of Life", "Agonizing Blast"). Temporary hit points and shares of damage do not change.
  */
 export function withSpellBonus(strike: Strike, bonus: SpellBonus | undefined, at: number): Strike {
   if (bonus === undefined) return strike;

@@ -1,57 +1,63 @@
 import type { Outcome, Strike, StrikeSave } from './strike';
 
 /*
- * A spell as a fight casts it: made of its record whenever it is wanted, never kept. A number of 0 where a save's DC or a bonus to
- * hit stands is the caster's own, which `castBy` puts in.
+ * A spell as a fight uses it: derived from its record on demand, never stored. A save DC or attack bonus of 0
+ * means the caster's own, which `castBy` fills in.
  */
 
-/** What a spell does from some level on: of the slot, or of the caster for a cantrip. */
+/** What a spell does from level `at` on: the slot's level, or the caster's for a cantrip. */
 export type SpellStep = {
   readonly at: number;
-  /** So many bolts, or so many targets; null: its text says. */
+  /** Number of bolts or targets; null: see the spell's text. */
   readonly count: number | null;
   readonly concentration: boolean;
-  /** Each of its effects that are pressed apart; none: a table plays it by its text. */
+  /** Its effects, each with its own button; empty: the players apply it from its text. */
   readonly strikes: readonly Strike[];
 };
 
 export type SpellMove = {
-  /** The public id of the record. */
+  /** Public id of the record. */
   readonly id: string;
   readonly name: string;
   /** 0: a cantrip. */
   readonly level: number;
   readonly reaction: boolean;
-  /** Its caster may use it again while it lasts, on whomever they like: Eyebite. */
+  /** The caster may use it again while it lasts, on any targets: Eyebite. */
   readonly again?: boolean;
-  /** What its steps go by. */
+  /** Whether its steps depend on the slot's or the caster's level; null: it does not scale. */
   readonly grows: 'slot' | 'level' | null;
-  /** From its own level upwards; never empty. */
+  /** In ascending order from its own level; never empty. */
   readonly steps: readonly SpellStep[];
 };
 
-/** The numbers that somebody casts with; null: nobody said. `level` is the caster's, for cantrips. */
+/** Spellcasting numbers; null: unknown. `level` is the caster's, for cantrips. */
 export type Caster = {
   readonly dc: number | null;
   readonly toHit: number | null;
-  /** The modifier of the spellcasting ability. */
+  /** Modifier of the spellcasting ability. */
   readonly modifier: number | null;
   readonly level: number;
 };
 
-/** What a spell does when it is cast at this level by somebody of that one (SRD 5.1 and 5.2.1, "Casting a Spell at a Higher Level", "Cantrips"). */
+/**
+ * Returns what a spell does when cast at `castAt` by a caster of `casterLevel` (SRD 5.1 and 5.2.1, "Casting a
+ * Spell at a Higher Level", "Cantrips").
+ */
 export function stepOf(spell: SpellMove, castAt: number, casterLevel: number): SpellStep {
   const at = spell.grows === 'level' ? casterLevel : castAt;
   const found = spell.steps.findLast((step) => step.at <= at) ?? spell.steps[0];
   return found ?? { at, count: null, concentration: false, strikes: [] };
 }
 
-/** Whether its count is of bolts, which several may share and one may take: attacks, or damage that nobody saves against. */
+/**
+ * Whether the step's count is a number of bolts that can be split or aimed at one target: attacks, or damage
+ * without a save.
+ */
 export function isBolts({ attack, hit }: Strike, { count }: SpellStep): boolean {
   return count !== null && (attack !== null || (hit.damage.length > 0 && hit.saves.length === 0));
 }
 
-/** Which number of the caster a strike needs and nobody said; null: it can be cast. */
+/** Returns the caster's number that a strike needs and that is unknown; null: it can be cast. */
 export function lacking(strike: Strike, caster: Caster): 'dc' | 'attack' | null {
   if (strike.attack?.toHit === 0 && caster.toHit === null) return 'attack';
   const saves = [strike.hit, ...strike.hit.saves.map(({ fail }) => fail)].some(
@@ -62,7 +68,7 @@ export function lacking(strike: Strike, caster: Caster): 'dc' | 'attack' | null 
   return saves && caster.dc === null ? 'dc' : null;
 }
 
-/** A spell's strike with the caster's own numbers in it. */
+/** Fills the caster's numbers into a spell's strike. */
 export function castBy(strike: Strike, caster: Caster): Strike {
   const { attack } = strike;
   return {

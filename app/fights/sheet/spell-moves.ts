@@ -7,7 +7,7 @@ import type { SpellMove, SpellStep } from './spell-move';
 import type { LastingTemplate, Outcome, Strike } from './strike';
 import { areaWords, isInner, targetsOf } from './strike-parts';
 
-/** What a spell does in a fight, at its own level and at each at which it grows. */
+/** Converts a spell record to what it does in a fight, at its own level and each level at which it scales. */
 export function spellMove(id: string, record: SpellRecord): SpellMove {
   const { scaling } = record;
   const first = stepFor(record, null);
@@ -37,13 +37,13 @@ function stepFor(record: SpellRecord, step: Step | null): SpellStep {
   };
 }
 
-/** A copy of the effects with the numbers of a step in the place of their own. */
+/** Copies the effects with the numbers of a scaling step. */
 function grown(record: SpellRecord, step: Step | null): Effect[] {
   const effects = structuredClone(record.effects);
   if (step === null) return effects;
   const all = withInner(effects);
   const rolled = all.findIndex(({ kind }) => kind === 'damage' || kind === 'heal');
-  // Of what neither hurts nor heals, the first that has an amount: temporary hit points, or damage that goes on.
+  // Without damage or healing, the first effect with an amount scales: temporary hit points or ongoing damage.
   const other = all.findIndex((effect) => partOf(effect) !== null);
   const main = record.scaling?.effect ?? (rolled < 0 ? other : rolled);
   for (const { effect, dice, bonus } of [{ ...step, effect: main }, ...(step.also ?? [])]) {
@@ -66,7 +66,7 @@ function partOf(effect: ReturnType<typeof withInner>[number] | undefined) {
   return null;
 }
 
-/** What ends whatever a spell leaves on somebody: its concentration, and its time. */
+/** What ends the spell's lasting effects: its concentration and its duration. */
 function endingsOf(record: SpellRecord, step: Step | null, concentration: boolean): Ending[] {
   const { kind, amount, unit } = { ...record.duration, ...step?.duration };
   const timed = !step?.until && kind === 'timed' && amount !== null && unit !== null;
@@ -76,7 +76,7 @@ function endingsOf(record: SpellRecord, step: Step | null, concentration: boolea
   ];
 }
 
-/** Lets what lasts end with the spell; what names a turn or a span of its own keeps to that. */
+/** Adds the spell's endings to a lasting effect; one with its own turn or duration keeps that. */
 function lasting(effect: ReturnType<typeof withInner>[number], endings: readonly Ending[]): void {
   switch (effect.kind) {
     case 'condition':
@@ -160,7 +160,9 @@ function doesSomething({ damage, lasting: marks, saves, heals }: Outcome): boole
   return damage.length + marks.length + saves.length + heals.length > 0;
 }
 
-/** What a spell leaves is one mark, not one for each of its sentences: Bless helps attacks and saves. */
+/**
+ * Merges a spell's lasting effects into one mark, not one for each sentence: Bless helps attacks and saves.
+ */
 function merged(outcome: Outcome): Outcome {
   const marks: LastingTemplate[] = [];
   for (const one of outcome.lasting) {

@@ -8,7 +8,9 @@ import type { Strike, StrikeCost, StrikeSection } from './strike';
 
 const PLAIN = { attack: false, magical: false, silvered: false, adamantine: false, spell: false };
 
-/** How a creature's strikes are made: with weapons that are magical (SRD "Magic Weapons"), as spells, or neither. */
+/**
+ * Returns how a creature's strikes count: with magical weapons (SRD "Magic Weapons"), as spells, or neither.
+ */
 export function mannersOf(record: MonsterRecord): {
   attack(effect: AttackEffect): Strike['manner'];
   other: Strike['manner'];
@@ -25,7 +27,7 @@ export function mannersOf(record: MonsterRecord): {
   };
 }
 
-/** What using an entry spends: a use of its own, legendary actions, the reaction. */
+/** What using an entry spends: its limited use, legendary actions, or the reaction. */
 export function costsOf(entry: Entry & { cost?: number }, section: StrikeSection): StrikeCost[] {
   const costs: StrikeCost[] = [];
   if (usesOf(entry) !== null) costs.push({ of: 'use', key: entry.key });
@@ -34,7 +36,7 @@ export function costsOf(entry: Entry & { cost?: number }, section: StrikeSection
   return costs;
 }
 
-/** Whom an effect strikes: one target where nothing is said, everybody where an area is. */
+/** The targets of an effect: one by default, everyone in the area if there is one. */
 export function targetsOf(targets: Targets | undefined, area: string | null): Strike['targets'] {
   const { count, of } = targets ?? {
     count: area === null ? 1 : ('each' as const),
@@ -54,7 +56,7 @@ export function areaWords({ shape, feet, widthFeet }: Area): string {
   return `${feet}-foot ${shape}`;
 }
 
-/** Whether an effect stands alone, and holds no attack, aura or choice that is pressed apart. */
+/** Whether an effect can be part of an outcome: attacks, auras and choices get their own button instead. */
 export function isInner(effect: Effect): effect is Inner {
   return effect.kind !== 'attack' && effect.kind !== 'aura' && effect.kind !== 'choice';
 }

@@ -4,29 +4,30 @@ import type { DamageType } from '~/rules/damage-types';
 import type { LastingEnds, LastingSeed } from './lasting';
 
 /*
- * What a creature can do with one press. Derived from its record whenever it is wanted, never kept: plain types, no schema.
- * `when` is what must hold besides, in words for the game master ("the target is Medium or smaller"); null: always.
+ * What a creature can do with one button. Derived from its record on demand, never stored, therefore plain types
+ * without a schema. `when` is a further condition, in words for the game master ("the target is Medium or
+ * smaller"); null: always.
  */
 
-/** Dice with a bonus, and the average as print has it; without dice the average is the number itself. */
+/** Dice with a bonus, and the printed average; without dice the average is the fixed number. */
 export type Amount = {
   readonly dice: Dice | null;
   readonly bonus: number;
   readonly average: number;
-  /** The spellcasting ability modifier of whoever does it is added. */
+  /** The user's spellcasting ability modifier is added. */
   readonly addsModifier?: true;
 };
 
-/** One part of a strike's damage; the parts add up. `orTypes`: other kinds that its maker may choose. */
+/** One part of a strike's damage; the parts add up. `orTypes`: other damage types the attacker may choose. */
 export type StrikeDamage = Amount & {
   readonly type: DamageType | null;
   readonly orTypes: readonly DamageType[];
   readonly when: string | null;
-  /** Stands in the place of the part before it when `when` holds. */
+  /** Replaces the previous part when `when` holds. */
   readonly instead: boolean;
 };
 
-/** What a strike leaves on somebody, before it is known who made it and on whom: `lastingFrom` makes a seed of it. */
+/** A lasting effect of a strike before its maker and target are known; `lastingFrom` turns it into a seed. */
 export type LastingTemplate = Pick<
   LastingSeed,
   'name' | 'conditions' | 'text' | 'colour' | 'sign' | 'ongoing'
@@ -34,26 +35,29 @@ export type LastingTemplate = Pick<
   readonly ends: Omit<LastingEnds, 'turn'> & {
     readonly turn?: { of: 'maker' | 'bearer'; moment: 'start' | 'end'; count: number };
   };
-  /** Levels of exhaustion that come with it. */
+  /** Levels of exhaustion that it adds. */
   readonly exhaustion: number;
-  /** Its maker bears it, not who was struck. */
+  /** The effect is on its maker, not on the target. */
   readonly onMaker: boolean;
   readonly when: string | null;
 };
 
-/** Hit points given back. `share`: so much of the damage that was just dealt, instead of an amount. */
+/** Hit points restored. `share`: this fraction of the damage just dealt, instead of an amount. */
 export type StrikeHeal = Amount & {
   readonly to: 'maker' | 'target';
   readonly share: number | null;
-  /** Temporary hit points. */
+  /** Gives temporary hit points. */
   readonly temporary: boolean;
   readonly when: string | null;
 };
 
-/** The hit point maximum goes down by an amount, or by a share of the damage just dealt. */
+/** Lowers the hit point maximum by an amount, or by a fraction of the damage just dealt. */
 export type StrikeDrain = Amount & { readonly share: number | null; readonly when: string | null };
 
-/** What happens to one target all at once. `notes` is the rest, for the table: pushes, deaths, what no program decides. */
+/**
+ * Everything that happens to one target at once. `notes` are for the game master: pushes, deaths, what the app
+ * does not apply.
+ */
 export type Outcome = {
   readonly damage: readonly StrikeDamage[];
   readonly lasting: readonly LastingTemplate[];
@@ -65,25 +69,30 @@ export type Outcome = {
   readonly notes: readonly string[];
 };
 
-/** A save that is forced on each target. `half`: a success still takes half of the damage of `fail`, and nothing else of it. */
+/**
+ * A save that each target makes. `half`: a success takes half the damage of `fail`, and none of its other effects.
+ */
 export type StrikeSave = {
   readonly ability: Ability;
-  /** The target may use this one instead. */
+  /** The target may use this ability instead. */
   readonly orAbility: Ability | null;
   readonly dc: number;
-  /** What it is against, for those who save better: "spells", "magic", "poison", "charmed" …, as `saveAdvantages` says it. */
+  /**
+   * What the save is against, for creatures that save better against it: "spells", "magic", "poison", "charmed",
+   * …, as in `saveAdvantages`.
+   */
   readonly against: readonly string[];
   readonly half: boolean;
   readonly fail: Outcome;
-  /** Besides, on a save missed by so many. */
+  /** Added when the save fails by at least `by`. */
   readonly worse: readonly { readonly by: number; readonly outcome: Outcome }[];
   readonly success: Outcome;
-  /** Whether saved or not. */
+  /** Applies whether the save succeeds or not. */
   readonly always: Outcome;
   readonly when: string | null;
 };
 
-/** What a strike spends when it is used; the deed `spend` takes it as it is. */
+/** What using a strike spends, in the form of the `spend` deed. */
 export type StrikeCost =
   | { readonly of: 'use'; readonly key: string }
   | { readonly of: 'legendary-action'; readonly by: number }
@@ -101,13 +110,13 @@ export const STRIKE_SECTIONS = [
 export type StrikeSection = (typeof STRIKE_SECTIONS)[number];
 
 export type Strike = {
-  /** Its entry's key; of several strikes of one entry the later have a number or the name of the choice behind it. */
+  /** The entry's key; further strikes of the same entry add a number or the choice's name. */
   readonly key: string;
-  /** The entry of the record that it belongs to. */
+  /** Key of the record's entry. */
   readonly entry: string;
   readonly name: string;
   readonly section: StrikeSection;
-  /** An attack roll; null: no roll to hit (a save, healing). */
+  /** The attack roll; null: none (a save, healing). */
   readonly attack: {
     readonly toHit: number;
     readonly reachFeet: number | null;
@@ -115,10 +124,10 @@ export type Strike = {
       readonly normal: number;
       readonly long?: number | null | undefined;
     } | null;
-    /** The least number on the die that is a critical hit; missing: 20. */
+    /** Lowest d20 roll that is a critical hit; missing: 20. */
     readonly criticalFrom?: number | undefined;
   } | null;
-  /** What decides whether "from nonmagical attacks" and its like hold. */
+  /** Decides whether defences such as "from nonmagical attacks" apply. */
   readonly manner: {
     readonly attack: boolean;
     readonly magical: boolean;
@@ -126,16 +135,16 @@ export type Strike = {
     readonly adamantine: boolean;
     readonly spell: boolean;
   };
-  /** Who it strikes: one, so many, or everybody in an area. `allies`: it helps. */
+  /** Who it affects: a number of targets, or each one in an area. `allies`: it is helpful. */
   readonly targets: {
     readonly count: number | 'each';
     readonly of: 'foes' | 'allies' | 'self';
     readonly area: string | null;
   };
-  /** On a hit; of what has no attack roll: for each target. */
+  /** On a hit; without an attack roll, for each target. */
   readonly hit: Outcome;
   readonly miss: Outcome | null;
-  /** Damage in place of that of `hit`: in two hands, in another form. */
+  /** Damage that replaces that of `hit`: two-handed, or in another form. */
   readonly versions: readonly {
     readonly name: string;
     readonly toHit: number | null;
@@ -146,19 +155,21 @@ export type Strike = {
   readonly only: string | null;
 };
 
-/** A Multiattack: its steps in order, each any of these strikes so many times. Several sequences are ways to choose from. */
+/**
+ * A Multiattack: its steps in order, each with a number of uses of any of the listed entries. Several sequences
+ * are alternatives.
+ */
 export type Sequence = {
   readonly key: string;
   /** "Multiattack: Bite, 2 × Claw". */
   readonly name: string;
   readonly steps: readonly {
-    /** Entries of the record by key; a strike belongs to a step by its `entry`. */
+    /** Keys of the record's entries; match them with a strike's `entry`. */
     readonly anyOf: readonly string[];
     readonly times: number;
     readonly optional: boolean;
   }[];
 };
-/** Nothing at all. */
 export const NO_OUTCOME: Outcome = {
   damage: [],
   lasting: [],
@@ -169,7 +180,7 @@ export const NO_OUTCOME: Outcome = {
   notes: [],
 };
 
-/** A lasting seed of a template, now that its maker and its bearer are known. */
+/** Makes a lasting seed from a template, for a known maker and target. */
 export function lastingFrom(
   template: LastingTemplate,
   { id, maker, bearer }: { id: string; maker: string | null; bearer: string },
@@ -192,7 +203,7 @@ export function lastingFrom(
     ends:
       turn === undefined
         ? ends
-        : // Where nobody made it, it counts the turns of who bears it.
+        : // Without a maker it counts the turns of the affected creature.
           { ...ends, turn: { ...turn, of: turn.of === 'maker' ? (maker ?? bearer) : bearer } },
   };
 }

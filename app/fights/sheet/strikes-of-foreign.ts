@@ -3,8 +3,8 @@ import { MOST_OWN_STRIKES, type OwnStrike } from './own-strikes';
 import { strikesOf } from './strikes';
 
 /**
- * The attacks of a creature that no record has, to stand on its sheet: to hit, and the damage of a hit. What else a hit brings stands
- * in words.
+ * Lists the attacks of a creature without a record, to store on its sheet: attack bonus and damage. Other effects
+ * of a hit are kept as text.
  */
 export function ownStrikesOf(record: MonsterRecord): OwnStrike[] {
   const texts = new Map(

@@ -104,7 +104,7 @@ describe('every monster of both editions', () => {
       const entries = new Set(placedEntries(record).map(({ entry }) => entry.key));
       for (const { steps } of sequences) {
         for (const key of steps.flatMap(({ anyOf }) => anyOf)) {
-          // A glabrezu may cast in the place of a blow.
+          // A glabrezu may cast a spell instead of an attack.
           expect(entries.has(key) || key === 'spellcasting', `${record.name}: ${key}`).toBe(true);
         }
       }

@@ -8,7 +8,7 @@ import { whenWords } from './when-words';
 
 type Placed = { readonly entry: Entry & { cost?: number }; readonly section: StrikeSection };
 
-/** Every entry of a creature with the part of the statblock that it stands in. */
+/** Lists every entry of a creature with its section of the statblock. */
 export function placedEntries(record: MonsterRecord): Placed[] {
   const of = (section: StrikeSection, entries: readonly Entry[]) =>
     entries.map((entry) => ({ entry, section }));
@@ -24,8 +24,9 @@ export function placedEntries(record: MonsterRecord): Placed[] {
 }
 
 /**
- * What a creature can do with one press: its attacks, what forces saves, what heals, and what of its traits strikes (a death
- * burst, an aura), in the order of its statblock. What only moves, hides or casts is none; its spells are not told here.
+ * Lists what a creature can do with one button, in statblock order: attacks, forced saves, healing, and harmful
+ * traits (a death burst, an aura). Entries that only move, hide or cast are left out; its spells are listed
+ * elsewhere.
  */
 export function strikesOf(record: MonsterRecord): Strike[] {
   const placed = placedEntries(record);
@@ -37,7 +38,7 @@ export function strikesOf(record: MonsterRecord): Strike[] {
   return numbered(strikes);
 }
 
-/** An entry that uses others ("makes one Tail attack") strikes as they do, at its own cost. */
+/** An entry that uses others ("makes one Tail attack") has their strikes, at its own cost. */
 function performed({ entry, section }: Placed, own: ReadonlyMap<string, Strike[]>): Strike[] {
   if (section === 'trait') return [];
   const performs = entry.effects.filter((effect) => effect.kind === 'perform');
@@ -128,7 +129,7 @@ function missOf(attack: AttackEffect, around: Around): Outcome | null {
   return isNothing(miss) ? null : miss;
 }
 
-/** Notes alone are no strike; nor is what a trait leaves on its own bearer. */
+/** Whether an outcome is a strike: notes alone are not, nor are a trait's effects on its owner. */
 function strikesAtAll(outcome: Outcome, section: StrikeSection): boolean {
   const lasting =
     section === 'trait'
@@ -138,7 +139,7 @@ function strikesAtAll(outcome: Outcome, section: StrikeSection): boolean {
   return lasting + damage.length + saves.length + heals.length + drains.length + choices.length > 0;
 }
 
-/** Gives strikes of one key a number each, so that every key of a creature names one strike. */
+/** Numbers strikes with the same key, so that each key of a creature names one strike. */
 function numbered(strikes: readonly Strike[]): Strike[] {
   const given = new Set<string>();
   return strikes.map((strike) => {

@@ -1,8 +1,8 @@
-/** How players are shown hit points: as they are, in a word, as a bar of tenths, or not at all. */
+/** How players see hit points: as a number, as a word, as a bar in tenths, or not at all. */
 export const SHOWN_HIT_POINTS = ['number', 'words', 'bar', 'hidden'] as const;
 export type ShownHitPoints = (typeof SHOWN_HIT_POINTS)[number];
 
-/** What whoever has a seat may do with their own character, each allowed or not by the game master. */
+/** What a seated player may do with their own character; the game master allows each one or not. */
 export const SEAT_ACTS = [
   'initiative',
   'hit-points',

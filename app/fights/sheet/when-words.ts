@@ -1,6 +1,9 @@
 import type { Need } from '~/compendium/records/needs';
 
-/** What must hold, as a clause behind "if" for the game master: "the target is not undead"; null when nothing must. */
+/**
+ * Puts conditions into words, as a clause after "if" for the game master: "the target is not undead"; null when
+ * there are none.
+ */
 export function whenWords(needs: readonly Need[] | undefined): string | null {
   if (needs === undefined || needs.length === 0) return null;
   return needs.map(clause).join(' and ').slice(0, 200);

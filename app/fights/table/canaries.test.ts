@@ -18,7 +18,7 @@ import { projectTable } from './project';
 const viewText = (fight: Fight, seat: string | null) =>
   JSON.stringify(projectTable(fight, { secret: 'table', seat, elapsed: 5, undoable: true }));
 
-/** A device without a seat, one that waits for it, and one that has it. */
+/** A device without a seat, one with a pending seat, and one with a seat. */
 const SEATS = [null, 'somebody-new', CANARY_SEAT];
 
 const SETTINGS = SHOWN_HIT_POINTS.flatMap((partyHitPoints) =>
@@ -33,7 +33,7 @@ const SETTINGS = SHOWN_HIT_POINTS.flatMap((partyHitPoints) =>
 
 it('tells no device what is hidden, whatever the table shows', () => {
   const fight = canaryFight();
-  // The fight is full of canaries, or the test looks for nothing.
+  // Checks that the fight contains many canaries; otherwise the test would find nothing.
   expect(JSON.stringify(fight).split(CANARY).length).toBeGreaterThan(150);
   expect(viewText(fight, CANARY_SEAT)).toContain('7 fire to Goblin, Pale stranger, somebody');
   for (const settings of SETTINGS) {
@@ -69,7 +69,8 @@ it('tells nothing hidden after whatever happens', () => {
     (who) => `${CANARY}-${who}`,
   );
   const who = fc.constantFrom(...ids, ...ids.map((id) => id.replace('-', '-row-')), 'nobody');
-  // A sweep takes them out of the books: nothing knows then that the name of a mark names somebody.
+  // A sweep removes the combatants from the state; then the fight can no longer know that a mark's name is that of a
+  // combatant.
   const others = fc.constantFrom(...ids.slice(1));
   const one = anyDeed({ who, secret: CANARY, others }).filter((each) => each.do !== 'sweep');
   const deeds = fc.array(one, { minLength: 1, maxLength: 15 });

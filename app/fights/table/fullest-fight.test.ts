@@ -6,7 +6,10 @@ import { projectTable } from './project';
 
 const LONG = 'a'.repeat(94);
 
-/** The names of everybody who ever came, on as many marks as a fight takes: once this took a minute for every device that looked. */
+/**
+ * The names of everyone who ever joined, on as many marks as a fight may have: this once took a minute for each
+ * device.
+ */
 it('projects a fight as full of names as there can be', () => {
   let fight = newFight('Siege', '2014');
   for (let wave = 0; wave < 5; wave += 1) {
@@ -26,7 +29,7 @@ it('projects a fight as full of names as there can be', () => {
     }
   }
   fight = then(fight, [deed.parse({ do: 'begin' })]);
-  // As many devices as listen to one fight, each of another seat.
+  // As many devices as follow one fight, each with its own seat.
   for (let seat = 0; seat < 20; seat += 1) {
     const view = projectTable(fight, {
       ...{ secret: 'secret', seat: `s${seat}`, elapsed: null, undoable: false },

@@ -6,24 +6,24 @@ import { lastingName } from './shown-lasting';
 import type { Showing } from './shown-one';
 import type { OwnOne } from './table-view';
 
-/** What a seat puts on its own character has an id that begins like this, so that it may end it again. */
+/** Prefix of the ids of effects that a seat puts on its own character, so that the seat may end them. */
 const OF_SEAT = 'seat-';
 
-/** The id of what a seat puts on its own character, made of the id of its press. */
+/** The id of an effect that a seat puts on its own character, derived from the action's id. */
 export function seatLastingId(press: string): string {
   return `${OF_SEAT}${press}`.slice(0, 40);
 }
 
-/** Whether a seat put this there itself. */
+/** Whether a seat created this effect itself. */
 export function isOfSeat({ id }: Pick<Lasting, 'id'>): boolean {
   return id.startsWith(OF_SEAT);
 }
 
-/** What a seat knows of its own character, whatever the table shows of it to others. */
+/** What a seat sees of its own character, independent of the settings for other viewers. */
 export function ownOne(one: Combatant, seat: string, showing: Showing): OwnOne {
   const { fight, words, idOf } = showing;
   const { death, sheet } = one;
-  // Where the player counts the hit points on paper, there are none here.
+  // When the player counts hit points on paper, none are sent.
   const counts = !sheet.uncounted;
   return {
     ...{ id: idOf(one.id), name: seenName(one), ac: sheet.ac, exhaustion: one.exhaustion },
@@ -56,7 +56,7 @@ function isTurnOf({ round, turn }: Fight, { row, place }: Combatant): boolean {
   return round > 0 && place === 'order' && turn === row;
 }
 
-/** "7 fire to Goblin 2 with Longsword": what the player said, whoever players do not know of any more left out. */
+/** "7 fire to Goblin 2 with Longsword"; targets that players no longer see become "somebody". */
 function suggested(due: Extract<Due, { kind: 'suggested' }>, { words }: Showing): string {
   const { amount, type, targets } = due;
   const names = targets.map((who) => words.nameOf(who) ?? 'somebody');

@@ -10,19 +10,19 @@ import { type Showing, shownOne } from './shown-one';
 import { shownSeat } from './shown-seat';
 import type { ShownRow, TableView } from './table-view';
 
-/** Whose device asks: its seat, if it has one, and whether that could take back what it did last. */
+/** The device that a view is made for: its seat if any, and whether it could undo its last action. */
 export type TableReader = {
-  /** The table's own, for the ids. */
+  /** The secret from which the public ids are derived. */
   secret: string;
   seat: string | null;
-  /** Milliseconds that the turn has taken, by the server's clock. */
+  /** Milliseconds since the turn began, by the server's clock. */
   elapsed: number | null;
   undoable: boolean;
 };
 
 /**
- * All that a player's device is told of a fight. What is hidden is not in it: neither whom players do not know of, nor a name
- * behind an alias, nor a number that the table keeps back.
+ * Makes the view of a fight for a player's device. Hidden information is not included: no unseen combatants, no names
+ * behind aliases, no numbers that the settings hide.
  */
 export function projectTable(fight: Fight, reader: TableReader): TableView {
   const { secret, seat, undoable } = reader;
@@ -46,7 +46,7 @@ export function projectTable(fight: Fight, reader: TableReader): TableView {
     turn: {
       row: isThere ? at : null,
       unseen: at !== null && !isThere,
-      // The clock of turns that nobody sees would tell how many there are.
+      // The turn timer of unseen rows would reveal how many there are.
       elapsed: round > 0 && isThere ? reader.elapsed : null,
       seconds: settings.turnSeconds,
     },
@@ -56,7 +56,7 @@ export function projectTable(fight: Fight, reader: TableReader): TableView {
   };
 }
 
-/** The order as players see it; rows of which they know nobody are not in it. */
+/** The initiative order as players see it; rows without a visible member are left out. */
 function shownRows(showing: Showing): readonly ShownRow[] {
   const seen = new Map<string, Combatant[]>();
   for (const one of combatantsOf(showing.fight)) {
@@ -69,7 +69,7 @@ function shownRows(showing: Showing): readonly ShownRow[] {
     const members = seen.get(row.id);
     return members ? [{ row, members }] : [];
   });
-  // Before anybody rolled, the order by their sheets would say something about them: they stand as they joined.
+  // Before initiative, the order by sheets would reveal information, so these rows are in joining order.
   const fresh = showing.fight.round === 0 ? inOrder.filter(({ row }) => row.count === null) : [];
   const joined = [...seen.keys()];
   fresh.sort((one, other) => joined.indexOf(one.row.id) - joined.indexOf(other.row.id));

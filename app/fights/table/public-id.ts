@@ -1,6 +1,7 @@
 /**
- * The id by which players' devices know somebody: made of the fight's own id and a secret of the table, since an id of the log can
- * have been made of a name (from another program, by hand). Four rounds of 32 bits; it hides, it does not prove anything.
+ * Derives the id that players' devices get from a combatant's id and a secret, because an id in the log may contain a
+ * name (from another program, or entered by hand). Four rounds of 32 bits: it hides the id, it is not a proof of
+ * identity.
  */
 export function publicId(secret: string, id: string): string {
   let [a, b] = [0x9e3779b9, 0x85ebca6b];

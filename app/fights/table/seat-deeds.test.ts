@@ -15,7 +15,7 @@ const asking = (more: Partial<Asking> = {}): Asking => ({
   ...{ undoable: null, ...more },
 });
 
-/** A fight that runs, in which the seat s1 plays Mira, and it is her turn. */
+/** A running fight in which seat s1 plays Mira, whose turn it is. */
 function running(): Fight {
   const seated = then(twoOfTheParty(), [{ do: 'seat', seat: 's1', who: 'mira', name: 'Ann' }]);
   const counts = ['mira', 'tobin', 'gob'].map((row, at) => ({
@@ -118,7 +118,7 @@ describe('whoever has a seat', () => {
     ]);
     const saved = then(dying, did(dying, { is: 'death-save', who: mira, die: 12 }));
     expect(saved.combatants.mira?.death.successes).toBe(1);
-    // One a turn.
+    // Only one per turn.
     expect(sentence(saved, { is: 'death-save', who: mira, die: 12 })).toMatch(/when your turn/);
     expect(did(dying, { is: 'death-save', who: mira, die: null })).toMatchObject([
       { do: 'death-save' },

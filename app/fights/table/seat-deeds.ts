@@ -23,14 +23,14 @@ import { publicId } from './public-id';
 import type { SeatIntent } from './seat-intents';
 import { isSeen, seenName } from './seen';
 
-/** Who asks, and what their wish is measured by. */
+/** The seat that requests an action, and what is needed to check and perform it. */
 export type Asking = {
   seat: string;
-  /** The table's secret, of which the public ids are made. */
+  /** The secret from which the public ids are derived. */
   secret: string;
   random: Random;
   newId: () => string;
-  /** The seat's last press that counts; null where there is none. */
+  /** The seat's last action that is not undone; null if none. */
   undoable: { event: string; deeds: readonly Deed[]; isTurnsLast: boolean } | null;
 };
 
@@ -47,8 +47,8 @@ const ACTS: Readonly<Record<SeatIntent['is'], SeatAct | null>> = {
 };
 
 /**
- * What a seat’s wish comes to: deeds for the log, or the sentence that says why not. A seat acts for its own characters alone, and
- * does what the game master allows.
+ * Converts a seat's request to deeds for the log, or returns a sentence why it is refused. A seat may act only for
+ * its own characters and within the game master's settings.
  */
 export function seatDeeds(fight: Fight, intent: SeatIntent, asking: Asking): Move {
   if (intent.is === 'claim') return claims(fight, intent, asking);
@@ -92,8 +92,8 @@ function undoes({ undoable }: Asking): Move {
 }
 
 /**
- * Whether a seat may take its last press back: neither dice, which would be rolled until they please, nor the end of a turn once
- * the fight has gone on.
+ * Whether a seat may undo its last action: not dice rolls, which could otherwise be repeated until they please, and
+ * not the end of a turn once the fight has gone on.
  */
 export function mayTakeBack(undoable: Asking['undoable']): boolean {
   if (undoable === null || undoable.deeds.some(hasDice)) return false;
@@ -135,7 +135,7 @@ function acts(fight: Fight, one: Combatant, intent: Own, asking: Asking): Move {
         },
       ];
     case 'temporary':
-      // None at all is said by 0; else the larger number stays.
+      // 0 removes temporary hit points; otherwise the higher number stays.
       return [
         { do: 'shield', given: [{ who, amount: intent.amount, replace: intent.amount === 0 }] },
       ];
@@ -182,7 +182,7 @@ function put(who: string, condition: Intent<'condition'>['condition'], { newId }
   };
 }
 
-/** Whose count stands already has it for good: only a table that rolls anew each round asks again. */
+/** Rolls or sets initiative. In a running fight, a row with a count keeps it unless a reroll is pending. */
 function rolls(
   fight: Fight,
   one: Combatant,

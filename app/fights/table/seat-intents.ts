@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { condition, damageType, line, whole } from '~/compendium/records/record-parts';
 
-/** An id as players' devices have it (`publicId`). */
+/** An id as players' devices know it (`publicId`). */
 const publicOne = z.string().regex(/^[a-z0-9]{1,16}$/, 'must be an id');
 const amount = whole(1, 999);
 
-/** What whoever has a seat asks to be done; whether they may is the fight's to say. `who` is one of their own characters. */
+/** A seat's request; the server decides whether it is allowed. `who` is one of the seat's own characters. */
 export const seatIntent = z.discriminatedUnion('is', [
-  /** Asks for a seat, under the name that the player types. */
+  /** Requests a seat, with the name that the player typed. */
   z.strictObject({ is: z.literal('claim'), who: publicOne, name: line(40) }),
   z.strictObject({ is: z.literal('leave') }),
-  /** Initiative: the total as it was rolled at the table, or null for a roll of the house. */
+  /** Initiative: the total rolled by the player, or null to roll here. */
   z.strictObject({ is: z.literal('initiative'), who: publicOne, total: whole(-30, 99).nullable() }),
   z.strictObject({ is: z.literal('hurt'), who: publicOne, amount, type: damageType.nullable() }),
   z.strictObject({ is: z.literal('heal'), who: publicOne, amount }),
   z.strictObject({ is: z.literal('temporary'), who: publicOne, amount: whole(0, 999) }),
-  /** The d20 as it fell, or null for a roll of the house. */
+  /** The d20 as rolled by the player, or null to roll here. */
   z.strictObject({ is: z.literal('death-save'), who: publicOne, die: whole(1, 20).nullable() }),
   z.strictObject({ is: z.literal('condition'), who: publicOne, condition }),
   z.strictObject({ is: z.literal('condition-ends'), who: publicOne, lasting: z.string().max(40) }),
-  /** A slot of this level is spent (1) or comes back (-1). */
+  /** Spends a slot of this level (1) or gives it back (-1). */
   z.strictObject({
     is: z.literal('slot'),
     who: publicOne,
@@ -34,13 +34,13 @@ export const seatIntent = z.discriminatedUnion('is', [
     type: damageType.nullable(),
     with: line(80).nullable(),
   }),
-  /** The turn is over, if it still is this row's in this round. */
+  /** Ends the turn, if it is still this row's turn in this round. */
   z.strictObject({ is: z.literal('end-turn'), who: publicOne, round: whole(1, 9999) }),
   z.strictObject({ is: z.literal('undo') }),
 ]);
 export type SeatIntent = z.infer<typeof seatIntent>;
 
-/** One press of a seat, as its device sends it: the id is the device's, so that it counts once however often it arrives. */
+/** One action of a seat, as its device sends it. The device makes the id, so that an action sent twice counts once. */
 export const seatPress = z.strictObject({
   v: z.literal(1),
   id: z.string().regex(/^[A-Za-z0-9_-]{8,40}$/, 'must be an id'),

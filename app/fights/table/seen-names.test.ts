@@ -7,7 +7,7 @@ import { seenWords } from './seen';
 const change = (who: string, changes: Extract<Deed, { do: 'change' }>['changes']): Deed => ({
   ...{ do: 'change', who, changes },
 });
-/** The goblin is a vampire, whom players know by another name or not at all. */
+/** The goblin is a vampire, whom players know under another name or not at all. */
 const behind = (changes: Extract<Deed, { do: 'change' }>['changes']) =>
   then(then(twoOfTheParty(), [deed.parse({ do: 'begin' })]), [
     change('gob', { sheet: { name: 'Café Vampire' }, ...changes }),

@@ -4,8 +4,8 @@ import { combatantsOf } from '../people/people';
 import type { TableSettings } from '../seats/table-settings';
 
 /**
- * Whether players know of somebody: before the fight begins of the party alone, and never of the hidden, of those who are still to come and
- * of those who are gone; of the defeated that were put aside only those of the party stay in sight.
+ * Whether players can see a combatant: before the fight begins only the party; never hidden, arriving or removed
+ * ones; of the pile only the party's.
  */
 export function isSeen(
   { hidden, place, side }: Combatant,
@@ -15,22 +15,22 @@ export function isSeen(
   return place === 'order' || (place === 'pile' && side === 'party');
 }
 
-/** What players call somebody whom they know of. */
+/** The name that players see. */
 export function seenName({ alias, name }: Pick<Combatant, 'alias' | 'name'>): string {
   return alias ?? name;
 }
 
-/** What players may read where the log names somebody. */
+/** Converts names and texts of the log to what players may read. */
 export type SeenWords = {
-  /** The name that players know somebody by; null for whoever they do not know of. */
+  /** The name that players see; null for a combatant they cannot see. */
   nameOf(who: string | null): string | null;
-  /** The same of whose conditions players are shown; null for others. */
+  /** The same, only for combatants whose conditions players see; null for others. */
   doerOf(who: string | null): string | null;
-  /** A text in which whoever players do not know by their name is called what players call them. */
+  /** A text in which hidden names are replaced by those that players see. */
   clean(text: string): string;
 };
 
-/** The words of a fight as players may read them. */
+/** Makes these functions for one fight. */
 export function seenWords(
   fight: Fight,
   { showsConditions }: Pick<TableSettings, 'showsConditions'>,
@@ -49,7 +49,7 @@ export function seenWords(
   };
 }
 
-/** Each fight is projected for many devices, and the same words stand in it again and again. */
+/** Cache: each fight is projected for many devices, and the same texts occur again and again. */
 const CLEANERS = new WeakMap<Fight, (text: string) => string>();
 
 function cleanerOf(fight: Fight): (text: string) => string {
@@ -70,7 +70,7 @@ function cleanerOf(fight: Fight): (text: string) => string {
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 
-/** Whoever players do not know of, in the middle of a text. */
+/** Replaces the name of an unseen combatant in a text. */
 const NOBODY = 'somebody';
 
 function cleaner(fight: Fight): (text: string) => string {
@@ -86,10 +86,10 @@ function cleaner(fight: Fight): (text: string) => string {
       for (const word of [name, ...behind]) instead.set(folded(word), shown);
       continue;
     }
-    // What only happens may be named after somebody.
+    // The name of an event row may contain another combatant's name.
     if (one.kind === 'event') continue;
     for (const word of [name, unnumbered(name)]) known.set(folded(word), word);
-    // Of the party everybody knows who took another shape; of others only what they are now.
+    // Everyone knows which party member changed shape; of others players know only the current shape.
     for (const word of behind) {
       if (one.side === 'party') known.set(folded(word), word);
       else instead.set(folded(word), name);
@@ -97,18 +97,18 @@ function cleaner(fight: Fight): (text: string) => string {
   }
   for (const word of known.keys()) instead.delete(word);
   if (instead.size === 0) return (text) => text;
-  // Names by how many words they have: a text is gone through once, however many names there are.
+  // Names by their number of words, so that a text is scanned once, however many names there are.
   const lengths = [
     ...new Set([...instead.keys(), ...known.keys()].map((name) => name.split(' ').length)),
   ];
   lengths.sort((one, other) => other - one);
 
-  /** How many words from here on are a name, the most of them; 0: none. */
+  /** The longest name that starts at this word; length 0: none. */
   function nameAt(words: readonly string[], at: number): { length: number; shown: string | null } {
     for (const length of lengths) {
       if (at + length > words.length) continue;
       const name = words.slice(at, at + length).join(' ');
-      // "Vampire Spawn", whom players see, is not taken for the vampire whom they do not.
+      // "Vampire Spawn", which players see, must not match an unseen "Vampire".
       if (known.has(name)) return { length, shown: null };
       const shown = instead.get(name);
       if (shown !== undefined) return { length, shown };
@@ -139,12 +139,12 @@ function cleaner(fight: Fight): (text: string) => string {
   };
 }
 
-/** A name as texts are looked through for it: its words, one form of each. */
+/** Normalizes a name for the search: its words in lower case without a plural "s". */
 function folded(name: string): string {
   return [...name.normalize('NFC').matchAll(WORDS)].map(([word]) => foldedWord(word)).join(' ');
 }
 
-/** Of many "vampires" the vampire is the name. */
+/** "Vampires" matches the name "Vampire". */
 function foldedWord(word: string): string {
   const small = word.toLowerCase();
   return small.length > 3 && small.endsWith('s') ? small.slice(0, -1) : small;

@@ -5,7 +5,7 @@ import type { ShownHandout } from './table-view';
 
 type Reader = { secret: string; seat: string | null };
 
-/** What the game master shows to this device: what is for all, and what is for whom its seat plays. */
+/** The handouts for a device: those for all, and those for creatures of its seat. */
 export function shownHandouts(fight: Fight, { secret, seat }: Reader): readonly ShownHandout[] {
   return handoutsFor(fight, seat).map(({ id, text, picture }) => ({
     id: publicId(secret, id),
@@ -14,7 +14,7 @@ export function shownHandouts(fight: Fight, { secret, seat }: Reader): readonly 
   }));
 }
 
-/** The picture of the log that a device asks for by the table's id; null unless one of its handouts shows it. */
+/** The picture's id in the log for a public id; null unless one of the device's handouts shows it. */
 export function pictureShown(fight: Fight, { secret, seat }: Reader, asked: string): string | null {
   const pictures = handoutsFor(fight, seat).flatMap(({ picture }) => picture ?? []);
   return pictures.find((picture) => publicId(secret, picture) === asked) ?? null;

@@ -4,7 +4,7 @@ import type { TableSettings } from '../seats/table-settings';
 import type { ShownHitPoints } from '../sheet/table-words';
 import type { ShownHealth, ShownOne } from './table-view';
 
-/** How players are shown somebody's hit points: as was said of this one, else as the table's settings have it. */
+/** How players see a combatant's hit points: as set for this one, else by the settings. */
 export function shownHitPointsOf(
   { side, shownHitPoints }: Combatant,
   { partyHitPoints, otherHitPoints }: TableSettings,
@@ -12,7 +12,7 @@ export function shownHitPointsOf(
   return shownHitPoints ?? (side === 'party' ? partyHitPoints : otherHitPoints);
 }
 
-/** Hit points as players see them; null where they are kept back, or nobody counts them here. */
+/** Hit points as players see them; null when hidden or not counted here. */
 export function shownHealth(
   one: Combatant,
   as: ShownHitPoints,
@@ -32,7 +32,7 @@ export function shownHealth(
   }
 }
 
-/** Whether somebody is up, as far as players may know: of the party always, of others where hit points are not hidden. */
+/** The state as players see it: always for the party, for others only when hit points are not hidden. */
 export function shownState(one: Combatant, as: ShownHitPoints): ShownOne['state'] {
   if (one.kind === 'event') return null;
   return one.side === 'party' || as !== 'hidden' ? one.death.state : null;

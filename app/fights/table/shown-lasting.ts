@@ -3,7 +3,7 @@ import type { Combatant, Lasting } from '../log/state';
 import type { SeenWords } from './seen';
 import type { ShownLasting } from './table-view';
 
-/** What lasts on somebody as players see it, exhaustion too; the marks that the game master keeps hidden are not in it. */
+/** Lasting effects as players see them, including exhaustion; hidden marks are left out. */
 export function shownLasting(
   { lasting, exhaustion }: Combatant,
   words: SeenWords,
@@ -25,12 +25,12 @@ export function shownLasting(
   return [...shown, { name, conditions: ['exhaustion'], colour: 'gray', sign: 'circle', ends: '' }];
 }
 
-/** What something that lasts is called, without a name that players do not know. */
+/** The name of an effect, without names that players do not know. */
 export function lastingName({ name, conditions }: Lasting, { clean }: SeenWords): string {
   const said = clean(name);
   const [condition] = conditions;
   if (condition === undefined) return said;
-  // What a seat marks is called as the rules write it.
+  // An effect that a seat added has the condition's name from the rules.
   return said === name && name !== condition ? said : capital(condition);
 }
 
@@ -43,7 +43,7 @@ const ABILITIES: Readonly<Record<Ability, string>> = {
   ...{ int: 'an Intelligence', wis: 'a Wisdom', cha: 'a Charisma' },
 };
 
-/** When it ends, as players are told: without the numbers that it goes by, which are of somebody's statblock. */
+/** When an effect ends, in words for players, without DCs and other numbers of a statblock. */
 function endsWords({ ends, maker, turnsLeft }: Lasting, words: SeenWords): string {
   const { turn, save, damage, concentration, healed } = ends;
   const said: string[] = [];

@@ -8,7 +8,7 @@ import { shownHealth, shownHitPointsOf, shownState } from './shown-health';
 import { shownLasting } from './shown-lasting';
 import type { ShownOne } from './table-view';
 
-/** What somebody is shown by: the fight, its settings for players, the words that they may read, and the table's ids. */
+/** What is needed to show combatants: the fight, its settings for players, their words, and public ids. */
 export type Showing = {
   fight: Fight;
   settings: TableSettings;
@@ -16,7 +16,7 @@ export type Showing = {
   idOf(id: string): string;
 };
 
-/** Somebody in the order as players see them. */
+/** A combatant as players see it. */
 export function shownOne(one: Combatant, { fight, settings, words, idOf }: Showing): ShownOne {
   const { kind, side, concentration } = one;
   const as = shownHitPointsOf(one, settings);
@@ -32,17 +32,17 @@ export function shownOne(one: Combatant, { fight, settings, words, idOf }: Showi
   };
 }
 
-/** What happens can be named after who does it: "Lair of the vampire". */
+/** An event row may be named after its source: "Lair of the vampire". */
 function toldName(one: Combatant, { clean }: SeenWords): string {
   return one.kind === 'event' && one.alias === null ? clean(one.name) : seenName(one);
 }
 
-/** Of others only that they do: the spell is theirs to keep. */
+/** For others than the party only whether they concentrate; the spell stays hidden. */
 function concentrates(side: Combatant['side'], on: string, { clean }: SeenWords): string {
   return side === 'party' ? clean(on) : '';
 }
 
-/** The sign and the colour are one of ours, or not told: what an imported fight has there could be anything. */
+/** Only known signs and colours are sent, because an imported fight may contain any text there. */
 function faceOf(one: Combatant): ShownOne['face'] {
   return {
     portrait: PORTRAIT_SIGNS.find((sign) => sign === one.portrait) ?? null,
@@ -52,8 +52,8 @@ function faceOf(one: Combatant): ShownOne['face'] {
 }
 
 /**
- * The record of somebody, where its public address says no more than the name that players read: its own name in the SRD, with a
- * number at most. What people wrote themselves is never told.
+ * The record's id, only when it reveals no more than the visible name: an SRD record with the same name, apart from a
+ * number. Ids of users' own records are never sent.
  */
 function toldRecord({ alias, name, sheet: { record } }: Combatant): string | null {
   if (alias !== null || record === null || !/^[a-z0-9-]+(\.srd-5-2)?$/.test(record)) return null;

@@ -4,7 +4,7 @@ import { isSeen, seenName } from './seen';
 import type { Showing } from './shown-one';
 import type { ShownSeat } from './table-view';
 
-/** What the seat of a device is, and what it may do; `seat` null: the device has none. */
+/** The state and permissions of a device's seat; `seat` null: the device has none. */
 export function shownSeat(seat: string | null, undoable: boolean, showing: Showing): ShownSeat {
   const { fight, settings, idOf } = showing;
   const given = seat === null ? null : seatOf(fight, seat);

@@ -4,9 +4,9 @@ import type { Side } from '../sheet/sides';
 import type { SeatAct } from '../sheet/table-words';
 
 /*
- * What a player's device is told of a fight, and nothing else ever is. These types cannot hold a secret: there is no place in them
- * for a name behind an alias, a hidden creature, hit points that the table keeps back, a statblock, a note or the log. Ids are the
- * table's own (`publicId`), since those of the log could have been made of names.
+ * Everything that a player's device receives of a fight. These types have no fields for secrets: no name behind an
+ * alias, no hidden creature, no hidden hit points, no statblock, note or log. Ids are public ids (`publicId`),
+ * because ids of the log may contain names.
  */
 
 /** Hit points as this device may see them. */
@@ -14,49 +14,49 @@ export type ShownHealth =
   | { as: 'number'; now: number; maximum: number; temporary: number }
   /** "Unhurt", "Hurt", "Bloodied", "Down". */
   | { as: 'words'; words: string }
-  /** From 0 to 10; 0 only at 0 hit points, 10 only unhurt. */
+  /** From 0 to 10; 0 only at 0 hit points, 10 only when unhurt. */
   | { as: 'bar'; tenths: number };
 
-/** Something that lasts on somebody, as players see it. */
+/** A lasting effect as players see it. */
 export type ShownLasting = {
   name: string;
-  /** The conditions of the rules that it is, for their text. */
+  /** The rules' conditions in it, to show their text. */
   conditions: readonly Condition[];
   colour: MarkColour;
   sign: MarkSign;
-  /** When it ends, in words without a hidden name; '' when nobody says. */
+  /** When it ends, in words without hidden names; '' when unknown. */
   ends: string;
 };
 
-/** Somebody in the order, as players see them. */
+/** A combatant as players see it. */
 export type ShownOne = {
   id: string;
-  /** The alias where there is one. */
+  /** The alias if there is one. */
   name: string;
   kind: 'creature' | 'event';
   side: Side;
-  /** The sign and the colour that the game master chose; the token of a record only where the name gives it away already. */
+  /** The sign and colour set by the game master; the record's token only when the visible name reveals it anyway. */
   face: { portrait: string | null; colour: string | null; record: string | null };
-  /** Null: kept back. */
+  /** Null: hidden. */
   health: ShownHealth | null;
-  /** "Dying", "Stable" and "Dead" are seen by all where hit points are not hidden; of the party always. */
+  /** Null: hidden. Always set for the party; for others only when hit points are not hidden. */
   state: 'up' | 'dying' | 'stable' | 'dead' | null;
   lasting: readonly ShownLasting[];
-  /** What it concentrates on, of the party; '' of others whose conditions are shown: that it does. */
+  /** For the party, what it concentrates on. For others whose conditions are shown, '' when they concentrate. */
   concentrates: string | null;
   reactionSpent: boolean;
 };
 
-/** A row of the order with those in it whom players know of; rows with nobody else in them are left out. */
+/** A row of the order with its visible members; rows without one are left out. */
 export type ShownRow = {
   id: string;
-  /** Null: not rolled yet, or kept back. */
+  /** Null: not rolled yet, or hidden. */
   count: number | null;
   delayed: boolean;
   ones: readonly ShownOne[];
 };
 
-/** What a seat knows of its own character, beyond what all see. */
+/** What a seat sees of its own character, in addition to what all see. */
 export type OwnOne = {
   id: string;
   name: string;
@@ -68,9 +68,12 @@ export type OwnOne = {
   count: number | null;
   /** Null: not dying. */
   death: { successes: number; failures: number; state: 'dying' | 'stable' | 'dead' } | null;
-  /** Slots left and had, by level from 1 on. */
+  /** Slots left and in total, by level from 1. */
   slots: readonly { left: number; most: number }[];
-  /** What lasts on it; it may end itself what is `mine`: conditions that it put there (`seatLastingId`), by the log's id. */
+  /**
+   * Its lasting effects; the seat may end those with `mine`: conditions that it added itself (`seatLastingId`). `id`
+   * is the log's.
+   */
   lasting: readonly { id: string; name: string; mine: boolean }[];
   exhaustion: number;
   isTurn: boolean;
@@ -78,11 +81,11 @@ export type OwnOne = {
   waiting: readonly string[];
 };
 
-/** What the seat of this device is, and may do. */
+/** The state and permissions of this device's seat. */
 export type ShownSeat =
-  /** No seat: whom it may ask for. */
+  /** No seat: the characters it may request. */
   | { is: 'none'; free: readonly { id: string; name: string; taken: boolean }[] }
-  /** Waits for the game master's word; `who` is whom it wants to play, by the table's id. */
+  /** Waits for the game master; `who` is the requested character's public id. */
   | { is: 'asked'; name: string; who: string }
   | {
       is: 'seated';
@@ -92,27 +95,27 @@ export type ShownSeat =
       canUndo: boolean;
     };
 
-/** What is shown to this device besides the order. */
+/** A handout shown to this device. */
 export type ShownHandout = { id: string; text: string; picture: string | null };
 
 export type TableView = {
   v: 1;
-  /** Above the order; null: the product's own words. */
+  /** Title above the order; null: the default title. */
   title: string | null;
   edition: '2014' | '2024';
-  /** 0 before it begins. */
+  /** 0 before the fight begins. */
   round: number;
   over: boolean;
   paused: boolean;
-  /** Where the fight happens, for the picture behind it. */
+  /** The background picture. */
   background: string | null;
-  /** Whose turn it is; `row` null: before the first, or somebody's whom players do not see (`unseen`). */
+  /** The current turn; `row` null: before the first turn, or a row that players do not see (`unseen`). */
   turn: {
     row: string | null;
     unseen: boolean;
-    /** Milliseconds that it has taken when this was told, by the server's clock; null: not begun. */
+    /** Milliseconds since the turn began when the view was sent, by the server's clock; null: not begun or hidden. */
     elapsed: number | null;
-    /** Seconds that a turn may take; 0: any. */
+    /** Time limit of a turn in seconds; 0: none. */
     seconds: number;
   };
   rows: readonly ShownRow[];
@@ -120,10 +123,10 @@ export type TableView = {
   handouts: readonly ShownHandout[];
 };
 
-/** Messages of the socket of a player's page. `n` counts them for this device: a gap means that it must say hello again. */
+/** Messages to a player's page. `n` counts them for this device: after a gap it must send `hello` again. */
 export type TableNews =
   | { v: 1; is: 'table'; n: number; view: TableView }
-  /** What changed: whole parts by their name; of `rows` the order by ids, and the rows that changed. */
+  /** Changes: whole parts by name; for `rows` the order of ids, and the changed rows. */
   | {
       v: 1;
       is: 'change';

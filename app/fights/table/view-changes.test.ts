@@ -11,7 +11,7 @@ import { applyChanges, changesBetween } from './view-changes';
 
 const viewOf = (fight: Fight, seat: string | null, elapsed: number): TableView =>
   projectTable(fight, { secret: 'table', seat, elapsed, undoable: elapsed % 2 === 0 });
-/** The time that a turn takes goes on by itself on every device. */
+/** Without the elapsed time of the turn, which each device counts itself. */
 const timeless = (view: TableView) => ({ ...view, turn: { ...view.turn, elapsed: null } });
 
 it('brings a device from every view to every later one, the time that a turn takes apart', () => {

@@ -1,6 +1,6 @@
 import type { ShownRow, TableNews, TableView } from './table-view';
 
-/** What changed between two views of one device, as it is told. */
+/** The difference between two views of one device, as it is sent. */
 export type ViewChange = Omit<Extract<TableNews, { is: 'change' }>, 'v' | 'is' | 'n'>;
 
 const PARTS = [
@@ -8,7 +8,10 @@ const PARTS = [
   ...(['turn', 'seat', 'handouts'] as const),
 ];
 
-/** What must be told to whoever was told `before`; null: nothing. The time that a turn takes goes on by itself, and is no news. */
+/**
+ * The changes for a device that has the view `before`; null: none. The elapsed time of the turn is ignored, because
+ * the device counts it itself.
+ */
 export function changesBetween(before: TableView, after: TableView): ViewChange | null {
   const isNewTurn =
     before.round !== after.round ||
@@ -26,7 +29,7 @@ export function changesBetween(before: TableView, after: TableView): ViewChange 
   return { parts, ...(isReordered ? { order } : {}), ...(rows.length > 0 ? { rows } : {}) };
 }
 
-/** The view after what changed, for a device that was told everything before it. */
+/** Applies changes to the view that a device had before. */
 export function applyChanges(view: TableView, { parts, order, rows = [] }: ViewChange): TableView {
   const byId = new Map<string, ShownRow>(view.rows.map((row) => [row.id, row]));
   for (const row of rows) byId.set(row.id, row);
@@ -38,7 +41,7 @@ export function applyChanges(view: TableView, { parts, order, rows = [] }: ViewC
   };
 }
 
-/** Both are plain data, made by the same function in the same order. */
+/** Comparing JSON works, because both are plain data from the same function with the same key order. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -4,9 +4,12 @@ import { combatantOf, combatantsOf } from '../people/people';
 import type { Around } from './names';
 import { lastingWords, savesWords } from './tell-lasting';
 
-/** What came of a deed besides what it says itself: who fell, what began and ended, who heals by itself. Told from the two states alone. */
+/**
+ * Lines for the consequences of a deed: falls, effects that began or ended, self-healing. Computed from the two
+ * states only.
+ */
 export function tellFollows(deed: Deed, around: Around): string[] {
-  // Who is swept away or put back has no story.
+  // Combatants that were swept away or added have no consequences to report.
   if (deed.do === 'sweep' || deed.do === 'add') return [];
   return combatantsOf(around.after).flatMap((now) => {
     const was = combatantOf(around.before, now.id);
@@ -37,8 +40,8 @@ function fallen(deed: Deed, was: Combatant, now: Combatant): string[] {
 }
 
 /**
- * What a blow is for those who make death saves: to the fallen one failure, two by a critical hit, and death from as much as the
- * maximum (SRD 5.1, "Damage at 0 Hit Points", "Instant Death"; SRD 5.2.1, "Death Saving Throws").
+ * How damage affects a combatant with death saves: at 0 hit points one failure, two for a critical hit; death at once
+ * from massive damage (SRD 5.1, "Damage at 0 Hit Points", "Instant Death"; SRD 5.2.1, "Death Saving Throws").
  */
 function struckDown({ death: was }: Combatant, { death: now }: Combatant): string[] {
   const outright = now.state === 'dead' && was.state !== 'dead' && now.failures < 3;
@@ -74,7 +77,7 @@ function concentrated(deed: Deed, was: Combatant, now: Combatant): string[] {
   return [`no longer concentrates on ${was.concentration.on}`];
 }
 
-/** Hit points that change by themselves: a troll's at the start of its turn, what a raised maximum brings. */
+/** Hit points regained automatically: a troll's at the start of its turn, or with a raised maximum. */
 function healed(deed: Deed, was: Combatant, now: Combatant): string[] {
   if (deed.do !== 'turn' && deed.do !== 'begin' && deed.do !== 'maximum') return [];
   const more = now.hitPoints - was.hitPoints;

@@ -2,22 +2,22 @@ import type { Deed } from '../log/deeds';
 
 /** One line of the log in words. */
 export type Line = {
-  /** The event that it tells of; an event of several deeds has several lines. */
+  /** The id of its event; an event with several deeds has several lines. */
   readonly event: string;
   readonly by: string;
-  /** By the clock of who did it, in milliseconds. */
+  /** By the clock of the author's device, in milliseconds. */
   readonly at: number;
   /** The round in which it happened; 0 before the first. */
   readonly round: number;
   readonly kind: Deed['do'];
-  /** What came of it, behind the line that tells what was done. */
+  /** A consequence, shown after the line of its deed. */
   readonly follows: boolean;
-  /** Taken back since. */
+  /** Undone later. */
   readonly undone: boolean;
   readonly text: string;
 };
 
-/** The log as plain text: a heading for each round, a dash for each line. What was taken back says so. */
+/** The log as plain text: a heading for each round, a dash for each line, undone lines marked. */
 export function asText(lines: readonly Line[]): string {
   return laidOut(lines, {
     heading: (round) => `${round}:`,
@@ -26,7 +26,7 @@ export function asText(lines: readonly Line[]): string {
   });
 }
 
-/** The log as Markdown: a heading for each round, lists, and what was taken back struck through. */
+/** The log as Markdown: a heading for each round, lists, undone lines struck through. */
 export function asMarkdown(lines: readonly Line[]): string {
   return laidOut(lines, {
     heading: (round) => `## ${round}\n`,
@@ -53,12 +53,12 @@ function laidOut(lines: readonly Line[], layout: Layout): string {
   return rounds.length === 0 ? '' : `${rounds.join('\n')}\n`;
 }
 
-/** "Round 2"; what was before the first has no number. */
+/** "Round 2"; round 0 has no number. */
 export function roundName(round: number): string {
   return round === 0 ? 'Before the fight' : `Round ${round}`;
 }
 
-/** Names and notes are people's own: nothing in them may be read as Markdown. */
+/** Escapes user text, so that nothing in it is read as Markdown. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_{}[\]()#+\-.!|<>~&]/g, (sign) => `\\${sign}`).replaceAll('\n', ' ');
 }

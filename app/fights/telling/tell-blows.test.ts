@@ -3,7 +3,7 @@ import { event, SEED, start } from '../../../tests/harness/told-fight';
 import type { FightEvent } from '../log/deeds';
 import { tellLog } from './tell-log';
 
-/** What the last of these events is told by. */
+/** The lines that describe the last of these events. */
 function told(...events: FightEvent[]): string[] {
   const lines = tellLog(SEED, [...start(), ...events]);
   return lines.filter((one) => one.event === events.at(-1)?.id).map(({ text }) => text);

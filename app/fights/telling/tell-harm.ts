@@ -10,7 +10,7 @@ export function tellHarm(deed: DeedOf<'harm'>, around: Around): string[] {
   return deed.struck.map((struck) => {
     if (struck.attack?.hit === false) return missed(deed, struck, around);
     const name = nameIn(around, struck.who);
-    // What only frightens or holds has no damage to tell; what it leaves behind follows.
+    // A deed without damage only mentions its save or hit; the effects follow in lines of their own.
     if (struck.parts.every(({ amount }) => amount === 0)) {
       return `${name} ${unhurt(struck, source)}.`;
     }
@@ -20,7 +20,9 @@ export function tellHarm(deed: DeedOf<'harm'>, around: Around): string[] {
   });
 }
 
-/** "is hit by the goblin's net and takes no damage", "fails a Wisdom save (8 against DC 15) against the lich's gaze". */
+/**
+ * "is hit by the goblin's net and takes no damage", "fails a Wisdom save (8 against DC 15) against the lich's gaze".
+ */
 function unhurt({ save, attack, lasting }: Struck, source: string): string {
   if (save !== undefined) return `${saveWords(save)}${source.replace(/^ from/, ' against')}`;
   const by = source.replace(/^ from/, ' by');
@@ -61,12 +63,12 @@ const REASONS: Readonly<Record<DefenceReason, string>> = {
   'resistant-and-vulnerable': 'resistance and vulnerability',
 };
 
-/** What it came to, where that is not what was dealt; and what temporary hit points kept off. */
+/** The damage taken if it differs from the damage dealt, and what temporary hit points absorbed. */
 function after(deed: DeedOf<'harm'>, struck: Struck, around: Around): string {
   const before = combatantOf(around.before, struck.who);
   const now = combatantOf(around.after, struck.who);
   if (before === null || now === null || before.death.state === 'dead') return '';
-  // Somebody struck several times at once is told of part by part, not in sums.
+  // A target struck several times by the same deed is reported per strike, not as a sum.
   const alone = deed.struck.filter(({ who }) => who === struck.who).length === 1;
   const { parts } = damageTaken(before, struck, deed.manner, around.before.settings.edition);
   const reasons = [...new Set(parts.flatMap(({ why }) => (why === null ? [] : [REASONS[why]])))];
@@ -83,7 +85,7 @@ function after(deed: DeedOf<'harm'>, struck: Struck, around: Around): string {
   return `, ${total}${why}${why === '' ? ' in all' : ''}${absorbed}`;
 }
 
-/** "fails a Dexterity save (7 against DC 15)", as words behind a name. */
+/** "fails a Dexterity save (7 against DC 15)", to follow a name. */
 export function saveWords({ ability, dc, dice, total, succeeded, legendary }: SavedRoll): string {
   const made = succeeded || legendary ? 'succeeds on' : 'fails';
   const shown =
@@ -109,7 +111,7 @@ export function tellHeal(deed: DeedOf<'heal'>, around: Around): string[] {
   });
 }
 
-/** "Mira has 8 temporary hit points." */
+/** "Mira gains 8 temporary hit points." */
 export function tellShield(deed: DeedOf<'shield'>, around: Around): string[] {
   return deed.given.map(({ who, amount }) => {
     const now = combatantOf(around.after, who)?.temporary ?? amount;

@@ -16,7 +16,7 @@ export function lastingWords({
   return said.toLowerCase() === name.toLowerCase() ? said : `${said} (${name})`;
 }
 
-/** How long it is to last: "for 10 turns", "until a save". */
+/** How long an effect lasts: " until the end of Mira’s next turn or a save against DC 12"; '' when nothing ends it. */
 function spanWords({ ends }: Pick<LastingSeed, 'ends'>, around: Around): string {
   const spans: string[] = [];
   if (ends.turn !== undefined) {
@@ -70,7 +70,7 @@ export function tellConcentrationSave(deed: DeedOf<'concentration-save'>, around
   return `${nameIn(around, deed.who)} ${chosenWords(deed, around, ' to keep concentration')}.`;
 }
 
-/** A save as it came out; of a failure that was told before, only what was chosen about it. */
+/** The result of a save; if the failure was already reported, only the decision about it. */
 function chosenWords(
   { due, save }: Pick<DeedOf<'saved'>, 'due' | 'save'>,
   { before }: Around,
@@ -89,7 +89,7 @@ export function tellExhaustion({ who, levels }: DeedOf<'exhaustion'>, around: Ar
   return `${namesIn(around, who)} ${does} ${said}.`;
 }
 
-/** A death saving throw, with what it came to. */
+/** A death saving throw with its result. */
 export function tellDeathSave(deed: DeedOf<'death-save'>, around: Around): string {
   const name = nameIn(around, deed.who);
   const shown = deed.total === undefined || deed.total === deed.die ? '' : `, ${deed.total} in all`;

@@ -6,7 +6,7 @@ import { orderOf } from '../turns/order';
 import type { Line } from './line';
 import { tell } from './tell';
 
-/** A whole log in words, from its beginning; what was taken back since stands there too, marked as such. */
+/** Describes a whole log from its beginning; undone events are included and marked. */
 export function tellLog(seed: Fight, events: readonly FightEvent[]): Line[] {
   const ledger = createLedger(seed);
   const lines: Line[] = [];
@@ -30,7 +30,7 @@ export function tellLog(seed: Fight, events: readonly FightEvent[]): Line[] {
   return lines.map((line) => (ledger.isUndone(line.event) ? { ...line, undone: true } : line));
 }
 
-/** What one combatant did in a fight; damage as it counted. */
+/** What one combatant did in a fight; damage as it counted after defences. */
 export type Deeds = {
   readonly who: string;
   readonly name: string;
@@ -43,7 +43,7 @@ export type Deeds = {
   readonly turns: number;
 };
 
-/** The numbers after a fight, by combatant in the order in which they joined; rows that only happen have none. */
+/** The statistics after a fight, by combatant in joining order; event rows are left out. */
 export function statistics(seed: Fight, events: readonly FightEvent[]): Deeds[] {
   const ledger = createLedger(seed);
   for (const event of events) ledger.append(event);
@@ -66,7 +66,7 @@ export function statistics(seed: Fight, events: readonly FightEvent[]): Deeds[] 
     }));
 }
 
-/** A turn counts when it begins; one that is gone back over counts no longer. */
+/** Counts a turn when it begins, and removes it when the turn goes back. */
 function countTurn(turns: Map<string, number>, before: Fight, after: Fight): void {
   if (before.turn === after.turn && before.round === after.round) return;
   const back = after.round < before.round || wasBefore(before, after);
@@ -78,7 +78,7 @@ function countTurn(turns: Map<string, number>, before: Fight, after: Fight): voi
   }
 }
 
-/** Whether the turn went back inside the same round: to a row that acts earlier. */
+/** Whether the turn went back to an earlier row in the same round. */
 function wasBefore(before: Fight, after: Fight): boolean {
   if (after.round !== before.round || before.turn === null || after.turn === null) return false;
   const rows = orderOf(after).map(({ id }) => id);

@@ -25,7 +25,7 @@ export function tellPlace({ who, where }: DeedOf<'place'>, around: Around): stri
   return `${namesIn(around, who)} ${verb(who, one, more)}.`;
 }
 
-/** What was changed about somebody by hand, each named. */
+/** A line for each manual change of a combatant. */
 export function tellChange({ who, changes }: DeedOf<'change'>, around: Around): string[] {
   const name = nameIn(around, who);
   const { sheet, ...rest } = changes;

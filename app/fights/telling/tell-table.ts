@@ -7,7 +7,7 @@ type TableDeed = DeedOf<
   'claim' | 'seat' | 'unseat' | 'suggest' | 'handout' | 'handout-gone' | 'pause'
 >;
 
-/** What happens between the game master and the players, in words. */
+/** Describes what happens between the game master and the players. */
 export function tellTable(deed: TableDeed, around: Around): string[] {
   switch (deed.do) {
     case 'claim':

@@ -1,12 +1,12 @@
 import { combatantOf, combatantsOf } from '../people/people';
 import { type Around, rowName } from './names';
 
-/** Of what was said of a press, so much stands behind "Undone". */
+/** Most lines of the original action repeated after "Undone". */
 const MOST_SAID = 3;
 
 /**
- * What was taken back or done again: in the words that were said of it, and by what it changed in the fight. What lies before the log
- * that is at hand has neither.
+ * Describes an undo or redo: repeats the action's own lines and lists its changes to the fight. For an action before
+ * the events in memory it has neither.
  */
 export function tellTaken(
   how: 'undo' | 'redo',
@@ -19,7 +19,7 @@ export function tellTaken(
   return [`${head}: ${said === '' ? 'an earlier change' : said}.`];
 }
 
-/** Where each stood at the end of its own sentence, it now stands inside another. */
+/** Removes the final full stop of each line, to join them in one sentence. */
 function wordsOf(named: readonly string[]): string {
   const shown = named.length > MOST_SAID ? named.slice(0, MOST_SAID - 1) : named;
   const words = shown.map((one) => one.replace(/\.$/, '')).join('; ');

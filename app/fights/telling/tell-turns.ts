@@ -14,7 +14,7 @@ export function tellInitiative({ counts }: DeedOf<'initiative'>, around: Around)
   });
 }
 
-/** That the table plays otherwise, and where the fight happens when that changed. */
+/** Says that the settings changed, and names a new background. */
 export function tellSet({ before, after }: Around): string[] {
   const { background: from, ...rules } = before.settings;
   const { background: to, ...others } = after.settings;
@@ -32,10 +32,10 @@ const PLACES: Readonly<Record<(typeof FIGHT_GROUNDS)[number], string>> = {
   night: 'night sky',
 };
 
-/** The turn that begins, and the round with it; or that the turn went back. */
+/** Names the turn that begins and a new round, or says that the turn went back. */
 export function tellTurn(deed: DeedOf<'turn'>, around: Around): string[] {
   const { before, after } = around;
-  // Somebody else pressed first: this press counted for nothing.
+  // Another user was faster: this press had no effect.
   if (before.turn === after.turn && before.round === after.round) return [];
   const isBack = deed.to.round < deed.from.round || after.round < before.round;
   const turn = `${isBack ? 'Back to ' : ''}${possessive(rowName(around, after.turn))} turn.`;

@@ -20,8 +20,9 @@ import { tellTaken } from './tell-taken';
 import { tellBegin, tellInitiative, tellMaximum, tellMove, tellSet, tellTurn } from './tell-turns';
 
 /**
- * An event in words, with the names of that time: first what was done, then what came of it. `before` and `after` are the fight
- * around it; `named` is what was said of what an undo or redo is about, where somebody knows it. Nothing for what counted for nothing.
+ * Describes an event with the names of that time: each deed, then its consequences. `before` and `after` are the
+ * fight around the event; `named` are the lines of the action that an undo or redo refers to, if known. Empty for an
+ * event without effect.
  */
 export function tell(
   before: Fight,
@@ -34,7 +35,7 @@ export function tell(
   let around: Around = { before, after: before };
   for (const deed of event.deeds) {
     const takes = deed.do === 'undo' || deed.do === 'redo';
-    // The fold says what each deed of several came to; an undo is the ledger's, and only the whole is known.
+    // Fold each deed to know its own effect; an undo or redo is the ledger's, so only the whole result is known.
     const then = takes ? after : foldEvent(around.after, { ...event, deeds: [deed] });
     around = { before: around.after, after: then };
     const said = takes ? tellTaken(deed.do, named, around) : told(deed, around);
@@ -147,7 +148,7 @@ function told(deed: Deed, around: Around): readonly string[] {
     case 'handout-gone':
     case 'pause':
       return tellTable(deed, around);
-    // Questions that are put away, and what is told apart.
+    // Dismissed items, and deeds that are described elsewhere.
     case 'dismiss':
     case 'undo':
     case 'redo':

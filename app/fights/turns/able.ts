@@ -4,12 +4,18 @@ import { conditionsOf } from '../lasting/conditions';
 import type { Combatant } from '../log/state';
 import { isUp } from '../people/people';
 
-/** Whether its reaction can be used now: not spent, not taken away, and in 2014 not before a surprised one's first turn ended (SRD 5.1, "Surprise"). */
+/**
+ * Whether a combatant can use its reaction now: not spent, not prevented by a condition, and in 2014 not before the
+ * end of its first turn when surprised (SRD 5.1, "Surprise").
+ */
 export function mayReact(combatant: Combatant, edition: Edition): boolean {
   return !combatant.reactionSpent && mayDo(combatant, edition, 'reactions');
 }
 
-/** Whether it can act on its turn: not incapacitated, and in 2014 not on the first turn of who was surprised (SRD 5.1, "Surprise"). */
+/**
+ * Whether a combatant can act on its turn: not incapacitated, and in 2014 not on its first turn when surprised (SRD
+ * 5.1, "Surprise").
+ */
 export function mayAct(combatant: Combatant, edition: Edition): boolean {
   return mayDo(combatant, edition, 'actions');
 }
@@ -21,7 +27,7 @@ function mayDo(combatant: Combatant, edition: Edition, what: 'actions' | 'reacti
   );
 }
 
-/** What changes a roll for initiative, which is a Dexterity check (SRD 5.1, "Initiative"; SRD 5.2.1, "Initiative"). */
+/** The modifiers of an initiative roll, which is a Dexterity check (SRD 5.1, "Initiative"; SRD 5.2.1, "Initiative"). */
 export function initiativeSources(
   combatant: Combatant,
   edition: Edition,
@@ -33,13 +39,13 @@ export function initiativeSources(
     disadvantage:
       initiativeMode === 'disadvantage' ||
       exhausted.checks === 'disadvantage' ||
-      // SRD 5.2.1, "Surprise": disadvantage on the roll; in 2014 it costs the first turn instead.
+      // SRD 5.2.1, "Surprise": disadvantage on the roll; in 2014 a surprised creature loses its first turn instead.
       (edition === '2024' && combatant.surprised),
   };
   for (const condition of conditionsOf(combatant, edition)) {
     const effect = CONDITION_EFFECTS[edition][condition];
     if (effect.initiative) given[effect.initiative] = true;
-    // What holds only against some is the table's to say.
+    // An effect that holds only against some creatures is left to the players.
     if (effect.checks && !effect.checks.only) given[effect.checks.rolls] = true;
   }
   return { ...given, penalty: exhausted.d20Penalty };

@@ -5,23 +5,23 @@ import { changed } from '../people/people';
 import { MOST_REMINDERS } from '../sheet/most-reminders';
 import type { Reminder } from '../sheet/sheet';
 
-/** The fight is named. */
+/** Sets the fight's name. */
 export function foldName(fight: Fight, deed: DeedOf<'name'>, _event: FightEvent): Fight {
   return { ...fight, name: deed.name };
 }
 
-/** The table plays by other settings from now on. */
+/** Changes the fight's settings. */
 export function foldSet(fight: Fight, deed: DeedOf<'set'>, _event: FightEvent): Fight {
   const given = Object.entries(deed.settings).filter(([, value]) => value !== undefined);
   return { ...fight, settings: { ...fight.settings, ...Object.fromEntries(given) } };
 }
 
-/** The fight is over: what it earned stands, and nothing waits any more. */
+/** Ends the fight: stores its experience and removes all pending items. */
 export function foldEnd(fight: Fight, deed: DeedOf<'end'>, _event: FightEvent): Fight {
   return { ...fight, ended: { xp: deed.xp, sharedBy: deed.sharedBy }, due: [] };
 }
 
-/** Somebody (null: the table) is to be reminded. */
+/** Adds a reminder to a combatant (null: to the fight). */
 export function foldRemind(fight: Fight, deed: DeedOf<'remind'>, _event: FightEvent): Fight {
   if (deed.who === null) {
     return { ...fight, reminders: reminded(fight.reminders, deed.reminder) };
@@ -37,7 +37,7 @@ function reminded(list: readonly Reminder[], reminder: Reminder): Reminder[] {
   return others.length >= MOST_REMINDERS ? [...list] : [...others, reminder];
 }
 
-/** A reminder is taken away. */
+/** Removes a reminder. */
 export function foldRemindNoMore(
   fight: Fight,
   deed: DeedOf<'remind-no-more'>,
@@ -51,7 +51,7 @@ export function foldRemindNoMore(
   }));
 }
 
-/** What was due is done with, without a roll. */
+/** Removes a pending item without a roll. */
 export function foldDismiss(fight: Fight, deed: DeedOf<'dismiss'>, _event: FightEvent): Fight {
   return answered(fight, (due) => due.id === deed.due);
 }

@@ -5,7 +5,7 @@ import { named } from '../people/names';
 import { combatantOf } from '../people/people';
 import { freshRow, rowOf, withRows } from './rows';
 
-/** Somebody joins; who is in the fight already does not join twice. */
+/** Adds combatants; an id that is already in the fight is ignored. */
 export function foldAdd(fight: Fight, deed: DeedOf<'add'>, event: FightEvent): Fight {
   return deed.seeds.reduce((now, seed) => join(now, seed, event.id), fight);
 }
@@ -19,7 +19,7 @@ function join(fight: Fight, seed: Seed, event: string): Fight {
     event,
   });
   const row = rowOf(fight, combatant.row) ?? freshRow(combatant.row);
-  // Who joins a row that has its count acts on it; a seed's own count is for a row that has none.
+  // In a row that has a count, a joining combatant acts on it; the seed's own count is used only if the row has none.
   const after = withRows(renumbered, [
     {
       ...row,

@@ -3,8 +3,8 @@ import { asked } from '../people/due';
 import { combatantsOf, hasTurns } from '../people/people';
 
 /**
- * Says which auras may touch a row whose turn starts or ends, its own and the others'; who stands within, the table knows.
- * Somebody dead has none.
+ * Adds a pending item for each aura that may affect the members of a row at the start or end of its turn, their own
+ * auras and others'; the game master decides who is within. The dead have no auras.
  */
 export function aurasTold(fight: Fight, members: readonly Combatant[], at: 'start' | 'end'): Fight {
   const touched = members.filter((one) => one.kind === 'creature');

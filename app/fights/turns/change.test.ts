@@ -10,7 +10,7 @@ describe('a changed copy of a statblock', () => {
     const tired = { do: 'exhaustion', who: ['a'], levels: 4 };
     const of2024 = { sheet: { edition: '2024' as const, maximum: 20 } };
     const fight = done(joined([somebody('a', of2024)], '2014'), tired, changing({ maximum: 30 }));
-    // Half of the old maximum was all that it had: half of the new one is.
+    // Exhaustion halves the maximum: it had all of the halved old maximum, so it has all of the halved new one.
     expect(who(fight, 'a').hitPoints).toBe(15);
     const of2014 = { sheet: { edition: '2014' as const, maximum: 20 } };
     const other = done(joined([somebody('a', of2014)], '2024'), tired, changing({ maximum: 30 }));

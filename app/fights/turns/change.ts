@@ -5,7 +5,7 @@ import { named } from '../people/names';
 import { changed, combatantOf, maximumOf } from '../people/people';
 import type { Sheet } from '../sheet/sheet';
 
-/** A combatant is changed by hand: what is known of it, and its own copy of the statblock, with what was spent staying spent. */
+/** Applies manual changes to a combatant and its copy of the statblock; what was spent stays spent. */
 export function foldChange(fight: Fight, deed: DeedOf<'change'>, _event: FightEvent): Fight {
   const before = combatantOf(fight, deed.who);
   if (!before) return fight;
@@ -21,27 +21,27 @@ export function foldChange(fight: Fight, deed: DeedOf<'change'>, _event: FightEv
     return 'arrives' in changes ? placedBy(next, fight.round) : next;
   });
   if (sheet.name === before.sheet.name || before.formerShape) return after;
-  // Named by what the others are called: its own old name must not stand in the way.
+  // Remove its own old name first, so that it does not affect the numbering.
   const without = changed(after, deed.who, (one) => ({ ...one, name: '', sheet: before.sheet }));
   const renamed = named(without, sheet.name);
   return changed(renamed.fight, deed.who, (one) => ({ ...one, name: renamed.name, sheet }));
 }
 
-/** What was said, without what was left out. */
+/** Removes undefined values. */
 function known<T extends object>(changes: T): { [K in keyof T]-?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]-?: Exclude<T[K], undefined>;
   };
 }
 
-/** Who is to come later waits; who is to be here is. */
+/** Moves a combatant between waiting and the order, by its round of arrival. */
 function placedBy(one: Combatant, round: number): Combatant {
   if (one.place !== 'order' && one.place !== 'waiting') return one;
   const waits = one.arrives !== null && one.arrives > round;
   return { ...one, place: waits ? 'waiting' : 'order' };
 }
 
-/** The numbers of the fight fitted to a changed sheet: full stays full, and as much as was spent stays spent. */
+/** Adjusts a combatant's resources to a changed sheet: full stays full, and the amount spent stays the same. */
 function fitted(one: Combatant, sheet: Sheet, edition: Edition): Partial<Combatant> {
   const old = one.sheet;
   const [most, now] = [maximumOf(one, edition), maximumOf({ ...one, sheet }, edition)];

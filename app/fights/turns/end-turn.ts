@@ -4,7 +4,9 @@ import type { Fight } from '../log/state';
 import { changedAll, hasTurns, membersOf } from '../people/people';
 import { aurasTold } from './auras';
 
-/** A row's turn ends: what lasts until then is over, and whoever was surprised is so no more (SRD 5.1, "Surprise"). */
+/**
+ * Ends a row's turn: effects that last until then end, and its members are no longer surprised (SRD 5.1, "Surprise").
+ */
 export function endTurn(fight: Fight, row: string): Fight {
   const members = membersOf(fight, row).filter(hasTurns);
   let after = changedAll(

@@ -4,7 +4,7 @@ import { answered } from '../people/due';
 import { wholeOrder } from './order';
 import { rowOf, withRows } from './rows';
 
-/** Counts as rolled, entered or set; where a hand had moved a row, its new count decides again. */
+/** Sets initiative counts; a new count discards a row's manual position. */
 export function foldInitiative(
   fight: Fight,
   deed: DeedOf<'initiative'>,
@@ -19,21 +19,21 @@ export function foldInitiative(
     : answered(withRows(fight, rows), (due) => due.kind === 'reroll');
 }
 
-/** By hand: a row acts right before another from now on, on that one's count. */
+/** Moves a row right before another by hand, to the same count. */
 export function foldMove(fight: Fight, deed: DeedOf<'move'>, _event: FightEvent): Fight {
   return movedBefore(fight, deed.row, deed.before);
 }
 
 /**
- * The fight with a row right before another (null: last of those who have a count), on its count; among equals the hand's order
- * stands until they roll again.
+ * Places a row right before another (null: last of those with a count), on its count; the manual order among equal
+ * counts stays until they roll again.
  */
 export function movedBefore(fight: Fight, id: string, before: string | null): Fight {
   const row = rowOf(fight, id);
   const named = before === null ? null : rowOf(fight, before);
   if (!row || id === before || (before !== null && !named)) return fight;
   const others = wholeOrder(fight).filter((one) => one.id !== id);
-  // Who has a count keeps one: before those who have not rolled is after all who have.
+  // A row with a count keeps one: moving it before rows without a count puts it after all rows with one.
   const counted = row.count === null ? others : others.filter((one) => one.count !== null);
   const at = named ? counted.indexOf(named) : -1;
   const neighbour = at < 0 ? counted.at(-1) : counted[at];
@@ -45,7 +45,7 @@ export function movedBefore(fight: Fight, id: string, before: string | null): Fi
     { ...row, count: neighbour.count },
     ...equals.slice(place),
   ];
-  // Below zero, so that who rolls the same later acts after those whom a hand has ordered.
+  // Negative, so that a row that rolls the same count later acts after the manually ordered ones.
   return withRows(
     fight,
     standing.map((one, index) => ({ ...one, nudge: index - standing.length })),

@@ -5,8 +5,8 @@ import { wholeOrder } from './order';
 import { freshRow, rowOf, withoutEmptyRows, withRows } from './rows';
 
 /**
- * Some act together from now on: mount and rider (SRD 5.1 and 5.2.1, "Mounted Combat": a controlled mount's initiative becomes
- * its rider's), summoner and familiar. A row that is new takes over the count of the first of them.
+ * Makes combatants act together: mount and rider (SRD 5.1 and 5.2.1, "Mounted Combat": a controlled mount's
+ * initiative becomes its rider's), summoner and familiar. A new row takes the count of the first of them.
  */
 export function foldLink(fight: Fight, deed: DeedOf<'link'>, _event: FightEvent): Fight {
   const first = deed.who.map((who) => combatantOf(fight, who)).find((one) => one !== null);
@@ -22,10 +22,10 @@ export function foldLink(fight: Fight, deed: DeedOf<'link'>, _event: FightEvent)
   return withoutEmptyRows(linked, row.id);
 }
 
-/** Each of these acts in a row of its own again, on the count that they shared. */
+/** Gives each of these its own row again, on the shared count. */
 export function foldUnlink(fight: Fight, deed: DeedOf<'unlink'>, _event: FightEvent): Fight {
   const unlinked = deed.who.reduce(alone, fight);
-  // Where all leave the row whose turn it is, the first of them has the turn: none of them misses its own.
+  // If all leave the row whose turn it is, the first of them has the turn, so that none misses its own.
   const left = deed.who.filter((who) => combatantOf(fight, who)?.row === fight.turn);
   const rows = new Set(left.map((who) => combatantOf(unlinked, who)?.row));
   const first = wholeOrder(unlinked).find((row) => rows.has(row.id));
@@ -36,7 +36,7 @@ function alone(fight: Fight, who: string): Fight {
   const one = combatantOf(fight, who);
   if (!one) return fight;
   const shared = combatantsOf(fight).some((other) => other.id !== who && other.row === one.row);
-  // Who is left of a side or a pair gets a row of its own name all the same.
+  // The last member of a side or pair also gets its own row.
   if (!shared && (one.row === who || one.row.startsWith(`${who.slice(0, 34)}-`))) return fight;
   const id = freeRow(fight, who);
   const { name: _, ...shares } = rowOf(fight, one.row) ?? freshRow(id);
@@ -44,7 +44,7 @@ function alone(fight: Fight, who: string): Fight {
   return changed(withRows(fight, [row]), who, (combatant) => ({ ...combatant, row: id }));
 }
 
-/** A row id that nobody has: its own id, or one made of it while others still act in the row of that name. */
+/** An unused row id: the combatant's id, or that id with a number while others still act in its row. */
 function freeRow(fight: Fight, who: string): string {
   if (!rowOf(fight, who)) return who;
   let number = 2;

@@ -1,12 +1,12 @@
 import type { Combatant, Fight, Row } from '../log/state';
 import { combatantsOf, hasTurns } from '../people/people';
 
-/** Where the turn stands. */
+/** The position of the turn. */
 export type TurnAt = { round: number; row: string | null };
 
 type Standing = { row: Row; dexterity: number; party: number; name: string };
 
-/** Every row that the fight knows as it stands in the order, those that are passed over too. */
+/** All rows in initiative order, including those that are skipped. */
 export function wholeOrder(fight: Fight): Row[] {
   const members = new Map<string, Combatant[]>();
   for (const one of combatantsOf(fight)) {
@@ -21,9 +21,9 @@ export function wholeOrder(fight: Fight): Row[] {
 }
 
 /**
- * The order as it stands: highest count first, rows that lose ties after the others of their count, equal counts by hand
- * where a hand moved them and else by the table's setting, rows without a count last. Rows of which nobody is left in the
- * order are not in it.
+ * The initiative order: highest count first. Among equal counts the manual position decides, then rows that lose ties
+ * come after others, then the `ties` setting decides. Rows without a count are last; rows without a member in the
+ * order are left out.
  */
 export function orderOf(fight: Fight): Row[] {
   const here = new Set<string>();
@@ -31,7 +31,10 @@ export function orderOf(fight: Fight): Row[] {
   return wholeOrder(fight).filter((row) => here.has(row.id));
 }
 
-/** The rows that get turns in a round: neither delayed nor without anybody who could have one; who arrives by then counts, who arrives later does not. */
+/**
+ * The rows that have turns in a round: not delayed, and with a member that can have one, including those that arrive
+ * by then.
+ */
 export function turnsOf(fight: Fight, round = fight.round): ReadonlySet<string> {
   const able = new Set<string>();
   for (const one of combatantsOf(fight)) {
@@ -43,19 +46,20 @@ export function turnsOf(fight: Fight, round = fight.round): ReadonlySet<string> 
   return able;
 }
 
-/** Whose turn comes next, from the first of the first round on; `row` null when nobody could have one. */
+/** The next turn, from the first turn of the first round on; `row` null when nobody can have one. */
 export function nextTurn(fight: Fight): TurnAt {
   return turnFrom(fight, wholeOrder(fight), 1) ?? { round: fight.round, row: null };
 }
 
-/** Whose turn was before; from where the fight began there is no way back, and it stays. */
+/** The previous turn; at the first turn of the fight it stays. */
 export function previousTurn(fight: Fight): TurnAt {
   return turnFrom(fight, wholeOrder(fight), -1) ?? { round: fight.round, row: fight.turn };
 }
 
 function turnFrom(fight: Fight, order: readonly Row[], by: 1 | -1): TurnAt | null {
   const begun = Math.max(1, fight.round);
-  // The top of a round is before its first row; the step from there is to that row, or to the last of the round before.
+  // The top of a round is before its first row; one step leads to that row, or back to the last row of the previous
+  // round.
   const from = fight.round === 0 ? -1 : order.findIndex((row) => row.id === fight.turn);
   const back = by === -1 && from < 0 ? 0 : from;
   const ableIn = new Map<number, ReadonlySet<string>>();
@@ -102,7 +106,7 @@ function compare(ties: Fight['settings']['ties']) {
   };
 }
 
-/** By code units: the same on every device, whatever its language. */
+/** Compares by code units, so that the order is the same on every device, whatever its language. */
 function compareText(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

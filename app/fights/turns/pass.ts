@@ -8,7 +8,7 @@ import { nextTurn, previousTurn, type TurnAt, turnsOf, wholeOrder } from './orde
 import { startRound } from './round';
 import { startTurn } from './start-turn';
 
-/** The fight begins: the first round, and the first turn in it. */
+/** Begins the fight: the first round and its first turn. */
 export function foldBegin(fight: Fight, _deed: DeedOf<'begin'>, event: FightEvent): Fight {
   if (fight.round > 0) return fight;
   const first = nextTurn(fight);
@@ -17,12 +17,12 @@ export function foldBegin(fight: Fight, _deed: DeedOf<'begin'>, event: FightEven
   return startTurn({ ...begun, turn: first.row }, first.row, []);
 }
 
-/** Whether a press of "next" or "previous" was made where the turn stands: the second of two presses at once was not. */
+/** Whether a "next" or "previous" was pressed at the current turn; the second of two simultaneous presses was not. */
 export function holds(fight: Fight, deed: DeedOf<'turn'>): boolean {
   return fight.round > 0 && deed.from.round === fight.round && deed.from.row === fight.turn;
 }
 
-/** The turn passes on, or back. A row of null is the top of a round, before anybody's turn. */
+/** Moves the turn forward or back. A row of null is the top of a round, before the first turn. */
 export function foldTurn(fight: Fight, deed: DeedOf<'turn'>, event: FightEvent): Fight {
   if (!holds(fight, deed)) return fight;
   const order = wholeOrder(fight);
@@ -34,7 +34,7 @@ export function foldTurn(fight: Fight, deed: DeedOf<'turn'>, event: FightEvent):
   return way > 0 ? forward(told, order, to, deed.recharges, event) : back(told, order, to, event);
 }
 
-/** What is said once and needs no answer is said for one turn. */
+/** Pending items that are removed when the turn moves, answered or not. */
 const TOLD: ReadonlySet<string> = new Set([
   'reminder',
   'aura',
@@ -45,7 +45,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'reroll',
 ]);
 
-/** Where the turn really goes: who fell or left since the press is passed over. */
+/** The actual target of the turn: rows that fell or left since the press are skipped. */
 function settled(fight: Fight, to: TurnAt, way: number): TurnAt {
   if (to.row === null) return to;
   if (turnsOf(fight, to.round).has(to.row)) return to;
@@ -77,7 +77,7 @@ function forward(
       after = startRound(after, step.round);
       able = turnsOf(after);
     } else if (!able.has(step.row)) {
-      // Durations that hang on the fallen, the delayed and those who left run on.
+      // Durations counted by fallen, delayed or removed combatants go on.
       after = atTurnEnd(atTurnStart(after, step.row), step.row);
     }
   }
@@ -86,8 +86,8 @@ function forward(
 }
 
 /**
- * The turn goes back as far as rules can say, where nobody may take back the event that brought it here: durations get their turns
- * back; what ran out, was spent or healed is not gone back on.
+ * Moves the turn back when the user may not undo the event that brought it here: durations get their turns back, but
+ * what expired, was spent or healed is not restored.
  */
 function back(fight: Fight, order: readonly Row[], to: TurnAt, event: FightEvent): Fight {
   let after = fight.turn === null ? fight : backBeforeTurnStart(fight, fight.turn);
@@ -110,7 +110,7 @@ function back(fight: Fight, order: readonly Row[], to: TurnAt, event: FightEvent
   return to.round > 1 ? after : changedAll(after, members, (one) => ({ ...one, hasActed: false }));
 }
 
-/** Who arrived with the round waits for it again. */
+/** Combatants that arrived with this round wait again. */
 function backBeforeRound(fight: Fight, round: number): Fight {
   const came = combatantsOf(fight).filter((one) => one.place === 'order' && one.arrives === round);
   return changedAll(
@@ -120,7 +120,10 @@ function backBeforeRound(fight: Fight, round: number): Fight {
   );
 }
 
-/** What lies between two places of the turn: rows, and a row of null for each round that begins; of a leap over rounds, one circle of rows. */
+/**
+ * The steps between two turns: rows, and a row of null for each round that begins; for a jump over several rounds,
+ * one cycle of rows.
+ */
 function between(order: readonly Row[], from: TurnAt, to: TurnAt): TurnAt[] {
   const steps: TurnAt[] = [];
   const add = (round: number, start: number, end: number): void => {

@@ -7,7 +7,9 @@ import { freshRow, withoutEmptyRows } from './rows';
 
 const PLACES = { pile: 'pile', gone: 'gone', back: 'order' } as const;
 
-/** Somebody leaves the order, for the pile or for good, or comes back to it; whatever was asked of who leaves is let go. */
+/**
+ * Moves combatants to the pile, out of the fight, or back to the order; pending items of those who leave are removed.
+ */
 export function foldPlace(fight: Fight, deed: DeedOf<'place'>, _event: FightEvent): Fight {
   const place = PLACES[deed.where];
   const after = changedAll(fight, deed.who, (one) =>
@@ -18,7 +20,7 @@ export function foldPlace(fight: Fight, deed: DeedOf<'place'>, _event: FightEven
   return answered(after, (due) => due.who !== null && left.has(due.who));
 }
 
-/** All but the party goes and the fight stands before its beginning again; `clear` makes the party fresh too. */
+/** Removes all but the party and resets the fight to before its beginning; `clear` also resets the party. */
 export function foldSweep(fight: Fight, deed: DeedOf<'sweep'>, _event: FightEvent): Fight {
   const staying = combatantsOf(fight).filter(
     (one) => one.side === 'party' && one.kind === 'creature' && one.place !== 'gone',
@@ -56,7 +58,7 @@ function madeFresh(one: Combatant): Combatant {
   };
 }
 
-/** What belongs to turns alone is over with the fight. */
+/** Resets everything that belongs only to turns. */
 function betweenFights(one: Combatant): Combatant {
   return {
     ...one,

@@ -3,7 +3,10 @@ import type { Fight } from '../log/state';
 import { asked } from '../people/due';
 import { changedAll, combatantsOf, hasTurns } from '../people/people';
 
-/** A round begins: who was to arrive by now does, what was to be said in it is said, and the table that rolls anew is asked to. */
+/**
+ * Starts a round: combatants arrive, reminders of the round are added, and a reroll is requested if the settings say
+ * so.
+ */
 export function startRound(fight: Fight, round: number): Fight {
   const arriving = combatantsOf(fight).filter(
     (one) => one.place === 'waiting' && one.arrives !== null && one.arrives <= round,

@@ -1,7 +1,7 @@
 import type { Fight, Row } from '../log/state';
 import { combatantsOf } from '../people/people';
 
-/** A row of the order before anybody rolled for it. */
+/** A row before its initiative is rolled. */
 export function freshRow(id: string): Row {
   return { id, count: null, dice: [], mode: 'roll', nudge: 0, delayed: false, losesTies: false };
 }
@@ -10,7 +10,7 @@ export function rowOf(fight: Fight, id: string): Row | null {
   return Object.hasOwn(fight.rows, id) ? (fight.rows[id] ?? null) : null;
 }
 
-/** The fight with these rows put in, or in place of those of the same id. */
+/** The fight with these rows added; rows with the same id are replaced. */
 export function withRows(fight: Fight, rows: readonly Row[]): Fight {
   if (rows.length === 0) return fight;
   return {
@@ -19,7 +19,7 @@ export function withRows(fight: Fight, rows: readonly Row[]): Fight {
   };
 }
 
-/** The fight without rows that nobody acts in any more; where the turn stood on one, it stands on `instead`. */
+/** The fight without empty rows; if the turn was on one, it moves to `instead`. */
 export function withoutEmptyRows(fight: Fight, instead: string | null): Fight {
   const used = new Set(combatantsOf(fight).map((one) => one.row));
   const rows = Object.values(fight.rows).filter((row) => used.has(row.id));

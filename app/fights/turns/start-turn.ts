@@ -11,10 +11,10 @@ import { aurasTold } from './auras';
 
 type Recharges = DeedOf<'turn'>['recharges'];
 
-/** A row's turn starts: what comes back comes back, what lasted until then is over, and what is to be rolled now is asked for. */
+/** Starts a row's turn: restores resources, ends effects that last until then, and adds pending rolls. */
 export function startTurn(fight: Fight, row: string, recharges: Recharges): Fight {
   const acting = new Set(membersOf(fight, row).map((one) => one.id));
-  // Saves that nobody answered for a whole round are not owed twice.
+  // Saves left unanswered for a whole round are dropped, so that they are not pending twice.
   let after = answered(fight, (due) => due.kind === 'save' && acting.has(due.who ?? ''));
   const members = () => membersOf(after, row).filter(hasTurns);
   for (const { id } of members()) {
@@ -33,8 +33,8 @@ export function startTurn(fight: Fight, row: string, recharges: Recharges): Figh
 }
 
 /**
- * The reaction (SRD 5.1, "Reactions"; 5.2.1, "Reaction"), all legendary actions ("Legendary Actions" of both) and what can be
- * used so often a round come back; a readied action lapses ("Ready"); who was hidden until its turn shows itself.
+ * Restores the reaction (SRD 5.1, "Reactions"; 5.2.1, "Reaction"), all legendary actions ("Legendary Actions" of
+ * both) and uses per round; a readied action ends ("Ready"); a combatant hidden until its turn is revealed.
  */
 function givenBack(one: Combatant): Combatant {
   const roundly = one.sheet.uses.filter(
@@ -55,8 +55,9 @@ function givenBack(one: Combatant): Combatant {
 }
 
 /**
- * "Regeneration" of SRD statblocks: so many hit points come back unless damage that stops it came since the last turn. One that
- * is down regenerates only if its trait keeps it alive; that one dies when it starts its turn at 0 and does not.
+ * "Regeneration" of SRD statblocks: regains hit points, unless damage that stops it was taken since the last turn. At
+ * 0 hit points it regenerates only if its trait keeps it alive; it dies when it starts its turn at 0 and does not
+ * regenerate.
  */
 function regenerated(fight: Fight, who: string): Fight {
   const one = combatantOf(fight, who);
@@ -89,7 +90,10 @@ function told(fight: Fight, who: string, text: string): Fight {
   });
 }
 
-/** "Recharge 5–6" of SRD statblocks: a d6 at the start of its turn; where none was rolled, it is asked for. */
+/**
+ * "Recharge 5–6" of SRD statblocks: a d6 at the start of its turn; without a roll in the deed a pending item is
+ * added.
+ */
 function recharged(fight: Fight, who: string, recharges: Recharges): Fight {
   const one = combatantOf(fight, who);
   if (!one) return fight;
@@ -116,7 +120,7 @@ function recharged(fight: Fight, who: string, recharges: Recharges): Fight {
   return after;
 }
 
-/** What somebody has spent that a d6 may bring back at the start of its turn. */
+/** The spent uses of a combatant that a d6 may recharge. */
 export function spentRecharges(one: Combatant): (LimitedUse & { recharge: number })[] {
   return one.sheet.uses.flatMap((use) =>
     use.recharge !== null && leftOf(one, use) < use.most
@@ -129,13 +133,16 @@ function leftOf(one: Combatant, use: LimitedUse): number {
   return Object.hasOwn(one.usesLeft, use.key) ? (one.usesLeft[use.key] ?? 0) : use.most;
 }
 
-/** "Death Saving Throws" (SRD 5.1 and 5.2.1): whoever starts its turn at 0 hit points and is not stable rolls one. */
+/**
+ * "Death Saving Throws" (SRD 5.1 and 5.2.1): a combatant that starts its turn at 0 hit points and is not stable rolls
+ * one.
+ */
 function deathSaveAsked(fight: Fight, one: Combatant): Fight {
   if (one.death.state !== 'dying' || !one.sheet.deathSaves) return fight;
   return asked(fight, { id: `death-save:${one.id}`, who: one.id, kind: 'death-save' });
 }
 
-/** A row that only happens says what happens (a lair action: SRD 5.1, "Lair Actions", on count 20, losing ties). */
+/** Adds the reminder of an event row (a lair action: SRD 5.1, "Lair Actions", on count 20, losing ties). */
 function happening(fight: Fight, one: Combatant): Fight {
   if (one.kind !== 'event') return fight;
   return asked(fight, {

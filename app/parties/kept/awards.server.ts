@@ -8,15 +8,15 @@ import { type PartyDesk, roleIn, runs } from './party-rights.server';
 import { partyChanges, partyMembers } from './tables';
 
 /**
- * Experience for a party, counted once by its id: `xp` is shared evenly among who is present; `each` is what everybody gets. With
- * `members` only those of them have a share.
+ * Experience for a party, counted once by its id: `xp` is divided evenly among the present members; `each` is given
+ * to every one. With `members`, only those get a share.
  */
 export type Award = { id: string; members?: readonly string[] } & (
   | { xp: number }
   | { each: number }
 );
 
-/** Who has enough experience for a higher level than they have. */
+/** A member with enough experience for a higher level. */
 export type LevelDue = { member: string; name: string; level: number; due: number };
 
 export type Awarded =
@@ -31,7 +31,10 @@ const award = z.object({
 const most = 1_000_000;
 const isShare = (xp: number) => Number.isInteger(xp) && Math.abs(xp) <= most && xp !== 0;
 
-/** Gives experience to the characters of a party that one runs who are present; tells what is left over and whose level is due. */
+/**
+ * Gives experience to the present members of a party that the user runs; returns the remainder and the members whose
+ * level is due.
+ */
 export async function awardXp(
   { db, clock }: PartyDesk,
   userId: string,

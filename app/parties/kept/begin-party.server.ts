@@ -3,7 +3,7 @@ import { createParty, type NewCharacter } from './parties.server';
 import { seatOf } from './seat-rows.server';
 import { type SeatDesk, type SittingDown, sitsWords, sitterFor } from './sit-down.server';
 
-/** A new party as its form says it: `sits` are ids of characters of one's own that sit down in it. */
+/** A new party from its form: `sits` are the ids of the user's characters that become members. */
 export type BegunParty = {
   name: string;
   members: readonly NewCharacter[];
@@ -11,8 +11,8 @@ export type BegunParty = {
 };
 
 /**
- * Keeps a new party, in which characters of one's own sit down as they do elsewhere, beside those that were typed: all of it or nothing,
- * and the sentence says who cannot sit down.
+ * Creates a party with typed members and the user's own characters: all or nothing. The error names the character
+ * that cannot become a member.
  */
 export async function beginParty(
   desk: SeatDesk,
@@ -27,7 +27,7 @@ export async function beginParty(
   }
   const made = await createParty(desk, userId, { name, members, sitters });
   if (made.ok || made.reason !== 'no-sitter') return made;
-  // One of them was put away, or sat down elsewhere, this very moment.
+  // One of them was deleted, or became a member elsewhere, at this very moment.
   for (const { characterId } of sitters) {
     const sitter = await freeSitter(desk, userId, characterId);
     if ('ok' in sitter) return sitter;

@@ -7,19 +7,19 @@ import { type PartyFailed, partyFailed } from '../party-trouble';
 import { mayEdit, type PartyDesk, whyNotEdited } from './party-rights.server';
 import { partyChanges, partyMembers } from './tables';
 
-/** As many changes as a device sends at once. */
+/** Most changes in one request. */
 const AT_ONCE = 50;
 const sent = z.array(healthChange).min(1).max(AT_ONCE);
 
-/** `fight`: the running fight that has the hit points, through which the change is to go. `later`: sent again, it may be taken. */
+/** `fight`: the running fight that owns the hit points; the change must go to it. `later`: the client may retry. */
 export type HealthKept =
   | { ok: true; health: MemberHealth; xp: number }
   | (PartyFailed & { fight?: string; later?: true })
   | null;
 
 /**
- * Changes hit points and experience of a character, one's own or any of a party that one runs, by events that count once however
- * often they are sent. While a fight has the hit points nothing is written, and the answer says which fight.
+ * Changes hit points and experience of a member, the user's own or any of a party they run. Each event counts once
+ * however often it is sent. While a fight owns the hit points nothing is written, and the result names the fight.
  */
 export async function changeHealth(
   { db, clock }: PartyDesk,
@@ -48,7 +48,7 @@ export async function changeHealth(
   return { ok: true, health: { now, temporary }, xp };
 }
 
-/** In SQL: counts changes of the character `m` for which it is so, each once: a trigger does, row by row. */
+/** SQL: inserts changes of the member `m` that matches `where`, each once; a trigger applies them row by row. */
 export function counting(
   events: readonly HealthChange[],
   userId: string,
@@ -62,8 +62,8 @@ export function counting(
 }
 
 /**
- * In SQL: forgets the changes of characters that are long past, those of hit points and those of experience each by themselves: else
- * a few hundred blows would make room for an award to count again.
+ * SQL: deletes old changes of members, separately for hit points and experience: otherwise a few hundred hits would
+ * push out an award's id, and the award could count again.
  */
 export function thinned(members: SQL, of: 'health' | 'xp'): SQL {
   const isXp = of === 'xp' ? 1 : 0;

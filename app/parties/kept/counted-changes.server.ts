@@ -5,7 +5,7 @@ import { thinned } from './change-health.server';
 import type { PartyDesk } from './party-rights.server';
 import { partyChanges, partyMembers } from './tables';
 
-/** Those of these changes that a character has not counted yet, in the party or in a fight. */
+/** The changes that were not counted for a member yet, in the party or in a fight. */
 export async function uncounted(
   { db }: Pick<PartyDesk, 'db'>,
   memberId: string,
@@ -17,14 +17,17 @@ export async function uncounted(
   return events.filter((one) => !results.some(({ id }) => id === one.id));
 }
 
-/** Notes that a fight has counted these changes: sent again when it is over, they do not count in the party as well. */
+/**
+ * Records that a fight has counted these changes, so that they do not count in the party when they are sent again
+ * after the fight.
+ */
 export async function noteCounted(
   { db, clock }: PartyDesk,
   userId: string,
   memberId: string,
   events: readonly HealthChange[],
 ): Promise<void> {
-  // By nothing: what it came to is in the copy of the fight.
+  // With amount 0, because the result is in the fight's copy already.
   const note = sql`insert into ${partyChanges} (member_id, id, user_id, does, amount, at)
     select m.id, c.value ->> 'id', ${userId}, c.value ->> 'does', 0, ${clock.now()}
     from ${partyMembers} as m, json_each(${JSON.stringify(events)}) c where m.id = ${memberId}

@@ -8,13 +8,14 @@ import { seatOf } from './seat-rows.server';
 import { setMember } from './set-member.server';
 import type { SeatDesk } from './sit-down.server';
 
-/** What a member followed its sheet in. */
+/** The settings of a member that were updated from its sheet. */
 export type SheetFollowed = { party: string; member: string; settings: Partial<OfSheet> };
 
 /**
- * The member of a person's own character follows its sheet, once the character was saved: what the sheet gives otherwise than it gave
- * last is set as by its player's own hand. What a game master set by hand over the rest stays, until the sheet gives something else
- * there. Tells what was set and of which member; null where nothing was, and for a character that sits nowhere.
+ * Updates a member from its character's sheet after the character was saved: settings that the sheet gives
+ * differently than last time are set as if by the player. Settings that a game master changed by hand stay until the
+ * sheet gives a new value. Returns what was set and for which member; null when nothing was, and for a character that
+ * is no member.
  */
 export async function followSheet(
   desk: SeatDesk,
@@ -31,7 +32,7 @@ export async function followSheet(
   const settings = givenAnew(seat.given, given);
   if (Object.keys(settings).length === 0) return null;
   const set = await setMember(desk, userId, seat.partyId, seat.memberId, { settings });
-  // Noted last: whatever fails before is set when it is saved next.
+  // Recorded last: if anything before fails, the next save sets it.
   if (!set?.ok) return null;
   const note = sql`update ${characterParties} set given = ${JSON.stringify(given)}
     where character_id = ${characterId} and member_id = ${seat.memberId}`;

@@ -4,19 +4,22 @@ import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import { PARTY_LIMITS } from '../party';
 import { parties, partyMembers, partyPeople } from './tables';
 
-/** What happens to somebody's parties with their account: which are handed over, and to whom; which end; which they leave. */
+/**
+ * What happens to a user's parties when the account is deleted: those handed over and to whom, those that end, and
+ * those the user leaves.
+ */
 export type PartiesLeft = {
   handedOver: { name: string; to: string }[];
   ends: string[];
-  /** Parties of others, and how many characters of theirs stay there. */
+  /** Parties of others, and the number of the user's characters that stay in them. */
   leaves: { parties: number; characters: number };
 };
 
-/** Who inherits a party: of its co-game masters the one who has been that for the longest. */
+/** The heir of a party: its longest-serving co-game master. */
 const heirOf = (party: SQL) => sql`select q.user_id from ${partyPeople} q
   where q.party_id = ${party} and q.role = 'co-gm' order by q.role_since, q.joined_at, q.user_id limit 1`;
 
-/** Tells beforehand what happens to somebody's parties when their account goes. */
+/** Describes in advance what happens to a user's parties when the account is deleted. */
 export async function partiesLeftBy(db: Database, userId: string): Promise<PartiesLeft> {
   const own = sql`select p.name, h.name as heir, h.id as heir_id from ${parties} p
     left join users h on h.id = (${heirOf(sql`p.id`)})
@@ -37,8 +40,8 @@ export async function partiesLeftBy(db: Database, userId: string): Promise<Parti
 }
 
 /**
- * Hands over, before the rows of somebody go with their account and in the same batch, each of their parties that has a co-game
- * master; triggers see to what they leave behind. The parties that nobody inherits go with the other rows.
+ * Hands over each of the user's parties that has a co-game master; run before the user's rows are deleted and in the
+ * same batch. Triggers update what depends on it. Parties without an heir are deleted with the other rows.
  */
 export function handPartiesOver(userId: string, now: number): SQL {
   const heir = heirOf(sql`${parties}.id`);
@@ -46,7 +49,7 @@ export function handPartiesOver(userId: string, now: number): SQL {
     where user_id = ${userId} and deleted_at is null and exists (${heir})`;
 }
 
-/** Removes for good what was put away long ago, a step at a time. */
+/** Deletes parties for good that were soft-deleted long ago, up to 100 per call. */
 export async function purgeParties(db: Database, now: number): Promise<void> {
   const query = sql`delete from ${parties} where id in
     (select id from ${parties} where deleted_at < ${now - PARTY_LIMITS.keptDeletedMs} order by deleted_at limit 100)`;

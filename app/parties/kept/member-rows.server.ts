@@ -5,7 +5,7 @@ import { type MemberSettings, memberSettings, NEW_MEMBER } from '../member';
 import { PARTY_LIMITS, type PartyMember, type PartyPerson, type PartyRole } from '../party';
 import { partyMembers } from './tables';
 
-/** Who looks at a party, and as what. */
+/** The user who reads a party, and their role in it. */
 export type Looker = { userId: string; role: PartyRole; people: readonly PartyPerson[] };
 
 const kept = z.partialRecord(
@@ -18,7 +18,10 @@ const kept = z.partialRecord(
   }),
 );
 
-/** Settings as they are kept; what a later limit would refuse begins anew, so that one field never closes a whole party. */
+/**
+ * Parses stored settings; a value that a later limit refuses gets its default, so that one field never makes a whole
+ * party unreadable.
+ */
 export function settingsOf(value: unknown): MemberSettings {
   const read = memberSettings.safeParse(value);
   if (read.success) return read.data;
@@ -27,7 +30,7 @@ export function settingsOf(value: unknown): MemberSettings {
   return memberSettings.parse({ name: 'Unnamed', ...Object.fromEntries(rest) });
 }
 
-/** The characters of a party as one of its people may see them, in the order in which they came. */
+/** The members of a party as the given user may see them, in the order they were added. */
 export async function memberRows(
   db: Database,
   partyId: string,
@@ -73,7 +76,7 @@ export async function memberRows(
   });
 }
 
-/** The characters of some parties, each with its party: only what a list tells of them. */
+/** The members of several parties, each with its party's id: only what lists show. */
 export async function membersOfAll(db: Database, partyIds: readonly string[]) {
   const rows = await db
     .select({
@@ -90,14 +93,14 @@ export async function membersOfAll(db: Database, partyIds: readonly string[]) {
   }));
 }
 
-/** A new character: what is said of it, everything else as it begins. Null where something of it cannot be kept. */
+/** Settings of a new member: the given values, else defaults. Null when a value is invalid. */
 export function newSettings(said: unknown): MemberSettings | null {
   const begins = { level: NEW_MEMBER.level, maximum: NEW_MEMBER.hp };
   const read = memberSettings.safeParse({ ...begins, ...Object(said) });
   return read.success ? read.data : null;
 }
 
-/** What is written of a new character; without `hp` it is unhurt. */
+/** The row of a new member; without `hp` it has full hit points. */
 export type NewRow = {
   id: string;
   userId: string | null;
@@ -107,7 +110,7 @@ export type NewRow = {
   xp?: number;
 };
 
-/** In SQL: adds characters to a party, where it is so. */
+/** SQL: adds members to a party if `where` holds. */
 export function insertMembers(
   partyId: string,
   rows: readonly NewRow[],

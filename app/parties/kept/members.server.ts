@@ -22,8 +22,8 @@ export { changeHealth } from './change-health.server';
 export { setMember } from './set-member.server';
 
 /**
- * Adds a character to a party: a player's own, a game master's to be claimed by whoever plays it. Null for a party that is none of
- * theirs.
+ * Adds a member to a party: a player's own, or from a game master, for a player to claim. Null when the user is not
+ * in the party.
  */
 export async function addMember(
   { db, clock }: PartyDesk,
@@ -51,12 +51,12 @@ export async function addMember(
   return whyNotAdded(db, userId, partyId, role);
 }
 
-/** In SQL: whether somebody has room for one more character of theirs in a party. */
+/** SQL: whether the user may have one more member of their own in a party. */
 export function hasOwnRoom(partyId: string, userId: string): SQL {
   return sql`(select count(*) from ${partyMembers} where party_id = ${partyId} and user_id = ${userId}) < ${PARTY_LIMITS.membersEach}`;
 }
 
-/** Why a party took no further character of somebody's. */
+/** Why a member could not be added for the user. */
 export async function whyNotAdded(
   db: Database,
   userId: string,
@@ -70,7 +70,7 @@ export async function whyNotAdded(
   return isOwnFull ? partyFailed('most-own') : null;
 }
 
-/** Removes a character for good: one's own, or any of a party that one runs. Null for what is not there for them. */
+/** Deletes a member for good: the user's own, or any of a party they run. Null when there is none for the user. */
 export async function removeMember(
   { db }: Pick<PartyDesk, 'db'>,
   userId: string,
@@ -82,7 +82,7 @@ export async function removeMember(
   return whyNotEdited(db, userId, partyId, memberId);
 }
 
-/** Takes a character that nobody plays yet as one's own; null where there is none. */
+/** Makes an unclaimed member the user's own; null when there is none. */
 export async function claimMember(
   { db, clock }: PartyDesk,
   userId: string,
@@ -104,8 +104,8 @@ export async function claimMember(
 }
 
 /**
- * Writes the notes of a character that only its player and the game masters read; null for what is not there for them. With `seen`,
- * only while they still stand as they were seen.
+ * Sets the notes of a member that only its player and the game masters read; null when there is none for the user.
+ * With `seen`, only if the stored notes still equal it.
  */
 export async function setPrivateNotes(
   { db, clock }: PartyDesk,

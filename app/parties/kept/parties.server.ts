@@ -20,15 +20,15 @@ import type { SittingDown } from './sit-down.server';
 import { maySit, sittingStatements } from './sit-down.server';
 import { defaultParties, parties } from './tables';
 
-/** A character as the form of a new party and the JSON call say it [specification 5]. */
+/** A member in the form of a new party and in the JSON call [specification 5]. */
 export type NewCharacter = { name: string; level: number; hp: number; initiative: number };
 
-/** The parties that somebody owns or takes part in, the latest first. */
+/** The parties that the user owns or takes part in, the latest first. */
 export async function partiesOf(db: Database, userId: string): Promise<ListedParty[]> {
   return (await partyRows(db, userId)).map(({ listed }) => listed);
 }
 
-/** The same with their characters, read at once for all. */
+/** The same with their members, read in one query for all. */
 export async function partiesWithMembers(db: Database, userId: string) {
   const rows = await partyRows(db, userId);
   const ids = rows.map(({ listed }) => listed.id);
@@ -39,12 +39,12 @@ export async function partiesWithMembers(db: Database, userId: string) {
   }));
 }
 
-/** A person's own parties that were put away and can be brought back for 30 days, the last changed first. */
+/** The user's own soft-deleted parties, which can be restored for 30 days, the last changed first. */
 export async function putAwayParties(db: Database, userId: string): Promise<ListedParty[]> {
   return (await putAwayRows(db, userId)).map(({ listed }) => ({ ...listed, code: null }));
 }
 
-/** A party as one of its people may see it; null for a stranger's, and for one that was put away. */
+/** A party as the user may see it; null when they are not in it, and for a soft-deleted one. */
 export async function partyFor(db: Database, userId: string, id: string): Promise<Party | null> {
   const row = await partyRow(db, userId, id);
   if (row === null) return null;
@@ -56,19 +56,19 @@ export async function partyFor(db: Database, userId: string, id: string): Promis
   return { ...listed, ownerSub, people, list, notes, gmNotes: seen, seq };
 }
 
-/** A code by the chance of this machine. */
+/** A random code from the platform's secure random generator. */
 export function randomPartyCode(): string {
   return newCode((bytes) => crypto.getRandomValues(bytes));
 }
 
-/** A new party: characters that were typed, and those of its owner's that sit down in it. */
+/** A new party: typed members, and the owner's own characters that become members. */
 export type PartyToMake = {
   name: string;
   members: readonly NewCharacter[];
   sitters?: readonly SittingDown[];
 };
 
-/** Keeps a new party with its first characters, all of it or nothing; gives its id and the code by which others join. */
+/** Creates a party with its first members, all or nothing; returns its id and the code by which others join. */
 export async function createParty(
   { db, clock }: PartyDesk,
   userId: string,
@@ -100,7 +100,7 @@ export async function createParty(
   return partyFailed(full ?? (sitters.length > 0 ? 'no-sitter' : 'most'));
 }
 
-/** Gives a party that somebody runs another name; null for any other. */
+/** Renames a party that the user runs; null for any other. */
 export async function renameParty(
   { db, clock }: PartyDesk,
   userId: string,
@@ -115,8 +115,8 @@ export async function renameParty(
 }
 
 /**
- * Writes the notes of a party that somebody runs: those for everybody, those of its game masters, or both; null for any other. With
- * `seen`, only while they still stand as they were seen, so that nobody writes over what they never read.
+ * Sets the notes of a party that the user runs: shared, the game masters', or both; null for any other. With `seen`,
+ * only if the stored notes still equal it, so that nobody overwrites notes they have not read.
  */
 export async function setPartyNotes(
   { db, clock }: PartyDesk,
@@ -139,7 +139,7 @@ export async function setPartyNotes(
   return isTheirs ? partyFailed('notes-changed') : whyNotRun(db, userId, id);
 }
 
-/** Makes a party that somebody runs the one that their new fights and encounters begin with, or none; null for any other. */
+/** Sets or clears the user's default party for new fights and encounters; null when the user does not run it. */
 export async function setDefaultParty(
   { db }: Pick<PartyDesk, 'db'>,
   userId: string,
@@ -154,7 +154,10 @@ export async function setDefaultParty(
   return (await changes(db, query)) ? { ok: true } : whyNotRun(db, userId, id);
 }
 
-/** Puts a person's own party away; it can be brought back for 30 days. Null for any other but one that they help to run or play in. */
+/**
+ * Soft-deletes the user's own party; it can be restored for 30 days. An error for a party that the user only helps to
+ * run or plays in; null for any other.
+ */
 export async function putAwayParty(
   { db, clock }: PartyDesk,
   userId: string,
@@ -166,7 +169,9 @@ export async function putAwayParty(
   return (await partyRow(db, userId, id)) === null ? null : partyFailed('not-allowed');
 }
 
-/** Brings a person's own party back that was put away, under a new code; null for any other, and for one that is gone for good. */
+/**
+ * Restores the user's own soft-deleted party with a new code; null for any other, and for one that is gone for good.
+ */
 export async function bringBackParty(
   { db }: Pick<PartyDesk, 'db'>,
   userId: string,

@@ -6,7 +6,7 @@ import { randomPartyCode } from './parties.server';
 import { changes, type Done, type PartyDesk, runs, whyNotRun } from './party-rights.server';
 import { parties } from './tables';
 
-/** The party that a code opens, and its name, which is all that a code tells; null for one that opens none, or not any more. */
+/** The party that a code opens, and its name, which is all that a code reveals; null for an invalid code. */
 export async function partyOfCode(
   db: Database,
   code: string,
@@ -15,7 +15,7 @@ export async function partyOfCode(
   return prepared(db, query).first<{ partyId: string; name: string }>();
 }
 
-/** Gives a party that somebody runs another code: the one before never opens it again. Null for any other. */
+/** Replaces the code of a party that the user runs; the old one never works again. Null for any other party. */
 export async function renewPartyCode(
   { db, clock }: PartyDesk,
   userId: string,
@@ -27,7 +27,7 @@ export async function renewPartyCode(
   return (await changes(db, query)) ? { ok: true, code } : whyNotRun(db, userId, id);
 }
 
-/** Opens a party that somebody runs to whoever has its code, or closes it; null for any other. */
+/** Opens or closes joining by code for a party that the user runs; null for any other. */
 export async function setJoining(
   { db, clock }: PartyDesk,
   userId: string,

@@ -12,15 +12,15 @@ import { type SittingDown, sittingStatements } from './sit-down.server';
 import { parties, partyMembers, partyPeople } from './tables';
 
 /**
- * With whom somebody comes: a character that they typed, one of their own that sits down, or one of the party that nobody plays yet;
- * nobody where it is left out.
+ * The member with whom a user joins: an unclaimed member of the party, a typed one, or one of the user's characters;
+ * without it, none.
  */
 export type JoinAs =
   | { claim: string }
   | { character: Partial<MemberSettings> }
   | { sits: SittingDown };
 
-/** The characters of a code's party that nobody plays yet, for whoever is signed in and about to join. */
+/** The unclaimed members of a code's party, for a user about to join. */
 export async function unclaimedOf(
   db: Database,
   code: string,
@@ -35,8 +35,8 @@ export async function unclaimedOf(
 const count = (where: SQL) => sql`(select count(*) from ${partyPeople} where ${where})`;
 
 /**
- * Takes somebody into the party of a code as a player, with their character, in one. Whoever is in it already stays what they are.
- * Null for a code that opens none.
+ * Makes the user a player of the code's party, with their member, in one batch. A user who is already in it keeps
+ * their role. Null for an invalid code.
  */
 export async function joinParty(
   { db, clock }: PartyDesk,
@@ -89,7 +89,9 @@ async function whyNotJoined(
   return (found?.there ?? 0) >= PARTY_LIMITS.people ? partyFailed('most-people') : null;
 }
 
-/** Somebody leaves a party of another's; their characters stay with it. Its owner cannot: they hand it over, or put it away. */
+/**
+ * The user leaves another's party; their members stay in it. The owner cannot leave: they hand it over or delete it.
+ */
 export async function leaveParty(
   { db }: Pick<PartyDesk, 'db'>,
   userId: string,
@@ -101,7 +103,10 @@ export async function leaveParty(
   return (await roleIn(db, userId, id)) === 'owner' ? partyFailed('owner-stays') : null;
 }
 
-/** Takes somebody out of a party: its owner anybody, a co-game master players. Null where there is nobody to take out. */
+/**
+ * Removes a user from a party: the owner may remove anyone, a co-game master only players. Null when there is nobody
+ * to remove.
+ */
 export async function removePerson(
   { db }: Pick<PartyDesk, 'db'>,
   userId: string,
@@ -117,7 +122,7 @@ export async function removePerson(
 const owns = (id: string, userId: string) =>
   sql`exists (select 1 from ${parties} where id = ${id} and user_id = ${userId} and deleted_at is null)`;
 
-/** Why what an owner does to somebody was not done: it is for the owner alone, or there is nobody of whom it could be done. */
+/** Why an owner's action on another user failed: only the owner may do it, or there is no such user in the party. */
 async function whyNotOwner(
   db: Database,
   userId: string,
@@ -130,7 +135,7 @@ async function whyNotOwner(
   return (await whyNotRun(db, userId, id)) ?? partyFailed('owner-only');
 }
 
-/** Makes somebody of a person's own party a co-game master, or a player again; null where there is nobody of that id. */
+/** Makes a user of the owner's party a co-game master, or a player again; null when there is no such user. */
 export async function setPartyRole(
   { db, clock }: PartyDesk,
   userId: string,
@@ -148,7 +153,10 @@ export async function setPartyRole(
   return whyNotOwner(db, userId, id, who);
 }
 
-/** Hands a person's own party over to one of its co-game masters, whom its owner then helps to run it; null for any other. */
+/**
+ * Hands the user's own party over to one of its co-game masters; the former owner becomes a co-game master. Null for
+ * any other party.
+ */
 export async function handOver(
   { db, clock }: PartyDesk,
   userId: string,
@@ -158,7 +166,7 @@ export async function handOver(
   const query = sql`update ${parties} set user_id = ${who}, seq = seq + 1, updated_at = max(updated_at, ${clock.now()})
     where id = ${id} and user_id = ${userId} and deleted_at is null and ${hasRoom(who)}
       and exists (select 1 from ${partyPeople} where party_id = ${id} and user_id = ${who} and role = 'co-gm')`;
-  // A trigger moves the two among those who take part.
+  // A trigger swaps the roles of the two.
   if (await changes(db, query)) return { ok: true };
   if ((await roleIn(db, userId, id)) !== 'owner') return whyNotOwner(db, userId, id, who);
   switch (await roleIn(db, who, id)) {

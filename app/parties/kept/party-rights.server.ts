@@ -6,33 +6,33 @@ import type { PartyRole } from '../party';
 import { type PartyFailed, partyFailed } from '../party-trouble';
 import { parties, partyMembers, partyPeople } from './tables';
 
-/** What keeping parties needs of the outside world. */
+/** The services that the functions for parties need. */
 export type PartyDesk = Pick<Services, 'db' | 'clock'>;
 
-/** Something that was done, or the trouble with it; null for what is not theirs, or not there. */
+/** Success or an error; null when the thing does not exist for the user. */
 export type Done = { ok: true } | PartyFailed | null;
 
 const theirRole = (party: SQL, userId: string) =>
   sql`select role from ${partyPeople} q where q.party_id = ${party} and q.user_id = ${userId}`;
 
-/** In SQL: whether somebody runs a party, as its owner or as a co-game master. One that was put away is nobody's. */
+/** SQL: whether the user runs a party, as owner or co-game master. Nobody runs a soft-deleted one. */
 export function runs(party: SQL, userId: string): SQL {
   return sql`exists (select 1 from ${parties} p where p.id = ${party} and p.deleted_at is null
     and (p.user_id = ${userId} or (${theirRole(party, userId)}) = 'co-gm'))`;
 }
 
-/** In SQL: whether somebody takes part in a party at all. */
+/** SQL: whether the user takes part in a party in any role. */
 export function takesPart(party: SQL, userId: string): SQL {
   return sql`exists (select 1 from ${parties} p where p.id = ${party} and p.deleted_at is null
     and (p.user_id = ${userId} or exists (${theirRole(party, userId)})))`;
 }
 
-/** In SQL: whether somebody may write a character, a row of `party_members` under the name `m`: their own, or any that they run. */
+/** SQL: whether the user may edit a member, the row `m` of `party_members`: their own, or any of a party they run. */
 export function mayEdit(userId: string): SQL {
   return sql`(${runs(sql`m.party_id`, userId)} or (m.user_id = ${userId} and ${takesPart(sql`m.party_id`, userId)}))`;
 }
 
-/** What somebody is in a party; null for strangers, and for a party that was put away. */
+/** The user's role in a party; null when they are not in it, and for a soft-deleted one. */
 export async function roleIn(
   db: Database,
   userId: string,
@@ -45,12 +45,12 @@ export async function roleIn(
   return role === 'owner' || role === 'co-gm' || role === 'player' ? role : null;
 }
 
-/** Whether a statement that says by itself who may run it changed anything. */
+/** Runs a statement that checks permissions itself; returns whether it changed any row. */
 export async function changes(db: Database, query: SQL): Promise<boolean> {
   return (await prepared(db, query).run()).meta.changes > 0;
 }
 
-/** Why a write of a game master's did nothing: they may not, or it is not there for them. */
+/** Why a game master's write changed nothing: the user has no permission, or it does not exist for them. */
 export async function whyNotRun(
   db: Database,
   userId: string,
@@ -59,7 +59,7 @@ export async function whyNotRun(
   return (await roleIn(db, userId, partyId)) === 'player' ? partyFailed('not-allowed') : null;
 }
 
-/** Why a write of a character did nothing: it is another's, or not there for them. */
+/** Why a write to a member changed nothing: it belongs to another player, or it does not exist for the user. */
 export async function whyNotEdited(
   db: Database,
   userId: string,

@@ -27,7 +27,7 @@ const COLUMNS = {
   ownerName: users.name,
 };
 
-/** A party's row as one of its people finds it. */
+/** A party's row as one of its users may read it. */
 export type PartyRow = {
   listed: ListedParty;
   ownerSub: string;
@@ -72,7 +72,7 @@ async function select(
   });
 }
 
-/** The parties that somebody owns or takes part in, the latest first. */
+/** The parties that the user owns or takes part in, the latest first. */
 export function partyRows(db: Database, userId: string): Promise<PartyRow[]> {
   return select(
     db,
@@ -82,19 +82,19 @@ export function partyRows(db: Database, userId: string): Promise<PartyRow[]> {
   );
 }
 
-/** One of them; null for a stranger's, and for one that was put away. */
+/** One of these parties; null when the user is not in it, and for a soft-deleted one. */
 export async function partyRow(db: Database, userId: string, id: string): Promise<PartyRow | null> {
   const [row] = await select(db, userId, and(eq(parties.id, id), isNull(parties.deletedAt)), 1);
   return row ?? null;
 }
 
-/** A person's own parties that were put away and can be brought back. */
+/** The user's own soft-deleted parties, which can be restored. */
 export function putAwayRows(db: Database, userId: string): Promise<PartyRow[]> {
   const which = and(eq(parties.userId, userId), isNotNull(parties.deletedAt));
   return select(db, userId, which, PARTY_LIMITS.mostWithDeleted);
 }
 
-/** Who takes part in a party beside its owner, game masters first, then by when they came. */
+/** The users of a party besides its owner, game masters first, then by when they joined. */
 export function peopleRows(db: Database, partyId: string): Promise<PartyPerson[]> {
   return db
     .select({ userId: partyPeople.userId, name: users.name, role: partyPeople.role })
@@ -105,17 +105,17 @@ export function peopleRows(db: Database, partyId: string): Promise<PartyPerson[]
     .limit(PARTY_LIMITS.people);
 }
 
-/** In SQL: whether somebody has room for one more party of their own. */
+/** SQL: whether the user may own one more party. */
 export function hasPlace(userId: string): SQL {
   return sql`(select count(*) from ${parties} where user_id = ${userId} and deleted_at is null) < ${PARTY_LIMITS.most}`;
 }
 
-/** In SQL: the same, with those counted that were put away. */
+/** SQL: the same, with soft-deleted parties counted too. */
 export function hasRoom(userId: string): SQL {
   return sql`${hasPlace(userId)} and (select count(*) from ${parties} where user_id = ${userId}) < ${PARTY_LIMITS.mostWithDeleted}`;
 }
 
-/** Why a person's own parties take no further one; null while they do. */
+/** The limit that keeps the user from adding parties; null while there is room. */
 export async function whyFull(
   db: Database,
   userId: string,

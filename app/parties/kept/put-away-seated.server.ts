@@ -12,8 +12,8 @@ import { seatOf } from './seat-rows.server';
 import { partyMembers } from './tables';
 
 /**
- * Puts a person's own character away, which keeps the seat that it has in a party; not while a running fight has its hit points. Null
- * where it is not there.
+ * Soft-deletes the user's own character, which keeps its seat in a party; refused while a running fight owns its hit
+ * points. Null when it does not exist.
  */
 export async function putAwaySeated(
   desk: PartyDesk,
@@ -29,7 +29,7 @@ export async function putAwaySeated(
   return seat === null ? null : partyFailed('in-fight', fightsWords(seat));
 }
 
-/** Why a character is not put away that is in a running fight, as a sentence. */
+/** The error for a character in a running fight. */
 function fightsWords({
   settings,
   partyName,
@@ -40,7 +40,10 @@ function fightsWords({
   return `${settings.name} is in a running fight of “${partyName}”: delete it once that is over.`;
 }
 
-/** Brings a person's own character back that was put away, in words that tell whether it sits where it sat; null where that cannot be. */
+/**
+ * Restores the user's own soft-deleted character and says in words whether it is in its party again; null when that
+ * is not possible.
+ */
 export async function bringBackSeated(
   db: Database,
   userId: string,

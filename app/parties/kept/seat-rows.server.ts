@@ -8,7 +8,7 @@ import type { MemberHealth, MemberSettings } from '../member';
 import { settingsOf } from './member-rows.server';
 import { parties, partyMembers } from './tables';
 
-/** Where a character sits, and how the table has it. */
+/** The party member that a character is linked to, with the party's values. */
 export type Seat = {
   partyId: string;
   partyName: string;
@@ -16,19 +16,19 @@ export type Seat = {
   settings: MemberSettings;
   health: MemberHealth;
   xp: number;
-  /** The running fight that has its hit points. */
+  /** The running fight that owns its hit points. */
   fight: string | null;
-  /** What its sheet last gave to the member. */
+  /** The settings that the sheet last gave to the member. */
   given: unknown;
 };
 
-/** In SQL: whether a character of somebody's sits as this member, which is theirs. */
+/** SQL: whether a character is linked to this member, which belongs to the user. */
 export function sitsAs(characterId: string, memberId: string, userId: string): SQL {
   return sql`exists (select 1 from ${characterParties} s join ${partyMembers} o on o.id = s.member_id
     where s.character_id = ${characterId} and s.member_id = ${memberId} and o.user_id = ${userId})`;
 }
 
-/** The seat of a person's own character; null where it sits nowhere. */
+/** The seat of the user's own character; null when it has none. */
 export async function seatOf(
   db: Database,
   userId: string,
@@ -50,7 +50,7 @@ export async function seatOf(
   };
 }
 
-/** The seat of a character that somebody shared, by its code; null where it sits nowhere, or is not shared. */
+/** The seat of a shared character by its code; null when it has none or is not shared. */
 export async function sharedSeat(db: Database, code: string): Promise<Seat | null> {
   const query = sql`select id, user_id as userId from ${characters}
     where code = ${code} and shared is not null and deleted_at is null`;
@@ -58,7 +58,10 @@ export async function sharedSeat(db: Database, code: string): Promise<Seat | nul
   return found && seatOf(db, found.userId, found.id);
 }
 
-/** Which character sits as which member of a party, and whose it is; none that was put away, whose seat is kept. */
+/**
+ * The characters linked to members of a party, with their owners; soft-deleted characters, which keep their seats,
+ * are left out.
+ */
 export async function seatsIn(
   db: Database,
   partyId: string,
@@ -69,7 +72,10 @@ export async function seatsIn(
   return (await prepared(db, query).all<Row>()).results;
 }
 
-/** A character of one's own that may sit down, the line that tells it from others of its name, and where it sits already, as which member. */
+/**
+ * One of the user's characters that may become a member, with a line that distinguishes it from others of the same
+ * name, and its current seat if any.
+ */
 export type Sitter = {
   id: string;
   name: string;
@@ -80,7 +86,7 @@ export type Sitter = {
   memberId: string | null;
 };
 
-/** A person's characters for whoever asks who sits down, the latest first; `sitsIn` is the name of a party. */
+/** The user's characters for the choice of who becomes a member, the latest first; `sitsIn` is a party's name. */
 export async function sittersOf(db: Database, userId: string): Promise<Sitter[]> {
   const query = sql`select c.id, c.name, c.race_name as race, c.class_line as line, c.level, c.edition, p.name as sitsIn, s.member_id as memberId from ${characters} c
     left join ${characterParties} s on s.character_id = c.id left join ${parties} p on p.id = s.party_id

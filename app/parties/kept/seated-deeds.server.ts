@@ -27,24 +27,25 @@ import { type Seat, seatOf, sitsAs } from './seat-rows.server';
 import { writing } from './set-member.server';
 import { partyMembers } from './tables';
 
-/** A seat whose hit points a running fight has. */
+/** A seat whose hit points a running fight owns. */
 export type FightSeat = Seat & { fight: string };
 
-/** Tells the fight that has a character's hit points of a deed that was done, and how that ended. */
+/** Sends a deed that was done to the fight that owns the character's hit points, and returns the result. */
 export type TellFight = (seat: FightSeat, step: Step) => Promise<FightTold>;
 
-/** It was taken, but for the uses of these keys, which the fight does not count; or the sentence why it was not. */
+/** Accepted, except for the uses of these keys, which the fight does not count; or a sentence why not. */
 export type FightTold = { ok: true; uncounted: readonly string[] } | { ok: false; problem: string };
 
 const TAKEN: FightTold = { ok: true, uncounted: [] };
 
-/** Two devices that press at once meet; more than this at once is a machine. */
+/** Enough for two devices that act at the same time; more conflicts than this come only from a program. */
 const TRIES = 6;
 
 /**
- * Does deeds with a person's own character wherever it is: one that sits in a party stands as its table has it. What deeds change of
- * hit points, temporary ones, death saves, conditions, exhaustion, concentration, slots and uses is written there, in the one step with the
- * rest, or told to the running fight that has them; the rest stays the character's. Each deed counts once.
+ * Applies deeds to the user's own character; a party member uses the party's values. Changes of hit points, temporary
+ * hit points, death saves, conditions, exhaustion, concentration, slots and uses are written to the party in the same
+ * batch, or sent to the running fight that owns them; everything else is stored with the character. Each deed counts
+ * once.
  */
 export async function playSeated(
   desk: PlayDesk,
@@ -73,7 +74,10 @@ type Player = {
   tellFight: TellFight;
 };
 
-/** Does all of these in one step; the first of them alone while a fight has the hit points, since it answers for each. */
+/**
+ * Applies all of these in one batch; only the first while a fight owns the hit points, because the fight answers each
+ * separately.
+ */
 async function playNext(player: Player, deeds: readonly Deed[]): Promise<Played> {
   const { desk, userId, id, factsFor, tellFight } = player;
   for (let tried = 0; tried < TRIES; tried += 1) {
@@ -112,7 +116,7 @@ async function playNext(player: Player, deeds: readonly Deed[]): Promise<Played>
   return { ok: false, reason: 'unavailable' };
 }
 
-/** What deeds come to one after another, with each that was done and how the character stood before and after it. */
+/** Applies deeds one after another; returns the results and, for each applied deed, the state before and after. */
 function enteredSteps(facts: PlayFacts, before: PlayLog, deeds: readonly Deed[]) {
   const told: Told[] = [];
   const steps: Step[] = [];
@@ -145,8 +149,8 @@ type AtTable = {
 };
 
 /**
- * What is written at the table beside the deed, while the character sits there and no other than this fight, or none, has it. Where a
- * fight has it, that is what the fight does not count.
+ * The statements that update the party in the same batch, if the character still has this seat and no other fight
+ * owns it. While a fight owns it, only what the fight does not count is written.
  */
 function besideTable(table: AtTable, still: SQL): Beside {
   const { seat, change, uncounted, userId, characterId, now } = table;

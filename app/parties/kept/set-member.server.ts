@@ -13,13 +13,13 @@ import { type PartyFailed, partyFailed } from '../party-trouble';
 import { mayEdit, type PartyDesk, whyNotEdited } from './party-rights.server';
 import { partyMembers } from './tables';
 
-/** What somebody sets of a character, and which version of each they had before their eyes. */
+/** The settings to change on a member, and the version of each that the user has seen. */
 export type SettingsSent = {
   settings: Partial<MemberSettings>;
   seen?: Partial<Record<MemberSetting, number>>;
 };
 
-/** What somebody else had set meanwhile and this writing replaced. */
+/** A value set by another user in the meantime, which this write replaced. */
 export type Replaced = { setting: MemberSetting; was: unknown; by: string; byName: string };
 
 export type SettingsKept =
@@ -35,9 +35,9 @@ const asKept = z.record(
 type Marks = z.infer<typeof asKept>;
 
 /**
- * Sets some of what the table shows of a character: one's own, or any of a party that one runs. Each setting is written by itself
- * in the one statement, so that two people lose nothing of each other; of one setting the later stands, and keeps what it replaced.
- * What already stands so is not written. Tells what had been set by others since it was `seen`.
+ * Changes settings of a member, the user's own or any of a party they run. Each setting is merged separately in one
+ * statement, so that two users lose nothing of each other; for the same setting the later write wins and stores what
+ * it replaced. Unchanged values are not written. Returns what others had set since `seen`.
  */
 export async function setMember(
   { db, clock }: PartyDesk,
@@ -48,7 +48,7 @@ export async function setMember(
 ): Promise<SettingsKept> {
   const read = somewhat.safeParse(settings);
   if (!read.success) return partyFailed('no-settings');
-  // Defaults are for new characters: only what was sent is written.
+  // The schema's defaults are for new members: write only what was sent.
   const sent = Object.fromEntries(
     Object.entries(read.data).filter(([name]) => Object.hasOwn(settings, name)),
   );
@@ -79,8 +79,9 @@ export async function setMember(
 }
 
 /**
- * In SQL: the one statement, of the row `m` for which it is so. `json_patch` takes away what becomes null, and what is not there reads as null. Hit points keep within the
- * maximum, and whoever was unhurt stays so; in a fight they are the fight's.
+ * SQL: the one statement for the row `m` that matches `isIt`. `json_patch` removes values that become null, and
+ * missing values read as null. Hit points stay within the maximum, and full hit points stay full; in a fight the
+ * fight owns them.
  */
 export function writing(sent: object, userId: string, now: number, isIt: SQL): SQL {
   const list = JSON.stringify(sent);

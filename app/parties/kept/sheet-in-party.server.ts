@@ -12,8 +12,9 @@ import type { SeatDesk } from './sit-down.server';
 import { partyMembers } from './tables';
 
 /**
- * The sheet of a player's character that sits as a member of a party, for somebody who runs that party: as the table has it, and
- * without its private notes. Null for everybody else, and where nobody's character sits; 'unread' while it cannot be read.
+ * The sheet of a player's character that is a member of a party, for a user who runs that party: with the party's
+ * values and without its private notes. Null for any other user, and when no character is linked; 'unread' while it
+ * cannot be read.
  */
 export async function sheetInParty(
   desk: SeatDesk,

@@ -10,10 +10,9 @@ import { type SeatDesk, sitsWords } from './sit-down.server';
 import { partyMembers } from './tables';
 
 /**
- * A person's own character sits down as a member of theirs that was typed before: the member has the numbers of the sheet from then on,
- * and keeps its hit points, conditions, spent slots and experience. Not while a fight has it, nor where a sheet sits on it already; one
- * that was put away gives its seat up.
- * Null for a party that is none of theirs.
+ * Links the user's own character to a member of theirs that was typed before: the member takes the sheet's numbers
+ * and keeps its hit points, conditions, spent slots and experience. Refused while a fight owns the member, or if it
+ * already has a sheet; a soft-deleted character gives up its seat. Null when the user is not in the party.
  */
 export async function sitAs(
   desk: SeatDesk,
@@ -32,13 +31,13 @@ export async function sitAs(
       and not exists (select 1 from ${characterParties} s where s.character_id = ${id})
       and exists (select 1 from ${characters} c where c.id = ${id} and c.user_id = ${userId} and c.deleted_at is null)`;
   const isFree = sql`${isTheirs} and not exists (select 1 from ${characterParties} s where s.member_id = m.id)`;
-  // One that was put away keeps its seat until another sits down there.
+  // A soft-deleted character keeps its seat until another takes it.
   const vacated = sql`delete from ${characterParties} where member_id = ${memberId} and exists (select 1 ${isTheirs})
     and exists (select 1 from ${characters} a where a.id = ${characterParties.characterId} and a.deleted_at is not null)`;
-  // What the sheet did by itself before is settled: taken back once it sits, it would change the member's hit points.
+  // Earlier deeds of the sheet can no longer be undone: undoing one now would change the member's hit points.
   const settled = sql`update ${characterDeeds} set undone = 1
     where character_id = ${id} and user_id = ${userId} and exists (select 1 ${isFree})`;
-  // Uses that were spent by a sheet that sat there before are none of this one's.
+  // Uses that a previous sheet spent do not belong to this one.
   const unspent = sql`update ${partyMembers} set settings = json_remove(settings, '$.usesSpent')
     where id = ${memberId} and exists (select 1 ${isFree})`;
   const seat = sql`insert into ${characterParties} (character_id, member_id, party_id, given)

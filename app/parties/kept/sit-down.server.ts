@@ -16,13 +16,13 @@ import { changes, type Done, type PartyDesk, roleIn, takesPart } from './party-r
 import { seatOf } from './seat-rows.server';
 import { partyMembers } from './tables';
 
-/** What sitting down needs of the outside world. */
+/** The services needed to make characters members. */
 export type SeatDesk = PartyDesk & ShelfStore;
 
-/** A character about to sit down: the member that it will be, as it stands. */
+/** A character about to become a member, with the row of that member. */
 export type SittingDown = { characterId: string; row: NewRow; given: OfSheet };
 
-/** A person's own character as the member that it would be in a party; why not, where it cannot sit down. */
+/** The member that the user's own character would become, or an error. */
 export async function sitterFor(
   desk: SeatDesk,
   userId: string,
@@ -46,13 +46,13 @@ function sittingDown(character: Character) {
   return { given, row: { settings: whole, hp, temporary, xp: Math.min(character.xp, 10_000_000) } };
 }
 
-/** In SQL: whether somebody's character is there and sits nowhere. */
+/** SQL: whether the user's character exists and has no seat. */
 export function maySit({ characterId, row }: SittingDown): SQL {
   return sql`not exists (select 1 from ${characterParties} where character_id = ${characterId})
     and exists (select 1 from ${characters} where id = ${characterId} and user_id = ${row.userId} and deleted_at is null)`;
 }
 
-/** In SQL: adds the member of whoever sits down, and its seat; none of it where it is not so, or the character sits anywhere already. */
+/** SQL: adds the member and its seat; neither when `where` does not hold or the character already has a seat. */
 export function sittingStatements(
   partyId: string,
   sitter: SittingDown,
@@ -68,8 +68,9 @@ export function sittingStatements(
 }
 
 /**
- * A person's own character sits down in a party that they take part in, as a new member of theirs with the numbers of its sheet, and the
- * hit points, conditions and slots that it has. It sits in one party at a time. Null for a party that is none of theirs.
+ * Adds the user's own character to a party they take part in, as a new member with its sheet's numbers and its
+ * current hit points, conditions and slots. A character is in one party at a time. Null when the user is not in the
+ * party.
  */
 export async function sitDown(
   desk: SeatDesk,
@@ -90,11 +91,11 @@ export async function sitDown(
   const seat = await seatOf(db, userId, characterId);
   if (seat?.partyId === partyId) return { ok: true, id: seat.memberId };
   if (seat !== null) return partyFailed('sits-already', sitsWords(seat));
-  // A game master who plays has no more characters of their own than a player.
+  // A game master who plays has the same limit as a player.
   return whyNotAdded(db, userId, partyId, 'player');
 }
 
-/** Why a character does not sit down that sits elsewhere, as a sentence. */
+/** The error for a character that is already in another party. */
 export function sitsWords({
   settings,
   partyName,
@@ -106,8 +107,8 @@ export function sitsWords({
 }
 
 /**
- * A person's own character stands up from its party: it has its hit points, conditions and slots again, and the member stays theirs
- * as the table has it. Null where it sits nowhere.
+ * Unlinks the user's own character from its party: it uses its own hit points, conditions and slots again, and the
+ * member stays the user's with the party's values. Null when it has no seat.
  */
 export async function standUp(
   { db }: Pick<PartyDesk, 'db'>,

@@ -11,7 +11,7 @@ export const parties = sqliteTable(
     joinOpen: integer('join_open', { mode: 'boolean' }).notNull().default(true),
     notes: text('notes').notNull().default(''),
     gmNotes: text('gm_notes').notNull().default(''),
-    /** Counts every change: triggers see to it. */
+    /** Counts every change; triggers increase it. */
     seq: integer('seq').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -20,7 +20,7 @@ export const parties = sqliteTable(
   (table) => [index('parties_by_user').on(table.userId, table.deletedAt, table.updatedAt)],
 );
 
-/** Who takes part in a party beside its owner. */
+/** The users of a party besides its owner. */
 export const partyPeople = sqliteTable(
   'party_people',
   {
@@ -36,19 +36,19 @@ export const partyPeople = sqliteTable(
   ],
 );
 
-/** The party that a person's new fights and encounters begin with: one a person. */
+/** The default party for a user's new fights and encounters: at most one per user. */
 export const defaultParties = sqliteTable('default_parties', {
   userId: text('user_id').primaryKey(),
   partyId: text('party_id').notNull(),
 });
 
-/** The characters of parties. */
+/** The members of parties. */
 export const partyMembers = sqliteTable(
   'party_members',
   {
     id: text('id').primaryKey(),
     partyId: text('party_id').notNull(),
-    /** Whose character it is; null while it is the game master's. */
+    /** The user whose member it is; null for a game master's. */
     userId: text('user_id'),
     settings: text('settings', { mode: 'json' }).$type<unknown>().notNull(),
     marks: text('marks', { mode: 'json' }).$type<unknown>().notNull(),
@@ -56,7 +56,7 @@ export const partyMembers = sqliteTable(
     temporary: integer('temporary').notNull().default(0),
     xp: integer('xp').notNull().default(0),
     privateNotes: text('private_notes').notNull().default(''),
-    /** The running fight that has its hit points, who it is there, and as of which event these are copies. */
+    /** The running fight that owns its hit points, the combatant's id there, and the event number of these copies. */
     fightId: text('fight_id'),
     fightCombatant: text('fight_combatant'),
     fightSeq: integer('fight_seq').notNull().default(0),
@@ -69,7 +69,7 @@ export const partyMembers = sqliteTable(
   ],
 );
 
-/** What changed a character's hit points and experience; a trigger counts each when its row comes. */
+/** Changes of members' hit points and experience; a trigger applies each when its row is inserted. */
 export const partyChanges = sqliteTable(
   'party_changes',
   {

@@ -25,7 +25,10 @@ type AddMemberProps = {
   sitters: PartyView['sitters'];
 };
 
-/** Adds a character: one of the lab that sits down, a player's own, or one that the game master enters for somebody. */
+/**
+ * Adds a member: one of the user's characters, a typed one of a player, or one that the game master enters for a
+ * player.
+ */
 export function AddMemberPart({ answer, count, sitters }: AddMemberProps) {
   const told = answer?.intent === 'add-member' ? answer : null;
   const reset = useResetAfter(told !== null);

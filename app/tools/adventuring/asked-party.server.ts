@@ -5,7 +5,7 @@ import type { Services } from '~/platform/services.server';
 import type { OwnerBar } from './owner-rights.server';
 import type { PartyAnswer } from './party-answers';
 
-/** A form of a party's page: who sends it, as what, and whether an owner runs their party at the moment. */
+/** A form of a party's page: the sender, their role, and whether the owner may run the party now. */
 export type AskedParty = {
   services: Services;
   person: Person;
@@ -15,7 +15,7 @@ export type AskedParty = {
   form: FormData;
 };
 
-/** One line of a form; '' where it is missing, cut where it is longer than anything that is kept. */
+/** A form field as text; '' when missing, cut to the longest stored value. */
 export function field(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.slice(0, LONGEST) : '';
@@ -25,7 +25,7 @@ const LONGEST = 20_000;
 const LONGEST_TOLD = 5000;
 const MOST_FIELDS = 60;
 
-/** What was typed, for the page to show it again. */
+/** The typed values, to show them again. */
 export function typedAgain(form: FormData): Record<string, string> {
   const fields = [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && value.length <= LONGEST_TOLD && name !== 'shown'
@@ -35,7 +35,7 @@ export function typedAgain(form: FormData): Record<string, string> {
   return Object.fromEntries(fields.slice(0, MOST_FIELDS));
 }
 
-/** Answers a form whose page is shown again, with a sentence and what was typed. */
+/** The response of a refused form: an error sentence with the typed values. */
 export function refuse(
   { form }: Pick<AskedParty, 'form'>,
   problem: string,

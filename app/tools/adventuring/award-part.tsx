@@ -11,7 +11,7 @@ import { useResetAfter } from './use-reset-after';
 
 type AwardPartProps = { party: PartyView; answer: PartyAnswer | null };
 
-/** Gives experience to who is present, shared or to each, and says whose level is due. */
+/** Gives experience to the present members, shared or to each, and shows whose level is due. */
 export function AwardPart({ party, answer }: AwardPartProps) {
   const told = answer?.intent === 'award' ? answer : null;
   const reset = useResetAfter(told?.problem !== undefined);

@@ -7,7 +7,7 @@ import type { PartyView } from './party-view';
 
 const MOST = 6;
 
-/** What others set of a character last, what it was before, and the way to put it back: also for who has no scripts. */
+/** The settings that others changed last, with the former values and a button to restore each; also without scripts. */
 export function ChangedLately({ party, member }: { party: PartyView; member: PartyMember }) {
   const changes = Object.entries(member.marks)
     .flatMap(([name, mark]) =>
@@ -50,7 +50,7 @@ export function ChangedLately({ party, member }: { party: PartyView; member: Par
   );
 }
 
-/** A text that may be empty, in words. */
+/** A text in quotes, or "empty". */
 export function worded(text: string): string {
   if (text === '') return 'empty';
   return text.length > 60 ? `“${text.slice(0, 60)}…”` : text;

@@ -8,7 +8,7 @@ import { CopyCode } from './copy-code';
 import styles from './party.module.css';
 import { mayRun, type PartyView } from './party-view';
 
-/** The code by which others join, for whoever runs the party: to copy, to draw anew, to open and to close. */
+/** The invite code, for those who run the party: copy, replace, open and close it. */
 export function CodePart({ party, origin }: { party: PartyView; origin: string }) {
   const isOpen = mayRun(party);
   if (party.role === 'player') return null;

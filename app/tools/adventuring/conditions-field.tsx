@@ -4,12 +4,12 @@ import styles from './fields.module.css';
 import { versionOf } from './member-form';
 import type { PartyLine } from './use-party-line';
 
-/** Exhaustion has levels, and a field of its own. */
+/** Exhaustion has levels and its own field. */
 const TICKED = CONDITIONS.filter((condition) => condition !== 'exhaustion');
 
 type ConditionsFieldProps = { member: PartyMember; line: PartyLine; disabled: boolean };
 
-/** The conditions of a character, each a press. */
+/** The conditions of a member as toggle buttons. */
 export function ConditionsField({ member, line, disabled }: ConditionsFieldProps) {
   const text = line.textOf(member, 'conditions');
   const present = text.split(' ').filter((word) => word !== '');

@@ -4,7 +4,7 @@ import { useHydrated } from '~/ui/use-hydrated';
 
 const COPIED_MS = 1500;
 
-/** Puts a party's invite code on the clipboard; there once scripts run, for it needs them [specification 9]. */
+/** Copies a party's invite code to the clipboard; shown only with scripts, which it needs [specification 9]. */
 export function CopyCode({ code, of }: { code: string; of: string }) {
   const hydrated = useHydrated();
   const [told, setTold] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import type { HealthChange, MemberHealth } from '~/parties/member';
 
 type Change = Pick<HealthChange, 'does' | 'amount'>;
 
-/** What changes of hit points do to them before the server has answered: the same arithmetic as where they are kept. */
+/** Applies changes to hit points before the server has answered, with the same arithmetic as the server. */
 export function foldHealth(
   health: MemberHealth,
   maximum: number,

@@ -17,7 +17,7 @@ const QUICK = [
   { press: 'heal:5', face: '+5', label: 'heal 5' },
 ] as const;
 
-/** The hit points of a character, with what changes them under one thumb. */
+/** The hit points of a member, with buttons to change them. */
 export function HealthBlock({ member, line, press, mayChange }: HealthBlockProps) {
   const { now, temporary } = line.healthOf(member);
   const { maximum, name } = member.settings;
@@ -30,7 +30,7 @@ export function HealthBlock({ member, line, press, mayChange }: HealthBlockProps
     const isQuick = form.has('press');
     const read = readHealthForm(form);
     if (!read.ok) {
-      // Nothing was typed, or it was sent a moment ago: the field waits for the next number.
+      // No amount was typed, or it was just sent: focus the field for the next number.
       amount.current?.focus();
       amount.current?.reportValidity();
       return;

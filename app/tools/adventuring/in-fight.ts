@@ -1,6 +1,6 @@
 import type { MemberSetting } from '~/parties/member';
 
-/** What a running fight has of those in it; a test compares it with what is kept. */
+/** The settings that a running fight owns for its members; a test compares them with the stored list. */
 export const IN_FIGHT: readonly MemberSetting[] = [
   ...(['conditions', 'exhaustion', 'deathSuccesses', 'deathFailures'] as const),
   ...(['concentration', 'slotsSpent'] as const),

@@ -12,19 +12,19 @@ export type InPlaceProps = {
   member: PartyMember;
   setting: MemberSetting;
   line: PartyLine;
-  /** What stands above it where its whole label is too long. */
+  /** A short label, if the full one is too long. */
   short?: string;
   hint?: string;
   wide?: boolean;
   disabled?: boolean;
-  /** What the server said of what was typed, and what that was. */
+  /** The server's error for the typed value, and that value. */
   problem?: string;
   typed?: string;
 };
 
 /**
- * A setting of a character, changed where it stands: leaving the field keeps it. What others set meanwhile comes in by itself, but
- * never into a field that somebody is typing in.
+ * A setting of a member, edited in place: leaving the field saves it. Changes by others appear automatically, but
+ * never in a field that is being edited.
  */
 export function InPlaceField(props: InPlaceProps) {
   const { member, setting, line, short, hint, wide, disabled, typed } = props;
@@ -111,7 +111,7 @@ type CountProps = Pick<InPlaceProps, 'member' | 'setting' | 'line' | 'disabled'>
   most: number;
 };
 
-/** A small count of a character, chosen from a list. */
+/** A small number of a member, chosen from a list. */
 export function InPlaceCount({ member, setting, line, short, most, disabled }: CountProps) {
   const id = useId();
   return (
@@ -141,11 +141,11 @@ export function InPlaceCount({ member, setting, line, short, most, disabled }: C
 
 type TickProps = Pick<InPlaceProps, 'member' | 'setting' | 'line' | 'disabled'> & { label: string };
 
-/** A setting that is so or not. */
+/** A setting that is on or off. */
 export function InPlaceTick({ member, setting, line, label, disabled }: TickProps) {
   return (
     <label className={styles.tick} data-setting={setting}>
-      {/* Without it an empty box would say nothing at all. */}
+      {/* Without it, an unchecked box would send nothing. */}
       <input type="hidden" name={setting} value="" disabled={disabled} />
       <input
         type="checkbox"

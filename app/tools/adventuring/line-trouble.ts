@@ -1,4 +1,4 @@
-/** What a form is told that the line lost on its way: nothing was changed, and what was typed stays. A redirect goes through. */
+/** The error for a form whose request failed: nothing was changed, and the input stays. Redirects are rethrown. */
 export function lineTrouble(error: unknown): { intent: string; problem: string } {
   if (error instanceof Response) throw error;
   const reason = error instanceof TypeError ? 'Offline.' : 'The server did not answer.';

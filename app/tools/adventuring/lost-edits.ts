@@ -3,10 +3,13 @@ import { settingText } from '~/parties/member-text';
 import type { PartyMember } from '~/parties/party';
 import type { ReplacedText } from './party-answers';
 
-/** What somebody set on this page, and the version that this made. */
+/** A value that the user set on this page, and the version it made. */
 export type OwnEdit = { member: string; setting: MemberSetting; text: string; version: number };
 
-/** Which of one's own edits others have replaced since, each with the way back; and those that still stand. */
+/**
+ * Splits the user's edits into those that others have replaced since, each with the value to restore, and those that
+ * still stand.
+ */
 export function lostEdits(
   edits: readonly OwnEdit[],
   list: readonly Pick<PartyMember, 'id' | 'settings' | 'marks'>[],

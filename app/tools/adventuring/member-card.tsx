@@ -20,11 +20,11 @@ type MemberCardProps = {
   party: PartyView;
   member: PartyMember;
   line: PartyLine;
-  /** What a form about this character was told. */
+  /** The action data of a form about this member. */
   answer: PartyAnswer | null;
 };
 
-/** One character: who it is, its hit points, and everything that the table shows of it, to be changed in place. */
+/** One member: its name, hit points, and all settings, editable in place. */
 export function MemberCard({ party, member, line, answer }: MemberCardProps) {
   const { settings, id, xp } = member;
   const isOpen = mayChange(party, member);

@@ -9,7 +9,7 @@ const SHOWN: readonly MemberSetting[] = [
   ...(['speeds', 'languages', 'notes'] as const),
 ];
 
-/** A character of somebody else: what one may read of it. */
+/** Another player's member: the facts that the user may read. */
 export function MemberFacts({ member: { settings } }: { member: PartyMember }) {
   const facts = SHOWN.map((name) => [MEMBER_TEXTS[name].label, settingText(name, settings[name])]);
   const all = [...facts, ['Slots left', slotWords(settings)], ['Gold', goldWords(settings.copper)]];

@@ -26,7 +26,7 @@ const SAVES = [
 
 const ALL = Object.keys(MEMBER_TEXTS) as MemberSetting[];
 
-/** Everything that is set of a character by hand, where it stands; without scripts one button keeps it all. */
+/** All settings of a member, edited in place; without scripts one button saves them all. */
 export function MemberForm({ member, line, answer }: MemberFormProps) {
   const hydrated = useHydrated();
   const isTold = answer?.intent === 'set';
@@ -37,7 +37,7 @@ export function MemberForm({ member, line, answer }: MemberFormProps) {
     problem: isTold ? answer?.problems?.[setting] : undefined,
     typed: isTold && answer?.problems ? answer.typed?.[setting] : undefined,
   });
-  // Leaving a field keeps it; Enter is heard by the field itself.
+  // Leaving a field saves it; the field handles Enter itself.
   const stay = (event: FormEvent) => event.preventDefault();
   return (
     <Form method="post" className={styles.form} onSubmit={hydrated ? stay : undefined} noValidate>

@@ -61,7 +61,7 @@ describe('a form of a character', () => {
   it('carries along what it shows', () => {
     const mark = { version: 2, by: 'b', byName: 'Ben', at: 1, was: 14 };
     const member = { settings: { ac: 15, str: 2 }, marks: { ac: mark } };
-    // Only these two settings are asked of it.
+    // The function reads only these two settings.
     const told = shownSettings(member as unknown as Parameters<typeof shownSettings>[0], [
       'ac',
       'str',

@@ -2,7 +2,7 @@ import type { MemberSetting, SettingMark } from '~/parties/member';
 import { isMemberSetting, settingText } from '~/parties/member-text';
 import type { PartyMember } from '~/parties/party';
 
-/** What a form showed of each setting, and which version that was. */
+/** The text and version of each setting that a form showed. */
 export type ShownSettings = Partial<
   Record<MemberSetting, readonly [text: string, version: number]>
 >;
@@ -12,7 +12,7 @@ export type TypedSettings = {
   seen: Partial<Record<MemberSetting, number>>;
 };
 
-/** What a form carries along unseen, so that only what was changed in it is written. */
+/** The value of a hidden form field, so that only changed settings are written. */
 export function shownSettings(
   { settings, marks }: Pick<PartyMember, 'settings' | 'marks'>,
   names: readonly MemberSetting[],
@@ -24,7 +24,7 @@ export function shownSettings(
   return Object.fromEntries(shown);
 }
 
-/** How often a setting was ever written anew. */
+/** How often a setting was written. */
 export function versionOf(
   marks: Partial<Record<MemberSetting, SettingMark>>,
   name: MemberSetting,
@@ -34,7 +34,7 @@ export function versionOf(
 
 const plain = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
-/** The settings of a form that were changed in it, with the versions that it showed. */
+/** The settings that were changed in a form, with the versions it showed. */
 export function changedSettings(form: FormData): TypedSettings {
   const shown = readShown(form.get('shown'));
   const changed: TypedSettings = { typed: {}, seen: {} };
@@ -50,7 +50,7 @@ export function changedSettings(form: FormData): TypedSettings {
   return changed;
 }
 
-/** A field that shows "+2" was not changed by whoever typed "2" into it; everything else is as it stands. */
+/** A field that shows "+2" counts as unchanged when the user types "2". */
 function sameText(before: string, text: string): boolean {
   return plain(before) === text || before === `+${text}`;
 }

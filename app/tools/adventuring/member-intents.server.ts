@@ -20,7 +20,7 @@ import type { PartyAnswer } from './party-answers';
 import { readHealthForm } from './read-health-form';
 import { setTexts } from './set-texts.server';
 
-/** Does what a form asks of one character; null when it asks for none of this. */
+/** Performs a form's action on one member; null when the intent is another one. */
 export async function answerMemberIntent(asked: AskedParty) {
   const { services, person, id, form } = asked;
   const { userId } = person;
@@ -74,12 +74,12 @@ export async function answerMemberIntent(asked: AskedParty) {
   }
 }
 
-/** Several lines as they are kept, whatever the browser puts between them. */
+/** A multi-line field with normalized line breaks. */
 export function lines(form: FormData, name: string): string {
   return field(form, name).replace(/\r\n?/g, '\n').trim();
 }
 
-/** Goes on where something was done, tells why it was not, or that it is not there. */
+/** Redirects after success, returns the error, or 404 when it does not exist. */
 export function answered(asked: AskedParty, done: Done, go: () => Response) {
   if (done === null) return notFound();
   return done.ok ? go() : refuse(asked, done.sentence);
@@ -102,7 +102,7 @@ async function setFields(asked: AskedParty, member: string) {
   return data<PartyAnswer>({ intent: 'set', member, replaced: done.replaced });
 }
 
-/** Sets what a setting was before it was last replaced. */
+/** Restores the value of a setting before it was last replaced. */
 async function putBack(asked: AskedParty, member: string) {
   const { services, person, id, form } = asked;
   const setting = field(form, 'setting');

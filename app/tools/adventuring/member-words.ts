@@ -2,7 +2,7 @@ import type { MemberSettings } from '~/parties/member';
 import { levelByXp } from '~/rules/advancement';
 import { coinWords } from '~/rules/coins';
 
-/** "Level 3 wizard", with who plays it where somebody said: "Level 3 · Wizard · Ben". */
+/** A member's level and class, with the player if known: "Level 3 · Wizard · Ben". */
 export function classWords({
   level,
   className,
@@ -11,7 +11,7 @@ export function classWords({
   return [`Level ${level}`, className, player].filter((word) => word !== '').join(' · ');
 }
 
-/** The level that so much experience is enough for, where it is higher than the character's; null where nothing is due. */
+/** The level that this experience allows, if it is higher than the member's; null otherwise. */
 export function dueLevel(level: number, xp: number): number | null {
   const reached = levelByXp(xp);
   return reached > level ? reached : null;
@@ -22,7 +22,7 @@ export function xpWords(xp: number): string {
   return `${xp.toLocaleString('en')} XP`;
 }
 
-/** "4 characters, level 3", "4 characters, levels 3 to 5"; who is absent is counted and has no say in the levels. */
+/** "4 characters, level 3", "4 characters, levels 3 to 5"; absent members are counted, but their levels are not. */
 export function partyWords(members: number, levels: readonly number[]): string {
   const who = members === 1 ? '1 character' : `${members} characters`;
   if (members === 0) return 'No characters yet';
@@ -31,7 +31,7 @@ export function partyWords(members: number, levels: readonly number[]): string {
   return least === most ? `${who}, level ${least}` : `${who}, levels ${least} to ${most}`;
 }
 
-/** Slots as a table says them: "3/4, 3/3, 0/2" for what is left of each level; '' for whoever casts nothing. */
+/** Remaining slots by level: "3/4, 3/3, 0/2"; '' without slots. */
 export function slotWords({
   slots,
   slotsSpent,
@@ -39,12 +39,12 @@ export function slotWords({
   return slots.map((all, at) => `${Math.max(0, all - (slotsSpent[at] ?? 0))}/${all}`).join(', ');
 }
 
-/** "12.5 GP", '' for a purse without a coin. */
+/** "12.5 GP", '' for no coins. */
 export function goldWords(copper: number): string {
   return copper === 0 ? '' : coinWords(copper / 100, 'gp');
 }
 
-/** What ails a character and what it keeps up, in one line: "poisoned, exhaustion 2, concentrating on Bless". */
+/** A member's conditions and concentration in one line: "poisoned, exhaustion 2, concentrating on Bless". */
 export function ailWords(settings: MemberSettings): string {
   const { conditions, exhaustion, deathSuccesses, deathFailures, concentration } = settings;
   const saves = deathSuccesses + deathFailures > 0;

@@ -19,7 +19,7 @@ export const handle: FrameHandle = { title: 'Adventuring', to: partyPaths.myPart
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('My parties', matches);
 
-/** Every party that somebody takes part in: an account is enough, in every state of the tool. */
+/** All parties that the user takes part in; needs only an account, whatever the state of the tool. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireUser(context);
   const [parties, bar] = await Promise.all([

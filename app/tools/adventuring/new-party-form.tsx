@@ -15,11 +15,14 @@ const COLUMNS = [
 
 type NewPartyFormProps = {
   typed: TypedParty | null;
-  /** Characters of one's own that sit nowhere. */
+  /** The user's characters that are in no party. */
   sitters: readonly { id: string; name: string; line: string }[];
 };
 
-/** A new party: its name, characters of one's own that sit down in it, and a row for each other one. Rows without a name are left out. */
+/**
+ * A new party: its name, the user's characters that become members, and a row for each other member. Rows without a
+ * name are left out.
+ */
 export function NewPartyForm({ typed, sitters }: NewPartyFormProps) {
   const begun = typed ?? emptyParty();
   const [added, setAdded] = useState(0);

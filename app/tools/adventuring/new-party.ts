@@ -1,29 +1,29 @@
 import { NEW_CHARACTER } from './new-character';
 
-/** One row of the form of a new party, as it was typed. */
+/** A row of the form of a new party, as typed. */
 export type TypedCharacter = { name: string; level: string; hp: string; initiative: string };
 
-/** The form of a new party, as it was typed; `sits` are characters of one's own that were ticked. */
+/** The form of a new party, as typed; `sits` are the ids of the selected characters. */
 export type TypedParty = { name: string; characters: TypedCharacter[]; sits: string[] };
 
-/** So many rows stand there at first; and a party has room for so many characters. */
+/** Initial number of rows, and the most members of a party. */
 const FIRST_ROWS = 4;
 export const MOST_ROWS = 12;
 
 const LONGEST = 200;
 
-/** A row that nobody has typed in yet. */
+/** A row with default values. */
 export function emptyRow(): TypedCharacter {
   const { level, hp, initiative } = NEW_CHARACTER;
   return { name: '', level: String(level), hp: String(hp), initiative: String(initiative) };
 }
 
-/** The form before anything was typed. */
+/** The form with default values. */
 export function emptyParty(): TypedParty {
   return { name: '', sits: [], characters: Array.from({ length: FIRST_ROWS }, emptyRow) };
 }
 
-/** Reads the form as it was typed. */
+/** Reads the form as typed. */
 export function typedParty(form: FormData): TypedParty {
   const all = (name: string) =>
     form
@@ -39,7 +39,9 @@ export function typedParty(form: FormData): TypedParty {
   return { name, characters, sits: all('sits') };
 }
 
-/** The same as the JSON call takes it: who has no name is left out, and an empty number is the one that new characters have. */
+/**
+ * Converts the form to the JSON call's format: rows without a name are left out, and empty numbers get the defaults.
+ */
 export function callOf({ name, characters }: TypedParty) {
   const members = characters
     .filter((character) => character.name.trim() !== '')
@@ -50,7 +52,7 @@ export function callOf({ name, characters }: TypedParty) {
   return { name, members };
 }
 
-/** A whole number as people type it; what is none stays none. */
+/** Parses a whole number; NaN when it is invalid. */
 function numberOf(typed: string, empty: number): number {
   const text = typed.trim().replace(/^[−–]/, '-').replace(/^\+/, '');
   if (text === '') return empty;

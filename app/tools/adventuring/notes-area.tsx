@@ -3,16 +3,16 @@ import { TextArea } from '~/ui/field';
 
 type NotesAreaProps = {
   label: string;
-  /** The notes as they stand. */
+  /** The stored notes. */
   text: string;
   rows: number;
-  /** What was typed and not kept: others had written meanwhile, and the page says what. */
+  /** The typed text that was refused, because others had changed the notes in the meantime. */
   refused?: string;
 };
 
 /**
- * A field of notes that several people write: what others keep comes in by itself, but never over what one is typing; then the form
- * says which notes it was typed over.
+ * A field for notes that several users write: changes by others appear automatically, but never over text being
+ * typed; the form then sends the notes that the text was based on.
  */
 export function NotesArea({ label, text, rows, refused }: NotesAreaProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function NotesArea({ label, text, rows, refused }: NotesAreaProps) {
     setSeen(text);
   }, [text]);
   useEffect(() => {
-    // Told what the notes now say, whoever keeps theirs all the same has read them.
+    // The page shows the current notes, so a second save overwrites them knowingly.
     if (refused !== undefined) setSeen(text);
   }, [refused, text]);
   return (

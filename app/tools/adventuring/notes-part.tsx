@@ -9,7 +9,7 @@ import { mayRun, type PartyView } from './party-view';
 
 type NotesPartProps = { party: PartyView; answer: PartyAnswer | null };
 
-/** Notes of the party: those for everybody, and for whoever runs it those of the game masters. */
+/** Notes of the party: the shared ones, and the game masters' for those who run it. */
 export function NotesPart({ party, answer }: NotesPartProps) {
   const isOpen = mayRun(party);
   if (!isOpen && party.notes === '' && !party.gmNotes) return null;

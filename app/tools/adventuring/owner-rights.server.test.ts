@@ -9,7 +9,7 @@ type Context = Parameters<typeof ownerBar>[0];
 
 function contextIn(state: ToolState): Context {
   const tools = withOverrides(CATALOGUE, [{ id: 'adventuring', state, access: null }]);
-  // Of the whole account only the tools are asked.
+  // The function calls only `tools` of the account.
   return { account: { tools: async () => tools } } as unknown as Context;
 }
 

@@ -3,11 +3,11 @@ import type { Person } from '~/account/person/person';
 import { askGate, gateOf } from '~/catalogue/access';
 import type { PartyRole } from '~/parties/party';
 
-/** Why an owner does not run their party at the moment; null while they do, and for everybody else in it. */
+/** Why an owner may not run their party now; null when they may, and for all other roles. */
 export type OwnerBar = 'pro' | 'closed' | null;
 
 /**
- * Owning a party follows the tool's gate and Pro; whoever helps to run it or plays in it needs an account alone [product
+ * Owning a party needs access to the tool and Pro; helping to run it or playing in it needs only an account [product
  * decisions, data].
  */
 export async function ownerBar(

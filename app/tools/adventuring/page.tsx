@@ -41,7 +41,7 @@ import { PartyRow } from './party-row';
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Adventuring', matches);
 
-/** A person's parties: those they run, those they play in, and those they removed a while ago. */
+/** The user's parties: those they run, those they play in, and soft-deleted ones. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId, pro } = await requireUser(context);
@@ -80,7 +80,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent = field(form, 'intent');
   const id = field(form, 'id');
   if (intent === 'add-row') {
-    // Without scripts a row comes by loading the page anew, with everything that was typed.
+    // Without scripts, adding a row reloads the page with all typed values.
     const characters = [...party.characters, emptyRow()].slice(0, MOST_ROWS);
     return data<Answer>({ party: { ...party, characters } });
   }
@@ -125,7 +125,7 @@ async function create(services: Services, userId: string, party: TypedParty) {
   }
 }
 
-/** Whatever goes wrong on the way, the page stays, with what was typed, and says so. */
+/** On a network error the page stays, with the typed values and an error. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<Answer>();
@@ -218,7 +218,7 @@ export default function AdventuringPage() {
   );
 }
 
-/** The form begins anew once its party is made, and shows again what was refused. */
+/** Remounts the form after a party was created, and shows refused values again. */
 function formKey(created: string | undefined, answer: Answer | undefined): string {
   return answer?.party ? JSON.stringify(answer.party) : (created ?? 'new');
 }

@@ -1,17 +1,17 @@
 import type { MemberSetting } from '~/parties/member';
 import type { RolledForAll } from './secret-roll';
 
-/** A setting that somebody else had set and this person's writing replaced, as text, with the way back. */
+/** A value by another user that this user's write replaced, as text to restore. */
 export type ReplacedText = {
   member: string;
   setting: MemberSetting;
   was: string;
   byName: string;
-  /** As it stands now: whoever puts it back says what they saw. */
+  /** The current version; restoring sends it to detect further changes. */
   version: number;
 };
 
-/** Who has enough experience for a higher level, once it was awarded. */
+/** Members with enough experience for a higher level, after an award. */
 export type AwardTold = {
   each: number;
   sharedBy: number;
@@ -19,12 +19,12 @@ export type AwardTold = {
   due: { name: string; level: number; due: number }[];
 };
 
-/** What the page of a party is told after a form: what is wrong, with what was typed, or what came of it. */
+/** The action data of a party's page: an error with the typed values, or the result. */
 export type PartyAnswer = {
   intent: string;
   problem?: string;
   upgrade?: true;
-  /** The character that the form was about, and what is wrong with its fields. */
+  /** The member that the form was about, and the errors of its fields. */
   member?: string;
   problems?: Partial<Record<MemberSetting, string>>;
   typed?: Record<string, string>;

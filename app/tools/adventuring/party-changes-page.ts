@@ -12,7 +12,10 @@ import { setTexts } from './set-texts.server';
 
 const ONLY_POST = 'This address takes changes by POST alone.';
 
-/** POST: one change of a character from an open page, `{ member, typed, seen }` or `{ member, health }`; answers with the party's `seq`. */
+/**
+ * POST: one change of a member from an open page, `{ member, typed, seen }` or `{ member, health }`; returns the
+ * party's `seq`.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return problemJson(405, ONLY_POST);
   const person = await requireUser(context);
@@ -46,7 +49,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return privateJson({ seq: await partySeq(db, person.userId, id), replaced, versions });
 }
 
-/** Nobody reads here. */
+/** GET is not allowed. */
 export function loader() {
   return problemJson(405, ONLY_POST);
 }

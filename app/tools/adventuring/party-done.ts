@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<string, string>> = {
   gone: 'Character deleted.',
 };
 
-/** What was done just now, in words; null for nothing that is known. */
+/** The sentence for what was just done; null for an unknown value. */
 export function doneWords(done: string | null): string | null {
   return done !== null && Object.hasOwn(WORDS, done) ? (WORDS[done] ?? null) : null;
 }

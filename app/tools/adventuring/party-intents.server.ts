@@ -30,10 +30,10 @@ import { readRollForm } from './read-roll-form';
 import { rollFactsOf } from './roll-facts';
 import { rollForAll } from './secret-roll';
 
-/** What an owner may do whatever becomes of their plan: letting go, and keeping people out. */
+/** Intents that an owner may use without Pro: leaving, deleting, and keeping people out. */
 const LETS_GO = ['leave', 'put-away', 'remove-person', 'close-joining'];
 
-/** What is done with one character, and needs no more than that it is one's own. */
+/** Intents about one member, which need only that the member is the user's own. */
 const OF_MEMBER = [
   'set',
   'put-back',
@@ -44,7 +44,7 @@ const OF_MEMBER = [
   'stand-up',
 ];
 
-/** Does what a form of a party's page asks: one named intent each. */
+/** Performs a form's action on a party's page, by intent. */
 export async function answerPartyForm(request: Request, context: AppLoadContext, id: string) {
   const person = await requireUser(context);
   const { services } = context;
@@ -157,7 +157,7 @@ async function award(asked: AskedParty) {
   return data<PartyAnswer>({ intent: 'award', awarded: { each, sharedBy, remainder, due: told } });
 }
 
-/** Rolls for everybody: only whoever runs the party is told, and nothing of it is kept. */
+/** Rolls for all members: only those who run the party see it, and nothing is stored. */
 async function roll(asked: AskedParty) {
   const { services, person, id, role, form } = asked;
   if (role === 'player')

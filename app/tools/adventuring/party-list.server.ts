@@ -2,7 +2,7 @@ import { partiesOf } from '~/parties/kept/parties.server';
 import type { ListedParty } from '~/parties/party';
 import type { Services } from '~/platform/services.server';
 
-/** The parties of somebody; a list that cannot be loaded is empty, silently for them [specification 5]. */
+/** The user's parties; if they cannot be loaded, the list is empty without an error for the user [specification 5]. */
 export async function partyList(
   { db, log }: Pick<Services, 'db' | 'log'>,
   userId: string,

@@ -4,7 +4,7 @@ import { partySeq } from '~/parties/kept/party-news.server';
 import { problemJson } from '~/platform/answers';
 import { privateJson } from '~/platform/json-call.server';
 
-/** How many changes a party has seen: what an open page asks every few seconds. */
+/** The change counter of a party, polled by open pages every few seconds. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { userId } = await requireUser(context);
   const seq = await partySeq(context.services.db, userId, params.id ?? '');

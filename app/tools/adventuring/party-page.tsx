@@ -20,7 +20,7 @@ export const handle: FrameHandle = {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   privateMeta(data?.party.name ?? 'Party', matches);
 
-/** A party for whoever takes part in it: an account is enough, in every state of the tool. */
+/** A party for its users; needs only an account, whatever the state of the tool. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = await requireUser(context);
   const party = await partyView(context, person, params.id ?? '');
@@ -34,7 +34,7 @@ export function action({ request, params, context }: ActionFunctionArgs) {
   return answerPartyForm(request, context, params.id ?? '');
 }
 
-/** Whatever goes wrong on the way, the page stays, with what was typed, and says so. */
+/** On a network error the page stays, with the typed values and an error. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<PartyAnswer>();

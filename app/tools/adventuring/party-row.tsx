@@ -12,13 +12,14 @@ import styles from './party.module.css';
 const ROLES = { owner: null, 'co-gm': 'You help to run it', player: 'You play in it' } as const;
 
 type PartyRowProps = {
-  party: ListedParty /** Whether its owner may choose it for new fights here. */;
+  party: ListedParty;
+  /** Whether its owner may make it the default for new fights here. */
   mayChoose?: boolean;
-  /** The heading's rank in the page. */
+  /** The heading's level in the page. */
   level?: 2 | 3;
 };
 
-/** One party in a list: its name, who is in it, and for whoever runs it the code. */
+/** One party in a list: its name and members, and the code for those who run it. */
 export function PartyRow({ party, mayChoose = false, level = 3 }: PartyRowProps) {
   const Heading = `h${level}` as const;
   const { id, name, code, role, isDefault, members, levels } = party;

@@ -33,10 +33,10 @@ type PartyScreenProps = {
   answer: PartyAnswer | null;
 };
 
-/** What a form was told that stands beside its own part of the page. */
+/** Intents whose results are shown in their own part of the page. */
 const TOLD_IN_PLACE = ['set', 'private-notes', 'notes', 'gm-notes', 'award', 'roll', 'add-member'];
 
-/** A party: everybody at a glance, each character to be changed in place, and for whoever runs it what is theirs alone. */
+/** A party: an overview, each member editable in place, and the tools of those who run it. */
 export function PartyScreen({ party, done, origin, answer }: PartyScreenProps) {
   const line = usePartyLine(party);
   usePartyNews(party.id, party.seq, line.isWaiting);
@@ -124,7 +124,7 @@ export function PartyScreen({ party, done, origin, answer }: PartyScreenProps) {
   );
 }
 
-/** Whoever was removed still knows the code: the next press may be a new one. */
+/** A removed user still knows the code, so offer to replace it. */
 function NewCodeAfterRemoval() {
   return (
     <Form method="post" className={layout.row}>
@@ -151,7 +151,7 @@ function Barred({ bar }: { bar: 'pro' | 'closed' }) {
   );
 }
 
-/** The party itself: its name, whether new fights begin with it, and for its owner putting it away. */
+/** The party itself: its name, the default setting, and for its owner the delete button. */
 function Keeping({ party }: { party: PartyView }) {
   return (
     <section className={layout.stack} aria-labelledby="keeping" data-print="no">

@@ -16,7 +16,7 @@ const NUMBERS = [
 ] as const;
 const SAVES = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const;
 
-/** The whole party side by side; on paper the one-page party sheet. */
+/** The whole party in one table; printed, a one-page party sheet. */
 export function PartyTable({ list, line }: PartyTableProps) {
   return (
     <div className={styles.table}>

@@ -7,7 +7,7 @@ import { partyPaths } from '~/party-paths';
 import { ownerBar } from './owner-rights.server';
 import type { PartyView } from './party-view';
 
-/** A party as its page shows it to one of its people; null for a stranger's. */
+/** A party as its page shows it to the user; null when they are not in it. */
 export async function partyView(
   context: AppLoadContext,
   person: Person,

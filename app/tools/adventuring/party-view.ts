@@ -3,23 +3,23 @@ import type { OwnerBar } from './owner-rights.server';
 
 /** A party as its page shows it. */
 export type PartyView = Omit<Party, 'ownerSub'> & {
-  /** Who looks at it. */
+  /** The user's id. */
   me: string;
   bar: OwnerBar;
-  /** By which the presses of this page count once. */
+  /** Id of this page load, so that each of its forms counts once. */
   press: string;
-  /** One's own characters of the lab that may sit down here. */
+  /** The user's characters of the lab that may become members here. */
   sitters: readonly { id: string; name: string; line: string }[];
-  /** By the members that they are: the addresses of sheets that this person may read, null for others’. */
+  /** URLs of the sheets that the user may read, by member id; null for others'. */
   sheets: Readonly<Record<string, string | null>>;
 };
 
-/** Whether the one who looks runs the party at the moment. */
+/** Whether the user may run the party now. */
 export function mayRun({ role, bar }: Pick<PartyView, 'role' | 'bar'>): boolean {
   return role !== 'player' && bar === null;
 }
 
-/** Whether they may change this character at the moment. */
+/** Whether the user may change this member now. */
 export function mayChange(
   { bar }: Pick<PartyView, 'bar'>,
   { mayEdit, mine }: PartyMember,

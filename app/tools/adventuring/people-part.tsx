@@ -12,7 +12,7 @@ const ROLES: Readonly<Record<PartyRole, string>> = {
   player: 'Player',
 };
 
-/** Who takes part in the party, and for whoever runs it what becomes of each. */
+/** The users of the party, with actions on each for those who run it. */
 export function PeoplePart({ party }: { party: PartyView }) {
   return (
     <section className={layout.stack} aria-labelledby="people" data-print="no">

@@ -8,7 +8,7 @@ import type { PartyAnswer } from './party-answers';
 
 type PrivateNotesProps = { member: PartyMember; notes: string; answer: PartyAnswer | null };
 
-/** Notes of a character that only its player and the game masters read. */
+/** Notes of a member that only its player and the game masters read. */
 export function PrivateNotes({ member, notes, answer }: PrivateNotesProps) {
   const told = answer?.intent === 'private-notes' ? answer : null;
   return (

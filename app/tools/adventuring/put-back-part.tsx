@@ -7,7 +7,7 @@ import styles from './party.module.css';
 import type { ReplacedText } from './party-answers';
 import type { PartyView } from './party-view';
 
-/** Without scripts: what somebody else had set since this form was opened, and the way to put it back. */
+/** Without scripts: values that others had set since this form was opened, each with a button to restore it. */
 export function PutBackPart({ party, replaced }: { party: PartyView; replaced: ReplacedText[] }) {
   return (
     <Notice tone="warning" announce title="Saved over what somebody else set meanwhile">

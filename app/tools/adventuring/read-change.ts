@@ -3,7 +3,7 @@ import { type HealthChange, healthChange } from '~/parties/member';
 import { isMemberSetting } from '~/parties/member-text';
 import type { TypedSettings } from './member-form';
 
-/** One change of a character as an open page sends it: fields as they were typed, or presses of hit points. */
+/** A change of a member from an open page: typed fields, or changes of hit points. */
 export type MemberChange =
   | ({ member: string } & TypedSettings)
   | { member: string; health: HealthChange[] };
@@ -22,7 +22,7 @@ const change = z.union([
   z.strictObject({ member, typed, seen }),
 ]);
 
-/** Reads such a change; null where it is none. Experience is not given here. */
+/** Parses such a change; null when invalid. Experience cannot be given here. */
 export function readChange(body: unknown): MemberChange | null {
   const read = change.safeParse(body);
   if (!read.success) return null;

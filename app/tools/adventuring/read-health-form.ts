@@ -4,7 +4,7 @@ export type ReadHealth = { ok: true; change: HealthChange } | { ok: false; sente
 
 const DOES = ['damage', 'heal', 'temporary'] as const;
 
-/** Reads a press of the hit points' form: one of its quick buttons ("damage:5"), or a kind and a typed amount. */
+/** Reads the hit point form: a quick button ("damage:5"), or a kind and a typed amount. */
 export function readHealthForm(form: FormData): ReadHealth {
   const [quickDoes, quickAmount] = text(form, 'press').split(':');
   const does = DOES.find((one) => one === (quickDoes || text(form, 'does')));

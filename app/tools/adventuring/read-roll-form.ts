@@ -4,7 +4,10 @@ export type ReadRoll = { ok: true; roll: AskedRoll } | { ok: false; sentence: st
 
 const MOST_BONUSES = 12;
 
-/** Reads what is to be rolled for everybody: a kind, advantage or not, a difficulty or none, and bonuses that nobody had said. */
+/**
+ * Reads the form of a roll for all: the kind, advantage, an optional DC, and bonuses for members whose own is
+ * unknown.
+ */
 export function readRollForm(form: FormData): ReadRoll {
   const kind = ROLL_KINDS.find(({ value }) => value === text(form, 'kind'))?.value;
   if (kind === undefined) return { ok: false, sentence: 'Choose what everyone rolls.' };

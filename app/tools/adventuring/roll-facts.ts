@@ -1,7 +1,7 @@
 import type { PartyMember } from '~/parties/party';
 import type { RollFacts } from './secret-roll';
 
-/** What is needed of a character to roll for it. */
+/** The values of a member that a roll needs. */
 export function rollFactsOf({ id, settings }: Pick<PartyMember, 'id' | 'settings'>): RollFacts {
   const { name, absent, initiative, str, dex, con, int, wis, cha } = settings;
   const { passivePerception, passiveInvestigation, passiveInsight } = settings;

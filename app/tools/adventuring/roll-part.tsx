@@ -18,7 +18,7 @@ const LEAN_CHOICES = [
   { value: 'disadvantage', label: 'Disadvantage' },
 ];
 
-/** A check or a save for everybody who is present, of which only whoever runs the party hears. */
+/** A check or save for all present members, seen only by those who run the party. */
 export function RollPart({ party, answer }: RollPartProps) {
   const told = answer?.intent === 'roll' ? answer : null;
   const typed = told?.typed ?? {};

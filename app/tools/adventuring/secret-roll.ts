@@ -9,7 +9,7 @@ import {
 import type { Random } from '~/rules/random';
 import { SKILL_ABILITIES } from '~/rules/skills';
 
-/** What the table of a party knows of a character's d20 tests. Null: nobody said. */
+/** What a party knows of a member's d20 tests. Null: unknown. */
 export type RollFacts = { id: string; name: string; absent: boolean; initiative: number } & Record<
   Ability | 'passivePerception' | 'passiveInvestigation' | 'passiveInsight',
   number | null
@@ -17,7 +17,7 @@ export type RollFacts = { id: string; name: string; absent: boolean; initiative:
 
 export type RollKind = { value: string; label: string };
 
-/** What can be rolled for everybody: the saves, the skills, and a bare check of each ability. */
+/** What can be rolled for all: saves, skills, and a plain check of each ability. */
 export const ROLL_KINDS: readonly RollKind[] = [
   ...ABILITIES.map((ability) => ({
     value: `save-${ability}`,
@@ -37,7 +37,7 @@ export const ROLL_KINDS: readonly RollKind[] = [
 export const LEANS = ['plain', 'advantage', 'disadvantage'] as const;
 export type Lean = (typeof LEANS)[number];
 
-/** A roll for everybody as it is asked for: `bonuses` by character are typed, and outweigh what the table knows. */
+/** A roll for all; typed `bonuses` by member id replace the known ones. */
 export type AskedRoll = {
   kind: string;
   lean: Lean;
@@ -45,7 +45,7 @@ export type AskedRoll = {
   bonuses: Readonly<Record<string, number>>;
 };
 
-/** One line of the result; `bonus` is null where nobody said it: then the die stands alone. */
+/** One line of the result; `bonus` is null when unknown, and the total is then the die alone. */
 export type RolledLine = {
   id: string;
   name: string;
@@ -66,7 +66,7 @@ const PASSIVES: Readonly<
   'skill-insight': 'passiveInsight',
 };
 
-/** What a character adds to such a roll, as far as the table knows: a passive score is ten more than the bonus. */
+/** A member's bonus to such a roll, if known: a passive score is 10 + bonus. */
 export function knownBonus(kind: string, facts: RollFacts): number | null {
   if (kind === 'initiative') return facts.initiative;
   const passive = PASSIVES[kind];
@@ -78,7 +78,10 @@ export function knownBonus(kind: string, facts: RollFacts): number | null {
   return ability ? facts[ability] : null;
 }
 
-/** Rolls a check or a save for everybody who is present; a natural 20 or 1 decides nothing (SRD 5.1, ability checks and saves). */
+/**
+ * Rolls a check or save for all present members; a natural 20 or 1 has no special effect (SRD 5.1, ability checks and
+ * saves).
+ */
 export function rollForAll(
   { kind, lean, dc, bonuses }: AskedRoll,
   everybody: readonly RollFacts[],
@@ -98,7 +101,7 @@ export function rollForAll(
   return { label, lean, dc, lines };
 }
 
-/** A line's sum in words: "12 + 5", "14, 3 → 14 − 1", "12, bonus unknown". */
+/** A line's calculation in words: "12 + 5", "14, 3 → 14 − 1", "12, bonus unknown". */
 export function rollWords({ dice, die, bonus }: RolledLine): string {
   const thrown = dice.length > 1 ? `${dice.join(', ')} → ${die}` : String(die);
   return bonus === null ? `${thrown}, bonus unknown` : `${thrown} ${signed(bonus)}`;

@@ -11,7 +11,10 @@ export type TextsSet =
   | { ok: false; sentence: string; problems: Partial<Record<MemberSetting, string>> }
   | null;
 
-/** Sets what somebody typed of a character, all of it or nothing; a running fight takes the maximum too. Null for what is not there for them. */
+/**
+ * Sets typed settings of a member, all or nothing; a running fight gets the maximum too. Null when there is no such
+ * member for the user.
+ */
 export async function setTexts(
   desk: FightDesk,
   userId: string,

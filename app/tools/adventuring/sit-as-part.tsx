@@ -8,9 +8,9 @@ import type { PartyView } from './party-view';
 
 type SitAsProps = { member: PartyMember; sitters: PartyView['sitters'] };
 
-/** Lets a sheet of the lab sit down as a character of one's own that was typed before; nothing where there is no sheet to sit. */
+/** Links a sheet of the lab to a member that was typed before; nothing when there is no sheet to link. */
 export function SitAsPart({ member, sitters }: SitAsProps) {
-  // A fight has the character until it ends.
+  // Not while a fight owns the member.
   if (sitters.length === 0 || member.fight) return null;
   const { name } = member.settings;
   return (

@@ -7,7 +7,7 @@ import type { ReplacedText } from './party-answers';
 import type { PartyView } from './party-view';
 import type { PartyLine } from './use-party-line';
 
-/** Tells whose edit replaced whose, each with the way to put it back; nothing of it is lost unseen. */
+/** Shows whose edit replaced whose, each with a button to restore it, so that no value is lost unnoticed. */
 export function ToldEdits({ party, line }: { party: PartyView; line: PartyLine }) {
   const { lost, replaced, refused } = line.told;
   if (lost.length + replaced.length === 0 && refused === null) return null;

@@ -12,7 +12,7 @@ import type { ReplacedText } from './party-answers';
 import type { PartyView } from './party-view';
 import type { MemberChange } from './read-change';
 
-/** A change that the page shows already; `seq` is the party's once the server has it. */
+/** A change that the page already shows; `seq` is the party's counter once the server has it. */
 type Waiting = { key: string; change: MemberChange; seq: number | null };
 
 type Kept = {
@@ -23,20 +23,20 @@ type Kept = {
 
 const AGAIN_MS = 3000;
 
-/** What the page does with a character, and what it shows of it before the server has answered. */
+/** The changes that a page can make to members, and the values to show before the server has answered. */
 export type PartyLine = {
   set: (member: string, setting: MemberSetting, text: string, seen: number) => void;
   press: (member: string, does: HealthChange['does'], amount: number) => void;
   textOf: (member: PartyMember, setting: MemberSetting) => string;
   healthOf: (member: PartyMember) => MemberHealth;
-  /** Edits of somebody that others replaced, or that replaced others’. */
+  /** Edits that replaced, or were replaced by, another user's. */
   told: { lost: ReplacedText[]; replaced: ReplacedText[]; refused: string | null };
   letGo: () => void;
   isWaiting: boolean;
   isLate: boolean;
 };
 
-/** Sends changes one after the other, keeps trying while the line is poor, and tells whose edit replaced whose. */
+/** Sends changes one after the other, retries while the connection is poor, and reports whose edit replaced whose. */
 export function usePartyLine({ id, seq, list, me }: PartyView): PartyLine {
   const { revalidate } = useRevalidator();
   const [waiting, setWaiting] = useState<Waiting[]>([]);
@@ -106,7 +106,7 @@ export function usePartyLine({ id, seq, list, me }: PartyView): PartyLine {
   return useMemo(() => {
     const send = (change: MemberChange) =>
       setWaiting((all) => [...all, { key: crypto.randomUUID(), change, seq: null }]);
-    // What the server has told already is in the party itself.
+    // Changes that the loaded party includes already are left out.
     const open = waiting.filter((one) => !has(seq, one)).map(({ change }) => change);
     return {
       set: (member, setting, text, seen) =>

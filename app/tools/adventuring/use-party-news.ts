@@ -4,7 +4,7 @@ import { partyPaths } from '~/party-paths';
 import { askJson } from '~/platform/ask-json';
 import { nextAskMs } from './ask-again';
 
-/** Keeps an open page at what the others do: it asks every few seconds whether there is news, while somebody looks at it. */
+/** Keeps an open page up to date: polls for news every few seconds while the page is visible. */
 export function usePartyNews(id: string, seq: number, isBusy: boolean): void {
   const { revalidate, state } = useRevalidator();
   const now = useRef({ seq, isBusy, state });
@@ -22,7 +22,7 @@ export function usePartyNews(id: string, seq: number, isBusy: boolean): void {
         if (stop.signal.aborted) return;
         const isNew = answer.is === 'here' && answer.value.seq > now.current.seq;
         inVain = isNew ? 0 : inVain + 1;
-        // Whoever was taken out meanwhile learns it from the page itself.
+        // If the user was removed in the meantime, the reloaded page shows it.
         if ((isNew || answer.is === 'missing') && !now.current.isBusy) revalidate();
       }
       timer = window.setTimeout(ask, nextAskMs(inVain));

@@ -1,7 +1,10 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
-/** Empties a form once what it sent was done; what was refused stays. Whatever else comes in takes nothing of what one is typing. */
+/**
+ * Resets a form after its own submission succeeded; refused input stays. Other page updates do not affect what is
+ * being typed.
+ */
 export function useResetAfter(isRefused: boolean) {
   const { state } = useNavigation();
   const ref = useRef<HTMLFormElement>(null);

@@ -11,7 +11,7 @@ import { battleText } from './out/battle-text';
 import { playForPage } from './play/play-ready';
 import { readyAt } from './play/ready.server';
 
-/** The battle of an address as a file, or what came of it as text or CSV. */
+/** The battle of a URL as a file, or its results as text or CSV. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = (await requireAccess(context)) ?? (await readPerson(context));
   const { form } = params;

@@ -27,7 +27,7 @@ export const handle: FrameHandle = {
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('My simulations', matches);
 
-/** A person's battles. */
+/** The user's stored battles. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { kept, putAway, away: name === null ? null : { id: away, name } };
 }
 
-/** Brings a battle back that was put away, or clears those. */
+/** Restores a soft-deleted battle, or deletes all of them for good. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);

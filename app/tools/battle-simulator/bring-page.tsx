@@ -51,7 +51,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Reads a battle's file, pasted or chosen; what the page cannot hold of it is said before it is opened. Nothing is kept. */
+/**
+ * Reads a battle file, pasted or uploaded, and lists what the page cannot represent before it is opened. Nothing is
+ * stored.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const form = await readForm(request);

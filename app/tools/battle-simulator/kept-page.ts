@@ -5,7 +5,7 @@ import { notFound, notNow } from '~/platform/answers';
 import { askSearch } from './address/ask';
 import { openBattle } from './kept/battles.server';
 
-/** The short address of a kept battle: it leads to the whole one. */
+/** The short URL of a stored battle; redirects to the full one. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);

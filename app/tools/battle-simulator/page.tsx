@@ -20,7 +20,7 @@ export const handle: FrameHandle = { title: 'Battle Simulator', to: paths.battle
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Battle Simulator', matches);
 
-/** Keeps the battle of the address, shares it, puts it away. */
+/** Saves, shares or deletes the battle of the URL. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const person = await requireUser(context);
@@ -35,11 +35,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(answer, { status });
 }
 
-/** The battle of the address, ready to be played; whoever opens the page anew reads what came of it at once. */
+/** The battle of the URL, ready to simulate; a full page load includes first results. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = (await requireAccess(context)) ?? (await readPerson(context));
   const { mayUse } = await toolRights(context, 'battle-simulator', person);
-  // A script that asks plays the fights itself.
+  // A request by a script: the browser runs the fights itself.
   const plays = request.headers.get('Sec-Fetch-Dest') === 'empty';
   const userId = person?.userId ?? null;
   return simulatorAt(context.services, new URL(request.url), { userId, plays, mayUse });

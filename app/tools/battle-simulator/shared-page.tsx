@@ -21,7 +21,7 @@ export const handle: FrameHandle & PlainHandle = {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   privateMeta(data?.name ?? 'Battle', matches);
 
-/** A battle that somebody shared: who stands on which side, and nothing of whose it is. */
+/** A shared battle: the creatures of both sides, without its owner's data. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { services } = context;
   const code = params.code ?? '';

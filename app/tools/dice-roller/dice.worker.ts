@@ -15,7 +15,7 @@ const ANSWERS = {
   draw: drawnAnswer,
 };
 
-/** Rolls and reckons beside the page, so that the page stays quick and small. */
+/** Rolls and computes odds in a worker, so that the page stays responsive and small. */
 self.onmessage = ({ data }: MessageEvent<RollerQuestion>) => {
   const { id, of, query } = data;
   self.postMessage({ id, answer: ANSWERS[of](query) });

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { Leaf } from './leaf';
 
-/** Shows pieces of a page on the server. */
+/** Renders leaves with React, on the server. */
 export function LeafView({ of }: { of: readonly Leaf[] }): ReactNode {
   return createElement('div', { 'data-leaves': '' }, ...of.map(elementOf));
 }
@@ -12,7 +12,7 @@ function elementOf(leaf: Leaf): ReactNode {
   const attributes: Record<string, unknown> = { ...rest };
   if (open !== undefined) attributes.open = true;
   if (rest.noValidate !== undefined) attributes.noValidate = true;
-  // What is typed into a field is its own from then on.
+  // Uncontrolled, so that the user's input is kept.
   if (leaf.tag === 'textarea')
     return createElement('textarea', { ...attributes, defaultValue: leaf.of.join('') });
   if (value !== undefined) attributes[leaf.tag === 'option' ? 'value' : 'defaultValue'] = value;

@@ -1,12 +1,12 @@
-/** A piece of a page that the server and the browser show the same way: words, or an element with what is in it. */
+/** A part of a page that server and browser render identically: text, or an element with children. */
 export type Leaf =
   | string
   | { readonly tag: string; readonly attributes: Attributes; readonly of: readonly Leaf[] };
 
-/** Names as React has them, without `className`, `style` and whatever listens; `undefined` is left out. */
+/** Attribute names as in React, without `className`, `style` and event handlers; `undefined` is left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element with its attributes and what is in it. */
+/** Makes an element with attributes and children. */
 export function leaf(tag: string, attributes: Attributes = {}, ...of: readonly Leaf[]): Leaf {
   return { tag, attributes, of };
 }

@@ -2,10 +2,10 @@ import type { Leaf } from './leaf';
 
 const DRAWN = new Set(['svg', 'rect', 'text', 'line']);
 
-/** What React calls otherwise than HTML. */
+/** Attributes whose names differ between React and HTML. */
 const WRITTEN: Record<string, string> = { htmlFor: 'for' };
 
-/** Makes pieces of a page in the browser. What is typed comes in as text and nothing else. */
+/** Makes DOM nodes of leaves. User input is inserted only as text, never as HTML. */
 export function nodesOf(page: Document, leaves: readonly Leaf[]): Node[] {
   return leaves.map((leaf) => {
     if (typeof leaf === 'string') return page.createTextNode(leaf);

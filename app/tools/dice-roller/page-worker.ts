@@ -5,7 +5,10 @@ import type { Drawn } from './kept/table-text';
 import type { OddsReading } from './odds/asked-odds';
 import type { RolledAnswer, RollerQuestion } from './roller-answers';
 
-/** Asks the worker of a page; null when it cannot be had, so that the server is asked. */
+/**
+ * Calls to the page's worker; each resolves to null when the worker is not available, and the server is asked
+ * instead.
+ */
 export type AskWorker = {
   roll(query: string): Promise<RolledAnswer | null>;
   odds(query: string): Promise<OddsReading | null>;
@@ -17,7 +20,7 @@ export type AskWorker = {
 
 const PATIENCE_MS = 20_000;
 
-/** Starts the worker whose address the page names. */
+/** Starts the worker whose URL is in the page. */
 export function startWorker(page: Document): AskWorker {
   const address = page.querySelector<HTMLElement>('[data-dice-worker]')?.dataset.diceWorker ?? '';
   const waiting = new Map<number, (answer: unknown) => void>();
@@ -50,7 +53,7 @@ export function startWorker(page: Document): AskWorker {
       }
     });
   return {
-    // The worker is ours, and answers what it is asked.
+    // The worker is our own code and returns these types.
     roll: (query) => ask('roll', query) as Promise<RolledAnswer | null>,
     odds: (query) => ask('odds', query) as Promise<OddsReading | null>,
     measure: (seed) => ask('measure', seed) as Promise<readonly MeasuredDie[] | null>,

@@ -7,7 +7,10 @@ import { readRoll } from './roll/asked-roll';
 import { type RollOutcome, rollAsked } from './roll/roll-outcome';
 import { type RollProblem, typedRoll } from './roll/typed-roll';
 
-/** What a page asks its worker: by the query of an address a roll with its seed, or the odds; by a seed how dice fall with it. */
+/**
+ * A question to the worker: `query` is a query string with a seed (roll), a query string (odds), a seed (measure), or
+ * JSON (check, draw).
+ */
 export type RollerQuestion = {
   readonly id: number;
   readonly of: 'roll' | 'odds' | 'measure' | 'check' | 'draw';
@@ -16,30 +19,30 @@ export type RollerQuestion = {
 
 export type RolledAnswer = { readonly ok: true; readonly outcome: RollOutcome } | RollProblem;
 
-/** The roll of a query that names its seed, or what is wrong with it. */
+/** The roll of a query with a seed, or its error. */
 export function rolledAnswer(query: string): RolledAnswer {
   const reading = readRoll(typedRoll(new URLSearchParams(query)));
   return reading.ok ? { ok: true, outcome: rollAsked(reading.asked) } : reading;
 }
 
-/** The odds of a query, as far as a device reckons them. */
+/** The odds of a query, within the limits for a device. */
 export function oddsAnswer(query: string): OddsReading {
   return readOdds(typedOdds(new URLSearchParams(query)), DICE_LIMITS);
 }
 
-/** Whether a macro or a table can be kept, as JSON of what was typed. */
+/** Validates a macro or table, given as JSON of the typed values. */
 export function checkedAnswer(typed: string): KeptReading {
   return readKept(JSON.parse(typed));
 }
 
-/** A row drawn from a table, as JSON of its rows and a seed; null when they are no rows. */
+/** Draws a row of a table, given as JSON of its rows and a seed; null when the rows are invalid. */
 export function drawnAnswer(asked: string): Drawn | null {
   const { body, seed } = JSON.parse(asked);
   const reading = readTable(body);
   return reading.ok ? drawRow(reading.rows, seed) : null;
 }
 
-/** How a million of each die fall with a seed. */
+/** Rolls each die a million times with a seed. */
 export function measuredAnswer(seed: string): MeasuredDie[] {
   return MEASURED_SIDES.map((sides) => measureDie(sides, seed, MEASURED_THROWS));
 }

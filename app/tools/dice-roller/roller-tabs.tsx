@@ -8,7 +8,7 @@ const VIEWS = [
   { view: 'fairness', label: 'Fairness', to: rollerPaths.fairness() },
 ] as const;
 
-/** The pages of the dice roller, side by side. */
+/** The pages of the dice roller as tabs. */
 export function RollerTabs({ current }: { current: (typeof VIEWS)[number]['view'] | null }) {
   return (
     <div data-print="no">

@@ -15,7 +15,7 @@ import type { Services } from '~/platform/services.server';
 import { askedEncounter } from './asked-encounter.server';
 import { monstersOf } from './records-of.server';
 
-/** The fight of an address as a text, Markdown, our own file, or one for Improved Initiative. */
+/** The fight in the URL as text, Markdown, our own file, or a file for Improved Initiative. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = await requireAccess(context);
   const form = ENCOUNTER_FORMS.find((one) => one === params.form);

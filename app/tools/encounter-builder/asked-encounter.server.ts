@@ -10,8 +10,8 @@ import type { Heroes } from './judged';
 import { encounterOf } from './keep/encounter-of';
 
 /**
- * The fight of an address as an encounter, for what is made of it: files and sheets. `name` is in the address as well; notes come from
- * the kept one that it is a change of.
+ * The fight in the URL as an encounter, for files and printed sheets. `name` is a query parameter as well; notes come
+ * from the stored encounter that the fight is a change of.
  */
 export async function askedEncounter(
   services: Services,
@@ -32,7 +32,7 @@ export async function askedEncounter(
   const said = withoutHalves(typed.slice(0, 100));
   const encounter = encounterOf(players.draft, rows, before, said === '' ? {} : { name: said });
   const { heroes } = players;
-  // A file tells the levels of a saved party, and not whose it is.
+  // A file contains the levels of a saved party, but no reference to it.
   const groups = [...new Set(heroes.levels)].map((level) => ({
     level,
     count: heroes.levels.filter((one) => one === level).length,

@@ -15,7 +15,10 @@ import { ofOtherEdition } from './other-edition-sql.server';
 
 const places = createShortMemory<boolean>(1);
 
-/** What the builder shows at an address; a press that came with it is done first, and leads to the address of what came of it. */
+/**
+ * The data of the builder page for a URL. A button in the URL is applied first and redirects to the URL of the
+ * result.
+ */
 export async function builderAt(services: Services, url: URL, userId: string | null) {
   const { db, clock } = services;
   const params = url.searchParams;
@@ -65,7 +68,7 @@ export async function builderAt(services: Services, url: URL, userId: string | n
       saved: kept.saved,
     },
     problems: [...ask.problems, ...[players.problem, kept.problem].flatMap((one) => one ?? [])],
-    // A form that is sent twice keeps one encounter.
+    // A form sent twice stores one encounter.
     newId: crypto.randomUUID(),
     signedIn: userId !== null,
   };
@@ -73,7 +76,7 @@ export async function builderAt(services: Services, url: URL, userId: string | n
 
 export type BuilderFacts = Awaited<ReturnType<typeof builderAt>>;
 
-/** What is known of these records, as the rows of a fight need it. */
+/** What the rows of a fight need of these records. */
 export async function knownOf(
   { db }: Pick<Services, 'db'>,
   ids: readonly string[],

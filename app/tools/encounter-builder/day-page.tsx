@@ -25,7 +25,7 @@ export const handle: FrameHandle = {
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Adventuring day', matches);
 
-/** Several fights of one day, held against what the party may meet between two long rests. */
+/** Several fights of one day, compared with what the party can face between two long rests. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAccess(context);
   return dayAt(context.services, new URL(request.url).searchParams, person?.userId ?? null);

@@ -3,21 +3,21 @@ import { challengeText } from '~/rules/challenge';
 import { xpByChallenge } from '~/rules/challenge-points';
 import type { DraftRow } from './address/draft';
 
-/** What is known of a record, for its row; `Candidate` has all of it. */
+/** What is known of a record for its row; a full `Candidate` after loading. */
 export type KnownCreature = Pick<Candidate, 'id' | 'name' | 'cr' | 'xp'> & Partial<Candidate>;
 
 /** A row of the fight with what is known of it. */
 export type FightRow = DraftRow & {
   readonly called: string;
   readonly rating: number | null;
-  /** Points of each. */
+  /** Experience points of each creature. */
   readonly worth: number;
   readonly known: KnownCreature | null;
-  /** Its record is not to be found: it stays by its name, and is worth nothing. */
+  /** Its record was not found: the row keeps its name and is worth nothing. */
   readonly lost: boolean;
 };
 
-/** What stood in a kept encounter of a record that is gone since. */
+/** What a stored encounter says about a record that no longer exists. */
 export type Remembered = {
   readonly record: string | null;
   readonly name: string;
@@ -25,7 +25,7 @@ export type Remembered = {
   readonly xp: number;
 };
 
-/** The rows of a fight, each with its name and its points: of its record, of its challenge rating, or as it was kept. */
+/** The rows of a fight with their names and points: of the record, the challenge rating, or the stored encounter. */
 export function fightRows(
   rows: readonly DraftRow[],
   known: Readonly<Record<string, KnownCreature>>,

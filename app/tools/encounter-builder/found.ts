@@ -1,4 +1,4 @@
-/** A creature that was found, as its row tells it. */
+/** A found creature for the list. */
 export type Found = {
   readonly id: string;
   readonly name: string;

@@ -6,16 +6,16 @@ import { type Draft, levelsOf } from './address/draft';
 import type { Heroes } from './judged';
 import { type CharacterChoice, defendersOf, ownChoices } from './own-heroes.server';
 
-/** A saved party as the form offers it. */
+/** A saved party for the form's choice. */
 export type PartyChoice = { id: string; name: string; levels: readonly number[] };
 
 export type Players = {
-  /** The fight with the party that it begins with, where its address said nothing of one. */
+  /** The fight, with the default party if its URL names none. */
   draft: Draft;
   parties: readonly PartyChoice[];
   characters: readonly CharacterChoice[];
   heroes: Heroes;
-  /** Who of the saved party is there, in a line; null without one. */
+  /** The present members of the saved party in one line; null without one. */
   present: string | null;
   problem: string | null;
 };
@@ -23,7 +23,7 @@ export type Players = {
 const STRANGERS = 'This party no longer exists or is not yours. Choose another.';
 const NO_CHARACTER = 'One of these characters no longer exists or is not yours: it is not counted.';
 
-/** Who plays: the saved party of the address, or the person's own default, or the groups and the characters that stand there. */
+/** The players: the saved party in the URL, the user's default party, or the groups and characters in the URL. */
 export async function playersOf(
   store: ShelfStore,
   { draft, saysParty }: Ask,
@@ -56,7 +56,7 @@ export async function playersOf(
   };
 }
 
-/** Those of a saved party who are there. */
+/** The members of a saved party who are not absent. */
 function playing(draft: Draft, party: Party): Pick<Players, 'draft' | 'heroes' | 'present'> {
   const here = party.list.filter(({ settings }) => !settings.absent);
   const [weakest] = here.toSorted((a, b) => a.settings.maximum - b.settings.maximum);

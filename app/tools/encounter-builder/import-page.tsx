@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 type ImportAnswer = { problem: string | null; read: Imported | null; typed: string };
 
-/** Reads what was pasted or sent as a file, and says what came of it; or keeps what it said before. */
+/** Reads pasted text or a file and shows the result, or stores a result that was shown before. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);

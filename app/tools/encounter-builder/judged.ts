@@ -4,7 +4,7 @@ import type { Difficulty } from '~/rules/budgets/difficulty';
 import type { Edition } from '~/rules/edition';
 import type { FightRow } from './fight-rows';
 
-/** Who plays, as the verdict needs it. */
+/** The players as the verdict needs them. */
 export type Heroes = { readonly levels: readonly number[]; readonly defenders?: Defenders };
 
 export type Fight = {
@@ -14,12 +14,12 @@ export type Fight = {
   readonly heroes: Heroes;
 };
 
-/** What is said of the fight as it stands. */
+/** The assessment of the current fight. */
 export function judged({ edition, ignoreWeak, rows, heroes }: Fight): Judgement {
   return judge({ edition, ignoreWeak, ...heroes, creatures: rows.map(counted) });
 }
 
-/** What one creature more would make of the fight; for the marks in lists of creatures. */
+/** The verdict if one more creature were added; for the marks in lists of creatures. */
 export function verdictWith(fight: Fight, one: { cr: number; xp: number }): Difficulty['verdict'] {
   const { edition, ignoreWeak, rows, heroes } = fight;
   const more: Counted = { ...one, name: '', count: 1, side: 'foes' };

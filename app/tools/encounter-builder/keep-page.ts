@@ -4,7 +4,7 @@ import { readForm } from '~/platform/form';
 import { privateJson } from '~/platform/json-call.server';
 import { keepFight } from './keep/keep.server';
 
-/** POST: keeps the fight of the address for a page that stays where it is; answers as JSON which version it is now. */
+/** POST: saves the fight in the URL for a page that stays open; returns the new version as JSON. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);

@@ -40,7 +40,7 @@ export const handle: FrameHandle = {
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   privateMeta(shown?.listed.name ?? 'Encounter', matches);
 
-/** A person's own encounter with everything that is kept of it. */
+/** The user's own encounter with all stored details. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
@@ -67,7 +67,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Saves notes, shares, copies, puts away, or brings an earlier version back. */
+/** Saves notes, shares, copies, soft-deletes, or restores a former version. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);

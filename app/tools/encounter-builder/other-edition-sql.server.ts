@@ -4,10 +4,10 @@ import { sameIn } from '~/compendium/shelf/same-records.server';
 import type { Database } from '~/platform/database.server';
 import type { Edition } from '~/rules/edition';
 
-/** A monster of a fight that is by the other edition's rules, and the one that it would be by those of the fight. */
+/** A monster of the other edition, and its counterpart in the fight's edition. */
 export type OfOther = NamedRecord & { edition: Edition; counterpart: NamedRecord | null };
 
-/** Those of these monsters that are not by the rules of an edition, each once, with their counterparts. */
+/** The monsters among these that are not of this edition, each once, with their counterparts. */
 export async function ofOtherEdition(
   db: Database,
   ids: readonly string[],

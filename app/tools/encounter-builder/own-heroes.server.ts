@@ -4,10 +4,12 @@ import type { Defenders } from '~/encounters/budget/warnings';
 import { givenBy } from '~/parties/given-by';
 import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
 
-/** A character of one's own as the form offers it, with the line that tells it from others of its name. */
+/**
+ * One of the user's characters for the form's choice, with a line that distinguishes it from others of the same name.
+ */
 export type CharacterChoice = { id: string; name: string; line: string; level: number };
 
-/** A person's own characters, the latest first. */
+/** The user's characters, the latest first. */
 export async function ownChoices(
   { db }: Pick<ShelfStore, 'db'>,
   userId: string,
@@ -18,7 +20,10 @@ export async function ownChoices(
   }));
 }
 
-/** How these characters of a person's take blows and reach what flies, by their sheets; null where one cannot be read. */
+/**
+ * The lowest hit points and the ranged attacks of the user's characters, from their sheets; null when one cannot be
+ * read.
+ */
 export async function defendersOf(
   store: ShelfStore,
   userId: string,

@@ -36,7 +36,7 @@ export const handle: FrameHandle = { title: 'Encounter Builder', to: encounterPa
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Encounter Builder', matches);
 
-/** The fight of the address, judged, with creatures to add to it. */
+/** The fight in the URL with its assessment, and creatures to add. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAccess(context);
   const facts = await builderAt(context.services, new URL(request.url), person?.userId ?? null);
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...facts, simulates: ways.some(({ to }) => to === paths.battleSimulator()) };
 }
 
-/** Keeps the fight of the address. */
+/** Saves the fight in the URL. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);

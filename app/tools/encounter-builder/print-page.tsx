@@ -29,7 +29,7 @@ export const handle: FrameHandle & PlainHandle = {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   privateMeta(data ? `Print: ${data.name}` : 'Print', matches);
 
-/** The fight of an address for paper: with its statblocks in columns, or as cards with room for hit points. */
+/** The fight in the URL for printing: with statblocks in columns, or as cards with space for hit points. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAccess(context);
   const userId = person?.userId ?? null;

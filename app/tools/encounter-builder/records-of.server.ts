@@ -3,7 +3,7 @@ import { MOST_COMPARED, monstersByIds } from '~/compendium/shelf/records.server'
 import type { Encounter } from '~/encounters/encounter';
 import type { Services } from '~/platform/services.server';
 
-/** The records of an encounter's creatures, each once, in their order: published ones, and those of the person. */
+/** The records of an encounter's creatures, each once, in order: published ones and the user's own. */
 export async function monstersOf(
   { db }: Pick<Services, 'db'>,
   { creatures }: Pick<Encounter, 'creatures'>,

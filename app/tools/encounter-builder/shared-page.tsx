@@ -27,7 +27,7 @@ export const handle: FrameHandle & PlainHandle = {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   privateMeta(data?.encounter.name ?? 'Encounter', matches);
 
-/** An encounter that somebody shared: the fight, its notes and its treasure, and nothing of whose it is. */
+/** A shared encounter: the fight, its notes and its treasure, without its owner's data. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { services } = context;
   const code = params.code ?? '';

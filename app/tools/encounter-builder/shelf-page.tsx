@@ -33,7 +33,7 @@ export const handle: FrameHandle = {
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('My encounters', matches);
 
-/** A person's encounters, those that the address asks for. */
+/** The user's encounters that match the URL's filters. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Brings an encounter back that was put away, or clears those. */
+/** Restores a soft-deleted encounter, or deletes all of them for good. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);

@@ -2,13 +2,13 @@ import type { Difficulty } from '~/rules/budgets/difficulty';
 
 type Verdict = NonNullable<Difficulty['verdict']>;
 
-/** How grave a verdict is, for colours: 0 nothing to fear, 4 the worst. Words stand beside it always. */
+/** The severity of a verdict, for colours: 0 harmless, 4 the worst. A word is always shown beside it. */
 const GRAVITY: Readonly<Record<Verdict, 0 | 1 | 2 | 3 | 4>> = {
   ...{ trivial: 0, easy: 1, medium: 2, hard: 3, deadly: 4 },
   ...{ none: 0, low: 1, moderate: 2, high: 4 },
 };
 
-/** The verdict as a number for style sheets. */
+/** The severity of a verdict as a number for style sheets. */
 export function gravityOf(verdict: Verdict): number {
   return GRAVITY[verdict];
 }
@@ -20,7 +20,7 @@ export function verdictWord(verdict: Verdict): string {
   return WORDS[verdict] ?? `${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}`;
 }
 
-/** 1,200 */
+/** "1,200" */
 export function points(xp: number): string {
   return xp.toLocaleString('en');
 }

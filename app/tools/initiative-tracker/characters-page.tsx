@@ -36,10 +36,10 @@ export const handle: FrameHandle = {
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Add to a fight', matches);
 
-/** As many fights stand in the choice, those that were run last first. */
+/** Most fights offered, the most recently run first. */
 const MOST_FIGHTS = 60;
 
-/** Which of one's own characters may come, and the fights that wait or run. */
+/** The user's characters that can join, and the fights they can join: planned or running. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireMember(context);
   const { db } = context.services;
@@ -63,10 +63,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** What was chosen when nothing came of it. */
+/** The form's values when the action was refused. */
 type Again = { problem: string; chosen: string[]; fight: string };
 
-/** Brings them into the fight that was chosen, or leads to a new one with them. */
+/** Adds the characters to the chosen fight, or redirects to the form of a new fight with them. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireMember(context);
   const { services } = context;

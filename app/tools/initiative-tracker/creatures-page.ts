@@ -12,9 +12,9 @@ const LONGEST_FIND = 60;
 const MOST_LISTED = '6';
 
 /**
- * What the records of these names give to a fight, for the device that adds them: `?name=goblin&name=ogre&edition=2024`; for those of
- * them that stand in `near` too and have no record, the names of others like them. `?find=gobl` lists monsters by a few letters. Open,
- * and the same for everybody who is not signed in; others have their own creatures too.
+ * JSON with the creatures of these names for the device that adds them: `?name=goblin&name=ogre&edition=2024`; for
+ * names also given as `near` that have no record, similar names. `?find=gobl` lists monsters by a few letters. Open
+ * to all; the response is cacheable for visitors, while signed-in users also get their own creatures.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -52,7 +52,7 @@ function isTooLong(name: string): boolean {
   return name.length > LONGEST_NAME;
 }
 
-/** The monsters that a few letters find, the person's own among them, as a list shows them. */
+/** The monsters that match a few letters, including the user's own, as list items. */
 async function foundBy(
   db: Database,
   letters: string,

@@ -12,7 +12,7 @@ import { isProHere, OWNER_NEEDS_PRO } from './owner-pro.server';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-/** JSON, so that a device whose person helped until now tells of what it could not send instead of trying for ever. */
+/** JSON, so that the device of a former helper reports what it could not send instead of retrying forever. */
 function notHere(): Response {
   return problemJson(404, 'This fight no longer exists, or you no longer help to run it.');
 }
@@ -21,7 +21,10 @@ function answer(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: PRIVATE });
 }
 
-/** What came to a fight that one runs since the number that the device has: `?since=12`; without it the whole fight. */
+/**
+ * The events of a fight that the user runs, after the number that the device has: `?since=12`; without it the whole
+ * fight.
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = await requireMember(context);
   const asked = new URL(request.url).searchParams.get('since');
@@ -33,8 +36,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Takes what the device did: `{ "events": [ … ] }`, or from its outbox `{ "person", "events": [ { "id", "at", "body" } ] }`. Each is
- * accepted with its number, or refused with a sentence.
+ * Adds events: `{ "events": [ … ] }`, or from the device's outbox `{ "person", "events": [ { "id", "at", "body" } ]
+ * }`. Each is accepted with its number or refused with a sentence.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const person = await requireMember(context);
@@ -58,8 +61,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 /**
- * Why events are not taken for want of Pro, as an answer; null where they may be. Of one's own fight with Pro nothing is asked: that
- * is nearly every press there is.
+ * The response when events are refused because of missing Pro; null when they are allowed. The common case, a user
+ * with Pro in their own fight, needs only one query.
  */
 async function proRefusal(
   services: AppLoadContext['services'],
@@ -79,7 +82,7 @@ async function proRefusal(
     : problemJson(402, OWNER_NEEDS_PRO);
 }
 
-/** What an event does, as far as it can be seen before it is judged. */
+/** The deeds of an event, read before it is validated. */
 function doingsOf(event: unknown): { do: string }[] {
   const deeds = typeof event === 'object' && event !== null && 'deeds' in event ? event.deeds : [];
   return (Array.isArray(deeds) ? deeds : []).map((deed) => ({ do: String(Object(deed).do) }));
@@ -101,17 +104,19 @@ async function sentIn(request: Request): Promise<Sent | null> {
   }
 }
 
-/** An entry of a fight has a dozen levels; what calls an object deeper than this ends in its stack. */
+/** A valid event has about a dozen levels; deeper nesting could overflow the stack of the call to the object. */
 const MOST_LEVELS = 64;
 
-/** An event as it came; of one that is nested without end only its id, so that it is refused by it as any other that cannot be read. */
+/**
+ * The event unchanged, or only its id when it is nested too deeply, so that it is refused like any unreadable event.
+ */
 function flatEnough(event: unknown): unknown {
   if (!isNestedDeeper(event, MOST_LEVELS)) return event;
   const { id } = Object(event);
   return typeof id === 'string' ? { id } : null;
 }
 
-/** What was done, out of the envelope that the outbox sends it in. */
+/** The event in the envelope that the outbox sends. */
 function bodyOf(waiting: unknown): unknown {
   return typeof waiting === 'object' && waiting !== null && 'body' in waiting ? waiting.body : null;
 }

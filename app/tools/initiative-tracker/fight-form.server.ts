@@ -25,14 +25,14 @@ import { isPlanned, type Planned, planOf } from './presses/plan-presses';
 import { type Press, pressed } from './presses/press';
 import { spellsWanted } from './presses/spells-wanted';
 
-/** What a press is answered with when its page is shown again. */
+/** The action data for showing the page again. */
 export type FightAnswer = {
   problem?: string;
   planned?: { planned: Planned; intent: string; fields: [string, string][] };
   upgrade?: true;
-  /** What was typed, so that nothing is lost. */
+  /** The typed fields, so that no input is lost. */
   typed?: Record<string, string>;
-  /** Who was ticked. */
+  /** The selected combatants. */
   ticked?: string[];
 };
 
@@ -41,13 +41,13 @@ type AskedForm = {
   person: Person;
   id: string;
   form: FormData;
-  /** The page that the form stands on; missing: the fight's own. */
+  /** The page with the form; missing: the fight's own page. */
   page?: string;
-  /** What is done before the press is, once it is known that it may be: what it adds to the form, or why not. */
+  /** Runs before the action, once the action is known to be allowed: it may add to the form or return an error. */
   before?: (form: FormData) => Promise<{ problem: string; status: number } | null>;
 };
 
-/** Does what a form of a running fight asks, for a page without a script. */
+/** Performs the action of a running fight's form, for pages without scripts. */
 export async function answerFightForm({ context, person, id, form, page, before }: AskedForm) {
   const desk = context.services;
   const [opened, takes] = await Promise.all([
@@ -108,7 +108,7 @@ type PressFacts = {
   other?: Fight | null;
 };
 
-/** The other fight that a form names, where it is this person's own and none that was put away; null where there is none. */
+/** The other fight that a form names, if the user may open it; null when there is none or it is soft-deleted. */
 async function otherOf(
   desk: FightDesk,
   userId: string,
@@ -120,7 +120,7 @@ async function otherOf(
   return read.ok ? { fight: fightOfRead(read.fight) } : { problem: read.sentence };
 }
 
-/** Everything that a press needs, with the records that its form names. */
+/** Everything that an action needs, with the records that its form names. */
 export async function pressOf(
   { services }: AppLoadContext,
   { form, ledger, takes, userId, other = null }: PressFacts,
@@ -162,12 +162,12 @@ function recordOf(combatants: Press['fight']['combatants'], id: string): string 
   return Object.hasOwn(combatants, id) ? (combatants[id]?.sheet.record ?? null) : null;
 }
 
-/** An event of deeds that a person did just now. */
+/** Makes an event of deeds by the user, at the given time in milliseconds. */
 export function eventOf(by: string, at: number, deeds: readonly Deed[]) {
   return { v: 1 as const, id: crypto.randomUUID(), by, at, deeds: [...deeds] };
 }
 
-/** The page again, with whoever was open still open; `done` is what the page then says. */
+/** The page's URL with the same combatant open; `done` is the event that the page then describes. */
 function addressOf(address: string, form: FormData, done?: string): string {
   const chosen = form.get('one') ?? form.get('chosen');
   const said = new URLSearchParams();

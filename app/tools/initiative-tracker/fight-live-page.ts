@@ -4,7 +4,10 @@ import { followFight } from '~/fights/kept/follow-fight.server';
 import { notFound, problemJson } from '~/platform/answers';
 import { asksSocket } from '~/platform/guard';
 
-/** The socket on which an open page of one's own fight hears what other tabs and devices do. What the page itself does goes to `events`. */
+/**
+ * The WebSocket that sends an open page of a fight what other tabs and devices do. The page posts its own events to
+ * `events`.
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = await requireMember(context);
   if (!asksSocket(request.headers)) return problemJson(426, 'This address takes a WebSocket.');

@@ -8,7 +8,7 @@ import { wholeLog } from './whole-log.server';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
 
-/** The log of one's own fight: in words as plain text or Markdown (`?as=markdown`), or every event as it is kept (`?as=json`). */
+/** The log of a fight that the user runs: as plain text, Markdown (`?as=markdown`), or stored events (`?as=json`). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = await requireMember(context);
   const { services } = context;

@@ -82,7 +82,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
 }
 
-/** What somebody who owns the fight and has no Pro cannot do with it; null when that is nothing. */
+/** What a fight's owner without Pro cannot do with it; null when nothing is restricted. */
 function needsProFor(
   { pro }: Person,
   role: 'owner' | 'helper',
@@ -94,7 +94,7 @@ function needsProFor(
   return mayGoOn(standing, []) ? 'another' : 'running';
 }
 
-/** As many other fights stand in the choice, those that were run last first. */
+/** Most other fights offered, the most recently run first. */
 const MOST_OTHERS = 60;
 
 function othersOf(fights: readonly ListedFight[], id: string) {
@@ -104,7 +104,7 @@ function othersOf(fights: readonly ListedFight[], id: string) {
     .map((one) => ({ id: one.id, name: one.name }));
 }
 
-/** Who is open: whoever the address names, else the first of whose turn it is. */
+/** The combatant shown in the panel: the one in the URL, else the first of the current row. */
 function chosenIn(
   fight: Parameters<typeof combatantOf>[0] & { turn: string | null },
   asked: string | null,
@@ -116,7 +116,7 @@ function chosenIn(
   return acting?.id ?? null;
 }
 
-/** What stands beside the order: the statblock of whoever is open, and what it can do. */
+/** The statblock of the open combatant, and its strikes and spells. */
 async function besideOf(
   { services }: LoaderFunctionArgs['context'],
   combatants: Record<string, { sheet: { record: string | null } }>,
@@ -135,7 +135,7 @@ async function besideOf(
   return { creature, spells, statblock: { id: found.id, packed } };
 }
 
-/** What the spells do that stand on the sheet of whoever is open itself: those of a character. */
+/** The spells stored on the open combatant's own sheet, for a character. */
 async function spellsOf(
   { services }: LoaderFunctionArgs['context'],
   { combatants, settings }: Fight,
@@ -159,7 +159,7 @@ export default function FightPage() {
   const along = Number(useSearchParams()[0].get('along') ?? 0);
   const { id } = useParams();
   useEffect(() => {
-    // What came along from this device is in the account now.
+    // The fight imported from this device is in the account now.
     if (along > 0 && id) dropDeviceFight(localStorageOf(), id, along);
   }, [along, id]);
   if (opened.kind === 'unopened') {

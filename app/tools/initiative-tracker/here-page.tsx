@@ -25,8 +25,8 @@ function Loading() {
 }
 
 /**
- * What the service worker opens for the pages of somebody's fights while there is no line. The page holds nothing of anybody's; what
- * it shows is on the device.
+ * The page that the service worker returns for fight pages while offline. Its HTML has no personal data; it shows
+ * what the device has stored.
  */
 export default function FightsOfHerePage() {
   const [search] = useSearchParams();
@@ -39,7 +39,7 @@ export default function FightsOfHerePage() {
       (found) => {
         if (!isHere) return;
         setHere(found);
-        // The address of the page that was wanted: asked for again when the line is back, it is that page.
+        // Show the URL of the requested page, so that a reload when online again opens it.
         const address =
           wanted === null ? paths.initiativeTracker() : fightPaths.fight({ id: wanted });
         const shown = chosen === null ? address : `${address}?chosen=${encodeURIComponent(chosen)}`;

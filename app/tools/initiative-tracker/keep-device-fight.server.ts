@@ -4,17 +4,14 @@ import { fightRow } from '~/fights/kept/fight-rows.server';
 import { appendToFight, createFight } from '~/fights/kept/kept-fights.server';
 import { fightIn } from './try/read-fight-file';
 
-/** `events`: so many of the device are in the account now. */
+/** `events`: number of the device's events that are now in the account. */
 type Kept = { ok: true; id: string; events: number } | { ok: false; sentence: string };
 
-/** Longer fights stay where they are: one press brings in no more than this. */
+/** Longer fights are refused, to limit the work of one request. */
 const MOST_EVENTS_KEPT = 2000;
 const MOST_LETTERS = 2 * 1024 * 1024;
 
-/**
- * Takes a fight that was run on a device into its person's account; the same one twice is one, with what was done on the device
- * between.
- */
+/** Imports a fight from a device into the user's account; importing it again adds the events done since. */
 export async function keepDeviceFight(
   desk: FightDesk,
   userId: string,
@@ -33,11 +30,11 @@ export async function keepDeviceFight(
     events: read.events.slice(0, eventsAtBirth),
   });
   if (!made.ok) return { ok: false, sentence: made.sentence };
-  // One that is there knows again what it has.
+  // An existing fight recognises the events it already has.
   for (let at = isThere ? 0 : eventsAtBirth; at < read.events.length; at += eventsAtOnce) {
     const part = read.events.slice(at, at + eventsAtOnce);
     const added = await appendToFight(desk, userId, made.id, part);
-    // What is in it stays in it: the same press goes on from there.
+    // Events already added stay; repeating the import continues from there.
     if (added === null || !added.ok) return refused('Only part of it was saved. Try again.');
     const [first] = added.refused;
     if (first) return refused(`Only part of it was saved: ${first.reason}`);

@@ -1,9 +1,9 @@
-/** Deeds, and presses of forms, that are done to a fight that is over. */
+/** Deeds and form intents that are allowed after a fight's end. */
 const AFTER_ITS_END = new Set(['undo', 'lasting-ends', 'end-selected', 'end-all']);
 
 /**
- * Whether a fight may go on without Pro: one that runs when Pro ends can be finished, its end taken back, and what
- * still lasts ended; none is started.
+ * Whether a fight may continue without Pro: one that is running when Pro ends can be finished, its end undone, and
+ * remaining effects ended; no fight can begin.
  */
 export function mayGoOn(
   { round, ended }: { round: number; ended: boolean },

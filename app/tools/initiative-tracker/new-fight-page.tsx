@@ -27,8 +27,8 @@ export const meta: MetaFunction = ({ matches }) => privateMeta('New fight', matc
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 /**
- * The fight that the address asks for, in a form. Nothing is kept, and nobody has to be signed in unless a saved party or a character
- * is to come along; whoever is has their own creatures among the monsters.
+ * The form for the fight in the URL. Stores nothing, and requires no sign-in unless a saved party or a character is
+ * requested; signed-in users can use their own creatures.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -46,12 +46,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return withCharacters(own, searchParams, along);
 }
 
-/** The fight that another program sends from anywhere, in the same form. Nobody is asked here either, and nothing is kept. */
+/** The same form for a fight that another program posts from any site. Requires no sign-in and stores nothing. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { edition } = readFightQuery(new URL(request.url).searchParams);
   const text = await bodyText(request);
   const names = bareNames(text, edition);
-  // It may come from any site: no cookie is read, so nobody's own creatures are among them.
+  // The request may come from any site: no cookie is read, so users' own creatures are not included.
   const found = await findCreatures(context.services.db, names, { edition, userId: null });
   const sheets = new Map([...found].map(([name, { sheet }]) => [name, sheet]));
   const read = foreignFight(text, edition, sheets);

@@ -60,12 +60,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...shelf, kind: 'demonstration' as const, prepared, chosen };
 }
 
-/** Who is at this page: null for somebody who is not signed in, where the owner has opened it to all. */
+/**
+ * The user of this page; null for a visitor who is not signed in, where the site's owner has opened the tool to all.
+ */
 async function personHere(context: AppLoadContext): Promise<Person | null> {
   return (await requireAccess(context)) ?? readPerson(context);
 }
 
-/** What is asked of the shelf, and of it what needs Pro; every other press is one of the demonstration. */
+/**
+ * The intents of the list of fights, and those of them that do not need Pro; any other intent belongs to the
+ * demonstration.
+ */
 const KEEPS_NOTHING = ['remove', 'restore', 'forget-removed', 'leave'];
 const OF_SHELF = [...KEEPS_NOTHING, 'start', 'keep-device', 'rename', 'folder', 'copy'];
 

@@ -4,8 +4,8 @@ import { tellLog } from '~/fights/telling/tell-log';
 import type { WholeLog } from './whole-log.server';
 
 /**
- * What the press before this page came to, in words, for who has no scripts: `done` is the event that the address names. Nothing
- * where something else was done since. What was taken back of long ago is told from the `whole` log.
+ * Describes the action before this page, for pages without scripts: `done` is the event id in the URL. Empty if
+ * something else was done since. An old undone action is described from the `whole` log.
  */
 export async function saidAfter(
   { base, events }: FightRead,

@@ -5,8 +5,8 @@ import { findSpells, MOST_SPELLS } from './creatures/find-spells.server';
 const LONGEST_NAME = 160;
 
 /**
- * What the records of these spells do in a fight, for the device that casts them: `?name=fireball&edition=2024`. Open and the same for
- * everybody.
+ * JSON with what these spells do in a fight, for the device that casts them: `?name=fireball&edition=2024`. Open, and
+ * the same for everyone.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -33,7 +33,7 @@ export const handle: FrameHandle = {
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('New fight', matches);
 
-/** An empty form for whoever comes back here by the address alone. */
+/** An empty form, for a GET request of this URL. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return launchOfQuery(context.services.db, new URLSearchParams(), null);
 }
@@ -53,8 +53,9 @@ const SIGN_IN =
   'To save this fight, sign in using another tab, then press “Start fight” here again. Or run it on this device.';
 
 /**
- * Starts the fight of the form of `/initiative-tracker/new`: all of it, or nothing. Whoever is not signed in gets the form
- * again instead of the gate: what another program sent is in it alone. For a device it is only answered, and not kept.
+ * Starts the fight of the form of `/initiative-tracker/new`: all of it, or nothing. A visitor who is not signed in
+ * gets the form again instead of the sign-in page, because data from another program exists only in the form. For a
+ * fight on the device, it returns the fight without storing it.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { services } = context;

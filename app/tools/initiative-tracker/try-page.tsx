@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     ...shareCard('initiative-tracker'),
   });
 
-/** Open to all: it holds nothing of anybody's account. */
+/** Open to all: it contains no account data. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const chosen = searchParams.get('chosen');
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { prepared, chosen, asked: asked?.fight ?? null, problem: asked?.problem };
 }
 
-/** The fight that the address names, and what of it could not be read. */
+/** The fight in the URL, and the problems with it. */
 async function fightOfQuery(context: AppLoadContext, params: URLSearchParams) {
   const { services } = context;
   const userId = await readOwnerId(context);
@@ -55,12 +55,15 @@ async function fightOfQuery(context: AppLoadContext, params: URLSearchParams) {
   return { fight, problem: problems.join(' ') || undefined };
 }
 
-/** The fight is on the device, where a press is answered: one that comes here comes from a page whose scripts do not run, or not yet. */
+/**
+ * The fight is on the device, which performs the actions; a request here comes from a page without scripts or before
+ * hydration.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   return data(earlyPress(await readForm(request)), { status: 400 });
 }
 
-/** What is asked for once stays: everything else happens on the device. */
+/** Loaded only once, because everything else happens on the device. */
 export function shouldRevalidate() {
   return false;
 }

@@ -5,7 +5,7 @@ import type { FightEvent } from '~/fights/log/deeds';
 
 export type WholeLog = { ok: true; begins: LogBegins; events: FightEvent[] };
 
-/** Every event of a person's own fight from its true beginning, and what it was before the first; null for any other. */
+/** All events of a fight that the user runs, and its initial state; null for any other. */
 export async function wholeLog(
   desk: FightDesk,
   userId: string,

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import styles from './join.module.css';
 
-/** A field for a code of any kind, as it was read out at the table or sent. */
+/** A field for a code of any kind. */
 export function CodeForm({ typed = '', problem }: { typed?: string; problem?: string }) {
   return (
     <Form className={styles.code} action={fightPaths.join()}>

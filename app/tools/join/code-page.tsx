@@ -35,8 +35,8 @@ function closed() {
 }
 
 /**
- * What a code invites to, for whoever is signed in: a party, of which it tells the name and no more, or a fight to run together. A
- * players' code leads to its table, where nobody is asked who they are.
+ * What a code invites the signed-in user to: a party, of which only the name is shown, or a fight to help run. A
+ * players' code redirects to its table, which needs no account.
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { db, clock } = context.services;
@@ -67,7 +67,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 type JoinAnswer = { kind: 'closed' } | { kind: 'refused'; problem: string } | PartyRefused;
 
-/** Takes the invitation up: the party is then one that this person plays in, the fight one that they help with. */
+/** Accepts the invitation: the user becomes a player of the party, or a helper of the fight. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const code = readCode(params.code ?? '');
   if (code === null) return data<JoinAnswer>({ kind: 'closed' }, { status: 404 });

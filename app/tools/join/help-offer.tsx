@@ -6,7 +6,7 @@ import { Notice } from '~/ui/notice';
 
 type HelpOfferProps = { fightName: string; ownerName: string; problem?: string };
 
-/** Asks whoever has an invitation whether they run a fight together with its game master. */
+/** Asks an invited user whether they want to help run the fight. */
 export function HelpOffer({ fightName, ownerName, problem }: HelpOfferProps) {
   return (
     <main id="main" className={layout.stack}>
@@ -26,7 +26,7 @@ export function HelpOffer({ fightName, ownerName, problem }: HelpOfferProps) {
   );
 }
 
-/** Tells who opens their own invitation whom it is for. */
+/** Shown when the owner opens their own invitation. */
 export function OwnInvitation({ fightId, fightName }: { fightId: string; fightName: string }) {
   return (
     <main id="main" className={layout.stack}>

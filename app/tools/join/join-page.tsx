@@ -14,7 +14,7 @@ export const meta: MetaFunction = ({ matches }) => privateMeta('Join with a code
 
 const NO_CODE = 'This is not a code: a code has ten letters and digits. Check it and try again.';
 
-/** A form for a code; a code that was typed leads to its own address, where it is looked up. */
+/** A form for a code; a valid code redirects to its own URL, where it is looked up. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('code');
   if (typed === null || typed.trim() === '') return data({ typed: '', problem: undefined });

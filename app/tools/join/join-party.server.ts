@@ -9,8 +9,8 @@ import type { PartyRefused } from './party-refused';
 const LONGEST_TYPED = 200;
 
 /**
- * Takes somebody into a party with the character that they typed, with one of the lab that sits down, or alone; null for a code that
- * opens none any more.
+ * Adds the user to a party with a typed member, with one of their characters, or without a member; null for an
+ * invalid code.
  */
 export async function joinByForm(
   desk: SeatDesk,

@@ -2,7 +2,7 @@ import type { MemberSetting } from '~/parties/member';
 
 type OwnField = { setting: MemberSetting; label: string; hint?: string; begins?: string };
 
-/** What whoever joins says of their character; the rest can be said later. */
+/** The fields of a member on joining; others can be set later. */
 export const OWN_CHARACTER: readonly OwnField[] = [
   { setting: 'name', label: 'Character name' },
   { setting: 'className', label: 'Class', hint: 'For example “Wizard 3 / Cleric 2”.' },

@@ -15,7 +15,7 @@ type PartyOfferProps = {
   refused: PartyRefused | null;
 };
 
-/** Asks who joins a party for their character: one that they made, or one in six fields; of the party it tells the name alone. */
+/** Asks a joining user for their character: an existing one, or six fields; of the party only the name is shown. */
 export function PartyOffer({ partyName, sitters, refused }: PartyOfferProps) {
   const typed = refused?.of === undefined ? refused : null;
   return (

@@ -1,13 +1,13 @@
 import type { MemberSetting } from '~/parties/member';
 
-/** Why somebody did not join a party, with what they typed of their character. */
+/** Why a user could not join a party, with the typed values. */
 export type PartyRefused = {
   kind: 'party-refused';
   status: 400 | 409;
-  /** What is wrong beside the fields. */
+  /** An error that is not about a single field. */
   problem?: string;
   problems: Partial<Record<MemberSetting, string>>;
   typed: Partial<Record<MemberSetting, string>>;
-  /** They came with a character of theirs, and typed none. */
+  /** Set when the user chose an existing character instead of typing one. */
   of?: 'sit-down';
 };

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import styles from './join.module.css';
 
-/** One's own characters, each to sit down in a party with its sheet; those that sit in another say so. */
+/** The user's characters, each with a button to join the party with its sheet; those in another party say so. */
 export function SitterButtons({ sitters }: { sitters: readonly Sitter[] }) {
   return (
     <ul className={styles.sitters}>

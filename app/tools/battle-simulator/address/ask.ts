@@ -5,7 +5,7 @@ import { type Row, readRow, rowText } from './row';
 export const SIDES = ['a', 'b'] as const;
 export type SideName = (typeof SIDES)[number];
 
-/** What the table may switch, each on or off. */
+/** The options of a battle, each on or off. */
 export const SWITCHES = {
   fixedHitPoints: 'Average hit points',
   deathSaves: 'Characters make death saves',
@@ -17,11 +17,11 @@ export const SWITCHES = {
 export type Switch = keyof typeof SWITCHES;
 export const SWITCH_KEYS = Object.keys(SWITCHES) as Switch[];
 
-/** How a side fights, by the names that the address has for it. */
+/** The tactics of a side, by their names in the URL. */
 export const TACTIC_KEYS = ['targets', 'spending', 'healAt', 'fleeAt', 'breakAt'] as const;
 export type TacticKey = (typeof TACTIC_KEYS)[number];
 
-/** A battle as its address tells it. */
+/** A battle as its URL has it. */
 export type Ask = {
   edition: '2014' | '2024';
   sides: Record<SideName, Row[]>;
@@ -29,24 +29,27 @@ export type Ask = {
   on: readonly Switch[];
   surprised: SideName | null;
   seed: string;
-  /** What the search for creatures says. */
+  /** The text of the creature search. */
   q: string;
-  /** The fight that is told, by its number. */
+  /** The number of the fight that is described step by step. */
   fight: string;
-  /** What is changed for comparison, as `whatIf` reads it; '' for nothing. */
+  /** The change for comparison, in the format of `whatIf`; '' for none. */
   change: string;
-  /** Of whom the most is looked for that side A still beats so often in percent: "b.0"; '' for nobody. */
+  /**
+   * The row of which the highest count is searched that side A still beats in `share` percent of the fights: "b.0";
+   * '' for none.
+   */
   most: string;
   share: string;
-  /** The kept battle that this is, or was; '' for none. */
+  /** Id of the stored battle that this is, or was; '' for none. */
   of: string;
-  /** Fights of the same day before this one. */
+  /** Earlier fights of the same day. */
   day: readonly DayFight[];
 };
 
-/** As many kinds of creatures stand on a side. */
+/** Most kinds of creatures on a side. */
 export const MOST_ROWS: number = BATTLE_LIMITS.kinds;
-/** Of a hundred fights, when nobody says otherwise. */
+/** Default share in percent. */
 export const USUAL_SHARE = '75';
 const USUAL_ON = SWITCH_KEYS.filter((key) => USUAL_OPTIONS[key]);
 
@@ -58,12 +61,12 @@ export function sideNamed(text: string | null): SideName | null {
   return text === 'a' || text === 'b' ? text : null;
 }
 
-/** The sides of an address that hold more kinds than are read of it. */
+/** The sides in a URL with more kinds than are read. */
 export function fullSides(params: URLSearchParams): SideName[] {
   return SIDES.filter((side) => params.getAll(side).length > MOST_ROWS);
 }
 
-/** Reads the address; whatever means nothing is as it usually is. */
+/** Reads a URL; invalid values get their defaults. */
 export function readAsk(params: URLSearchParams): Ask {
   const rows = (side: SideName) =>
     params
@@ -97,7 +100,7 @@ export function readAsk(params: URLSearchParams): Ask {
   };
 }
 
-/** The address of a battle, without what is as usual; it begins with "?" unless it is empty. */
+/** The query string of a battle without default values; it begins with "?" unless it is empty. */
 export function askSearch(ask: Ask): string {
   const params = new URLSearchParams();
   if (ask.edition !== '2014') params.set('edition', ask.edition);

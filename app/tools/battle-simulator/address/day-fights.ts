@@ -7,15 +7,15 @@ export type RestName = (typeof RESTS)[number];
 /** A fight of a day before the last one: its foes, and the rest after it. */
 export type DayFight = { rows: readonly Row[]; rest: RestName };
 
-/** A day has at most so many fights before its last. */
+/** Most fights of a day before its last. */
 export const MOST_BEFORE = 7;
 
-/** The rest of this name; whatever is none is a short one. */
+/** The rest of this name; a short rest for anything else. */
 export function restNamed(text: string): RestName {
   return RESTS.find((one) => one === text) ?? 'short';
 }
 
-/** "short!goblin~n:4!ogre" as a fight of a day; nothing when nobody fights in it. */
+/** Parses "short!goblin~n:4!ogre" as a fight of a day; empty when it has no foes. */
 export function readDayFight(text: string): DayFight[] {
   const [rest = '', ...parts] = text.split('!');
   const rows = parts
@@ -25,7 +25,7 @@ export function readDayFight(text: string): DayFight[] {
   return rows.length === 0 ? [] : [{ rows, rest: restNamed(rest) }];
 }
 
-/** A fight of a day as it stands in the address. */
+/** A fight of a day as text for the URL. */
 export function dayText({ rows, rest }: DayFight): string {
   return [rest, ...rows.map(rowText)].join('!');
 }

@@ -1,4 +1,4 @@
-/** The numbers of a creature that its row may set, by their letters in the address. */
+/** The numbers that a row can override, by their keys in the URL. */
 export const ROW_NUMBERS = {
   n: 'How many',
   r: 'Arrives in round',
@@ -11,21 +11,24 @@ export const ROW_NUMBERS = {
 export type RowNumber = keyof typeof ROW_NUMBERS;
 export const ROW_NUMBER_KEYS = Object.keys(ROW_NUMBERS) as RowNumber[];
 
-/** What a creature that is written out attacks with: its bonus, its damage such as "2d6+4", and how often in a turn. */
+/** The attack of a creature entered by hand: its bonus, its damage such as "2d6+4", and attacks per turn. */
 export const ROW_ATTACK = { a: 'Attack bonus', dm: 'Damage', t: 'Attacks per turn' } as const;
 export type RowAttack = keyof typeof ROW_ATTACK;
 export const ROW_ATTACK_KEYS = Object.keys(ROW_ATTACK) as RowAttack[];
 
-/** How a creature fights when it does not fight as its side: whom it attacks, and in which line it stands; and as what a character fights that has no class. */
+/** Overrides of the side's tactics (targets and position), and the class assumed for a character without one. */
 export const ROW_CHOICES = { w: 'Targets', l: 'Position', c: 'Class' } as const;
 export type RowChoice = keyof typeof ROW_CHOICES;
 export const ROW_CHOICE_KEYS = Object.keys(ROW_CHOICES) as RowChoice[];
 
 type RowKey = RowNumber | RowAttack | RowChoice;
 
-/** A creature of a side as its row has it: texts as they were typed, so that nothing typed is lost. */
+/** A creature of a side: values are stored as typed, so that no input is lost. */
 export type Row = {
-  /** The public id of a record, "@champion.5" for a class and level, "*party.member" for a character of a party, or "=" and the name of a creature that is written out. */
+  /**
+   * Public id of a record, "@champion.5" for a class and level, "*party.member" for a party member, or "=" and the
+   * name of a creature entered by hand.
+   */
   who: string;
   said: Partial<Record<RowKey, string>>;
 };
@@ -37,24 +40,24 @@ function isKey(text: string): text is RowKey {
   return [ROW_NUMBERS, ROW_ATTACK, ROW_CHOICES].some((keys) => Object.hasOwn(keys, text));
 }
 
-/** Whether a row is a creature of its own, written out here. */
+/** Whether a row is a creature entered by hand. */
 export function isWritten({ who }: Row): boolean {
   return who.startsWith('=');
 }
 
-/** The build and level of a row that is a character by class; null for all others. */
+/** The build and level of a row for a character by class; null for all others. */
 export function buildOfRow({ who }: Pick<Row, 'who'>): { build: string; level: number } | null {
   const parts = /^@([a-z-]{1,40})\.(\d{1,2})$/.exec(who);
   return parts === null ? null : { build: parts[1] ?? '', level: Number(parts[2]) };
 }
 
-/** The party and the member of a row that is a character of a party; null for all others. */
+/** The party and member of a row for a party member; null for all others. */
 export function memberOfRow({ who }: Pick<Row, 'who'>): { party: string; member: string } | null {
   const parts = /^\*([\w-]{1,70})\.([\w-]{1,70})$/.exec(who);
   return parts === null ? null : { party: parts[1] ?? '', member: parts[2] ?? '' };
 }
 
-/** A row of these parts, without what is empty and cut to what an address may hold. */
+/** Makes a row without empty values, cut to the limits of a URL. */
 export function rowOf(who: string, said: Row['said']): Row {
   const kept = Object.entries(said)
     .map(
@@ -67,7 +70,7 @@ export function rowOf(who: string, said: Row['said']): Row {
   };
 }
 
-/** "goblin~n:4~ac:17" as a row; parts that mean nothing are left out. */
+/** Parses "goblin~n:4~ac:17"; unknown parts are left out. */
 export function readRow(text: string): Row {
   const [who = '', ...parts] = text.split('~');
   const said: Row['said'] = {};
@@ -79,7 +82,7 @@ export function readRow(text: string): Row {
   return rowOf(who, said);
 }
 
-/** A row as it stands in the address. */
+/** A row as text for the URL. */
 export function rowText({ who, said }: Row): string {
   return [who, ...Object.entries(said).map(([key, text]) => `${key}:${text}`)].join('~');
 }

@@ -9,10 +9,13 @@ import {
   rowOf,
 } from './row';
 
-/** The field of the form that says which button was pressed: "play", "add:a:goblin", "build:a", "drop:b:0", "write:a", "over:b:0", "then:short", "undo-then:0". */
+/**
+ * The form field with the pressed button: "play", "add:a:goblin", "build:a", "drop:b:0", "write:a", "over:b:0",
+ * "then:short", "undo-then:0".
+ */
 export const PRESS = 'press';
 
-/** What is sent beyond a side's room is put into the address all the same, which says that it stayed away. */
+/** Rows beyond a side's limit are kept in the URL, so that the page can report that they were left out. */
 const MOST_SENT = 2 * MOST_ROWS;
 
 function rowsSent(params: URLSearchParams, side: SideName): Row[] {
@@ -29,19 +32,19 @@ function rowsSent(params: URLSearchParams, side: SideName): Row[] {
   return rows.filter(({ who }) => who !== '=');
 }
 
-/** The battle that the form's fields tell, with the press done; null when no form was sent. */
+/** The battle in the form's fields after applying the button; null when no form was sent. */
 export function readSent(params: URLSearchParams): Ask | null {
   const press = params.get(PRESS);
   if (press === null) return null;
   const plain = readAsk(params);
   const sides = { a: rowsSent(params, 'a'), b: rowsSent(params, 'b') };
   const on = SWITCH_KEYS.filter((key) => params.has(`on-${key}`));
-  // The class and level that stand in the form count for their own button alone.
+  // The form's class and level are used only by their own button.
   const build = `@${params.get('build') ?? ''}.${params.get('level') ?? ''}`;
   return pressed({ ...plain, sides, on }, press.startsWith('build:') ? `${press}:${build}` : press);
 }
 
-/** A row of a creature written out, with numbers to begin from. */
+/** Initial values of a creature entered by hand. */
 const NEWCOMER = { ac: '15', hp: '30', in: '2', a: '5', dm: '1d8+3', t: '1' };
 
 function pressed(ask: Ask, press: string): Ask {
@@ -71,13 +74,13 @@ function pressed(ask: Ask, press: string): Ask {
   return { ...left, sides: { ...left.sides, [other]: [...ask.sides[other], row] } };
 }
 
-/** The foes as they stand, kept as a fight of the day before the one that is being made. */
+/** Adds the current foes as an earlier fight of the day. */
 function withFight({ day, sides }: Ask, rest: string): Ask['day'] {
   if (sides.b.length === 0 || day.length >= MOST_BEFORE) return day;
   return [...day, { rows: sides.b, rest: restNamed(rest) }];
 }
 
-/** These creatures more on a side; what is changed for comparison stays as it was. */
+/** Adds creatures to a side; the change for comparison stays. */
 export function withRows(ask: Ask, side: SideName, rows: readonly Row[]): Ask {
   const fresh = rows.filter(
     ({ who }) => !who.startsWith('*') || !ask.sides[side].some((row) => row.who === who),
@@ -88,7 +91,7 @@ export function withRows(ask: Ask, side: SideName, rows: readonly Row[]): Ask {
   };
 }
 
-/** One of this creature more: beside its like where that stands as it is written, else in a row of its own. */
+/** Adds one creature: increases the count of its first row, or adds a new row. */
 function oneMore(rows: readonly Row[], who: string): Row[] {
   const at = rows.findIndex((row) => row.who === who);
   if (at < 0) return [...rows, rowOf(who, {})];

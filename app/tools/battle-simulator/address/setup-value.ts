@@ -1,13 +1,13 @@
 import { type Ask, SIDES, type SideName, SWITCH_KEYS } from './ask';
 import { buildOfRow, isWritten, type Row } from './row';
 
-/** A typed number; what is none stays a text, and the reader of setups says what is wrong with it. */
+/** Converts text to a number; invalid text is kept, and the validation of setups reports it. */
 function numberOf(text: string | undefined): number | string | undefined {
   if (text === undefined) return undefined;
   return /^[+-]?\d+$/.test(text) ? Number(text) : text;
 }
 
-/** "2d6+4" as dice and what is added; a number alone is damage without dice. */
+/** Splits "2d6+4" into dice and bonus; a plain number is damage without dice. */
 function damageOf(text: string): { dice?: string; bonus?: number } {
   const parts = /^(\d*d\d+)?\s*([+-]?\s*\d+)?$/i.exec(text);
   if (parts === null || text === '') return { dice: text };
@@ -37,7 +37,7 @@ function creatureOf({ who, said }: Row, side: SideName): Record<string, unknown>
   };
 }
 
-/** The battle of an address as the file that a battle can be written in. */
+/** Converts the battle of a URL to the format of a battle file. */
 export function setupValue({ edition, sides, tactics, on, surprised }: Ask) {
   return {
     edition,

@@ -1,7 +1,10 @@
 import type { Ask } from './ask';
 import { buildOfRow, isWritten, memberOfRow } from './row';
 
-/** The address part that takes a battle to the tracker: the foes and when they come, allies from records, and the party or one's characters by their ids. */
+/**
+ * The query string that runs a battle in the tracker: foes with their rounds, allies from records, and the party or
+ * the user's characters by id.
+ */
 export function trackerSearch({ edition, sides }: Pick<Ask, 'edition' | 'sides'>): string {
   const groups = new Map<string, string[]>();
   const put = (field: string, who: string, count: string | undefined) =>

@@ -1,19 +1,19 @@
 import { type Ask, MOST_ROWS, SIDES, type SideName, sideNamed } from './ask';
 import { buildOfRow, isWritten, type Row } from './row';
 
-/** What is known of the creatures in the rows, before anything is set by hand. */
+/** What is known of the creatures in the rows, without overrides. */
 export type Known = Record<
   string,
   {
     name: string;
     ac: number;
     hitPoints: number;
-    /** What a character was taken for whose class nobody said, in a sentence. */
+    /** The class assumed for a character without one, as a sentence. */
     assumed?: string;
   }
 >;
 
-/** One change of a battle and what it is called. */
+/** A change of a battle and its label. */
 export type Change = { value: string; label: string };
 
 const PLACES = Array.from({ length: MOST_ROWS }, (_, at) => at);
@@ -22,7 +22,7 @@ function nameOf(row: Row, known: Known): string {
   return isWritten(row) ? row.who.slice(1) : (known[row.who]?.name ?? row.who);
 }
 
-/** The changes that one may hold beside a battle: one more or fewer, a level, AC, how a side fights, a surprise. */
+/** The changes offered for comparison: one creature more or fewer, a level, AC, tactics, surprise. */
 export function changesOf(ask: Ask, known: Known): Change[] {
   const rows = SIDES.flatMap((side) =>
     ask.sides[side].flatMap((row, at): Change[] => {
@@ -54,7 +54,7 @@ export function changesOf(ask: Ask, known: Known): Change[] {
   );
 }
 
-/** The battle with one change; null where the change means nothing to it. */
+/** Applies a change to a battle; null when it does not apply. */
 export function whatIf(ask: Ask, change: string, known: Known): Ask | null {
   const [what = '', sideText = '', atText = ''] = change.split('.');
   const side = sideNamed(sideText);
@@ -89,7 +89,7 @@ export function whatIf(ask: Ask, change: string, known: Known): Ask | null {
   }
 }
 
-/** Rows of no creature any more are left out; null when nobody is left or nothing changed. */
+/** Applies a change to the rows and removes those that became undefined; null when none is left or nothing changed. */
 function withRowsOf(ask: Ask, side: SideName, change: (row: Row) => Row | undefined): Ask | null {
   const rows = ask.sides[side].map(change);
   const kept = rows.filter((row) => row !== undefined);

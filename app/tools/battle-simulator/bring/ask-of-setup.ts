@@ -3,12 +3,12 @@ import type { CreatureFile, SetupFile } from '~/battle/setup/setup-file';
 import { type Ask, MOST_ROWS, readAsk, SIDES, SWITCH_KEYS, TACTIC_KEYS } from '../address/ask';
 import { type Row, rowOf } from '../address/row';
 
-/** A battle from a file, and what of it an address cannot hold, each in a few words. */
+/** A battle from a file, and what a URL cannot represent, in a few words each. */
 export type Brought = { ask: Ask; lost: string[] };
 
 const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));
 
-/** A file that was read as the battle of an address. */
+/** Converts a parsed file to the battle of a URL. */
 export function askOfSetup({ edition, sides, tactics, options }: SetupFile): Brought {
   const lost: string[] = [];
   const plain = readAsk(new URLSearchParams());
@@ -40,7 +40,7 @@ const HELD = new Set([
   ...['ac', 'hp', 'dexMod', 'initiative', 'attacks', 'role'],
 ]);
 const HELD_OF_ATTACK = new Set(['name', 'toHit', 'dice', 'bonus', 'times', 'type']);
-/** As the reader of files fills up a creature of which nothing is said but what the page holds. */
+/** The default values of a file's creature for everything that the page cannot represent. */
 const PLAIN = plainCreature();
 
 function plainCreature(): Record<string, unknown> & { attack: Record<string, unknown> } {

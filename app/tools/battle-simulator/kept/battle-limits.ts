@@ -1,11 +1,11 @@
 import type { Full } from '~/platform/kept-shelf/shelf-limits';
 
-/** What is kept of battles, and no more. */
+/** The limits for stored battles. */
 export const BATTLE_SHELF = {
   most: 200,
   mostWithDeleted: 300,
   nameLetters: 100,
-  /** Letters of an address; a battle of 24 kinds with every number set by hand takes half of it. */
+  /** Characters of a query string; a battle of 24 kinds with every number overridden takes half of this. */
   addressLetters: 12_000,
   keptDeletedMs: 30 * 24 * 60 * 60 * 1000,
 } as const;
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Full | 'changed' | 'gone' | 'unavailable' | 'there'
   there: 'You already have this simulation.',
 };
 
-/** Why a battle was not kept, as a sentence. */
+/** The sentence for why a battle was not stored. */
 export function battleTroubleWords(reason: keyof typeof WORDS): string {
   return WORDS[reason];
 }

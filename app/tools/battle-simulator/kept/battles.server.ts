@@ -11,7 +11,7 @@ import { battles } from './tables';
 
 const TEXT_BYTES = 3 * BATTLE_SHELF.addressLetters + 100;
 
-/** The battles that people keep. */
+/** The storage for users' battles. */
 export const battleShelf = keptShelf(
   battles,
   {
@@ -22,10 +22,10 @@ export const battleShelf = keptShelf(
   { facts: ['edition'] },
 );
 
-/** What keeping needs of the outside world. */
+/** The services that storing needs. */
 export type BattleDesk = ShelfStore & { clock: { now(): number } };
 
-/** What a list tells of a kept battle. Times in milliseconds. */
+/** A stored battle for lists. Times in milliseconds. */
 export type ListedBattle = {
   id: string;
   name: string;
@@ -36,30 +36,30 @@ export type ListedBattle = {
 };
 export type OpenedBattle = { listed: ListedBattle; ask: Ask; code: string };
 
-/** As a battle is kept; `v` is of this shape. */
+/** The stored format of a battle; `v` is the version of this shape. */
 const keptText = z.strictObject({
   v: z.literal(1),
   address: z.string().max(BATTLE_SHELF.addressLetters),
 });
 
-/** A person's battles, the latest first. */
+/** The user's battles, the latest first. */
 export async function listBattles(db: Database, userId: string): Promise<ListedBattle[]> {
   return (await battleShelf.list(db, userId)).map(listedOf);
 }
 
-/** A person's own battle; null for any other, 'unread' while its text cannot be read. */
+/** The user's own battle; null for any other, 'unread' while its text cannot be read. */
 export async function openBattle(store: ShelfStore, userId: string, id: string) {
   return opened(await battleShelf.open(store, userId, id));
 }
 
-/** The battle that is shared under a code, without the characters of its owner's parties. */
+/** The battle shared with this code, without the members of its owner's parties. */
 export async function openSharedBattle(store: ShelfStore, code: string) {
   const read = opened(await battleShelf.openShared(store, code));
   if (read === null || read === 'unread') return read;
   return { name: read.listed.name, ...shownToOthers(read.ask) };
 }
 
-/** Keeps a new battle. Its id may be the sender's, so that sending it twice makes one. */
+/** Stores a new battle. The sender may choose the id, so that sending it twice makes one. */
 export async function addBattle(
   desk: BattleDesk,
   userId: string,
@@ -70,7 +70,7 @@ export async function addBattle(
   return { id, done: await battleShelf.add(desk, userId, onShelf(name, ask), born) };
 }
 
-/** Writes a battle over the version that was opened; 'changed' when another was saved meanwhile. */
+/** Saves a battle over the version that was opened; 'changed' when another version was saved in the meantime. */
 export function replaceBattle(
   desk: BattleDesk,
   userId: string,
@@ -84,7 +84,7 @@ export function replaceBattle(
   });
 }
 
-/** Opens a battle to whoever has the code that this gives; null for one that is not theirs. */
+/** Shares a battle and returns its code; null when it is not the user's. */
 export function shareBattle(desk: BattleDesk, userId: string, id: string): Promise<string | null> {
   const made = { now: desk.clock.now(), show: (_: unknown, text: string) => text };
   return battleShelf.share(desk, userId, id, 'all', made);

@@ -11,7 +11,7 @@ import styles from '../screen/simulator.module.css';
 import { BATTLE_SHELF } from './battle-limits';
 import type { KeepAnswer } from './keep.server';
 
-/** What of keeping the page knows: the kept battle that is open, its link to others, and an id for a new one. */
+/** What the page needs for saving: the open stored battle, its share link, and an id for a new one. */
 export type KeepFacts = {
   open: { id: string; name: string; version: number } | null;
   link: string | null;
@@ -26,7 +26,7 @@ const DONE: Readonly<Record<string, string>> = {
   closed: 'Sharing stopped. The link no longer works.',
 };
 
-/** `mayTake`: whether what came of the battle may be taken along. */
+/** `mayTake`: whether the results may be exported. */
 type KeepPanelProps = {
   ask: Ask;
   keep: KeepFacts;
@@ -34,7 +34,7 @@ type KeepPanelProps = {
   mayTake: boolean;
 };
 
-/** Keeps the battle, shares it, and takes it along as a file. */
+/** Saves, shares and exports the battle. */
 export function KeepPanel({ ask, keep, told, mayTake }: KeepPanelProps) {
   const { open, link, newId, done } = keep;
   const search = askSearch(ask);

@@ -9,15 +9,15 @@ import { addBattle, battleShelf, openBattle, replaceBattle, shareBattle } from '
 
 import { keptAddress } from './kept-address';
 
-/** What the page is told when nothing was done, with what was typed. */
+/** The error for the page, with the typed name. */
 export type KeepAnswer = { problem: string; typed: string; upgrade?: true };
 
 type Asked = { userId: string; mayKeep: boolean; url: URL; form: FormData };
 
-/** What writes into the account, or opens it to others. Putting away and closing a link stay with whoever has no Pro any more. */
+/** Intents that write to the account or share. Deleting and closing a link need no Pro. */
 const NEEDS_PRO = ['keep', 'keep-new', 'share'];
 
-/** Does what was pressed beside a battle: keeps it, over the one that is open or as a new one, shares it, puts it away. */
+/** Performs a button's action on a battle: saves it over the open one or as new, shares or deletes it. */
 export async function keepPressed(
   services: Services,
   { userId, mayKeep, url, form }: Asked,
@@ -84,7 +84,7 @@ function withDone(search: string, done: string): string {
   return `${search}${search === '' ? '?' : '&'}done=${done}#keep`;
 }
 
-/** A typed line: without line breaks, and as long as a name may be. */
+/** A typed line without line breaks, cut to the limit of a name. */
 function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   const line = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';

@@ -1,11 +1,11 @@
 import { type Ask, askSearch } from '../address/ask';
 
-/** The address of a battle without what belongs to one look at it: it is what is kept. */
+/** The query string that is stored: without search, described fight and id. */
 export function keptAddress(ask: Ask): string {
   return askSearch({ ...ask, q: '', fight: '', of: '' });
 }
 
-/** The battle as others see it: without the characters of its owner's parties; `missing` counts those. */
+/** The battle as others see it: without the members of its owner's parties; `missing` counts those. */
 export function shownToOthers(ask: Ask): { ask: Ask; missing: number } {
   const { a, b } = ask.sides;
   const others = (rows: Ask['sides']['a']) => rows.filter(({ who }) => !who.startsWith('*'));

@@ -2,12 +2,12 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { shelfColumns } from '~/platform/kept-shelf/shelf-columns';
 import type { Edition } from '~/rules/edition';
 
-/** Battles that people keep; times in milliseconds since 1970. */
+/** Users' battles; times in milliseconds since 1970. */
 export const battles = sqliteTable(
   'battles',
   {
     ...shelfColumns(),
-    /** 'all' while whoever has its code may read and copy it. */
+    /** 'all' while everyone with its code may read and copy it. */
     shared: text('shared').$type<'all'>(),
     edition: text('edition').$type<Edition>().notNull(),
   },

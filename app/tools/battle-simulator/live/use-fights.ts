@@ -5,11 +5,11 @@ import type { Played, SimulatorFacts } from '../play/simulator.server';
 import type { Told } from '../play/told';
 import { type Answering, useWorker } from './use-worker';
 
-/** How narrow the interval is to be: as a share to each side, 0 for ten thousand fights. */
+/** Choices for the half-width of the confidence interval, as a share; 0 means ten thousand fights. */
 export const HALVES = ['0', '0.01', '0.005', '0.002', '0.001'] as const;
 
 export type LiveFights = {
-  /** What came of it so far: of this battle, or while there is nothing yet, of the one before (`isOld`). */
+  /** The results so far: of this battle, or until there are any, of the previous one (`isOld`). */
   played: Played | null;
   isOld: boolean;
   told: Told | null;
@@ -18,7 +18,7 @@ export type LiveFights = {
   setHalf(half: string): void;
 };
 
-/** The fights of the battle that the page shows, played on in the browser from where the server stopped. */
+/** Runs the fights of the page's battle in the browser, continuing after the server's. */
 export function useFights({ ready, ask, played }: SimulatorFacts, worker: string): LiveFights {
   const [half, setHalf] = useState<string>(HALVES[0]);
   const { seed } = ask;
@@ -38,7 +38,7 @@ export function useFights({ ready, ask, played }: SimulatorFacts, worker: string
   );
   const before = useRef<Played | null>(null);
   const served = played as Played | null;
-  // What the server played already counts more than the first thousand of the browser.
+  // Ignore the worker's first results while the server's are based on more fights.
   const heard =
     fights.news !== null && fights.news.tally.fights >= (served?.tally.fights ?? 0)
       ? fights.news

@@ -7,13 +7,16 @@ import { PRESS, readSent } from '../address/sent';
 const PAUSE_MS = 350;
 
 /**
- * Plays what is typed, a moment after the last letter. `formKey` stays as long as the form itself made the address, so that
- * nobody is thrown out of a field; any other address makes the form anew.
+ * Runs the simulation a moment after the last input. `formKey` stays the same while the URL comes from the form
+ * itself, so that no field loses focus; any other URL remounts the form.
  */
 export function useTyping(shown: string) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  /** What the form asked for since it was made: the page may show any of it, while the form is further on. */
+  /**
+   * URLs that the form has requested since it was mounted: the page may show any of them, while the form has later
+   * input.
+   */
   const typed = useRef(new Set<string>());
   const key = useRef(shown);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,7 +31,7 @@ export function useTyping(shown: string) {
       const form = event.currentTarget;
       const { name } = event.target as HTMLInputElement;
       clearTimeout(pause.current);
-      // What is looked for, and who could be taken, wait for their button.
+      // Search text and selections wait for their own button.
       if (['q', 'build', 'level', 'party', 'encounter'].includes(name)) return;
       pause.current = setTimeout(() => {
         const fields = new URLSearchParams();
@@ -45,7 +48,7 @@ export function useTyping(shown: string) {
           });
       }, PAUSE_MS);
     },
-    /** A press comes before what was typed last: its form has that as well. */
+    /** A submit includes the latest input and cancels the pending update. */
     onSubmit: () => {
       clearTimeout(pause.current);
       typed.current.clear();

@@ -3,7 +3,7 @@ import type { WorkerQuestion } from '../worker/fights.worker';
 
 export type WorkerState = 'idle' | 'busy' | 'done' | 'stopped' | 'lost';
 export type Answering<News> = {
-  /** The last that was heard of the question that is asked now. */
+  /** The last message for the current question. */
   news: News | null;
   state: WorkerState;
   stop(): void;
@@ -13,8 +13,8 @@ export type Answering<News> = {
 type Kept = { worker: Worker; isBusy: boolean };
 
 /**
- * Asks a worker of its own. It stays for the next question, so that what its engine has warmed up is not thrown away; while it is
- * still busy with a question that nobody waits for any more, it is ended and another one begins.
+ * Runs a question in a worker. The worker is reused for the next question, which keeps its compiled code warm; if it
+ * is still busy with an outdated question, it is terminated and a new one starts.
  */
 export function useWorker<News>(
   address: string,

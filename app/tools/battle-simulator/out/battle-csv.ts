@@ -1,6 +1,6 @@
 import type { BattleTally } from '~/battle/count/battle-tally';
 
-/** A cell as spreadsheets read it; what they would take for a formula stays a text. */
+/** Escapes a CSV cell; text that a spreadsheet would take for a formula stays text. */
 function cell(value: string | number): string {
   const text = String(value);
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
@@ -10,7 +10,7 @@ function cell(value: string | number): string {
 const share = (value: number) => value.toFixed(4);
 const mean = (value: number) => value.toFixed(2);
 
-/** What came of a battle as one table for spreadsheets: a line for each figure, with whose it is. Shares are from 0 to 1. */
+/** The results of a battle as one CSV table: a line for each figure, with its owner. Shares are from 0 to 1. */
 export function battleCsv({
   fights,
   seed,

@@ -1,7 +1,7 @@
 import type { BattleTally } from '~/battle/count/battle-tally';
 import { mean, percent, winSentence } from '../screen/odds-words';
 
-/** What came of a battle in plain text, to be passed on in a message. */
+/** The results of a battle as plain text, for a message. */
 export function battleText(title: string, tally: BattleTally): string {
   const { share, rounds, creatures, leftOut, seed } = tally;
   const lines = [

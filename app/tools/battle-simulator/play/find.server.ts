@@ -7,7 +7,7 @@ const ROWS = 8;
 export type Found = { id: string; name: string; cr: number; edition: string };
 export type FoundCreatures = { items: Found[]; problem: string | null };
 
-/** The creatures of both editions and of one's own that the words find, by the lookup's own search. */
+/** Finds creatures of both editions and the user's own, with the lookup's own search. */
 export async function findFighters(
   { db }: Pick<Services, 'db'>,
   q: string,

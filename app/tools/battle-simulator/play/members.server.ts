@@ -9,14 +9,14 @@ import type { Services } from '~/platform/services.server';
 import { EDITIONS, type Edition } from '~/rules/edition';
 import { withSpells } from './sources.server';
 
-/** In the place of a party: a character of one's own, wherever it sits. */
+/** Stands in place of a party's id for the user's own character, in a party or not. */
 export const OF_LAB = 'lab';
 const MOST_OWN = 24;
 
-/** A row's character, and as what it fights where it has no class. */
+/** A row's character, and the build assumed if it has no class. */
 type AskedMember = { party: string; member: string; chosen?: string };
 
-/** One's own characters of the lab among the rows, as their sheets have them; whatever is none of theirs is left out. */
+/** The user's own characters among the rows, from their sheets; others are left out. */
 export async function ownCharacters(
   services: Pick<Services, 'db' | 'files'>,
   asked: readonly AskedMember[],
@@ -32,7 +32,7 @@ export async function ownCharacters(
     const sheet = sheetOf(bookOf(character.edition), character);
     return [{ who: `*${OF_LAB}.${listed.id}`, sheet }];
   });
-  // Each casts by the book that it was made with, whatever edition the battle has.
+  // Each casts by the rules of its own edition, whatever the battle's edition.
   const made = await Promise.all(
     EDITIONS.map((edition) => {
       const own = sheets.filter(({ sheet }) => sheet.edition === edition);
@@ -46,7 +46,7 @@ export async function ownCharacters(
   return new Map(made.flat());
 }
 
-/** The characters of one's parties among the rows, with the spells of their classes; whoever is not in such a party is left out. */
+/** The members of the user's parties among the rows, with the spells of their classes; others are left out. */
 export async function membersOf(
   services: Pick<Services, 'db'>,
   asked: readonly AskedMember[],
@@ -78,7 +78,7 @@ export async function membersOf(
   );
 }
 
-/** The builds that rows choose for their characters, by the rows' characters. */
+/** The builds chosen for characters, by the rows' ids. */
 function chosenOf(asked: readonly AskedMember[]): ReadonlyMap<string, string> {
   return new Map(
     asked.flatMap(({ party, member, chosen }) =>

@@ -92,7 +92,7 @@ test('it is bound by the steps that are played, however few creatures stand ther
   expect(brokenWords(few.tally)).toBe(
     ' Nobody can win this: every fight was stopped after 100 rounds.',
   );
-  // Ten times the creatures are ten times the steps of a fight and more: the answer takes no longer.
+  // Ten times the creatures need at least ten times the steps per fight, but the response takes no longer.
   const many = playForPage({ ...alone, battle: withWalls(wall, 20) }, { seed: 'x', fight: 0 });
   expect(many.tally.fights).toBeLessThan(few.tally.fights / 10);
   expect(cutSentence(1)).toContain('the server simulated one fight');

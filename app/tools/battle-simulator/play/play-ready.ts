@@ -29,15 +29,18 @@ function playDay({ day }: Ready, seed: string, fights: number, allowance?: Allow
   return tally.days === 0 ? null : tally;
 }
 
-/** As many fights as the answer of a page plays at most, and of each question beside the battle. */
+/** Most fights per response: of the battle, and of each additional question. */
 const PAGE = { fights: 2000, beside: 667 };
-/** As many steps as an answer plays at most: the dearest take half a second on a slow core, and whoever asks next waits for them. */
+/** Most steps per response: the slowest take half a second on a slow core, and later requests wait for them. */
 const PAGE_STEPS = 8_000_000;
 
-/** What came of a battle within one answer; `cut`: there was no time for all fights, or for all that was asked beside them. */
+/** The results of one response; `cut`: there was no time for all fights or all questions. */
 export type PageOutcome = Outcome & { told: BattleLine[] | null; cut: boolean };
 
-/** Plays what one answer of the server has time for: by steps played, whatever creatures stand there. `fight` is told, 0 for none. */
+/**
+ * Runs as many fights as one response has time for, limited by steps whatever the creatures. `fight` is the number of
+ * the fight to describe, 0 for none.
+ */
 export function playForPage(
   ready: Ready,
   { seed, fight }: { seed: string; fight: number },
@@ -46,7 +49,7 @@ export function playForPage(
   const own: Allowance = { left: Math.ceil(steps / 2) };
   const played = createBattle(ready.battle, seed, own);
   const told = fight === 0 ? null : played.tell(fight);
-  // However dear the fight that was told, one is played, for there is something to say.
+  // Run at least one fight, however expensive the described one was, so that there is a result.
   own.left = Math.max(own.left, 1);
   played.play(PAGE.fights);
   const tally = played.tally();
@@ -60,23 +63,23 @@ export function playForPage(
   return { ...outcome, cut: tally.fights < PAGE.fights || allowance.left <= 0 };
 }
 
-/** What is played while somebody looks: first a thousand fights, then ten thousand, then until it is as sure as was asked. */
+/** What the browser runs: first a thousand fights, then ten thousand, then until the wanted precision is reached. */
 export type FightsQuestion = {
   ready: Ready;
   seed: string;
-  /** Half of the interval that is wanted, as a share; 0: ten thousand fights. */
+  /** Half-width of the wanted confidence interval, as a share; 0: ten thousand fights. */
   half: number;
 };
 export type FightsNews = Outcome & { goal: number; done: boolean };
 
 const FIRST = 1000;
 const SECOND = 10_000;
-/** Beyond this nobody waits; ±0.1 % of even odds takes a million fights. */
+/** Upper limit; ±0.1 % with even odds takes a million fights. */
 const LAST = 1_000_000;
 const BESIDE = 4000;
 const REPORT_MS = 300;
 
-/** Plays on, and says every now and then how it stands; the last news are done. `now` gives milliseconds. */
+/** Runs fights and yields results from time to time; the last one has `done` set. `now` returns milliseconds. */
 export function* newsOf(
   { ready, seed, half }: FightsQuestion,
   now: () => number,
@@ -108,7 +111,7 @@ export function* newsOf(
   function* playTo(end: number, goal: () => number): Generator<FightsNews> {
     let said = now();
     while (fights < end) {
-      // Small enough that a heavy battle speaks in between, large enough that a light one does not chatter.
+      // Small enough that a slow battle reports in between, large enough that a fast one does not report too often.
       const more = Math.min(50, end - fights);
       played.play(more);
       fights += more;
@@ -120,11 +123,11 @@ export function* newsOf(
   }
 }
 
-/** So many fights make the interval of side A's wins as narrow as is wanted. */
+/** The number of fights that makes the confidence interval of side A's wins as narrow as wanted. */
 function goalFor(played: PlayedBattle, half: number): number {
   if (half <= 0) return SECOND;
   const { share } = played.tally().share.a;
-  // One in a hundred at least: of what never happened so far nothing is sure.
+  // Assume a share of at least one in a hundred, because nothing is certain about an event not seen so far.
   const spread = Math.max(share * (1 - share), 0.01 * 0.99);
   const wanted = (1.959964 ** 2 * spread) / half ** 2;
   return Math.min(LAST, Math.max(SECOND, Math.ceil(wanted / 1000) * 1000));

@@ -11,7 +11,7 @@ import { membersOf, ownCharacters } from './members.server';
 import type { Ready } from './ready';
 import { buildsOf, combatantsOf } from './sources.server';
 
-/** What those who stand in a battle are called and have, as everybody may know it. */
+/** The names and numbers of a battle's creatures that everyone may see. */
 export async function namesAt(services: Services, ask: Ask): Promise<Known> {
   const { known } = await readyAt(services, { ...ask, change: '', most: '', day: [] }, null);
   return known;
@@ -19,7 +19,7 @@ export async function namesAt(services: Services, ask: Ask): Promise<Known> {
 
 export type Readiness = { ready: Ready | null; known: Known; problem: string | null };
 
-/** The battle of an address and what is asked beside it, ready to be played; or what is wrong with it, in a sentence. */
+/** Prepares the battle of a URL and its additional questions for simulation; or returns the error as a sentence. */
 export async function readyAt(
   services: Services,
   ask: Ask,
@@ -77,7 +77,7 @@ async function fightersOf(
   return new Map([...records, ...builds, ...people, ...own]);
 }
 
-/** The battle of an address, or what is wrong with it. */
+/** The battle of a URL, or an error sentence. */
 function battleAt(ask: Ask, fighters: ReadonlyMap<string, Combatant>): Battle | string {
   const reading = readSetup(setupValue(ask));
   if (!reading.ok) return reading.problem;
@@ -106,7 +106,7 @@ function dayAt(
   return { ...rest, party: sides[0], legs: [...legs, { foes: sides[1], rest: 'none' }] };
 }
 
-/** Whose number is looked for, where such a row stands and the share can be one. */
+/** The row whose highest count is searched; null when the row or share is invalid. */
 function mostOf({ most, share, sides }: Ask): Ready['most'] {
   const parts = /^b\.(\d{1,2})$/.exec(most);
   const row = Number(parts?.[1]);

@@ -4,18 +4,18 @@ import type { BattleTally } from '~/battle/count/battle-tally';
 import type { Day, DayTally } from '~/battle/day/create-day';
 import type { Battle } from '~/battle/sheet/battle';
 
-/** All that is asked of a battle, ready to be played: it goes to a Web Worker as it is. */
+/** A battle with all questions, ready to simulate; plain data that can be sent to a Web Worker. */
 export type Ready = {
   battle: Battle;
-  /** The battle with one change, to hold beside it. */
+  /** The battle with one change, for comparison. */
   other: Battle | null;
-  /** Of this row of a side the most are looked for that side A still beats in this share of all fights. */
+  /** The row whose highest count is searched that side A still beats in this share of fights. */
   most: { side: 0 | 1; row: number; share: number } | null;
   /** The day whose last fight this is. */
   day: Day | null;
 };
 
-/** What came of it so far. */
+/** The results so far. */
 export type Outcome = {
   tally: BattleTally;
   compared: Comparison | null;
@@ -23,7 +23,7 @@ export type Outcome = {
   day: DayTally | null;
 };
 
-/** The battle with so many of one row. */
+/** The battle with another count in one row. */
 export function withCount(
   battle: Battle,
   { side, row }: { side: 0 | 1; row: number },
@@ -35,7 +35,7 @@ export function withCount(
   return { ...battle, sides: side === 0 ? [changed, battle.sides[1]] : [battle.sides[0], changed] };
 }
 
-/** More of one row than this are not looked for: the whole battle holds 120. */
+/** Highest count that is searched; the whole battle has at most 120 creatures. */
 export const MOST_LOOKED_FOR = 40;
 
 export function creaturesOf(battle: Battle): number {

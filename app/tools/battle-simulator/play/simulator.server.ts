@@ -18,12 +18,12 @@ import { type Told, toldOf } from './told';
 export type Played = Outcome & { told: Told | null; cut: boolean };
 
 /**
- * Who looks; whether a script will play the fights: then nothing is played here; and whether battles of one's own are played for
- * them, or the demonstration alone.
+ * The user; `plays`: a script will run the fights, so the server runs none; `mayUse`: own battles are simulated, not
+ * only the demonstration.
  */
 export type Looker = { userId: string | null; plays: boolean; mayUse: boolean };
 
-/** What the simulator shows at an address; a form that was sent leads to the address of what came of it. */
+/** The data of the simulator page for a URL; a submitted form redirects to the URL of the result. */
 export async function simulatorAt(services: Services, url: URL, looker: Looker) {
   const { userId, plays, mayUse } = looker;
   const sent = readSent(url.searchParams);
@@ -66,7 +66,7 @@ async function keepFacts(
 ): Promise<KeepFacts> {
   const opened = of === '' || userId === null ? null : await openBattle(services, userId, of);
   const done = url.searchParams.get('done');
-  // A form that is sent twice keeps one battle.
+  // A form sent twice stores one battle.
   const newId = crypto.randomUUID();
   if (opened === null || opened === 'unread') return { open: null, link: null, newId, done: null };
   const { listed, code } = opened;

@@ -11,7 +11,7 @@ import type { Services } from '~/platform/services.server';
 import type { Edition } from '~/rules/edition';
 import { buildOfRow, type Row } from '../address/row';
 
-/** The creatures of these ids as fights need them, with their spells: published ones, and those of the person. */
+/** The creatures with these ids as the engine needs them, with their spells: published ones and the user's own. */
 export async function combatantsOf(
   { db }: Pick<Services, 'db'>,
   asked: readonly string[],
@@ -44,7 +44,7 @@ export async function combatantsOf(
   );
 }
 
-/** The creatures that these call to their side, by their public ids. */
+/** The creatures that these can summon, by public id. */
 async function calledOf(
   db: Services['db'],
   found: readonly { record: MonsterRecord }[],
@@ -55,7 +55,7 @@ async function calledOf(
   return new Map(records.map(({ id, record }) => [id, record]));
 }
 
-/** What is called is of its caller's edition, like the spells. */
+/** Summoned creatures are of the summoner's edition, like spells. */
 const calledId = spellId;
 
 function spellSlugs({ spellcasting }: MonsterRecord): string[] {
@@ -70,7 +70,7 @@ function spellId(slug: string, { edition }: Pick<MonsterRecord, 'edition'>): str
   return named.ok ? named.id : '';
 }
 
-/** The characters by class and level among the rows, with the spells of their edition. */
+/** The characters by class and level among the rows, with the spells of the battle's edition. */
 export async function buildsOf(
   services: Pick<Services, 'db'>,
   rows: readonly Row[],
@@ -90,8 +90,8 @@ export async function buildsOf(
 }
 
 /**
- * Makes characters with their spells. Which spells they know is theirs to say: they are made once without any, then with those
- * that they asked for.
+ * Makes characters with their spells. Only the characters know which spells they need: they are made once without
+ * spells to collect the names, then again with them.
  */
 export async function withSpells<Made>(
   { db }: Pick<Services, 'db'>,

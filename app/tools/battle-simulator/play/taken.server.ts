@@ -9,12 +9,12 @@ import { type Row, rowOf } from '../address/row';
 import { PRESS, withRows } from '../address/sent';
 import { OF_LAB } from './members.server';
 
-/** One of one's own things to take along, as a list offers it. */
+/** One of the user's things to add, for a select. */
 type Choice = { value: string; label: string };
 
 const MOST_OFFERED = 50;
 
-/** The parties, the characters and the encounters that one may take onto a side. */
+/** The user's parties, characters and encounters that can be added to a side. */
 export async function choicesOf(
   { db }: Pick<Services, 'db'>,
   userId: string | null,
@@ -37,7 +37,7 @@ export async function choicesOf(
   };
 }
 
-/** The battle with the party, the character or the encounter whose button was pressed ("party:a", "character:a", "encounter:b"). */
+/** Adds the party, character or encounter whose button was pressed ("party:a", "character:a", "encounter:b"). */
 export async function withTaken(
   services: Services,
   ask: Ask,
@@ -66,7 +66,7 @@ export async function withTaken(
   return withRows(taken, other, [...heroes, ...rows('allies')]);
 }
 
-/** The characters of a party who are there tonight. */
+/** The members of a party who are not absent. */
 async function partyRows({ db }: Pick<Services, 'db'>, id: string, userId: string): Promise<Row[]> {
   const party = await partyFor(db, userId, id);
   return (party?.list ?? [])

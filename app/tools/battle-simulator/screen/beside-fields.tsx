@@ -5,7 +5,7 @@ import { isWritten } from '../address/row';
 import { changesOf, type Known } from '../address/what-if';
 import styles from './simulator.module.css';
 
-/** What is asked beside the battle: one change, and how many of a creature side A can bear. */
+/** The additional questions: one change for comparison, and how many of a creature side A can beat. */
 export function BesideFields({ ask, known }: { ask: Ask; known: Known }) {
   if (ask.sides.a.length === 0 || ask.sides.b.length === 0) return null;
   const changes = changesOf(ask, known);

@@ -4,7 +4,7 @@ import { percent } from './odds-words';
 
 const points = (share: number) => (Math.abs(share) * 100).toFixed(1);
 
-/** What a change does to side A's odds, in one sentence with its interval. */
+/** The effect of a change on side A's odds, in one sentence with its interval. */
 export function changeSentence(
   change: string,
   { fights, now, other, difference }: Comparison,
@@ -21,7 +21,7 @@ export function changeSentence(
   return `${odds}: ${points(value)} points ${value < 0 ? 'fewer' : 'more'} (${points(near)} to ${points(far)}) ${counted}.`;
 }
 
-/** How many of a creature side A still beats as often as was asked, in one sentence. */
+/** How many of a creature side A still beats in the wanted share of fights, in one sentence. */
 export function mostSentence(name: string, share: string, { count, tried }: Solved): string {
   const oddsOf = (of: number) => tried.find((one) => one.count === of)?.share.share;
   const next = oddsOf(count + 1);

@@ -9,7 +9,8 @@ const foes = (challenge: number, count: number) => ({
 });
 
 test('the word of the budget stands beside the odds, by the rules of the edition', () => {
-  // Two ogres are 900 points, by 1.5 for a pair: 1,350 between easy (1,000) and medium (2,000) for four of level 5.
+  // Two ogres are 900 XP, times 1.5 for a pair 1,350: between easy (1,000) and medium (2,000) for four characters of
+  // level 5.
   expect(budgetWord({ edition: '2014', sides: [[heroes], [foes(2, 2)]] })).toBe('easy');
   expect(budgetWord({ edition: '2024', sides: [[heroes], [foes(2, 2)]] })).toBe('below low');
 });

@@ -4,8 +4,8 @@ import { difficulty } from '~/rules/budgets/difficulty';
 const WORDS: Readonly<Record<string, string>> = { none: 'below low' };
 
 /**
- * What the edition's budget calls the fight, for side A as the party and side B as the foes (SRD 5.1 and 5.2.1, encounter budgets);
- * null where a level or a challenge rating is unknown.
+ * The difficulty of the fight by the edition's budget, with side A as the party and side B as the foes (SRD 5.1 and
+ * 5.2.1, encounter budgets); null when a level or challenge rating is unknown.
  */
 export function budgetWord({ edition, sides }: Pick<Battle, 'edition' | 'sides'>): string | null {
   const levels = sides[0].flatMap(({ combatant, count }) =>

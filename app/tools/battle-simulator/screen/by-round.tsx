@@ -6,9 +6,9 @@ import styles from './simulator.module.css';
 const WIDTH = 480;
 const HEIGHT = 120;
 
-/** How each side wears down, round by round: a line each, and the table. */
+/** The remaining hit points of each side by round: a chart with lines, and a table. */
 export function ByRound({ tally }: { tally: BattleTally }) {
-  // What fewer than one in a hundred fights reach is noise.
+  // Rounds that fewer than one in a hundred fights reach are noise.
   const rounds = tally.byRound.filter(({ fights }) => fights * 100 >= tally.fights);
   if (rounds.length === 0) return null;
   const lineOf = (side: 0 | 1) =>
@@ -19,7 +19,7 @@ export function ByRound({ tally }: { tally: BattleTally }) {
       )
       .join(' ');
   const last = rounds.at(-1)?.left ?? [0, 0];
-  // Two words at one height would cover each other.
+  // Two labels at the same height would overlap.
   const heights = last.map((share) => (1 - share) * HEIGHT + 4);
   const isClose = Math.abs((heights[0] ?? 0) - (heights[1] ?? 0)) < 14;
   return (

@@ -12,7 +12,7 @@ const REST_WORDS: Record<RestName, string> = {
   none: 'then no rest',
 };
 
-/** The fights of the same day before this one. */
+/** The earlier fights of the same day. */
 export function DayFields({ ask, known }: { ask: Ask; known: Known }) {
   const { day, sides } = ask;
   return (

@@ -4,7 +4,7 @@ import { Table } from '~/ui/table';
 import { percent, withInterval } from './odds-words';
 import { ResourcesLeft } from './resources-left';
 
-/** What becomes of side A over a day of several fights with rests between them. */
+/** The results of side A over a day of several fights with rests. */
 export function DayResults({ day }: { day: DayTally }) {
   return (
     <section className={layout.stack} aria-labelledby="day-heading">

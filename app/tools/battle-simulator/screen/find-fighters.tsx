@@ -10,7 +10,7 @@ type FindFightersProps = {
   q: string;
   found: FoundCreatures | null;
   builds: readonly Choice[];
-  /** One's own parties, characters and encounters. */
+  /** The user's own parties, characters and encounters. */
   taken: {
     parties: readonly Choice[];
     characters: readonly Choice[];
@@ -18,7 +18,7 @@ type FindFightersProps = {
   };
 };
 
-/** Creatures of both editions and of one's own to put on a side, and characters by class and level. */
+/** Adds creatures of both editions and the user's own, and characters by class and level. */
 export function FindFighters({ q, found, builds, taken }: FindFightersProps) {
   return (
     <fieldset id="add" className={styles.side}>
@@ -90,7 +90,7 @@ export function FindFighters({ q, found, builds, taken }: FindFightersProps) {
 
 type TakenProps = { name: string; label: string; choices: readonly Choice[]; first: 'a' | 'b' };
 
-/** Something of one's own, put onto a side whole; the side that it usually stands on comes first. */
+/** Adds one of the user's things to a side; its usual side comes first. */
 function Taken({ name, label, choices, first }: TakenProps) {
   const sides = first === 'a' ? (['a', 'b'] as const) : (['b'] as const);
   return (

@@ -6,10 +6,10 @@ function makeScreen() {
   return lazy(() => import('./simulator-screen'));
 }
 
-/** One for a browser's whole visit; on the server each page waits for its own. */
+/** Created once per visit in the browser; on the server once per page. */
 const screenOfVisit = import.meta.env.SSR ? null : makeScreen();
 
-/** The simulator's screen; it arrives by itself, after 'Loading…' [specification 2]. */
+/** The simulator's screen, loaded lazily with 'Loading…' as fallback [specification 2]. */
 export function LazySimulator(props: SimulatorScreenProps) {
   const [Screen] = useState(() => screenOfVisit ?? makeScreen());
   return (

@@ -11,7 +11,7 @@ const STEP = WIDTH / BARS.length;
 
 type Kind = { key: string; name: string; counts: number[]; all: number };
 
-/** What is left of each kind of creature: all of a kind together. */
+/** The remaining hit points by kind: all creatures of a kind together. */
 function kindsOf({ creatures }: BattleTally): Kind[] {
   const kinds = new Map<string, Kind>();
   for (const { side, kind, name, tenths } of creatures) {
@@ -28,7 +28,7 @@ function kindsOf({ creatures }: BattleTally): Kind[] {
   return [...kinds.values()];
 }
 
-/** How many hit points are left, as bars from none to all of them, with their table. */
+/** The remaining hit points as bars from none to all, with a table. */
 export function LeftCharts({ tally }: { tally: BattleTally }) {
   const kinds = kindsOf(tally);
   return (

@@ -2,7 +2,7 @@ import { Select } from '~/ui/select';
 import { type Ask, SWITCH_KEYS, SWITCHES } from '../address/ask';
 import styles from './simulator.module.css';
 
-/** How the table plays. */
+/** The options of the battle. */
 export function OptionFields({ ask }: { ask: Ask }) {
   return (
     <fieldset className={styles.side}>

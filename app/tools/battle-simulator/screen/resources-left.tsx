@@ -4,7 +4,7 @@ import styles from './simulator.module.css';
 
 type Left = { creature: string; resource: string; of: number; left: number };
 
-/** What is left of slots and uses, in the mean. */
+/** The mean remaining slots and uses. */
 export function ResourcesLeft({ words, resources }: { words: string; resources: readonly Left[] }) {
   if (resources.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ const FATES = [
   ['fled', 'Fled'],
 ] as const;
 
-/** What becomes of each side and each creature, and what did the harm. */
+/** The results of each side and creature, and which actions dealt the damage. */
 export function Results({ tally }: { tally: BattleTally }) {
   const { sides, creatures, deeds, leftOut } = tally;
   return (
@@ -120,12 +120,15 @@ export function Results({ tally }: { tally: BattleTally }) {
   );
 }
 
-/** Sentences of several sources as one line. */
+/** Joins the notes of several sources to one line. */
 function leftWords(words: readonly string[]): string {
   return `${words.map((one) => one.replace(/\.+$/, '')).join('; ')}.`;
 }
 
-/** Deeds that bear one name in one line: a spell and what it does on later turns, or its castings at a slot. */
+/**
+ * Merges actions with the same name into one line: a spell with its effects on later turns, or its castings at a
+ * slot.
+ */
 function alike(deeds: BattleTally['deeds']): BattleTally['deeds'] {
   const lines = new Map<string, BattleTally['deeds'][number]>();
   for (const one of deeds) {

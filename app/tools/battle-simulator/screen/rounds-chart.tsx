@@ -8,14 +8,14 @@ const FOOT = 18;
 
 type RoundsProps = { counts: readonly number[]; fights: number };
 
-/** In which round the fights end, as bars and as their table. */
+/** The round in which fights end, as bars with a table. */
 export function RoundsChart({ counts, fights }: RoundsProps) {
   const ended = counts.flatMap((count, round) => (count > 0 ? [{ round, count }] : []));
   const [first, last] = [ended[0], ended.at(-1)];
   if (first === undefined || last === undefined) return null;
   const step = WIDTH / (last.round - first.round + 1);
   const most = Math.max(...ended.map(({ count }) => count));
-  // A label wants 24 units of room.
+  // A label needs 24 units of space.
   const every = Math.ceil(24 / step);
   return (
     <figure className={styles.chart}>

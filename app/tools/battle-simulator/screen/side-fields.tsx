@@ -21,11 +21,11 @@ type SideProps = {
   title: string;
   ask: Ask;
   known: Known;
-  /** As what a character without a class may fight. */
+  /** The builds that a character without a class may fight as. */
   builds: readonly Choice[];
 };
 
-/** Who stands on a side, each with its numbers, and how the side fights. */
+/** The creatures of a side with their numbers, and the side's tactics. */
 export function SideFields({ side, title, ask, known, builds }: SideProps) {
   const said = ask.tactics[side];
   return (
@@ -169,7 +169,7 @@ function RowFields({ name, press, row, known, builds }: RowProps) {
   );
 }
 
-/** What the creature has by itself, where nothing is set by hand. */
+/** The creature's own value, shown where nothing is overridden. */
 function placeholderOf(key: keyof Row['said'], one: Known[string] | undefined): string | undefined {
   if (one === undefined) return undefined;
   return key === 'ac' ? String(one.ac) : key === 'hp' ? String(one.hitPoints) : undefined;

@@ -26,10 +26,10 @@ import styles from './simulator.module.css';
 import { ToldFight } from './told-fight';
 import { Progress, Verdict } from './verdict';
 
-/** `worker` is the address of the script that plays. */
+/** `worker` is the URL of the worker script. */
 export type SimulatorScreenProps = { facts: SimulatorFacts; worker: string };
 
-/** Two sides, what becomes of them over many fights, and any one of those fights told. */
+/** Two sides, the results over many fights, and any single fight step by step. */
 export default function SimulatorScreen({ facts, worker }: SimulatorScreenProps) {
   const { ask, full, known, problem } = facts;
   const live = useFights(facts, worker);
@@ -79,7 +79,7 @@ export default function SimulatorScreen({ facts, worker }: SimulatorScreenProps)
   );
 }
 
-/** What the page is for whoever has no Pro: one battle, played; one's own is set up, and waits. */
+/** The notice for users without Pro: only the demonstration is simulated; their own battle is set up and waits. */
 function Locked({ isLocked }: { isLocked: boolean }) {
   return (
     <Notice title="Demonstration: one full simulation">
@@ -98,7 +98,7 @@ function Locked({ isLocked }: { isLocked: boolean }) {
   );
 }
 
-/** Who fights whom, how, and what is asked beside it: one form, played while somebody types. */
+/** The setup form: sides, tactics, options and questions; it is simulated while the user types. */
 function SetUp({ facts }: { facts: SimulatorFacts }) {
   const { ask, known, found, builds, taken } = facts;
   const { formKey, onInput, onSubmit } = useTyping(askSearch(ask));
@@ -116,7 +116,7 @@ function SetUp({ facts }: { facts: SimulatorFacts }) {
     >
       <input type="hidden" name="seed" value={ask.seed} />
       {ask.of !== '' && <input type="hidden" name="of" value={ask.of} />}
-      {/* Enter in any field plays; the button that one sees stands below. */}
+      {/* Enter in any field runs the simulation; the visible button is below. */}
       <button type="submit" className={styles.first} name={PRESS} value="play" tabIndex={-1}>
         Simulate
       </button>

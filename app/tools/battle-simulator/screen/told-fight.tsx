@@ -7,7 +7,7 @@ import styles from './simulator.module.css';
 export function ToldFight({ told }: { told: Told }) {
   const section = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
-  // The fight is told after its link was followed: only then is there a place to go to.
+  // The fight is rendered after its link was clicked, so the element to scroll to does not exist earlier.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press of a link goes there again, and each fight once it is told
   useEffect(() => {
     if (hash === '#told') section.current?.scrollIntoView();

@@ -20,7 +20,7 @@ type VerdictProps = {
   isOld: boolean;
 };
 
-/** Who wins, in one sentence, what was asked beside it, and fights to read. */
+/** The winner in one sentence, the answers to the questions, and links to single fights. */
 export function Verdict({ ask, known, played, budget, isOld }: VerdictProps) {
   const { tally, compared, solved, cut } = played;
   const { look, rounds, share } = tally;
@@ -63,13 +63,13 @@ export function Verdict({ ask, known, played, budget, isOld }: VerdictProps) {
   );
 }
 
-/** What characters were taken for whose class nobody said. */
+/** The classes assumed for characters without one. */
 function assumedIn(ask: Ask, known: Known): string[] {
   const rows = SIDES.flatMap((side) => ask.sides[side]);
   return [...new Set(rows.flatMap(({ who }) => known[who]?.assumed ?? []))];
 }
 
-/** Another seed, and the same one for whoever presses as often: a word is counted on behind a dash. */
+/** The next seed, always the same for the same seed: increases the number at its end. */
 function nextSeed(seed: string): string {
   const parts = /^(.*?)(\d{0,9})$/.exec(seed);
   const [words = '', number = ''] = parts?.slice(1) ?? [];
@@ -84,7 +84,7 @@ const HALF_WORDS: Record<string, string> = {
   '0.001': 'to ± 0.1 %',
 };
 
-/** How far the fights are, with a way to stop them and to have more of them; there is none of it without a script. */
+/** The progress of the fights, with buttons to stop and to run more; not shown without scripts. */
 export function Progress({ live }: { live: LiveFights }) {
   const { fights, half, setHalf } = live;
   const { news, state, stop, again } = fights;

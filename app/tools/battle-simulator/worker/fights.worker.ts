@@ -3,7 +3,7 @@ import type { Battle } from '~/battle/sheet/battle';
 import { type FightsQuestion, newsOf } from '../play/play-ready';
 import { toldOf } from '../play/told';
 
-/** A battle to be played, or one of its fights to be told. */
+/** A battle to simulate, or one of its fights to describe. */
 export type WorkerQuestion = FightsQuestion | { tell: Battle; seed: string; fight: number };
 
 self.onmessage = ({ data }: MessageEvent<WorkerQuestion>) => {
@@ -12,6 +12,6 @@ self.onmessage = ({ data }: MessageEvent<WorkerQuestion>) => {
     self.postMessage(toldOf(fight, createBattle(tell, seed).tell(fight)));
     return;
   }
-  // Whoever does not want to hear more ends the worker.
+  // To stop, the caller terminates the worker.
   for (const news of newsOf(data, () => performance.now())) self.postMessage(news);
 };

@@ -1,7 +1,10 @@
 import { type Leaf, leaf } from '../leaf';
 import type { MeasuredDie } from './measured-die';
 
-/** How dice fell, as a table: each die with the side that came up least and most, and how far that is from even. */
+/**
+ * The measured dice as a table: for each die the least and most frequent sides, and the deviation from an even
+ * distribution.
+ */
 export function measuredLeaves(dice: readonly MeasuredDie[], seed: string, throws: number): Leaf[] {
   const heads = ['Die', 'Expected', 'Fewest', 'Most', 'Chi-square', 'Fair dice vary as much'];
   return [
@@ -29,7 +32,7 @@ function rowLeaf({ sides, counts, chiSquare, chance }: MeasuredDie, throws: numb
   );
 }
 
-/** A count and whose it is: "166,255 (3)". */
+/** A count with its side: "166,255 (3)". */
 function sideWords(counts: readonly number[], count: number): string {
   return `${grouped(count)} (${counts.indexOf(count) + 1})`;
 }

@@ -1,25 +1,27 @@
 import { createRandom } from '~/rules/random';
 
-/** The dice of the table, by how many sides they have. */
+/** The measured dice, by number of sides. */
 export const MEASURED_SIDES = [2, 4, 6, 8, 10, 12, 20, 100] as const;
 
-/** A million throws of each die. */
+/** A million rolls of each die. */
 export const MEASURED_THROWS = 1_000_000;
 
-/** The seed of the numbers that the page prints: anyone who throws with it gets the same. */
+/** The seed of the published numbers: anyone who rolls with it gets the same. */
 export const MEASURED_SEED = 'delvewright';
 
-/** How a die fell: how often each side came up, and how far that is from even. */
+/** The measured rolls of a die: the count of each side, and the deviation from an even distribution. */
 export type MeasuredDie = {
   readonly sides: number;
   readonly counts: readonly number[];
-  /** Pearson's chi-square against equal chances. */
+  /** Pearson's chi-square against equal probabilities. */
   readonly chiSquare: number;
-  /** How likely even dice stray at least so far, 0 to 1. */
+  /** The probability, from 0 to 1, that fair dice deviate at least this much. */
   readonly chance: number;
 };
 
-/** Throws a die so often with the dice's own stream of chance, a stream of its own for each kind of die. */
+/**
+ * Rolls a die `throws` times with the same random generator as the dice roller; each kind of die has its own stream.
+ */
 export function measureDie(sides: number, seed: string, throws: number): MeasuredDie {
   const random = createRandom(`${seed}:d${sides}`);
   const counts = Array.from({ length: sides }, () => 0);
@@ -30,7 +32,7 @@ export function measureDie(sides: number, seed: string, throws: number): Measure
   return { sides, counts, ...chiSquareOf(counts) };
 }
 
-/** How far counts are from even. */
+/** The deviation of counts from an even distribution. */
 export function chiSquareOf(counts: readonly number[]): { chiSquare: number; chance: number } {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const even = all / counts.length;
@@ -38,13 +40,16 @@ export function chiSquareOf(counts: readonly number[]): { chiSquare: number; cha
   return { chiSquare, chance: upperChance(chiSquare, counts.length - 1) };
 }
 
-/** The chance that chi-square with so many degrees of freedom is at least this large: the upper incomplete gamma function. */
+/**
+ * The probability that chi-square with this many degrees of freedom is at least this large: the upper incomplete
+ * gamma function.
+ */
 export function upperChance(chiSquare: number, degrees: number): number {
   const [a, x] = [degrees / 2, chiSquare / 2];
   if (x <= 0) return 1;
   const front = Math.exp(a * Math.log(x) - x - logGamma(a));
   if (x < a + 1) {
-    // The series of the lower function.
+    // The series of the lower incomplete gamma function.
     let [term, sum] = [1 / a, 1 / a];
     for (let n = 1; n < 1000 && term > sum * 1e-15; n += 1) {
       term *= x / (a + n);
@@ -52,7 +57,7 @@ export function upperChance(chiSquare: number, degrees: number): number {
     }
     return Math.max(0, 1 - front * sum);
   }
-  // The continued fraction of the upper one, by Lentz's method.
+  // The continued fraction of the upper incomplete gamma function, by Lentz's method.
   let b = x + 1 - a;
   let [c, d] = [1e300, 1 / b];
   let result = d;
@@ -71,7 +76,7 @@ export function upperChance(chiSquare: number, degrees: number): number {
 /** The logarithm of the gamma function, by Stirling's series. */
 function logGamma(value: number): number {
   let [shift, z] = [0, value];
-  // The series is good from about seven on.
+  // The series is accurate from about 7.
   while (z < 10) {
     shift += Math.log(z);
     z += 1;

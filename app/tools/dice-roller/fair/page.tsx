@@ -29,13 +29,13 @@ export const meta: MetaFunction = ({ matches }) =>
     path: rollerPaths.fairness(),
   });
 
-/** Only whether one may see it. */
+/** Only checks access. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireAccess(context);
   return null;
 }
 
-/** What is proven of a roll, how to check it, and how the dice fall. */
+/** What proves a roll, how to check it, and how the dice are distributed. */
 export default function FairnessPage() {
   useEffect(() => watchFairness(document), []);
   return (

@@ -1,7 +1,7 @@
 import layout from '~/ui/layout.module.css';
 import { rollerPaths } from '../roller-paths';
 
-/** How a roll is proven, and what that is worth, in plain words. */
+/** Explains how a roll is proven and what the proof is worth. */
 export function Proof() {
   return (
     <section className={layout.prose} aria-labelledby="proof-title">

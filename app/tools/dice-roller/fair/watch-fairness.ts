@@ -3,7 +3,7 @@ import { startWorker } from '../page-worker';
 import { measuredLeaves } from './fairness-leaves';
 import { MEASURED_THROWS } from './measured-die';
 
-/** Lets whoever doubts the numbers throw the dice anew on their own device; returns what ends the watch. */
+/** Lets the user repeat the measurement on their own device; returns a function that stops it. */
 export function watchFairness(page: Document): () => void {
   const watch = new AbortController();
   const form = page.querySelector<HTMLFormElement>('[data-measure]');

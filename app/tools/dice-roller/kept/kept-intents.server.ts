@@ -9,10 +9,10 @@ import { fullKept, KEPT_LIMITS, type TypedKept } from './kept-limits';
 import { addKept, bringBackKept, changeKept, putAwayKept } from './kept-sql.server';
 import { readKept } from './read-kept';
 
-/** What a form is answered with, when not with another page: what is wrong, and what was typed. */
+/** The action data when there is no redirect: the error and the typed values. */
 export type KeptAnswer = { problem: string; refused: Refused | null };
 
-/** Does what a form asks with a person's macros and tables: one named intent each. */
+/** Performs a form's action on the user's macros and tables, by intent. */
 export async function answerKept(request: Request, context: AppLoadContext) {
   const userId = await keeperOf(context);
   const form = await readForm(request);

@@ -10,18 +10,18 @@ import {
 } from './kept-limits';
 import type { Drawn } from './table-text';
 
-/** A party that a macro can be of. */
+/** A party that a macro can belong to. */
 export type PartyChoice = { id: string; name: string };
 
-/** A form that was not taken: which one, what was typed, and what is wrong with it. */
+/** A refused form: its id, the typed values, and the error. */
 export type Refused = { id: string; typed: TypedKept } & KeptProblem;
 
-/** What the page of one's own shows. */
+/** The content of the page of macros and tables. */
 export type ShownKept = {
   kept: readonly Kept[];
   parties: readonly PartyChoice[];
   refused: Refused | null;
-  /** Of a new macro and a new table, so that a form sent twice makes one. */
+  /** Keys of the forms for a new macro and table, so that a form sent twice makes one. */
   keys: Readonly<Record<KeptKind, string>>;
 };
 
@@ -38,7 +38,7 @@ const WORDS = {
   },
 } as const;
 
-/** All macros or tables, with the form of a new one. */
+/** All macros or tables, with the form for a new one. */
 export function keptLeaves(kind: KeptKind, shown: ShownKept): Leaf[] {
   const own = shown.kept.filter((one) => one.kind === kind);
   const { title, fresh, none } = WORDS[kind];
@@ -190,7 +190,7 @@ function hidden(name: string, value: string): Leaf {
   return leaf('input', { type: 'hidden', name, value });
 }
 
-/** What was drawn from a table. */
+/** The result drawn from a table. */
 export function drawnLeaves(name: string, drawn: Drawn): Leaf[] {
   const dice = drawn.parts.flatMap((part) => (typeof part === 'string' ? [] : [part.text]));
   return [
@@ -206,7 +206,7 @@ export function drawnLeaves(name: string, drawn: Drawn): Leaf[] {
   ];
 }
 
-/** What was drawn, in one line for the ear. */
+/** The result in one line, for screen readers. */
 export function drawnWords(name: string, { parts }: Drawn): string {
   return `${name}: ${parts.map((part) => (typeof part === 'string' ? part : part.total)).join('')}`;
 }

@@ -1,4 +1,7 @@
-/** What one person may keep, or one device; what was deleted lately counts, and makes room when it is needed. */
+/**
+ * The limits for one user or one device; recently deleted items count too, and the oldest are removed when space is
+ * needed.
+ */
 export const KEPT_LIMITS = {
   macro: 200,
   table: 50,
@@ -7,17 +10,17 @@ export const KEPT_LIMITS = {
   expression: 500,
   rows: 200,
   rowsText: 8000,
-  /** Dice nested in one row. */
+  /** Dice expressions in one row. */
   nested: 20,
-  /** What goes to an account in one request. */
+  /** Items per request when importing to an account. */
   atOnce: 20,
   keptDeletedMs: 30 * 24 * 60 * 60 * 1000,
 } as const;
 
-/** A macro is an expression under a name; a table has rows to draw from. */
+/** A macro is a named expression; a table has rows to draw from. */
 export type KeptKind = 'macro' | 'table';
 
-/** What is typed of a macro or a table. */
+/** The typed values of a macro or table. */
 export type TypedKept = {
   kind: KeptKind;
   name: string;
@@ -26,13 +29,13 @@ export type TypedKept = {
   party: string;
 };
 
-/** A macro or a table that is kept. */
+/** A stored macro or table. */
 export type Kept = TypedKept & { id: string };
 
-/** What is wrong with what was typed, and at which field. */
+/** The error of typed values, and its field. */
 export type KeptProblem = { field: 'name' | 'body' | 'character' | 'party'; problem: string };
 
-/** Says that there is no room for another. */
+/** The error that the limit is reached. */
 export function fullKept(kind: KeptKind): string {
   return `You have ${KEPT_LIMITS[kind]} ${kind}s, the most there is room for. Delete one first.`;
 }

@@ -5,7 +5,7 @@ type NewKept = TypedKept & { madeAs: string };
 
 const COLUMNS = `id, kind, name, body, character, coalesce(party_id, '') as party`;
 
-/** A person's macros and tables, by their names. */
+/** The user's macros and tables, by name. */
 export async function keptOf(db: Database, userId: string): Promise<Kept[]> {
   const query = `select ${COLUMNS} from dice_kept where user_id = ?1 and deleted_at is null
     order by kind, lower(name), id limit ?2`;
@@ -13,22 +13,22 @@ export async function keptOf(db: Database, userId: string): Promise<Kept[]> {
   return (await asked.all<Kept>()).results;
 }
 
-/** A person's macros alone, for the page that rolls. */
+/** The user's macros only, for the page that rolls. */
 export async function macrosOf(db: Database, userId: string): Promise<Kept[]> {
   const query = `select ${COLUMNS} from dice_kept where user_id = ?1 and kind = 'macro' and deleted_at is null
     order by lower(character), lower(name), id limit ?2`;
   return (await db.$client.prepare(query).bind(userId, KEPT_LIMITS.macro).all<Kept>()).results;
 }
 
-/** One of a person's tables or macros; null when it is not theirs. */
+/** One of the user's tables or macros; null when it is not theirs. */
 export async function oneKept(db: Database, userId: string, id: string): Promise<Kept | null> {
   const query = `select ${COLUMNS} from dice_kept where id = ?1 and user_id = ?2 and deleted_at is null`;
   return db.$client.prepare(query).bind(id, userId).first<Kept>();
 }
 
 /**
- * Keeps a new macro or table; what was deleted the longest ago makes room. Sent twice under one key it is one. False when a
- * person has as many as they may.
+ * Stores a new macro or table; the oldest deleted ones make room. The same key twice makes one. False when the limit
+ * is reached.
  */
 export async function addKept(
   db: Database,
@@ -56,7 +56,7 @@ export async function addKept(
   return (await d1.prepare(there).bind(userId, madeAs).first()) !== null;
 }
 
-/** Writes a macro or a table anew; false when it is not theirs. */
+/** Replaces a macro or table; false when it is not the user's. */
 export async function changeKept(
   db: Database,
   userId: string,
@@ -70,7 +70,7 @@ export async function changeKept(
   return (await asked.run()).meta.changes > 0;
 }
 
-/** Puts one away; it comes back within 30 days if its person wants it. False when it is not theirs. */
+/** Soft-deletes a macro or table, which can be restored for 30 days. False when it is not the user's. */
 export async function putAwayKept(
   db: Database,
   userId: string,
@@ -82,14 +82,17 @@ export async function putAwayKept(
   return (await db.$client.prepare(query).bind(id, userId, now).run()).meta.changes > 0;
 }
 
-/** Brings one back that was put away; false when there is none. What was put away counts, so that there is room for it. */
+/**
+ * Restores a soft-deleted one; false when there is none. Soft-deleted ones count towards the limit, so there is
+ * always room.
+ */
 export async function bringBackKept(db: Database, userId: string, id: string): Promise<boolean> {
   const query =
     'update dice_kept set deleted_at = null where id = ?1 and user_id = ?2 and deleted_at is not null';
   return (await db.$client.prepare(query).bind(id, userId).run()).meta.changes > 0;
 }
 
-/** What a person deleted lately, the last first. */
+/** The user's soft-deleted macros and tables, the last deleted first. */
 export async function deletedKept(
   db: Database,
   userId: string,
@@ -100,7 +103,7 @@ export async function deletedKept(
   return (await asked.all<{ id: string; kind: KeptKind; name: string }>()).results;
 }
 
-/** Removes for good what was put away long ago, a step at a time. */
+/** Deletes for good what was soft-deleted long ago, up to 200 per call. */
 export async function purgeDice(db: Database, now: number): Promise<void> {
   const query = `delete from dice_kept where id in
     (select id from dice_kept where deleted_at < ?1 order by deleted_at limit 200)`;

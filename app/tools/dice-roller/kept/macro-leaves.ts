@@ -3,7 +3,7 @@ import { rollQuery } from '../roll/typed-roll';
 import { rollerPaths } from '../roller-paths';
 import type { Kept } from './kept-limits';
 
-/** Macros as they stand beside the dice, those of a character together: one press rolls. */
+/** Buttons that roll the macros, grouped by character. */
 export function macroLeaves(kept: readonly Kept[]): Leaf[] {
   const whose = new Map<string, Kept[]>();
   for (const macro of kept.filter(({ kind }) => kind === 'macro')) {

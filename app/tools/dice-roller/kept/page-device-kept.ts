@@ -2,7 +2,7 @@ import { KEPT_LIMITS, type Kept, type TypedKept } from './kept-limits';
 
 const KEY = 'dice-kept';
 
-/** The macros and tables of this device; whatever is not one is left out. */
+/** The macros and tables stored on this device; invalid entries are left out. */
 export function deviceKept(): Kept[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -12,7 +12,7 @@ export function deviceKept(): Kept[] {
   }
 }
 
-/** Keeps these on the device in place of what it held; false where it refuses. */
+/** Replaces the macros and tables stored on this device; false when storage fails. */
 export function writeDeviceKept(kept: readonly Kept[]): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
@@ -22,7 +22,7 @@ export function writeDeviceKept(kept: readonly Kept[]): boolean {
   }
 }
 
-/** Whether the device has room for another of its kind. */
+/** Whether the limit of this kind allows another one. */
 export function hasRoom(kept: readonly Kept[], { kind }: TypedKept): boolean {
   return kept.filter((one) => one.kind === kind).length < KEPT_LIMITS[kind];
 }

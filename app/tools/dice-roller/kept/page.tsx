@@ -28,7 +28,7 @@ export const meta: MetaFunction = ({ matches }) => privateMeta('My macros and ta
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-/** A person's own; of what a device keeps the server knows nothing. */
+/** The user's macros and tables; those on a device are unknown to the server. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const userId = await keeperOf(context);
   if (userId === null) return null;
@@ -53,14 +53,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Keeps, changes, deletes and brings back. */
+/** Creates, changes, deletes and restores. */
 export function action({ request, context }: ActionFunctionArgs) {
   return answerKept(request, context);
 }
 
 const NOBODY = { kept: [], parties: [], keys: { macro: '', table: '' } } as const;
 
-/** Macros and tables of one's own: in the account, or on the device of who has none. */
+/** The user's macros and tables: in the account, or on the device without an account. */
 export default function KeptPage() {
   const account = useLoaderData<typeof loader>();
   const told: KeptAnswer | undefined = useActionData<typeof action>();

@@ -4,7 +4,7 @@ import { readTable } from './table-text';
 
 export type KeptReading = { ok: true; kept: TypedKept } | ({ ok: false } & KeptProblem);
 
-/** Reads a macro or a table as it was typed; one that cannot be rolled is not kept, and a sentence says why. */
+/** Validates a typed macro or table; one that cannot be rolled is refused with a sentence. */
 export function readKept(typed: TypedKept): KeptReading {
   const line = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
   const [name, character] = [line(typed.name), line(typed.character)];

@@ -9,7 +9,7 @@ function rowsOf(text: string) {
   return reading.rows;
 }
 
-/** How often each row comes, by its words, over many seeds. */
+/** The frequency of each row's text over many seeds. */
 function shares(text: string, draws = 20_000): Map<string, number> {
   const rows = rowsOf(text);
   const counted = new Map<string, number>();

@@ -4,13 +4,13 @@ import { rollDice } from '~/rules/dice/throw/roll';
 import { createRandom } from '~/rules/random';
 import { KEPT_LIMITS } from './kept-limits';
 
-/** A row of a table: how likely it is, and its words with dice among them. */
+/** A row of a table: its weight, and its text with dice. */
 type Row = { weight: number; from: number; said: string; parts: readonly Part[] };
 type Part = string | { dice: string; expression: DiceExpression };
 
 export type TableReading = { ok: true; rows: readonly Row[] } | { ok: false; problem: string };
 
-/** What was drawn: which number of how many, and the row's words with what its dice came to. */
+/** A drawn row: the number drawn of how many, and the text with rolled dice. */
 export type Drawn = {
   number: number;
   of: number;
@@ -21,8 +21,8 @@ const RANGE = /^(\d{1,4})(?:\s*[-–—]\s*(\d{1,4}))?\s*[:.|\t)]\s*(.+)$/;
 const WEIGHT = /^(\d{1,4})\s*[x×*]\s+(.+)$/i;
 
 /**
- * Reads the rows of a table, one a line: "1–4: goblins", "5: nothing", or by weight "3x goblins", or plain words that are each
- * equally likely. Dice stand in a row as [[2d6]].
+ * Parses the rows of a table, one per line: "1–4: goblins", "5: nothing", or by weight "3x goblins", or plain text
+ * with equal weights. Dice are written as [[2d6]].
  */
 export function readTable(text: string): TableReading {
   const lines = text
@@ -59,7 +59,7 @@ export function readTable(text: string): TableReading {
   return { ok: true, rows };
 }
 
-/** "00" is the hundred of percentile dice. */
+/** "00" is 100 on percentile dice. */
 function numberOf(digits = ''): number {
   return digits === '00' ? 100 : Number(digits);
 }
@@ -85,7 +85,7 @@ function partsOf(words: string): Part[] | string {
   return parts;
 }
 
-/** Draws a row and rolls its dice. The same rows with the same seed always come to the same. */
+/** Draws a row and rolls its dice. The same rows and seed always give the same result. */
 export function drawRow(rows: readonly Row[], seed: string): Drawn {
   const random = createRandom(seed);
   const all = rows.reduce((sum, { weight }) => sum + weight, 0);

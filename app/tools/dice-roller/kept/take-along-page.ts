@@ -6,7 +6,10 @@ import { KEPT_LIMITS, type TypedKept } from './kept-limits';
 import { addKept } from './kept-sql.server';
 import { readKept } from './read-kept';
 
-/** POST: macros and tables that a device brings to the account of whoever signed in on it; answers which the account has. */
+/**
+ * POST: imports macros and tables from a device into the account of the user who signed in; returns the ids that the
+ * account now has.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const userId = await keeperOf(context);
   if (userId === null) return problemJson(401, 'You are signed out. Sign in again first.');
@@ -21,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return Response.json({ taken }, { headers: { 'Cache-Control': 'private, no-store' } });
 }
 
-/** What a device sends; what is not of the right shape is left out, and with it stays on the device. */
+/** Parses the device's items; invalid ones are left out and stay on the device. */
 function broughtIn(field: FormDataEntryValue | null): { id: string; typed: TypedKept }[] {
   let sent: unknown;
   try {

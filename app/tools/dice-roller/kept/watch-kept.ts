@@ -7,7 +7,10 @@ import { drawnLeaves, drawnWords, keptLeaves, type Refused } from './kept-leaves
 import { fullKept, KEPT_LIMITS, type Kept, type TypedKept } from './kept-limits';
 import { deviceKept, hasRoom, writeDeviceKept } from './page-device-kept';
 
-/** Keeps macros and tables on the device of who has no account, and offers to take them along to one; returns what ends it. */
+/**
+ * Stores macros and tables on the device for visitors, and offers signed-in users to import them; returns a function
+ * that stops it.
+ */
 export function watchKept(page: Document): () => void {
   const watch = new AbortController();
   const { signal } = watch;
@@ -112,7 +115,7 @@ async function drawHere(page: Document, worker: AskWorker, table: Kept): Promise
   part.scrollIntoView({ block: 'nearest' });
 }
 
-/** Offers to bring what this device holds to the account; what the account has then leaves the device, and nothing else. */
+/** Offers to import the device's items into the account; only imported ones are removed from the device. */
 function offerTakingAlong(page: Document, status: HTMLElement): void {
   const held = deviceKept();
   if (held.length === 0) return;

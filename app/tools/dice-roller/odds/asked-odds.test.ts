@@ -11,7 +11,7 @@ function oddsOf(query: string) {
   return reading.odds;
 }
 
-/** Every way that some dice can fall, counted one by one. */
+/** Enumerates all combinations of the dice and counts each total. */
 function counted(sides: readonly number[], of: (faces: number[]) => number): Map<number, number> {
   let ways: number[][] = [[]];
   for (const side of sides) {
@@ -83,7 +83,7 @@ test('many totals stand together in a chart, and none is left out', () => {
   expect(bars.length).toBeLessThanOrEqual(MOST_BARS);
   expect(bars.reduce((all, { chance }) => all + chance, 0)).toBeCloseTo(1, 9);
   expect(bars[0]?.totals).toBe('1 to 9');
-  // A bar that is only partly asked for is not marked.
+  // A bar that is only partly in the requested range is not marked.
   expect(bars.filter(({ asked }) => asked).length).toBe(11);
   for (const { x, y, width, height } of placesOf(bars)) {
     expect(x).toBeGreaterThanOrEqual(0);

@@ -5,7 +5,7 @@ import { formatDice } from '~/rules/dice/text/format';
 import { parseDice } from '~/rules/dice/text/parse';
 import { typedRoll } from '../roll/typed-roll';
 
-/** What is asked of the odds, as it was typed: `?e=2d6&from=7&to=9`. */
+/** The typed query for odds: `?e=2d6&from=7&to=9`. */
 export type TypedOdds = {
   readonly e: string;
   readonly adv: boolean;
@@ -18,14 +18,14 @@ export type TypedOdds = {
 export type Odds = {
   readonly expression: string;
   readonly edge: Edge | null;
-  /** Null where exploding dice have no end on that side. */
+  /** Null when exploding dice have no limit on that side. */
   readonly minimum: number | null;
   readonly maximum: number | null;
   readonly mean: number;
   readonly deviation: number;
-  /** Every total in rising order, with its chance and the chance of it or more. */
+  /** Every total in ascending order, with its probability and that of at least this total. */
   readonly totals: readonly { total: number; chance: number; atLeast: number }[];
-  /** The chance of what was asked for: from one total, to one, or both. */
+  /** The probability of the requested range: from a total, to one, or both. */
   readonly asked: { from: number | null; to: number | null; chance: number } | null;
 };
 
@@ -38,14 +38,17 @@ export type OddsProblem = {
 
 export type OddsReading = { readonly ok: true; readonly odds: Odds } | OddsProblem;
 
-/** What an address asks of the odds. */
+/** Reads a query for odds from a URL. */
 export function typedOdds(params: URLSearchParams): TypedOdds {
   const { e, adv, dis } = typedRoll(params);
   const text = (name: string) => (params.get(name) ?? '').trim().slice(0, 20);
   return { e, adv, dis, from: text('from'), to: text('to') };
 }
 
-/** Reckons the odds, or says in a sentence what is wrong: with the text, the bounds, or that it is too much to reckon. */
+/**
+ * Computes the odds, or returns a sentence with the error: in the expression or bounds, or that the computation is
+ * too expensive.
+ */
 export function readOdds(typed: TypedOdds, budget: Budget): OddsReading {
   const parsed = parseDice(typed.e);
   if (!parsed.ok) return wrong('e', parsed.problem, parsed.position);
@@ -94,7 +97,7 @@ const REFUSALS = {
   'too-large': 'Too many cases to count. Use fewer dice, or fewer sides.',
 } as const;
 
-/** A number that a total is compared with; null where nothing is typed, undefined where it is none. */
+/** Parses a bound; null when empty, undefined when it is not a number. */
 function readBound(typed: string): number | null | undefined {
   if (typed === '') return null;
   return /^[-−+]?\d{1,9}(\.\d{1,3})?$/.test(typed) ? Number(typed.replace('−', '-')) : undefined;

@@ -5,7 +5,7 @@ import { rollerPaths } from '../roller-paths';
 import type { OddsProblem, TypedOdds } from './asked-odds';
 import styles from './odds.module.css';
 
-/** Which dice, and which totals of them. */
+/** The form for the dice and the range of totals. */
 export function OddsForm({ typed, problem }: { typed: TypedOdds; problem: OddsProblem | null }) {
   const errorOf = (field: string) => {
     if (problem?.field !== field) return undefined;

@@ -10,7 +10,7 @@ import {
   placesOf,
 } from './odds-view';
 
-/** The odds for the eye: what was asked for, a chart, and a table of the same. */
+/** The odds for display: the requested probability, a chart, and a table. */
 export function oddsLeaves(odds: Odds): Leaf[] {
   const asked = askedWords(odds);
   const edge = odds.edge === null ? '' : `, ${odds.edge}`;

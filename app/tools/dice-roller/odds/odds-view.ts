@@ -1,23 +1,23 @@
 import type { Odds } from './asked-odds';
 import { MOST_BARS } from './odds-limits';
 
-/** A bar of the chart and a row of the table: one total, or several that stand together. */
+/** A bar of the chart and a row of the table: one total, or several together. */
 export type OddsBar = {
   /** "12", or "101 to 105". */
   readonly totals: string;
   readonly chance: number;
   readonly atLeast: number;
-  /** Whether it is of what was asked for. */
+  /** Whether it is in the requested range. */
   readonly asked: boolean;
 };
 
-/** Where a bar stands in the chart, in its own units. */
+/** The position of a bar in the chart's units. */
 export type BarPlace = { x: number; y: number; width: number; height: number };
 
-/** The chart's own units; its height leaves room for the numbers below. */
+/** The chart's units; the height leaves room for the numbers below. */
 export const CHART = { width: 600, height: 220, floor: 196 } as const;
 
-/** The bars of a distribution, in rising order; of many totals several stand together, none is left out. */
+/** The bars of a distribution, in ascending order; with many totals several share a bar, and none is left out. */
 export function barsOf({ totals, asked }: Odds): readonly OddsBar[] {
   const each = Math.ceil(totals.length / MOST_BARS);
   const bars: OddsBar[] = [];
@@ -41,13 +41,13 @@ export function barsOf({ totals, asked }: Odds): readonly OddsBar[] {
   return bars;
 }
 
-/** Where the bars of a chart stand. */
+/** The positions of a chart's bars. */
 export function placesOf(bars: readonly OddsBar[]): readonly BarPlace[] {
   const most = Math.max(...bars.map(({ chance }) => chance));
   const step = CHART.width / bars.length;
   const gap = Math.min(4, step * 0.2);
   return bars.map(({ chance }, at) => {
-    // What can happen shows at least as a line.
+    // A possible total is shown at least as a line.
     const height = Math.max(1, (chance / most) * (CHART.floor - 8));
     return {
       x: tenth(at * step + gap / 2),
@@ -58,7 +58,7 @@ export function placesOf(bars: readonly OddsBar[]): readonly BarPlace[] {
   });
 }
 
-/** What a distribution is, in short words with their numbers. */
+/** The key figures of a distribution, as label and value. */
 export function oddsFacts({ minimum, maximum, mean, deviation, totals }: Odds): [string, string][] {
   return [
     ['Minimum', minimum === null ? 'no limit' : numberWords(minimum)],
@@ -69,7 +69,7 @@ export function oddsFacts({ minimum, maximum, mean, deviation, totals }: Odds): 
   ];
 }
 
-/** The answer to what was asked for: "15 or more: 30 %, about 1 in 3.3". Null where nothing was. */
+/** The requested probability: "15 or more: 30 %, about 1 in 3.3". Null when none was requested. */
 export function askedWords({ asked }: Odds): string | null {
   if (asked === null) return null;
   const { from, to, chance } = asked;
@@ -85,16 +85,16 @@ export function askedWords({ asked }: Odds): string | null {
   return `${which}: ${percentWords(chance)}${oneIn}`;
 }
 
-/** A chance of 0 to 1 in hundredths, as finely as it needs: "4.63 %", "0.00013 %". */
+/** A probability from 0 to 1 as percent, with as many decimals as needed: "4.63 %", "0.00013 %". */
 export function percentWords(chance: number): string {
   const percent = chance * 100;
   if (percent > 0 && percent < 0.01) return `${percent.toPrecision(2)} %`;
-  // What may fail is never said to be certain.
+  // Never show 100 % for something that can fail.
   if (percent > 99.995 && chance < 1 - 1e-12) return 'over 99.99 %';
   return `${Number(percent.toFixed(2))} %`;
 }
 
-/** A number as people read it: at most so many decimals, and a real minus. */
+/** A number with at most `decimals` decimals and a typographic minus sign. */
 export function numberWords(value: number, decimals = 3): string {
   return String(Number(value.toFixed(decimals))).replace('-', '−');
 }

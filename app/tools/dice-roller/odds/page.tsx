@@ -28,7 +28,7 @@ export const meta: MetaFunction = ({ matches }) =>
     path: rollerPaths.odds(),
   });
 
-/** The odds that the address asks for. */
+/** The odds for the URL's query. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const typed = typedOdds(new URL(request.url).searchParams);

@@ -6,10 +6,10 @@ import type { OddsProblem } from './asked-odds';
 import { oddsLeaves } from './odds-leaves';
 import { askedWords } from './odds-view';
 
-/** How long the typing rests before the odds are reckoned, in milliseconds. */
+/** Milliseconds after the last input before the odds are computed. */
 const REST_MS = 250;
 
-/** Reckons the odds on the device while one types; returns what ends the watch. */
+/** Computes the odds on the device while the user types; returns a function that stops it. */
 export function watchOdds(page: Document): () => void {
   const watch = new AbortController();
   const { signal } = watch;
@@ -30,7 +30,7 @@ export function watchOdds(page: Document): () => void {
     const reading = await worker.odds(`${query}`);
     if (mine !== latest || signal.aborted) return;
     if (reading === null) {
-      // Without a worker the server reckons, once it is asked to.
+      // Without a worker the server computes them after a submit.
       if (isAsked) form.submit();
       return;
     }
@@ -80,7 +80,7 @@ export function watchOdds(page: Document): () => void {
   };
 }
 
-/** Says what is wrong, and when it was asked goes to the place of the mistake: whoever still types is not held up. */
+/** Shows the error; after a submit it also moves the focus to it, but not while the user types. */
 function tellProblem(
   form: HTMLFormElement,
   status: HTMLElement,

@@ -5,8 +5,8 @@ import { SERVER_BUDGET } from '../odds/odds-limits';
 import { diceProblemJson } from './dice-problem.server';
 
 /**
- * GET /dice/odds?e=4d6kh3&from=15: the exact odds of an expression as JSON for programs: least, most, mean, and every total with
- * its chance. Open to everybody; nothing is kept. What is wrong is said in a sentence with its place, with status 400.
+ * GET /dice/odds?e=4d6kh3&from=15: the exact odds of an expression as JSON: minimum, maximum, mean, and every total
+ * with its probability. Open to all; nothing is stored. Errors are a sentence with its position, with status 400.
  */
 export function loader({ request }: LoaderFunctionArgs) {
   const reading = readOdds(typedOdds(new URL(request.url).searchParams), SERVER_BUDGET);

@@ -1,4 +1,4 @@
-/** What is wrong with a program's question: the sentence, the field, and in the dice the place of the mistake from 0. */
+/** The JSON error of a query: the sentence, the field, and in the expression the position from 0. */
 export function diceProblemJson({
   problem,
   field,

@@ -7,8 +7,8 @@ import { typedRoll } from '../roll/typed-roll';
 import { diceProblemJson } from './dice-problem.server';
 
 /**
- * GET /dice/roll?e=4d6kh3&adv=1&times=3&dc=15&seed=…&word=…: a roll as JSON for programs. Open to everybody; nothing is kept. With
- * a seed it is always the same, and caches may keep it. What is wrong is said in a sentence, with status 400.
+ * GET /dice/roll?e=4d6kh3&adv=1&times=3&dc=15&seed=…&word=…: a roll as JSON. Open to all; nothing is stored. With a
+ * seed the result is always the same and can be cached. Errors are a sentence, with status 400.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const reading = readRoll(typedRoll(new URL(request.url).searchParams));

@@ -3,22 +3,22 @@ import { parseDice } from '~/rules/dice/text/parse';
 import { ROLL_LIMITS } from './roll-limits';
 import type { RollProblem, TypedRoll } from './typed-roll';
 
-/** A roll that can be made. Without a seed one is drawn for it. */
+/** A valid roll. Without a seed one is drawn. */
 export type AskedRoll = {
   readonly text: string;
   readonly expression: DiceExpression;
   readonly edge: Edge | null;
   readonly times: number;
-  /** The total that each repetition has to reach. */
+  /** The total that each repetition must reach. */
   readonly dc: number | null;
   readonly seed: string;
-  /** Said by somebody else after the hash of the seed was shown; empty for none. */
+  /** A word that another player added after the seed's hash was shown; empty for none. */
   readonly word: string;
 };
 
 export type RollReading = { readonly ok: true; readonly asked: AskedRoll } | RollProblem;
 
-/** Reads what was typed, or says in a sentence what is wrong with it. */
+/** Validates a typed roll, or returns a sentence with the error. */
 export function readRoll(typed: TypedRoll): RollReading {
   const parsed = parseDice(typed.e);
   if (!parsed.ok) return wrong('e', parsed.problem, parsed.position);
@@ -51,14 +51,14 @@ export function readRoll(typed: TypedRoll): RollReading {
   };
 }
 
-/** A whole number of these bounds; null where nothing is typed, undefined where it is none. */
+/** A whole number in this range; null when empty, undefined when invalid. */
 function wholeNumber(typed: string, min: number, max: number): number | null | undefined {
   if (typed === '') return null;
   const value = /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN;
   return value >= min && value <= max ? value : undefined;
 }
 
-/** A number as a sentence writes it: "1,000". */
+/** A number with thousands separators: "1,000". */
 function figure(number: number): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 }

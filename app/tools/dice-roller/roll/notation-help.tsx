@@ -1,6 +1,6 @@
 import styles from './roller.module.css';
 
-/** How dice are written, an example each. */
+/** The dice notation, with one example each. */
 export const NOTATION: readonly (readonly [string, string])[] = [
   ['2d6+3', 'two six-sided dice plus three'],
   ['d%', 'one of a hundred'],
@@ -17,7 +17,7 @@ export const NOTATION: readonly (readonly [string, string])[] = [
   ['2d8[fire]', 'with a label'],
 ];
 
-/** What can be typed into the field for dice. */
+/** Explains what can be typed into the dice field. */
 export function NotationHelp() {
   return (
     <details className={styles.proof}>

@@ -1,7 +1,7 @@
 import type { RolledDie } from '~/rules/dice/throw/pool';
 import type { RollOutcome } from './roll-outcome';
 
-/** A roll in one sentence, as it is read out and copied: "4d6kh3: 14. 4d6kh3 (6, 5, 3, 1 dropped) = 14". */
+/** A roll in one line, for screen readers and copying: "14. 4d6kh3 (6, 5, 3, 1 dropped) = 14". */
 export function outcomeWords({ expression, rolls, total, successes, dc }: RollOutcome): string {
   const [first] = rolls;
   if (rolls.length === 1 && first) {
@@ -24,7 +24,7 @@ export function successWords(successes: number, dc: number | null): string {
   return `${successes} ${successes === 1 ? 'success' : 'successes'} against DC ${dc}`;
 }
 
-/** What happened to a die, in words that stand beside its number; none for one that simply counts. */
+/** Words beside a die's number for what happened to it; none for a die that simply counts. */
 export function dieWords({ kept, rerolled, exploded, extra, outcome }: RolledDie): string[] {
   return [
     rerolled ? 'rerolled' : !kept && 'dropped',

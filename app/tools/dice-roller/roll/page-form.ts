@@ -2,7 +2,7 @@ import { rollerPaths } from '../roller-paths';
 import { type KeptRoll, keptRolls } from './page-history';
 import type { RollProblem } from './typed-roll';
 
-/** Says at its field what is wrong, and goes to the place of the mistake; null takes back what was said before. */
+/** Shows an error at its field and moves the focus to it; null removes the previous error. */
 export function refuse(form: HTMLFormElement, problem: RollProblem | null): void {
   const page = form.ownerDocument;
   for (const said of form.querySelectorAll('[data-refusal], [data-mistake], [id$="-error"]'))
@@ -23,7 +23,7 @@ export function refuse(form: HTMLFormElement, problem: RollProblem | null): void
   if (problem.position !== null) input.setSelectionRange(problem.position, problem.position + 1);
 }
 
-/** Shows the rolls of this device, each with a button that rolls it again. */
+/** Shows the rolls of this device, each with a button to roll it again. */
 export function showHistory(history: HTMLElement, again: (kept: KeptRoll) => void): void {
   const page = history.ownerDocument;
   const rolls = keptRolls();

@@ -1,12 +1,12 @@
 import { type TypedRoll, typedRoll } from './typed-roll';
 
-/** A roll as this device remembers it: its query with the seed, and what it came to. */
+/** A stored roll of this device: its query with the seed, and its result. */
 export type KeptRoll = { query: string; title: string; came: string };
 
 const KEY = 'dice-rolls';
 const MOST = 60;
 
-/** The rolls of this device, the latest first; whatever is not one is left out. */
+/** The rolls of this device, the latest first; invalid entries are left out. */
 export function keptRolls(): KeptRoll[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -17,17 +17,17 @@ export function keptRolls(): KeptRoll[] {
   }
 }
 
-/** Remembers a roll, and forgets the oldest where there are many. Another tab's rolls stay. */
+/** Stores a roll and removes the oldest beyond the limit. Rolls of other tabs are kept. */
 export function keepRoll(roll: KeptRoll): void {
   write([roll, ...keptRolls()].slice(0, MOST));
 }
 
-/** Forgets all rolls of this device. */
+/** Deletes all rolls of this device. */
 export function forgetRolls(): void {
   write([]);
 }
 
-/** What was typed for a roll of the history. */
+/** The typed values of a stored roll, without seed and word. */
 export function typedAgain({ query }: KeptRoll): TypedRoll {
   return { ...typedRoll(new URLSearchParams(query)), seed: '', word: '' };
 }
@@ -41,6 +41,6 @@ function write(rolls: readonly KeptRoll[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(rolls));
   } catch {
-    // Storage is full or refused: the page rolls on without a memory.
+    // Storage is full or denied: the page works without a history.
   }
 }

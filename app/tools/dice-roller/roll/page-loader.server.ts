@@ -8,15 +8,15 @@ import { pressKey } from './press-key';
 import { type RollOutcome, rollAsked } from './roll-outcome';
 import { type RollProblem, rollQuery, type TypedRoll, typedRoll } from './typed-roll';
 
-/** What the page of rolls shows: what was typed, what it came to or what is wrong, and the hash of the next roll. */
+/** The content of the page: the typed values, the result or error, and the hash for the next roll. */
 export type ShownRoll = {
   typed: TypedRoll;
   problem: RollProblem | null;
   outcome: RollOutcome | null;
-  /** Where the seed of this roll comes from: a link names it, or the site has just drawn it. */
+  /** Where the seed comes from: a link, or just drawn by the server. */
   from: 'link' | 'drawn' | null;
   seedHash: string | null;
-  /** The hash that was told before the roll, to be compared; null where none was. */
+  /** The hash shown before the roll, for comparison; null if there was none. */
   told: string | null;
   expired: boolean;
   next: HeldSeed;
@@ -24,7 +24,7 @@ export type ShownRoll = {
 
 const NO_HASH = /[^0-9a-f]/g;
 
-/** Answers an address of the page: presses a key of the pad, opens the seed that was held back, or rolls. Writes nothing. */
+/** Handles a URL of the page: applies a key of the pad, opens the encrypted seed, or rolls. Writes nothing. */
 export async function shownRoll(
   request: Request,
   { sealer, clock }: Pick<Services, 'sealer' | 'clock'>,
@@ -51,14 +51,14 @@ export async function shownRoll(
   if (asked.seed === '' && ticket !== '') {
     const seed = await openSeed(sealer, ticket, clock.now());
     if (seed === null) return { ...nothing, typed: asked, expired: true, next };
-    // The address then shows this roll and no other, whoever opens it.
+    // The URL then shows this roll to everyone who opens it.
     const query = `${rollQuery({ ...asked, seed })}&hash=${await hashOfSeed(seed)}`;
     throw redirect(`${rollerPaths.roller(query)}#roll`, 303);
   }
   const seed = asked.seed === '' ? drawSeed() : asked.seed;
   const told = (params.get('hash') ?? '').toLowerCase().replace(NO_HASH, '').slice(0, 64);
   return {
-    // The next roll has a seed of its own, and may have another word.
+    // The next roll has a new seed; the word may stay.
     typed: { ...asked, seed: '' },
     problem: null,
     outcome: rollAsked({ ...reading.asked, seed }),

@@ -2,7 +2,7 @@ import { macroLeaves } from '../kept/macro-leaves';
 import { deviceKept } from '../kept/page-device-kept';
 import { nodesOf } from '../page-leaf';
 
-/** Shows the device's macros where no account has any, and rolls a macro that is pressed without leaving the page. */
+/** Shows the device's macros for visitors, and rolls a clicked macro without leaving the page. */
 export function watchMacros(
   page: Document,
   roll: (dice: string) => void,
@@ -18,7 +18,7 @@ export function watchMacros(
   part.addEventListener(
     'click',
     (event) => {
-      // With a key held the browser opens another tab.
+      // With a modifier key the browser opens a new tab.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       const pressed = event.target instanceof Element && event.target.closest('[data-macro]');
       if (!pressed) return;

@@ -29,7 +29,7 @@ export const meta: MetaFunction = ({ matches }) =>
     path: rollerPaths.roller(),
   });
 
-/** What the address rolls, the hash of the next roll, and the macros of who is signed in. */
+/** The roll of the URL, the hash for the next roll, and the signed-in user's macros. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const userId = await keeperOf(context);
   const shown = await shownRoll(request, context.services);
@@ -37,12 +37,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { shown, macros };
 }
 
-/** No cache keeps the seed that is held back. */
+/** Not cached, because the page contains the encrypted seed. */
 export function headers() {
   return { 'Cache-Control': 'private, no-store' };
 }
 
-/** Rolling dice: the form, what came of it, and the rolls of this device. */
+/** The dice roller: the form, the result, and the rolls of this device. */
 export default function DiceRollerPage() {
   const { shown, macros } = useLoaderData<typeof loader>();
   useEffect(() => watchRoller(document), []);

@@ -1,4 +1,4 @@
-/** The keys of the pad: what stands on them, and what they are called where that says too little. */
+/** The keys of the pad: their labels, and accessible names where the label is not enough. */
 export const PAD_KEYS = [
   { key: 'd4', face: 'd4' },
   { key: 'd6', face: 'd6' },
@@ -14,7 +14,10 @@ export const PAD_KEYS = [
   { key: 'clear', face: 'Clear', name: 'Clear the dice' },
 ] as const;
 
-/** The dice after a key: another die of a kind that stands last makes more of it, a number is reckoned with the one before. */
+/**
+ * The expression after a key: a die of the same kind as the last increases its count, a number is added to the last
+ * one.
+ */
 export function pressKey(text: string, key: string): string {
   const before = text.trim();
   if (!PAD_KEYS.some((one) => one.key === key) || key === 'clear') return '';
@@ -27,7 +30,7 @@ export function pressKey(text: string, key: string): string {
     return before === '' ? `1${key}` : `${before}+1${key}`;
   }
   const [, dice = '', bonus = ''] = /^(.*?)\s*([+-]\s*\d{1,6})$/.exec(before) ?? [];
-  // A number behind another sign belongs to it.
+  // A number after another operator is not a bonus.
   const isBonus = bonus !== '' && !/[<>=(*/^,+-]$/.test(dice);
   const sum = Number(key) + (isBonus ? Number(bonus.replace(/\s/g, '')) : 0);
   const rest = isBonus ? dice : before;

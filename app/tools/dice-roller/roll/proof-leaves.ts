@@ -1,18 +1,18 @@
 import { type Leaf, leaf } from '../leaf';
 
-/** A seed that was revealed, with what is known of it. */
+/** A revealed seed with what is known of it. */
 export type ShownProof = {
   seed: string;
   word: string;
-  /** The SHA-256 of the seed, reckoned after the roll. */
+  /** The SHA-256 of the seed, computed after the roll. */
   seedHash: string;
-  /** The hash that was told before it; null where none is known. */
+  /** The hash shown before the roll; null when unknown. */
   told: string | null;
-  /** Drawn for this roll, or named by a link. */
+  /** Drawn for this roll, or given by a link. */
   from: 'drawn' | 'link';
 };
 
-/** The seed after the roll, and whether it is the one that was promised. */
+/** The seed after the roll, and whether it matches the hash shown before. */
 export function proofLeaves({ seed, word, seedHash, told, from }: ShownProof): Leaf[] {
   const verdict = verdictOf({ seedHash, told, from });
   return [

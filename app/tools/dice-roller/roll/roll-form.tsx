@@ -7,7 +7,7 @@ import { PAD_KEYS } from './press-key';
 import { ROLL_LIMITS } from './roll-limits';
 import styles from './roller.module.css';
 
-/** The dice to roll: a field, a pad for thumbs, and how they are to be rolled. Works by its address alone. */
+/** The form to roll dice: a field, a keypad, and options. Works with GET requests only. */
 export function RollForm({ shown }: { shown: ShownRoll }) {
   const { typed, problem, next } = shown;
   const errorOf = (field: string) => (problem?.field === field ? problem.problem : undefined);
@@ -111,7 +111,7 @@ export function RollForm({ shown }: { shown: ShownRoll }) {
   );
 }
 
-/** What was typed, with the place of the mistake marked. */
+/** The typed expression with the position of the error marked. */
 function Mistake({ text, position }: { text: string; position: number | null }) {
   const at = Math.min(position ?? 0, text.length);
   if (text === '') return null;

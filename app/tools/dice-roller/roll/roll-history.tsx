@@ -1,7 +1,7 @@
 import { Button } from '~/ui/button';
 import styles from './roller.module.css';
 
-/** The rolls of this device, which a script fills in: each can be opened, and rolled again. */
+/** The rolls of this device, filled in by a script; each can be opened and rolled again. */
 export function RollHistory() {
   return (
     <section className={styles.history} aria-labelledby="history-title" data-history hidden>

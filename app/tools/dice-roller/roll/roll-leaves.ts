@@ -3,10 +3,10 @@ import { type Leaf, leaf } from '../leaf';
 import { dieWords, reachedWords, successWords } from './outcome-words';
 import type { RolledOnce, RollOutcome } from './roll-outcome';
 
-/** Repetitions whose dice are shown one by one; of more the totals are enough. */
+/** Repetitions whose dice are shown individually; for more, only totals. */
 const SHOWN_ROLLS = 20;
 
-/** What a roll came to, for the eye: the total, and every die with what became of it. */
+/** A roll for display: the total, and every die with what happened to it. */
 export function rollLeaves(outcome: RollOutcome): Leaf[] {
   const { expression, rolls, note, edge, dc, successes, total } = outcome;
   const [first] = rolls;
@@ -76,7 +76,7 @@ function diceLeaf({ dice, more }: RolledOnce): Leaf {
   return leaf('ul', { 'data-dice': '' }, ...dice.map(dieLeaf), ...rest);
 }
 
-/** A die: its number, a sign and a word for what became of it. Colour says nothing that is not said so. */
+/** A die: its number, with a sign and a word for what happened to it, so that colour is never needed. */
 function dieLeaf(die: RolledDie): Leaf {
   const state =
     die.rerolled || !die.kept ? 'out' : (die.outcome ?? (die.exploded ? 'exploded' : undefined));

@@ -1,8 +1,8 @@
 import { DICE_LIMITS } from '~/rules/dice/text/limits';
 
-/** What one roll of the page, or one call of a program, may ask for. */
+/** The limits for one roll of the page or of a JSON call. */
 export const ROLL_LIMITS = {
-  /** One more than an expression may have, so that the engine says which is one too many. */
+  /** One more than an expression may have, so that the parser can report the first character too many. */
   text: DICE_LIMITS.length + 1,
   times: 100,
   /** Dice of all repetitions together. */
@@ -10,6 +10,6 @@ export const ROLL_LIMITS = {
   dc: 1000,
   seed: 64,
   word: 60,
-  /** Dice of one roll that are shown one by one. */
+  /** Dice of one roll that are shown individually. */
   shown: 100,
 } as const;

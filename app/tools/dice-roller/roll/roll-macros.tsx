@@ -4,7 +4,7 @@ import { LeafView } from '../leaf-view';
 import { rollerPaths } from '../roller-paths';
 import styles from './roller.module.css';
 
-/** The macros of whoever looks: of the account, or of the device, which a script fills in. */
+/** The user's macros: of the account, or of the device, filled in by a script. */
 export function RollMacros({ macros }: { macros: readonly Kept[] | null }) {
   return (
     <section

@@ -9,21 +9,21 @@ import { ROLL_LIMITS } from './roll-limits';
 /** One repetition of a roll. */
 export type RolledOnce = {
   readonly total: number;
-  /** The dice and what they showed: "4d6kh3 (6, 5, 3, 1 dropped) = 14". */
+  /** The dice and their results: "4d6kh3 (6, 5, 3, 1 dropped) = 14". */
   readonly text: string;
   readonly dice: readonly RolledDie[];
-  /** Dice beyond those that are shown one by one. */
+  /** Number of dice that are not shown individually. */
   readonly more: number;
   readonly byLabel: RollResult['byLabel'];
-  /** What is special about it: "natural 20", "heads". */
+  /** A special result: "natural 20", "heads". */
   readonly says: string | null;
-  /** Whether it reached the DC; null where there is none. */
+  /** Whether it reached the DC; null without a DC. */
   readonly success: boolean | null;
 };
 
-/** What a roll came to. The same expression with the same seed and word always comes to the same. */
+/** The result of a roll. The same expression, seed and word always give the same result. */
 export type RollOutcome = {
-  /** The expression as the notation writes it. */
+  /** The expression in normalized notation. */
   readonly expression: string;
   readonly edge: AskedRoll['edge'];
   readonly dc: number | null;
@@ -32,16 +32,16 @@ export type RollOutcome = {
   readonly rolls: readonly RolledOnce[];
   readonly total: number;
   readonly successes: number | null;
-  /** What the roll could not do as asked, in a sentence. */
+  /** What could not be rolled as requested, as a sentence. */
   readonly note: string | null;
 };
 
-/** The text that the stream of chance comes from: the seed, and after it the word of somebody else. */
+/** The seed of the random stream: the seed, followed by the other player's word. */
 export function streamSeed({ seed, word }: Pick<AskedRoll, 'seed' | 'word'>): string {
   return word === '' ? seed : `${seed}:${word}`;
 }
 
-/** Makes a roll: as many repetitions as asked, one after the other from one stream of chance. */
+/** Makes a roll: all repetitions in turn from one random stream. */
 export function rollAsked(asked: AskedRoll): RollOutcome {
   const { expression, edge, times, dc, seed, word } = asked;
   const random = createRandom(streamSeed(asked));
@@ -67,7 +67,7 @@ export function rollAsked(asked: AskedRoll): RollOutcome {
   };
 }
 
-/** A die of two sides by itself is a coin: 1 is heads. */
+/** A single two-sided die is a coin: 1 is heads. */
 function isCoin({ root }: DiceExpression): boolean {
   return root.kind === 'dice' && root.sides === 2 && root.howMany === 1 && root.tally === null;
 }

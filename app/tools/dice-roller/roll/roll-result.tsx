@@ -7,7 +7,7 @@ import { rollLeaves } from './roll-leaves';
 import styles from './roller.module.css';
 import { rollQuery } from './typed-roll';
 
-/** What was rolled, with its link and its proof. */
+/** The result of a roll, with its link and proof. */
 export function RollResult({ shown }: { shown: ShownRoll }) {
   const { outcome, seedHash, told, from } = shown;
   return (

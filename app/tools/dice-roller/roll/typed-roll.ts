@@ -1,6 +1,6 @@
 import { ROLL_LIMITS } from './roll-limits';
 
-/** What an address or a form says, as it was typed: `?e=4d6kh3&adv=1&times=3&dc=15&seed=…&word=…`. */
+/** The typed values of a URL or form: `?e=4d6kh3&adv=1&times=3&dc=15&seed=…&word=…`. */
 export type TypedRoll = {
   readonly e: string;
   readonly adv: boolean;
@@ -11,7 +11,7 @@ export type TypedRoll = {
   readonly word: string;
 };
 
-/** What is wrong, at which field, and in the dice at which character. */
+/** An error with its field and, in the expression, its position. */
 export type RollProblem = {
   readonly ok: false;
   readonly field: 'e' | 'times' | 'dc' | 'seed' | 'word';
@@ -19,7 +19,10 @@ export type RollProblem = {
   readonly position: number | null;
 };
 
-/** What an address says of a roll; what is too long for any roll is cut where that is said. */
+/**
+ * Reads a roll from a URL; values are cut to one character more than allowed, so that validation can report the
+ * length.
+ */
 export function typedRoll(params: URLSearchParams): TypedRoll {
   const text = (name: string, most: number) => (params.get(name) ?? '').trim().slice(0, most + 1);
   return {
@@ -33,12 +36,12 @@ export function typedRoll(params: URLSearchParams): TypedRoll {
   };
 }
 
-/** A mark that an address sets: `&adv`, `&adv=1`; not `&adv=0`. */
+/** Whether a flag is set: `&adv`, `&adv=1`; not `&adv=0`. */
 function isOn(value: string | null): boolean {
   return value !== null && !['0', 'false', 'no', 'off'].includes(value.trim().toLowerCase());
 }
 
-/** The query of a roll as it is handed on; what is as usual is left out. */
+/** The query string of a roll; default values are left out. */
 export function rollQuery(typed: Partial<TypedRoll>): string {
   const params = new URLSearchParams();
   for (const name of ['e', 'adv', 'dis', 'times', 'dc', 'seed', 'word'] as const) {

@@ -12,7 +12,10 @@ import { rollLeaves } from './roll-leaves';
 import type { RollOutcome } from './roll-outcome';
 import { rollQuery, type TypedRoll, typedRoll } from './typed-roll';
 
-/** Rolls on the device: seeds drawn and held here, results shown without another page; returns what ends the watch. */
+/**
+ * Rolls on the device: draws and holds seeds, and shows results without a page load; returns a function that stops
+ * it.
+ */
 export function watchRoller(page: Document): () => void {
   const watch = new AbortController();
   const { signal } = watch;
@@ -35,7 +38,7 @@ export function watchRoller(page: Document): () => void {
   };
   const tell = () => showHistory(history, (kept) => roll(typedAgain(kept)));
   const ready = hold();
-  // Whatever was typed is what is rolled; the ticket is the server's way of holding a seed.
+  // The form's current values; its ticket is only used by the server.
   const typedNow = (): TypedRoll => {
     const said = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     return typedRoll(new URLSearchParams(said));
@@ -43,7 +46,7 @@ export function watchRoller(page: Document): () => void {
 
   let rolling = false;
   async function roll(typed: TypedRoll): Promise<void> {
-    // One seed is for one roll: a second press waits till the next seed is held.
+    // Each seed is for one roll: a second press waits for the next seed.
     if (rolling) return;
     rolling = true;
     try {
@@ -64,7 +67,7 @@ export function watchRoller(page: Document): () => void {
     if (!answer.ok) return refuse(ask, answer);
     refuse(ask, null);
     const { outcome } = answer;
-    // A seed that was shown is spent.
+    // A revealed seed must not be used again.
     await hold();
     const shared = `${query}&hash=${hash}`;
     show(typed, outcome, hash, shared);
@@ -92,7 +95,7 @@ export function watchRoller(page: Document): () => void {
     );
     result.hidden = false;
     result.setAttribute('aria-labelledby', 'roll-title');
-    // The same words twice are two rolls: what listens is told of both.
+    // Clear first: the same text twice is two rolls, and screen readers must announce both.
     const spoken = part('spoken');
     if (spoken) spoken.textContent = '';
     requestAnimationFrame(() => {
@@ -132,7 +135,8 @@ export function watchRoller(page: Document): () => void {
   field.addEventListener(
     'keydown',
     (event) => {
-      // Up and down go through what was rolled before, as at a prompt; with a modifier the keys are the browser's.
+      // The up and down arrows go through earlier expressions, as in a shell; with a modifier the browser's default
+      // applies.
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
       const before = [...new Set(keptRolls().map((kept) => typedAgain(kept).e))];

@@ -66,7 +66,7 @@ describe('an address', () => {
     expect(levelsOf(draft.groups)).toEqual([3, 3]);
     expect(askSearch(draft, rest)).toBe(search);
     expect(saysParty).toBe(true);
-    // As a form sends them, each by itself.
+    // Separate parameters, as a form sends them.
     expect(ask('characters=c-1&characters=c-2&characters=c-1').draft.characters).toHaveLength(2);
     expect(ask('characters=c-1').draft.groups).toEqual([]);
     expect(ask('characters=%3Cb%3E,,a%20b').draft.characters).toEqual([]);
@@ -142,7 +142,7 @@ describe('a press', () => {
     ['set&n0=0', 'ogre:1'],
     ['set&n0=999', 'goblin:100,ogre:1'],
     ['set&n0=many', 'goblin:4,ogre:1'],
-    // The press met the row that it was on, though another went.
+    // The button applies to the row it was on, although another row is removed.
     ['lock:1&n0=0', 'ogre:1:l'],
     ['placeholder&rating=1/4&who=A,B:C', 'goblin:4,ogre:1,cr-1/4~A%2CB%3AC:1'],
     ['placeholder&rating=77', 'goblin:4,ogre:1'],

@@ -2,25 +2,25 @@ import { EDITIONS } from '~/rules/edition';
 import { DRAFT_LIMITS, type Draft, type DraftRow, levelsOf, USUAL_GROUPS } from './draft';
 import { groupsText, readGroups, readRow, rowText, withoutHalves } from './draft-text';
 
-/** What an address of the builder asks: the fight, and beside it what is looked for and how it is drawn. */
+/** The content of a builder URL: the fight, and the parameters of the search and the generator. */
 export type Ask = {
   readonly draft: Draft;
-  /** Whether the address says who plays; a bare one begins with the party that is used by default. */
+  /** Whether the URL names a party; without one the default party is used. */
   readonly saysParty: boolean;
-  /** The parameters of the search and of the drawing, as they stand there. */
+  /** The parameters of the search and the generator, unchanged. */
   readonly rest: URLSearchParams;
   readonly problems: readonly string[];
 };
 
-/** What the fight itself has in an address. */
+/** The query parameters of the fight itself. */
 const DRAFT_NAMES = ['edition', 'party', 'with', 'characters', 'monsters', 'weak', 'of', 'v'];
 
-/** What only a form sends with a press. */
+/** Query parameters that only a form's button sends. */
 const PRESS_NAMES = /^(press|who|rating|(n|round|c|l)\d{1,2})$/;
 
 const LONGEST = 24_000;
 
-/** Reads an address of the builder. Never throws; what cannot be read is left out and told. */
+/** Reads a builder URL. Never throws; what cannot be read is left out and reported in `problems`. */
 export function readAsk(params: URLSearchParams): Ask {
   const problems: string[] = [];
   const said = params.get('edition') ?? '';
@@ -65,7 +65,7 @@ function readRows(text: string): { rows: DraftRow[]; lost: string[] } {
   return { rows, lost };
 }
 
-/** `characters=ID,ID`, or as a form sends each that is ticked. */
+/** Reads `characters=ID,ID`, or one parameter for each checkbox. */
 function charactersIn(params: URLSearchParams): string[] {
   const said = params.getAll('characters').join(',').slice(0, 2000).split(',');
   return [...new Set(said.filter((one) => /^[\w-]{1,40}$/.test(one)))];
@@ -87,7 +87,7 @@ function restOf(params: URLSearchParams): URLSearchParams {
   return rest;
 }
 
-/** The fields of a fight, in the order in which they stand in an address. */
+/** The query parameters of a fight, in the order of the URL. */
 export function draftFields(draft: Draft): [name: string, value: string][] {
   const { edition, partyId, groups, characters, rows, ignoreWeak, of } = draft;
   return [
@@ -105,7 +105,7 @@ export function draftFields(draft: Draft): [name: string, value: string][] {
   ].map(([name = '', value = '']): [string, string] => [name, value]);
 }
 
-/** The search part of the address of a fight, with "?"; commas, colons and slashes stand as they are, to be read. */
+/** The query string of a fight with "?"; commas, colons and slashes are not escaped, for readability. */
 export function askSearch(draft: Draft, rest: URLSearchParams = new URLSearchParams()): string {
   const fields = [...draftFields(draft), ...rest];
   const text = fields.map(([name, value]) => `${encodeURIComponent(name)}=${readable(value)}`);

@@ -2,21 +2,21 @@ import { challengeText } from '~/rules/challenge';
 import { readChallenge } from '~/rules/read-challenge';
 import { DRAFT_LIMITS, type DraftRow, type Group } from './draft';
 
-/** A row as it stands in an address: `goblin:4`, `cr-1/2~Sir Bob:1:aw3l` (ally, arrives in round 3, locked). */
+/** A row in a URL: `goblin:4`, `cr-1/2~Sir Bob:1:aw3l` (ally, arrives in round 3, locked). */
 export function rowText({ id, cr, xp, name, count, side, round, locked }: DraftRow): string {
   const plain = cr === null ? `xp-${xp ?? 0}` : `cr-${challengeText(cr)}`;
-  // Commas and colons part rows and their numbers.
+  // Commas and colons are separators, so names are encoded.
   const what = id ?? (name === '' ? plain : `${plain}~${encodeURIComponent(withoutHalves(name))}`);
   const marks = `${side === 'allies' ? 'a' : ''}${locked ? 'l' : ''}${round === null ? '' : `w${round}`}`;
   return `${what}:${count}${marks && `:${marks}`}`;
 }
 
-/** A text without halves of letters, such as a cut emoji or a file may leave: no address can have one. */
+/** Removes unpaired surrogates, for example of a cut emoji, because `encodeURIComponent` throws on them. */
 export function withoutHalves(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '');
 }
 
-/** Reads one row; null for what is none. */
+/** Parses one row; null when it is invalid. */
 export function readRow(text: string): DraftRow | null {
   const [what = '', times = '1', marks = '', ...rest] = text.trim().split(':');
   const count = /^\d{1,3}$/.test(times) ? Number(times) : 0;
@@ -43,7 +43,7 @@ function readWho(what: string): Pick<DraftRow, 'id' | 'cr' | 'xp' | 'name'> | nu
     const xp = Math.min(1_000_000, Number(points));
     return name === '' ? null : { id: null, cr: null, xp, name };
   }
-  // As public ids are written: whatever else stands there names no record.
+  // The form of public ids; anything else is not a record.
   const isId = plain.length <= 160 && /^[a-z0-9-]+(\.[\p{L}\p{N}-]+)?$/u.test(plain);
   return isId && called === '' ? { id: plain, cr: null, xp: null, name: '' } : null;
 }
@@ -56,12 +56,12 @@ function decoded(text: string): string {
   }
 }
 
-/** Groups as an address has them: `4x3,1x5` is four of the third level and one of the fifth. */
+/** Groups in a URL: `4x3,1x5` is four characters of level 3 and one of level 5. */
 export function groupsText(groups: readonly Group[]): string {
   return groups.map(({ level, count }) => `${count}x${level}`).join(',');
 }
 
-/** Reads groups; what is no group is left out and told. A bare level is one character. */
+/** Parses groups; invalid ones are left out and reported. A bare level is one character. */
 export function readGroups(text: string): { groups: Group[]; problems: string[] } {
   const groups: Group[] = [];
   const problems: string[] = [];

@@ -1,35 +1,35 @@
 import type { Edition } from '~/rules/edition';
 
-/** A kind of creature as the address of a fight names it. */
+/** A kind of creature as a fight's URL names it. */
 export type DraftRow = {
-  /** The public id of its record; null for one that is known by its points alone. */
+  /** Public id of its record; null for one known only by its points. */
   readonly id: string | null;
-  /** Of who has no record: what stands in the address. */
+  /** Only without a record: from the URL. */
   readonly cr: number | null;
   readonly xp: number | null;
-  /** The name of who has no record; empty for "CR 3". */
+  /** The name of one without a record; empty for "CR 3". */
   readonly name: string;
   readonly count: number;
   readonly side: 'foes' | 'allies';
-  /** The round in which it arrives; null from the beginning. */
+  /** The round in which it arrives; null: from the beginning. */
   readonly round: number | null;
   readonly locked: boolean;
 };
 
 export type Group = { readonly level: number; readonly count: number };
 
-/** A fight that is being built, as it stands in the address. */
+/** A fight being built, as its URL has it. */
 export type Draft = {
   readonly edition: Edition;
-  /** A saved party; its present members count, and no groups. */
+  /** Id of a saved party; its present members count instead of groups. */
   readonly partyId: string | null;
   readonly groups: readonly Group[];
-  /** Characters of one's own by their ids, who play beside the groups; none with a saved party. */
+  /** Ids of the user's characters, in addition to the groups; empty with a saved party. */
   readonly characters: readonly string[];
   readonly rows: readonly DraftRow[];
   /** 2014: creatures far below the others do not count for the multiplier. */
   readonly ignoreWeak: boolean;
-  /** The kept encounter that this is a change of, and the version that was opened. */
+  /** The stored encounter that this is a change of, and the version that was opened. */
   readonly of: { readonly id: string; readonly version: number } | null;
 };
 
@@ -42,7 +42,7 @@ export const DRAFT_LIMITS = {
   nameLetters: 100,
 } as const;
 
-/** Who plays when nobody said: four beginners. */
+/** The default party: four characters of level 1. */
 export const USUAL_GROUPS: readonly Group[] = [{ level: 1, count: 4 }];
 
 /** The level of each character of these groups. */
@@ -50,7 +50,7 @@ export function levelsOf(groups: readonly Group[]): number[] {
   return groups.flatMap(({ level, count }) => Array.from({ length: count }, () => level));
 }
 
-/** A row of a record, as it is when it is new. */
+/** A new row for a record. */
 export function rowOf(id: string, more: Partial<DraftRow> = {}): DraftRow {
   return {
     ...{ id, cr: null, xp: null, name: '', count: 1, side: 'foes', round: null, locked: false },

@@ -3,12 +3,15 @@ import { type Ask, askSearch, readAsk } from './ask';
 import { DRAFT_LIMITS, type Draft, type DraftRow, type Group, rowOf, USUAL_GROUPS } from './draft';
 import { groupsText } from './draft-text';
 
-/** What a press comes to: the address of the changed fight; null where the server must draw, or nothing was pressed. */
+/**
+ * The result of a button: the URL of the changed fight (`search`), a generator command for the server (`draws`), or
+ * null when no button was pressed.
+ */
 export type Pressed = { readonly search: string } | { readonly draws: string } | null;
 
 /**
- * What the buttons of the builder do, each by the form that it stands in: `press=add:goblin`, `more:2`, `fewer:2`, `remove:2`,
- * `lock:2`, `side:2`, `set`, `clear`, `party`, `placeholder`. The same on the server and in the browser.
+ * Applies the builder's buttons, by the value of `press`: `add:goblin`, `more:2`, `fewer:2`, `remove:2`, `lock:2`,
+ * `side:2`, `set`, `clear`, `party`, `placeholder`. The same on the server and in the browser.
  */
 export function pressed(params: URLSearchParams): Pressed {
   const press = params.get('press') ?? '';
@@ -16,12 +19,12 @@ export function pressed(params: URLSearchParams): Pressed {
   const ask = readAsk(params);
   if (/^(draw|again)\b/.test(press)) return { draws: press };
   const { rows, ...draft } = after(typed(ask.draft, params), press, params);
-  // None of a kind is typed to take it out; only now, so that the press met the row that it was on.
+  // A count of 0 removes a row; done last, so that the button applied to the row it was on.
   const left = rows.filter(({ count }) => count > 0);
   return { search: askSearch({ ...draft, rows: left }, restAfter(ask, press)) };
 }
 
-/** A page of results further on is of the list as it was. */
+/** A search restarts at the first page, because a cursor belongs to the old list. */
 function restAfter({ rest }: Ask, press: string): URLSearchParams {
   const kept = new URLSearchParams(rest);
   if (press === 'find') kept.delete('cursor');
@@ -63,7 +66,7 @@ function after(draft: Draft, press: string, params: URLSearchParams): Draft {
   }
 }
 
-/** One more of it, in its row of foes if there is one, else in a row of its own. */
+/** Adds one creature: to its row of foes if there is one, else in a new row. */
 function added(rows: readonly DraftRow[], id: string): readonly DraftRow[] {
   const at = rows.findIndex((row) => row.id === id && row.side === 'foes' && row.round === null);
   const row = rows[at];
@@ -81,7 +84,7 @@ function withPlaceholder(rows: readonly DraftRow[], params: URLSearchParams): re
   return [...rows, { ...rowOf(''), id: null, cr, name: name.slice(0, DRAFT_LIMITS.nameLetters) }];
 }
 
-/** Counts and rounds that were typed in the rows, whatever was pressed. */
+/** Applies the counts and rounds typed in the rows, whichever button was pressed. */
 function typed(draft: Draft, params: URLSearchParams): Draft {
   const rows = draft.rows.map((row, at): DraftRow => {
     const count = params.get(`n${at}`)?.trim() ?? '';
@@ -97,7 +100,7 @@ function typed(draft: Draft, params: URLSearchParams): Draft {
   return { ...draft, rows };
 }
 
-/** Who plays, by the form of the party: a saved one, or one's characters and numbers in `c0`, `l0`, `c1`, `l1` … */
+/** Applies the party form: a saved party, or the user's characters and groups in `c0`, `l0`, `c1`, `l1` … */
 function withParty(draft: Draft, params: URLSearchParams): Draft {
   const partyId = draft.partyId;
   if (partyId !== null) return { ...draft, groups: [], characters: [] };
@@ -110,7 +113,7 @@ function withParty(draft: Draft, params: URLSearchParams): Draft {
     heroes += count;
     groups.push({ level, count });
   }
-  // Whoever names who plays does not mean those besides for whom the form began.
+  // A user who selects characters does not mean the form's default group in addition.
   const isNobody = draft.characters.length > 0 && groupsText(groups) === groupsText(USUAL_GROUPS);
   return { ...draft, groups: isNobody ? [] : groups };
 }

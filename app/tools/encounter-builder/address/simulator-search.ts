@@ -1,9 +1,9 @@
 import type { Draft } from './draft';
 
-/** Who stands for characters of whom only the levels are known, in this order: by their names in the simulator. */
+/** The simulator's example characters, used in this order for characters of whom only the level is known. */
 const STAND_INS = ['champion', 'life', 'thief', 'evoker', 'hunter', 'lore'] as const;
 
-/** Somebody for each character of the groups, each the next of the six whatever group they are in. */
+/** Assigns one of the six in turn to each character of the groups. */
 function standInsOf(groups: Draft['groups']): ReadonlyMap<string, number> {
   const levels = groups.flatMap(({ level, count }) => Array<number>(count).fill(level));
   const counts = new Map<string, number>();
@@ -15,8 +15,8 @@ function standInsOf(groups: Draft['groups']): ReadonlyMap<string, number> {
 }
 
 /**
- * The address part that plays a fight in the simulator: the foes from records with their rounds, allies on the party's side, and the
- * saved party, or one's characters and others of the groups' levels.
+ * The query string that simulates a fight: foes from records with their rounds, allies on the party's side, and the
+ * saved party, or the user's characters and stand-ins for the groups.
  */
 export function simulatorSearch({ edition, rows, partyId, groups, characters }: Draft): string {
   const params = new URLSearchParams();

@@ -1,7 +1,7 @@
 import { type Group, USUAL_GROUPS } from '../address/draft';
 import { readGroups } from '../address/draft-text';
 
-/** What the address of a day says: who plays, which kept fights come in which order, and others by their adjusted points. */
+/** The content of a day's URL: the party, stored fights in order, and others by their adjusted points. */
 export type DayAsk = {
   partyId: string | null;
   groups: readonly Group[];
@@ -9,7 +9,7 @@ export type DayAsk = {
   fights: readonly DayPart[];
 };
 
-/** A kept encounter, or a fight of which only the points are known. */
+/** A stored encounter, or a fight of which only the points are known. */
 export type DayPart = { readonly id: string } | { readonly xp: number };
 
 export const MOST_OF_A_DAY = 12;
@@ -35,7 +35,7 @@ export function readDayAsk(params: URLSearchParams): DayAsk {
   };
 }
 
-/** The fights of a day as its address has them. */
+/** The fights of a day as text for its URL. */
 export function dayText(fights: readonly DayPart[]): string {
   return fights.map((one) => ('id' in one ? one.id : `xp-${one.xp}`)).join(',');
 }

@@ -14,7 +14,7 @@ type DayRow = {
   verdict: Difficulty['verdict'];
 };
 
-/** The day of an address: who plays, its fights with what each weighs for them, and what else could be added. */
+/** The data of a day's page: the party, the fights with their difficulty, and stored fights to add. */
 export async function dayAt(services: Services, params: URLSearchParams, userId: string | null) {
   const asked = readDayAsk(params);
   const { saysParty, groups, partyId } = asked;
@@ -47,7 +47,7 @@ export async function dayAt(services: Services, params: URLSearchParams, userId:
   };
 }
 
-/** A fight of the day; null for one that is not there, or not this person's. */
+/** A fight of the day; null when it does not exist or is not the user's. */
 async function rowOf(
   services: Services,
   one: DayAsk['fights'][number],
@@ -60,7 +60,7 @@ async function rowOf(
   const { encounter, listed } = read;
   const rows = fightRows(draftOf(encounter).rows, {}, encounter.creatures);
   const { difficulty } = judged({
-    // A day has a sum by the rules of 2014 alone, so that all of it is told by them.
+    // Only the 2014 rules have a budget for a day, so all fights are judged by them.
     ...{ edition: '2014', ignoreWeak: encounter.ignoreWeak, rows, heroes: { levels } },
   });
   return {

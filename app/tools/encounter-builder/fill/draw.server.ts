@@ -17,8 +17,8 @@ type Needs = {
 };
 
 /**
- * Draws what was pressed (`draw`, `draw:seed`, `again:2`): the address of the fight that came of it, its seed in it; or why it
- * cannot be.
+ * Applies a generator button (`draw`, `draw:seed`, `again:2`): returns the URL of the resulting fight, including its
+ * seed, or a reason why not.
  */
 export async function drawPressed(
   services: Pick<Services, 'db' | 'clock'>,

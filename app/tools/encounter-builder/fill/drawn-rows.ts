@@ -18,16 +18,16 @@ export type DrawTask = {
 
 export type DrawnRows = { ok: true; rows: readonly DraftRow[] } | { ok: false; why: string };
 
-/** With the weak left out of the count a draw may miss its band: so many more are tried. */
+/** When weak foes are ignored, a result may miss its band: number of tries. */
 const TRIES = 24;
 
-/** The fight drawn anew around its locked rows and allies; always in the band, or a sentence that says why not. */
+/** Draws the fight again around its locked rows and allies; always within the band, or a sentence why not. */
 export function drawnRows(task: DrawTask): DrawnRows {
   const kept = task.rows.filter(({ locked, side }) => locked || side === 'allies');
   return tried(task, kept, (order) => fill({ ...order, template: task.ask.template }), kept.length);
 }
 
-/** One row drawn anew, the rest as it stands. */
+/** Draws one row again; the rest stays. */
 export function redrawnRow(task: DrawTask, at: number): DrawnRows {
   const row = task.rows[at];
   if (!row) return { ok: false, why: 'This row no longer exists.' };
@@ -83,7 +83,7 @@ function isInBand(
   return judge({ edition, levels, ignoreWeak, creatures }).difficulty.verdict === ask.band;
 }
 
-/** A row as the address has it. */
+/** Only the fields of a row that the URL contains. */
 function bare({ id, cr, xp, name, count, side, round, locked }: FightRow): DraftRow {
   return { id, cr, xp, name, count, side, round, locked };
 }

@@ -6,15 +6,15 @@ import { BANDS_2014, BANDS_2024 } from '~/rules/budgets/budget-tables';
 import type { Edition } from '~/rules/edition';
 import { readChallenge } from '~/rules/read-challenge';
 
-/** What is asked of a drawing, as the address has it. */
+/** The generator's settings from the URL. */
 export type FillAsk = { template: Template; band: Band; wanted: Wanted; own: boolean };
 
-/** The bands of an edition, and the one that a new form begins with. */
+/** The bands of an edition. */
 export function bandsOf(edition: Edition): readonly Band[] {
   return edition === '2014' ? BANDS_2014 : BANDS_2024;
 }
 
-/** Reads what to draw from the fields of its form; whatever is not said asks nothing. Never throws. */
+/** Reads the generator's settings from its form fields; missing ones do not filter. Never throws. */
 export function readFillAsk(params: URLSearchParams, edition: Edition): FillAsk {
   const [usual] = TEMPLATES;
   const template = TEMPLATES.find(({ id }) => id === params.get('shape')) ?? TEMPLATES[1] ?? usual;

@@ -5,14 +5,14 @@ import { createShortMemory } from '~/platform/short-memory.server';
 import type { Edition } from '~/rules/edition';
 import type { Found, FoundPage } from '../found';
 
-/** So many creatures stand on a page of the list. */
+/** Creatures on one page of the list. */
 const ROWS = 24;
 
 const remembered = createShortMemory<Awaited<ReturnType<typeof searchMonsters>>>(100);
 
 /**
- * The creatures that the address looks for, by the lookup's own search: words and filters mean the same here. `from` says of which
- * edition they are: that of the rules unless it says otherwise. What somebody owns is found among the rest.
+ * Finds creatures for the URL with the lookup's own search, so that words and filters mean the same. `from` selects
+ * the edition; by default that of the fight. Includes the user's own creatures.
  */
 export async function findCreatures(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -11,17 +11,17 @@ import { askSearch } from '../address/ask';
 import { DRAFT_LIMITS, type Draft, type DraftRow, rowOf, USUAL_GROUPS } from '../address/draft';
 import { draftOf } from '../keep/encounter-of';
 
-/** What a file came to: the fight for the builder, what was not understood, and the whole encounter where the file had one. */
+/** The result of an import: the fight for the builder, the problems, and the complete encounter if the file had one. */
 export type Imported = {
   search: string | null;
   creatures: number;
   problems: readonly string[];
-  /** JSON of an encounter with notes and the like, to be kept as it is. */
+  /** JSON of an encounter with notes and other details, to be stored unchanged. */
   whole: string | null;
   name: string;
 };
 
-/** Reads a file or a paste, and finds its creatures among the records by their names. */
+/** Reads a file or pasted text, and finds its creatures' records by name. */
 export async function readImport(db: Database, text: string, edition: Edition): Promise<Imported> {
   const read = ofImproved(text, edition) ?? readEncounterFile(text, edition);
   if (read.is === 'nothing') {
@@ -60,7 +60,7 @@ export async function readImport(db: Database, text: string, edition: Edition): 
   return { search: askSearch(draft), creatures: rows.length, problems, whole: null, name: '' };
 }
 
-/** The creatures of an encounter of Improved Initiative, each kind with how many; null for any other text. */
+/** The creatures of an Improved Initiative encounter, grouped by kind with counts; null for any other text. */
 function ofImproved(text: string, edition: Edition): FileReading | null {
   if (!/^\s*\{/.test(text) || !text.includes('"Combatants"')) return null;
   const read = readImprovedInitiative(text, edition);
@@ -82,7 +82,7 @@ function withGroups(draft: Draft): Draft {
 
 type SentText = { ok: true; text: string } | { ok: false; problem: string };
 
-/** The text that a form sent: of its file, or else of its field; or why its file cannot be read. */
+/** The text of a form: from its file, else from its field; or an error when the file cannot be read. */
 export async function textSent(form: FormData): Promise<SentText> {
   const file = form.get('file');
   if (file instanceof File && file.size > 0) {
@@ -96,7 +96,7 @@ export async function textSent(form: FormData): Promise<SentText> {
   return { ok: true, text: typeof typed === 'string' ? typed : '' };
 }
 
-/** The encounter of a form that was shown, checked anew; null where it is none any more. */
+/** The encounter of a form that was shown, validated again; null when it is invalid. */
 export function wholeSent(form: FormData): Encounter | null {
   const read = readEncounterFile(String(form.get('whole') ?? ''), '2014');
   return read.is === 'encounter' ? read.encounter : null;

@@ -2,14 +2,14 @@ import type { Encounter, EncounterCreature } from '~/encounters/encounter';
 import type { Draft, DraftRow } from '../address/draft';
 import type { FightRow } from '../fight-rows';
 
-/** What of an encounter does not stand in an address. */
+/** The fields of an encounter that its URL does not contain. */
 export type Written = Partial<
   Pick<Encounter, 'name' | 'notes' | 'treasure' | 'place' | 'folder' | 'tags'>
 >;
 
 /**
- * The fight of an address as it is kept, over what was kept before it: what the address does not say stays as it was, a creature's
- * note with its creature.
+ * Makes an encounter of the URL's fight, over the stored one: fields that the URL does not contain stay, and a
+ * creature keeps its note.
  */
 export function encounterOf(
   draft: Draft,
@@ -48,7 +48,7 @@ export function encounterOf(
   };
 }
 
-/** What an address needs of a kept encounter. */
+/** The fields of a stored encounter that a URL contains. */
 export type Addressed = Pick<Encounter, 'edition' | 'party' | 'ignoreWeak'> & {
   readonly creatures: readonly Pick<
     EncounterCreature,
@@ -56,7 +56,7 @@ export type Addressed = Pick<Encounter, 'edition' | 'party' | 'ignoreWeak'> & {
   >[];
 };
 
-/** A kept encounter as an address has it. */
+/** Converts a stored encounter to the draft for its URL. */
 export function draftOf(
   { edition, party, ignoreWeak, creatures }: Addressed,
   of: Draft['of'] = null,

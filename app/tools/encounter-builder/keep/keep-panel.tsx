@@ -16,7 +16,7 @@ type KeepPanelProps = {
   autosaved: Autosaved;
 };
 
-/** Keeps the fight under a name; a kept one says whether it is saved, and who else saved it. */
+/** Saves the fight under a name; for a stored one, shows whether it is saved and conflicts with other versions. */
 export function KeepPanel({ ask, facts, told, autosaved }: KeepPanelProps) {
   const { saved, newId } = facts;
   const action = encounterPaths.builder(askSearch(ask.draft, ask.rest));

@@ -17,19 +17,19 @@ import { fightRows } from '../fight-rows';
 import { playersOf } from '../heroes.server';
 import { encounterOf } from './encounter-of';
 
-/** What the page is told when nothing was kept, or when it kept by itself. */
+/** The result for the page when nothing was saved, or after an autosave. */
 export type KeepAnswer = {
   problem?: string;
-  /** What was typed, so that it stands there again. */
+  /** The typed values, to show them again. */
   typed?: { name: string };
-  /** Somebody saved another version meanwhile. */
+  /** Another version was saved in the meantime. */
   conflict?: true;
   kept?: { version: number };
 };
 
 /**
- * Keeps the fight of an address: as a new encounter, or over the version that was opened. `does` says what becomes of a version that
- * was saved meanwhile: nothing is written (`keep`), it is written over (`keep-over`), or both stay (`keep-both`).
+ * Saves the fight in the URL: as a new encounter, or over the version that was opened. `intent` decides about a
+ * version saved in the meantime: write nothing (`keep`), overwrite it (`keep-over`), or keep both (`keep-both`).
  */
 export async function keepFight(
   services: Services,
@@ -74,7 +74,7 @@ export async function keepFight(
   throw redirect(encounterPaths.builder(search), 303);
 }
 
-/** Sending a form twice makes one encounter: its id comes with the form. */
+/** The form contains the new id, so that sending it twice makes one encounter. */
 async function born(services: Services, userId: string, encounter: Encounter, sent: string) {
   const id = /^[0-9a-f-]{36}$/.test(sent) ? sent : undefined;
   const made = await addEncounter(services, userId, encounter, id ? { id } : {});

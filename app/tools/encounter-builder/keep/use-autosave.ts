@@ -9,12 +9,14 @@ import type { KeepAnswer } from './keep.server';
 
 export type Autosaved = { changed: boolean; saving: boolean; answer: KeepAnswer | undefined };
 
-/** As long nothing is pressed before a kept fight saves itself. */
+/** Milliseconds without a change before a stored fight is saved automatically. */
 const QUIET_MS = 2500;
 
 const NO_LINE = 'Offline: the change is not saved yet. Press “Save” to try again.';
 
-/** Saves the changes of a kept fight by themselves; a version that somebody else saved meanwhile is left alone and told. */
+/**
+ * Saves changes of a stored fight automatically; on a conflict with another version it writes nothing and reports it.
+ */
 export function useAutosave(ask: Ask, facts: BuilderFacts): Autosaved {
   const navigate = useNavigate();
   const busy = useNavigation().state !== 'idle';
@@ -33,13 +35,13 @@ export function useAutosave(ask: Ask, facts: BuilderFacts): Autosaved {
       setSaving(true);
       const sent = await sendForm(encounterPaths.keep(search), { intent: 'keep' });
       const told =
-        // Written by `KeepAnswer` of the route.
+        // The route returns a `KeepAnswer`.
         sent.kind === 'answered' ? (sent.body as KeepAnswer) : { problem: NO_LINE };
       setSaving(false);
       setAnswer(told.problem === undefined ? undefined : told);
       const version = told.kept?.version;
       if (version === undefined) return;
-      // What was pressed since stays: only the version is another.
+      // Changes made since stay: only the version in the URL is updated.
       const here = readAsk(new URLSearchParams(window.location.search));
       const { of } = here.draft;
       if (of === null || of.version >= version) return;

@@ -9,7 +9,7 @@ import styles from './kept.module.css';
 type DetailsFormProps = {
   listed: ListedEncounter;
   encounter: Encounter;
-  /** What was typed, when it could not be saved. */
+  /** The typed values, if they could not be saved. */
   typed: Record<string, string> | null;
 };
 
@@ -19,7 +19,7 @@ const STATUS_CHOICES = [
   { value: 'played', label: 'Played' },
 ];
 
-/** Everything of an encounter that is words. */
+/** All text fields of an encounter. */
 export function DetailsForm({ listed, encounter, typed }: DetailsFormProps) {
   const { place, creatures } = encounter;
   const was = (name: string, kept: string) => typed?.[name] ?? kept;

@@ -3,7 +3,7 @@ import { STATUSES } from '~/encounters/kept/encounter-text';
 
 export type Details = { encounter: Encounter; status: ListedEncounter['status'] };
 
-/** What a form of notes says of an encounter, over what is kept; `checkEncounter` says what of it cannot be. */
+/** Applies a details form to the stored encounter; `checkEncounter` validates the result. */
 export function withDetails({ encounter, status }: Details, form: FormData): Details {
   const text = (name: string, was: string) => {
     const value = form.get(name);
@@ -29,13 +29,13 @@ export function withDetails({ encounter, status }: Details, form: FormData): Det
   };
 }
 
-/** Tags as they are typed, with commas between; each once. */
+/** Parses comma-separated tags, each once. */
 export function tagsIn(text: string): string[] {
   const all = text.split(',').map((one) => one.replace(/\s+/g, ' ').trim());
   return [...new Set(all.filter((one) => one !== ''))];
 }
 
-/** A place by the link of a saved map, or its id; and one of its rooms by number. Null for none. */
+/** Parses a place: the link or id of a saved map, and one of its rooms by number. Null for none. */
 export function placeIn(text: string, room: string): Encounter['place'] {
   const typed = text.trim();
   const id = /(?:^|\/mapwright\/maps\/)([\w-]{8,80})(?:[/?#].*)?$/.exec(typed)?.[1];

@@ -7,7 +7,10 @@ type HistoryProps = {
   version: number;
 };
 
-/** What the encounter looked like before, the latest first; each can be brought back. Changes within half a minute are one. */
+/**
+ * The former versions of an encounter, the latest first; each can be restored. Changes within half a minute are one
+ * version.
+ */
 export function History({ history, version }: HistoryProps) {
   const [last] = history;
   if (last === undefined) return null;
@@ -45,7 +48,7 @@ export function History({ history, version }: HistoryProps) {
   );
 }
 
-/** 2026-11-23 14:30, in UTC, the same on the server and in the browser. */
+/** 2026-11-23 14:30, in UTC, so that server and browser render the same text. */
 function timeWords(at: number): string {
   return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

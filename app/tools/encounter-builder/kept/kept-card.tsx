@@ -3,7 +3,7 @@ import type { ListedEncounter } from '~/encounters/encounter';
 import { Card } from '~/ui/card';
 import styles from './kept.module.css';
 
-/** An encounter on the shelf: one press opens it. */
+/** An encounter in the list; a click opens it. */
 export function KeptCard({ one }: { one: ListedEncounter }) {
   const { name, foes, xp, edition, status, folder, tags, shared } = one;
   return (

@@ -18,7 +18,7 @@ export type KeptAnswer = { problem: string; typed?: Record<string, string> };
 
 type Asked = { userId: string; opened: OpenedEncounter; form: FormData };
 
-/** Does what a form of a kept encounter asks, and leads on; or says why not, with what was typed. */
+/** Performs a form's action on a stored encounter and redirects; or returns the error with the typed values. */
 export async function doWithKept(
   services: Services,
   asked: Asked,

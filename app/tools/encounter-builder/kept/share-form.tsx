@@ -4,7 +4,7 @@ import { CopyLink } from '~/ui/copy-link';
 import layout from '~/ui/layout.module.css';
 import styles from './kept.module.css';
 
-/** Opens the encounter to whoever has its link, to read and to copy; or closes it. */
+/** Shares the encounter by link for reading and copying, or stops sharing it. */
 export function ShareForm({ link }: { link: string | null }) {
   return (
     <section className={styles.share} aria-labelledby="share" data-print="no">

@@ -1,15 +1,15 @@
 import type { ListedEncounter } from '~/encounters/encounter';
 
-/** What of one's encounters is looked for. */
+/** The filters of the user's list of encounters. */
 export type ShelfAsk = { q: string; folder: string; tag: string; status: string };
 
-/** Reads it from an address; what is not said asks nothing. */
+/** Reads the filters from a URL; missing ones do not filter. */
 export function readShelfAsk(params: URLSearchParams): ShelfAsk {
   const said = (name: string) => (params.get(name) ?? '').trim().slice(0, 100);
   return { q: said('q'), folder: said('folder'), tag: said('tag'), status: said('status') };
 }
 
-/** Those encounters, in the order in which they stood. */
+/** The encounters that match, in their original order. */
 export function shownOf(
   all: readonly ListedEncounter[],
   { q, folder, tag, status }: ShelfAsk,
@@ -26,12 +26,12 @@ export function shownOf(
   });
 }
 
-/** The folders that there are, by name. */
+/** All folders, by name. */
 export function foldersOf(all: readonly ListedEncounter[]): string[] {
   return [...new Set(all.flatMap(({ folder }) => folder || []))].toSorted();
 }
 
-/** The tags that there are, by name. */
+/** All tags, by name. */
 export function tagsOf(all: readonly ListedEncounter[]): string[] {
   return [...new Set(all.flatMap(({ tags }) => tags))].toSorted();
 }

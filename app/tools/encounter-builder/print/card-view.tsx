@@ -1,7 +1,7 @@
 import type { FightCard } from './fight-card';
 import styles from './print.module.css';
 
-/** A card for the table, with a box for the hit points of each creature. */
+/** A printed card with a box for the hit points of each creature. */
 export function CardView({ card }: { card: FightCard }) {
   const { name, facts, hitPoints, count, marks, actions, note } = card;
   return (

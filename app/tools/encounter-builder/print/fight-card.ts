@@ -4,12 +4,12 @@ import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { challengeText } from '~/rules/challenge';
 import type { FightRow } from '../fight-rows';
 
-/** A card for the table: what one needs of a creature while it fights, and room for the hit points of each. */
+/** A printed card: what the game master needs of a creature in the fight, and space for hit points. */
 export type FightCard = {
   name: string;
   /** "CR 1/4 · AC 15 · Speed 30 ft." */
   facts: string;
-  /** Hit points of each at full strength; null where nobody knows them. */
+  /** Maximum hit points of each; null when unknown. */
   hitPoints: number | null;
   count: number;
   /** "arrives in round 3", "ally". */
@@ -21,7 +21,7 @@ export type FightCard = {
 const MOST_ACTIONS = 6;
 const LONGEST_ACTION = 180;
 
-/** The card of a row; of a creature without a record with what stands in its row. */
+/** The card of a row; without a record, from the row's own values. */
 export function fightCard(row: FightRow, record: MonsterRecord | null, note: string): FightCard {
   const marks = [
     ...(row.side === 'allies' ? ['ally'] : []),
@@ -46,7 +46,7 @@ export function fightCard(row: FightRow, record: MonsterRecord | null, note: str
   };
 }
 
-/** The beginning of an entry, cut at a word. */
+/** The beginning of an entry, cut at a word boundary. */
 function wordsOf({ paragraphs }: StatblockEntry): string {
   const whole = paragraphs.map(plainText).join(' ');
   if (whole.length <= LONGEST_ACTION) return whole;

@@ -4,21 +4,21 @@ import { encounterPaths } from '~/encounter-paths';
 import { type Ask, draftFields } from '../address/ask';
 import { pressed } from '../address/press';
 
-/** The address of the fight as it was pressed last: the next press goes on from there, even before the server has answered. */
+/** The URL of the latest change: the next one builds on it, even before the server has responded. */
 export const LatestSearch = createContext<RefObject<{ search: string }> | null>(null);
 
 type BuilderFormProps = {
   ask: Ask;
-  /** The fields that the form asks for itself; all else of the fight stands hidden in it. */
+  /** The fields that the form shows itself; all others of the fight are hidden fields. */
   own?: readonly (string | RegExp)[];
-  /** Where the page without scripts comes back to. */
+  /** The fragment that a page without scripts returns to. */
   at?: string;
   label?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A form whose buttons change the fight: by an address without scripts, and without a wait with them. */
+/** A form whose buttons change the fight: through a URL without scripts, immediately with scripts. */
 export function BuilderForm({ ask, own = [], at, label, className, children }: BuilderFormProps) {
   const latest = useContext(LatestSearch);
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { points } from '../verdict-words';
 import { BuilderForm } from './builder-form';
 import styles from './fight-list.module.css';
 
-/** Who fights: one row a kind, with how many there are, and what may be done with each. */
+/** The combatants: one row for each kind, with its count and buttons. */
 export function FightList({ ask, rows }: { ask: Ask; rows: readonly FightRow[] }) {
   if (rows.length === 0) {
     return (
@@ -27,7 +27,7 @@ export function FightList({ ask, rows }: { ask: Ask; rows: readonly FightRow[] }
       label="Monsters"
       className={styles.form}
     >
-      {/* What Enter does in a number, wherever it stands. */}
+      {/* The first submit button, so that Enter in any number field uses it. */}
       <button type="submit" name="press" value="set" className={styles.first} tabIndex={-1}>
         Update
       </button>
@@ -124,7 +124,7 @@ function Row({ row, at }: { row: FightRow; at: number }) {
   );
 }
 
-/** The name; of a record a link to its statblock. */
+/** The name; for a record, a link to its statblock. */
 function nameOf({ id, called, lost }: FightRow) {
   if (id === null || lost) return called;
   return (

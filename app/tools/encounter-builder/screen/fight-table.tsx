@@ -5,7 +5,7 @@ import { points } from '../verdict-words';
 
 type FightTableProps = { rows: readonly FightRow[]; notes: readonly { note: string }[] };
 
-/** Who fights, to be read: in the order in which they arrive. */
+/** The combatants as a read-only table, in order of arrival. */
 export function FightTable({ rows, notes }: FightTableProps) {
   const noted = rows.map((row, at) => ({ row, at, note: notes[at]?.note ?? '' }));
   const order = noted.toSorted((a, b) => (a.row.round ?? 0) - (b.row.round ?? 0));

@@ -27,7 +27,7 @@ const OWN = [
 
 type FillFormProps = { ask: Ask; why: string | null; hasPlaces: boolean };
 
-/** Draws a fight of a shape into a band around what is locked, or says why that cannot be. */
+/** Generates a fight from a template within a band, around the locked rows, or shows why that is not possible. */
 export function FillForm({ ask, why, hasPlaces }: FillFormProps) {
   const { draft, rest } = ask;
   const { template, band } = readFillAsk(rest, draft.edition);

@@ -69,7 +69,7 @@ const OWN = [
 
 type FindProps = { ask: Ask; fight: Fight; found: FoundPage; hasPlaces: boolean };
 
-/** Creatures to add, by the lookup's own search; each says what one of it would make of the fight. */
+/** Creatures to add, with the lookup's own search; each shows the verdict if one were added. */
 export function FindCreatures({ ask, fight, found, hasPlaces }: FindProps) {
   return (
     <section id="found" className={styles.find} aria-labelledby="find">
@@ -134,14 +134,14 @@ function find(form: HTMLFormElement | null): void {
   form?.requestSubmit(form.querySelector<HTMLButtonElement>('[value="find"]'));
 }
 
-/** The fields of the search; with scripts it follows the typing. */
+/** The search fields; with scripts the list follows the input. */
 function SearchFields({ ask, hasPlaces }: Pick<FindProps, 'ask' | 'hasPlaces'>) {
   const { rest } = ask;
   const rested = useRef<ReturnType<typeof setTimeout>>(undefined);
   const said = (name: string) => rest.get(name) ?? '';
   const here = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was typed before the scripts ran.
+    // Applies text that was typed before hydration.
     const field = here.current?.querySelector<HTMLInputElement>('input[name="q"]');
     if (field && field.value !== field.defaultValue) find(field.form);
   }, []);
@@ -216,7 +216,7 @@ function SearchFields({ ask, hasPlaces }: Pick<FindProps, 'ask' | 'hasPlaces'>) 
   );
 }
 
-/** How many there are, and the way to those that come after. */
+/** The number of results, and links to further pages. */
 function Further({ ask, found: { items, count, more, cursor } }: Pick<FindProps, 'ask' | 'found'>) {
   if (items.length === 0) return null;
   const further = new URLSearchParams(ask.rest);

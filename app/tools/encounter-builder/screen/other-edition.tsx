@@ -4,7 +4,7 @@ import { Notice } from '~/ui/notice';
 import { type Ask, askSearch } from '../address/ask';
 import type { OfOther } from '../other-edition-sql.server';
 
-/** The same fight with the counterparts of its monsters in their place. */
+/** The URL of the same fight with its monsters replaced by their counterparts. */
 export function withCounterparts(ask: Ask, ofOther: readonly OfOther[]): string {
   const other = new Map(ofOther.map(({ id, counterpart }) => [id, counterpart?.id ?? id]));
   const rows = ask.draft.rows.map((row) =>
@@ -13,7 +13,7 @@ export function withCounterparts(ask: Ask, ofOther: readonly OfOther[]): string 
   return askSearch({ ...ask.draft, rows }, ask.rest);
 }
 
-/** What of the fight is by the other edition's rules, and its counterparts by those of the fight. */
+/** Lists the monsters of the other edition, and offers their counterparts of the fight's edition. */
 export function OtherEdition({ ask, ofOther }: { ask: Ask; ofOther: readonly OfOther[] }) {
   const { edition, rows } = ask.draft;
   const here = ofOther.filter(

@@ -24,7 +24,7 @@ type PartyFormProps = {
   present: string | null;
 };
 
-/** Who plays and by which rules: a saved party, or one's own characters and so many others of each level. */
+/** Selects the party and the edition: a saved party, or the user's characters and a number of others for each level. */
 export function PartyForm({ ask, parties, characters, present }: PartyFormProps) {
   const { draft } = ask;
   const { edition, partyId, ignoreWeak } = draft;
@@ -71,7 +71,7 @@ function isNobody({ groups, partyId, characters }: Draft): boolean {
   return groups.length === 0 && partyId === null && characters.length === 0;
 }
 
-/** As many of one's characters stand open, those that were changed last first. */
+/** Number of the user's characters shown unfolded, the last changed first. */
 const STANDING = 12;
 
 function OwnCharacters({

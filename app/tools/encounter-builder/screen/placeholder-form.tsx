@@ -12,7 +12,7 @@ const RATINGS = CHALLENGE_RATINGS.map((cr) => ({
   label: `CR ${challengeText(cr)}`,
 }));
 
-/** A creature that is known by its challenge rating alone. */
+/** Adds a creature known only by its challenge rating. */
 export function PlaceholderForm({ ask }: { ask: Ask }) {
   return (
     <details className={styles.filters}>

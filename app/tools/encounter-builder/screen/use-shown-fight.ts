@@ -8,8 +8,8 @@ import { fightRows, type KnownCreature } from '../fight-rows';
 import type { Fight, Heroes } from '../judged';
 
 /**
- * The fight as the page shows it: as it was pressed, while the server still answers; what is known of a creature is there already
- * from the list that it was taken from.
+ * The fight as the page shows it, including changes that the server has not answered yet; facts of a newly added
+ * creature come from the list it was chosen from.
  */
 export function useShownFight(facts: BuilderFacts): { ask: Ask; fight: Fight } {
   const { location } = useNavigation();

@@ -4,7 +4,7 @@ import styles from './verdict.module.css';
 
 const WIDE = 1000;
 
-/** The bands of the party beside each other, and where the fight stands among them. */
+/** A scale of the party's bands with the position of the fight. */
 export function VerdictScale({ difficulty }: { difficulty: Difficulty }) {
   const { thresholds, adjusted, verdict } = difficulty;
   const last = thresholds.at(-1)?.xp ?? 0;

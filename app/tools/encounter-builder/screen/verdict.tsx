@@ -6,7 +6,7 @@ import { gravityOf, points, verdictWord } from '../verdict-words';
 import styles from './verdict.module.css';
 import { VerdictScale } from './verdict-scale';
 
-/** How hard the fight is: what one looks at first, and what stays in sight while the fight grows. */
+/** The difficulty of the fight; it stays visible while the fight changes. */
 export function Verdict({ fight, told }: { fight: Fight; told: Judgement }) {
   const { difficulty, feels } = told;
   const { verdict, foes, raw, adjusted, each } = difficulty;
@@ -50,7 +50,7 @@ export function Verdict({ fight, told }: { fight: Fight; told: Judgement }) {
   );
 }
 
-/** What a game master should know beside the verdict: warnings, who was left out, and the quick check. */
+/** Notes beside the verdict: warnings, ignored foes, and the quick check. */
 export function Advice({ told }: { told: Judgement }) {
   const { warnings, ignored, benchmark } = told;
   if (warnings.length === 0 && ignored.length === 0 && benchmark === null) return null;

@@ -9,13 +9,13 @@ import type { Draft } from '../address/draft';
 import { simulatorSearch } from '../address/simulator-search';
 import styles from './ways-on.module.css';
 
-/** `simulates`: the battle simulator is open to whoever looks. */
+/** `simulates`: whether the battle simulator is open to this user. */
 type WaysOnProps = { draft: Draft; name: string; simulates?: boolean };
 
-/** What may be done with a fight that stands: run it, print it, take it along. */
+/** Actions on the finished fight: run, print or export it. */
 export function WaysOn({ draft, name, simulates = false }: WaysOnProps) {
   const search = askSearch({ ...draft, of: null });
-  // Of a kept one the notes come along on paper and in files; a link that is passed on has none.
+  // Printed sheets and files of a stored fight include its notes; a shared link does not.
   const named = `${askSearch(draft)}&name=${encodeURIComponent(name)}`;
   return (
     <section className={styles.ways} aria-label="Actions" data-print="no">
@@ -63,7 +63,10 @@ export function WaysOn({ draft, name, simulates = false }: WaysOnProps) {
   );
 }
 
-/** Who walks into the tracker: the foes and in which round they arrive, the allies, and the saved party or one's characters. */
+/**
+ * The query string that starts the fight in the tracker: foes with their rounds, allies, and the saved party or the
+ * user's characters.
+ */
 export function trackerSearch({ edition, rows, partyId, characters }: Draft, name: string): string {
   const groups = new Map<string, string[]>([['monsters', []]]);
   for (const { side, round, id, cr, name: called, count } of rows) {

@@ -3,7 +3,7 @@ import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { CharacterChoice, type OfferedCharacter } from './character-choice';
 
-/** Which of one's own characters may still come into the fight; nothing where there are none. */
+/** A form with the user's characters that are not in the fight yet; nothing when there are none. */
 export function BringCharactersPart({ characters }: { characters: readonly OfferedCharacter[] }) {
   if (characters.length === 0) return null;
   return (

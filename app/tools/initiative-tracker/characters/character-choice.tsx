@@ -1,17 +1,17 @@
 import { FoldedChoices } from '~/ui/folded-choices';
 import { CHARACTER } from './chosen-characters';
 
-/** A character of one's own as forms offer it to a fight. */
+/** One of the user's characters as forms offer it for a fight. */
 export type OfferedCharacter = { id: string; name: string; line: string; sitsIn: string | null };
 
 type CharacterChoiceProps = {
   characters: readonly OfferedCharacter[];
   chosen: readonly string[];
-  /** As many stand open, beside those that are chosen. */
+  /** Number of characters shown unfolded, besides the chosen ones. */
   open?: number;
 };
 
-/** Which of one's own characters come along, each to be ticked; who is chosen already comes first. */
+/** Checkboxes for the user's characters; chosen ones come first. */
 export function CharacterChoice({ characters, chosen, open = 12 }: CharacterChoiceProps) {
   return (
     <FoldedChoices

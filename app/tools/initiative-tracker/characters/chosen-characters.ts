@@ -1,16 +1,16 @@
-/** The field of each character of one's own that comes along. */
+/** Form field with the id of a chosen character; it may occur several times. */
 export const CHARACTER = 'character';
 
-/** As many characters are read from a form or an address: one more than may come, so that it can be said. */
+/** Most ids read from a form or URL: one more than allowed, so that an error can be shown. */
 const MOST = 21;
 
-/** Whom a form chooses: ids, each once. */
+/** The character ids chosen in a form, each once. */
 export function chosenCharacters(form: FormData): string[] {
   const sent = form.getAll(CHARACTER).filter((one) => typeof one === 'string');
   return idsOf(sent);
 }
 
-/** Whom an address chooses: `?characters=ID,ID`. */
+/** The character ids in a URL: `?characters=ID,ID`. */
 export function charactersIn(params: URLSearchParams): string[] {
   return idsOf((params.get('characters') ?? '').slice(0, 1000).split(','));
 }

@@ -5,7 +5,10 @@ import { comingCharacters } from '~/fights/kept/bring-characters.server';
 import type { Coming } from '~/fights/kept/coming.server';
 import { type Sitter, sittersOf } from '~/parties/kept/seat-rows.server';
 
-/** Somebody's own characters that may come into fights: where the lab is open to them all, else those that sit in a party. */
+/**
+ * The user's characters that may join fights: all if the lab is open to the user, else those that are members of a
+ * party.
+ */
 export async function ownCharacters(context: AppLoadContext, person: Person): Promise<Sitter[]> {
   const [all, { toolOpen }] = await Promise.all([
     sittersOf(context.services.db, person.userId),
@@ -14,7 +17,7 @@ export async function ownCharacters(context: AppLoadContext, person: Person): Pr
   return all.filter(({ sitsIn }) => toolOpen || sitsIn !== null);
 }
 
-/** These of them as they join a fight; null where one is not among them. */
+/** These characters, ready to join a fight; null when one of them may not. */
 export async function comingOwn(
   context: AppLoadContext,
   person: Person,

@@ -6,7 +6,7 @@ import { sequencesOf } from '~/fights/sheet/sequences';
 import { strikesOf } from '~/fights/sheet/strikes';
 import type { Creature } from '../presses/asked';
 
-/** What a record gives to a fight, in the open or in its lair. */
+/** Converts a record to what a fight needs of it, optionally with its lair numbers. */
 export function creatureOf(
   { id, record }: Pick<Shelved<MonsterRecord>, 'id' | 'record'>,
   inLair = false,

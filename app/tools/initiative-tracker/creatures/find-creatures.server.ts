@@ -6,15 +6,15 @@ import { creatureOf } from './creature-of';
 import { idsNamed } from './name-ids';
 import { ownIdsNamed } from './own-ids-sql.server';
 
-/** As many different names are looked up at once. */
+/** Most different names per lookup. */
 export const MOST_NAMES = 40;
 
-/** By which rules names are read, and whose own creatures are known besides the published ones. */
+/** The edition to prefer, and the user whose own creatures are searched besides the published ones. */
 export type Finding = { edition: Edition; userId: string | null; inLair?: boolean };
 
 /**
- * The creatures that these names mean, by the name as it was typed; names that no record has are missing. What a name means most
- * likely is looked for first, and the rest only for those that nothing was found for; last come creatures of the person's own.
+ * Finds creatures by name; the result's keys are the names as given, and unknown names are missing. Looks up the most
+ * likely meaning of each name first, other meanings only for names not found, and the user's own creatures last.
  */
 export async function findCreatures(
   db: Database,

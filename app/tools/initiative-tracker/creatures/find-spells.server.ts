@@ -6,10 +6,10 @@ import type { Database } from '~/platform/database.server';
 import type { Edition } from '~/rules/edition';
 import { idsNamed } from './name-ids';
 
-/** As many different spells are looked up at once. */
+/** Most different names per lookup. */
 export const MOST_SPELLS = 50;
 
-/** The spells that these names mean, by the name as it was asked for; names that no record has are missing. */
+/** Finds spells by name; the result's keys are the names as given, and unknown names are missing. */
 export async function findSpells(
   db: Database,
   names: readonly string[],
@@ -17,7 +17,7 @@ export async function findSpells(
 ): Promise<Map<string, SpellMove>> {
   const asked = [...new Set(names)].slice(0, MOST_SPELLS).map((name) => ({
     name,
-    // A spell is never several: as it stands, in the one edition and then in the other.
+    // Spell names have no plural: try the name as given, in this edition and then in the other.
     ids: [...new Set(idsNamed(name, edition))].filter((id) => isSame(id, name)),
   }));
   const found = await spellsByIds(
@@ -34,7 +34,7 @@ export async function findSpells(
   return moves;
 }
 
-/** Leaves out what a name would be if it named several of a kind. */
+/** Leaves out ids of singular forms. */
 function isSame(id: string, name: string): boolean {
   const slug = foldText(name).replaceAll(' ', '-');
   return id === name.trim().toLowerCase() || id === slug || id.startsWith(`${slug}.`);

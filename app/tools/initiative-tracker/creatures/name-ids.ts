@@ -7,8 +7,8 @@ import type { Edition } from '~/rules/edition';
 const LATER = '.srd-5-2';
 
 /**
- * The public ids that a typed name may mean, the likeliest first: as it stands, one of several ("wolves"), in the edition that the
- * table plays by before the other. "goblin.srd-5-2" means itself.
+ * The public ids that a typed name may mean, the most likely first: as given, then the singular ("wolves"), with the
+ * preferred edition before the other. "goblin.srd-5-2" means itself.
  */
 export function idsNamed(name: string, edition: Edition): string[] {
   const typed = name.trim().toLowerCase();
@@ -18,23 +18,23 @@ export function idsNamed(name: string, edition: Edition): string[] {
   return [first, second].flatMap((ending) => slugs.map((slug) => slug + ending)).filter(isPublicId);
 }
 
-/** The slugs that a typed name may have: as it stands, and as one of several. */
+/** The slugs of a typed name: as given and in the singular. */
 export function slugsNamed(name: string): string[] {
   const slugs = singulars(foldText(name)).map((one) => one.replaceAll(' ', '-'));
   return [...new Set(slugs)].filter((slug) => slug !== '');
 }
 
 /**
- * Whether a typed name is the id of a record, which is nobody's name: one of the later SRD, or of somebody's own. Other sources are
- * called as people are ("r2.d2", "st.john"): who types one that nobody here has gets it as a name.
+ * Whether a typed name is certainly a record id: of the later SRD or of a user's own creature. Ids of other sources
+ * look like names ("r2.d2", "st.john"); if unknown, they are used as names.
  */
 export function isRecordId(name: string): boolean {
   const typed = name.trim();
   return isIdOfSource(typed) && (typed.endsWith(LATER) || isOwnId(typed));
 }
 
-/** Whether an id that an address names is one of a source: an address names records alone, and no people. */
+/** Whether an id in a URL has a source; URLs name only records, never people. */
 export function isIdOfSource(id: string): boolean {
-  // An id has small letters alone: "Dr.Mordain" is somebody's name.
+  // Ids have only lower-case letters: "Dr.Mordain" is a name.
   return id.includes('.') && id === id.toLowerCase() && isPublicId(id);
 }

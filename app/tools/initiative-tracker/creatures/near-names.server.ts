@@ -3,11 +3,11 @@ import { searchMonsters } from '~/compendium/search/search.server';
 import type { Database } from '~/platform/database.server';
 import type { Edition } from '~/rules/edition';
 
-/** For so many names others like them are looked for, and so many of each are told. */
+/** Most names that are searched for similar ones, and most results for each. */
 export const MOST_NEAR = 5;
 const MOST_ALIKE = 3;
 
-/** The names of records that are like these, by the name as it was typed, as the search of monsters finds them. */
+/** The names of similar records, found by the monster search; the result's keys are the names as given. */
 export async function nearNames(
   db: Database,
   names: readonly string[],

@@ -3,12 +3,12 @@ import type { Database } from '~/platform/database.server';
 import type { Edition } from '~/rules/edition';
 import { slugsNamed } from './name-ids';
 
-/** A name may mean so many of somebody's creatures; the first is taken. */
+/** Most creatures of the same name that are considered. */
 const MOST_ALIKE = 200;
 
 /**
- * The ids of somebody's own creatures, or of those that their parties show them, that these names mean, by the name as it was typed:
- * of several of one name the one of the table's edition.
+ * The ids of the user's own creatures, or those shared by their parties, that have these names; the result's keys are
+ * the names as given. Among several with one name, one of the given edition is preferred.
  */
 export async function ownIdsNamed(
   db: Database,

@@ -18,8 +18,8 @@ const readOther: ReadOther = (id) =>
   import('../live/page-other-fight').then((late) => late.readKeptFight(id));
 
 /**
- * A fight of an account as this device has it, run on without a line: what is done waits in its person's outbox, behind what
- * waits there already, and is sent by whichever page is open when the line is back.
+ * An account's fight, run offline from the device's copy: new events go to the user's outbox behind those already
+ * waiting, and are sent by whichever page is open when the device is online again.
  */
 export function FightHere({ owner, id, copy, chosen }: FightHereProps) {
   const [book] = useState(() => openBook(copy.read));

@@ -10,7 +10,7 @@ import { standingWords } from '../screen/fight-card';
 import styles from '../screen/fight-shelf.module.css';
 import type { FightOfHere } from './page-look-here';
 
-/** The fights of whoever was signed in here last, as far as this device has them. */
+/** The fights of the user who was last signed in, as far as this device has copies. */
 export function FightsHere({
   fights,
   isMissing,
@@ -66,7 +66,7 @@ function FightOfHereCard({ fight }: { fight: FightOfHere }) {
   );
 }
 
-/** Nothing that this device may show. */
+/** Shown when this device has nothing it may show. */
 export function NobodyHere() {
   useReturn();
   return (
@@ -96,7 +96,7 @@ function TryAgain() {
   );
 }
 
-/** When the line is back the page that was wanted comes. */
+/** Reloads the requested page when the device is online again. */
 function useReturn(): void {
   useEffect(() => {
     const listening = new AbortController();

@@ -4,21 +4,22 @@ import { openOutboxStore } from '~/platform/outbox/outbox-store';
 import { COPY_LIFE_MS, type CopyHead, openCopyStore } from '~/platform/own-copies/copy-store';
 import { type FightCopy, factsIn, readFightCopy } from '../live/fight-copy';
 
-/** A fight of an account that this device has a copy of. `waiting`: so many presses on it are not sent yet. */
+/** A fight that this device has a copy of. `waiting`: number of events not sent yet. */
 export type FightOfHere = { id: string; at: number; facts: FightFacts; waiting: number };
 
-/** What a device shows of fights in an account without asking for them. */
+/** What a device can show of an account's fights while offline. */
 export type Here =
-  /** Nobody was signed in here last, or the browser keeps nothing. */
+  /** No user was signed in last, or the browser stores nothing. */
   | { is: 'nobody' }
   | {
       is: 'list';
-      fights: readonly FightOfHere[] /** The fight that was asked for is not among them. */;
+      fights: readonly FightOfHere[];
+      /** Whether the requested fight is missing from `fights`. */
       isMissing: boolean;
     }
   | { is: 'fight'; owner: string; id: string; copy: FightCopy };
 
-/** Looks for the copies of whoever was signed in on this device last: the one that is asked for, else all of them. */
+/** Reads the copies of the user who was last signed in on this device: the requested fight, else all of them. */
 export async function lookHere(id: string | null, now: number): Promise<Here> {
   const store = await openCopyStore();
   if (store === null) return { is: 'nobody' };
@@ -46,7 +47,7 @@ async function listed(owner: string, heads: readonly CopyHead[]): Promise<FightO
   });
 }
 
-/** Where each press of theirs goes that is not sent yet. */
+/** The URL that each event in the user's outbox is sent to. */
 async function waitingOf(owner: string): Promise<string[]> {
   try {
     const outbox = await openOutboxStore();

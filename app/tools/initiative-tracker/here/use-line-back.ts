@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { askJson } from '~/platform/ask-json';
 
-/** A server that is gone says nothing when it is back: it is asked so often. */
+/** A server cannot announce that it is reachable again, so it is polled at this interval in milliseconds. */
 const ASKED_EACH_MS = 20_000;
 
 /**
- * Whether an address of the account answers again: asked now, from time to time until it does, when the line is back, and whenever
- * the page is looked at.
+ * Whether an account's URL responds again: requested now, repeatedly until it does, when the device goes online, and
+ * whenever the page becomes visible.
  */
 export function useLineBack(address: string): boolean {
   const [isBack, setBack] = useState(false);

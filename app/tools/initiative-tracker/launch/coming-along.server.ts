@@ -9,11 +9,11 @@ import type { OfferedParty } from '../party/offered-party';
 import { offeredOf } from '../party/offered-party.server';
 import type { LaunchForm } from './launch-form';
 
-/** Who comes along into a new fight of those whom somebody keeps, and the choice that its form shows of them. */
+/** The user's characters that join a new fight, and the choices that its form shows. */
 export type Along = {
   people: Coming[];
   offers: { offered?: OfferedParty; own?: readonly OfferedCharacter[] };
-  /** Why nobody comes. */
+  /** Why none of them joins. */
   refused: { sentence: string; status: number; signIn?: true } | null;
 };
 
@@ -25,7 +25,10 @@ const signInFor = (whom: string) => ({
 
 const NO_PARTY = 'You no longer run this party.';
 
-/** The characters of a party and of one's own that a form names; whose they are says the session, for a fight on the device too. */
+/**
+ * The characters of a party and of the user that a form names; ownership is checked by the session, also for a fight
+ * on the device.
+ */
 export async function comingAlongWith(context: AppLoadContext, shown: LaunchForm): Promise<Along> {
   const { party: chosen, characters } = shown;
   const along: Along = { people: [], offers: {}, refused: null };
@@ -48,7 +51,7 @@ export async function comingAlongWith(context: AppLoadContext, shown: LaunchForm
   }
   const coming = await comingOwn(context, person, characters);
   if (coming === null) return { ...along, refused: { sentence: NOT_THEIRS, status: 409 } };
-  // Whoever sits in that party comes once.
+  // A character that is also a member of that party joins once.
   const there = new Set(along.people.map(({ id }) => id));
   along.people.push(...coming.filter(({ id }) => !there.has(id)));
   return along;

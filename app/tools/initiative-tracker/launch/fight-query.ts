@@ -1,37 +1,37 @@
 import { EDITIONS, type Edition } from '~/rules/edition';
 
-/** Public ids or names of records, each with how many come: "4", "1d4+1". */
+/** Public ids or names of records, each with its count: "4", "1d4+1". */
 type AskedMonsters = readonly { id: string; count: string }[];
 
-/** Who else comes: allies, or those who arrive when a round begins. */
+/** A further group: allies, or foes that arrive in a later round. */
 export type AskedGroup = {
   side: 'party' | 'foes';
   arrives: number | null;
   monsters: AskedMonsters;
 };
 
-/** What an address asks to fight. */
+/** A fight as described by a URL's query parameters. */
 export type AskedFight = {
   name: string;
-  /** As it says, or as the first id's own records go. */
+  /** From the URL, else the edition of the first id. */
   edition: Edition;
   monsters: AskedMonsters;
   more: readonly AskedGroup[];
-  /** What could not be read, one sentence each. */
+  /** One sentence for each part that could not be read. */
   problems: readonly string[];
 };
 
-/** As many kinds of monsters stand in one address. */
+/** Most kinds of monsters in one URL. */
 export const MOST_KINDS = 40;
-/** As many groups besides. */
+/** Most further groups. */
 export const MOST_GROUPS = 10;
 const LONGEST_ID = 160;
 const WAVE = /^wave-([1-9]\d{0,2})$/;
 const COUNT = /^(\d{1,3}|\d{0,2}d\d{1,3}([+-]\d{1,3})?)$/i;
 
 /**
- * Reads `?monsters=goblin:4,ogre,wolf:1d4%2B1&edition=2024&name=The+ford`: the ids of monsters with how many of each, the edition,
- * the name of the fight; `allies=guard:2` fights with the party, `wave-3=ogre` arrives with the third round. Never throws.
+ * Reads `?monsters=goblin:4,ogre,wolf:1d4%2B1&edition=2024&name=The+ford`: ids of monsters with counts, the edition,
+ * and the fight's name; `allies=guard:2` join the party's side, `wave-3=ogre` arrives in round 3. Never throws.
  */
 export function readFightQuery(params: URLSearchParams): AskedFight {
   const problems: string[] = [];
@@ -59,7 +59,7 @@ function monstersIn(said: string | null, problems: string[]): AskedMonsters {
   if (asked.length > MOST_KINDS) problems.push(`Only the first ${MOST_KINDS} kinds are used.`);
   return asked.slice(0, MOST_KINDS).flatMap((one) => {
     const [id = '', said = '1'] = one.split(/:([^:]*)$/);
-    // A plus sign in an address is a blank.
+    // A plus sign in a URL is decoded as a blank.
     const count = said.trim().replace(/\s+/g, '+') || '1';
     if (id.trim() !== '' && id.length <= LONGEST_ID && COUNT.test(count) && count !== '0') {
       return [{ id: id.trim(), count }];

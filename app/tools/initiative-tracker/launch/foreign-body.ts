@@ -3,12 +3,15 @@ import type { Sheet } from '~/fights/sheet/sheet';
 import type { Edition } from '~/rules/edition';
 import { gathered, type Joiners } from './joiner-text';
 
-/** An encounter of another program, to be shown; or the sentence that says why not. */
+/** An encounter of another program for the form, or a sentence with the error. */
 export type ForeignFight =
   | { name: string; joiners: readonly Joiners[]; problems: readonly string[] }
   | { problem: string };
 
-/** What was sent: as JSON, or as a form with the fields `Combatants` and `Name`, as Improved Initiative itself takes it. */
+/**
+ * The request's body as text: JSON, or a form with the fields `Combatants` and `Name`, as Improved Initiative itself
+ * accepts it.
+ */
 export async function bodyText(request: Request): Promise<string> {
   try {
     if (!/form/i.test(request.headers.get('Content-Type') ?? '')) return await request.text();
@@ -18,22 +21,25 @@ export async function bodyText(request: Request): Promise<string> {
       ? JSON.stringify({ Combatants, Name: form.get('Name') })
       : '';
   } catch {
-    // Too long, or broken off on the way: whoever counts the bytes says so.
+    // Too long or aborted: the code that counts the bytes reports it.
     return '';
   }
 }
 
-/** What records give to those who came as bare numbers, by their names. */
+/** Sheets from records for imported combatants that have only numbers, by name. */
 export type KnownSheets = ReadonlyMap<string, Sheet>;
 
-/** Names of those who came as bare numbers, to be looked up. */
+/** The names of imported combatants that have only numbers, to look up their records. */
 export function bareNames(text: string, edition: Edition): string[] {
   const read = readImprovedInitiative(text, edition);
   const joiners = 'problem' in read ? [] : (read.encounters[0]?.joiners ?? []);
   return [...new Set(joiners.flatMap(({ bare, sheet }) => (bare ? [sheet.name] : [])))];
 }
 
-/** Reads what another program sent, for the form that shows it; bare numbers get the statblock of a record that is called so. */
+/**
+ * Reads an encounter of another program for the form; combatants with only numbers get the statblock of a record with
+ * the same name.
+ */
 export function foreignFight(
   text: string,
   edition: Edition,

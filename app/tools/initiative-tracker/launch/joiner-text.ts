@@ -15,12 +15,12 @@ const joiner = z.strictObject({
   standing: z.strictObject({ temporary: whole(0, 9999) }).optional(),
   note: prose(2000).default(''),
 });
-/** So many alike who join from another program. */
+/** A number of identical imported combatants. */
 export type Joiners = z.infer<typeof joiner>;
 
 const joiners = z.array(joiner).max(200);
 
-/** Those who are alike in everything stand together, with how many they are. */
+/** Groups identical combatants and counts them. */
 export function gathered(all: readonly Joiner[]): Joiners[] {
   const groups = new Map<string, Joiners>();
   for (const { bare: _, ...one } of all) {
@@ -32,12 +32,12 @@ export function gathered(all: readonly Joiner[]): Joiners[] {
   return [...groups.values()];
 }
 
-/** As a form carries them: without what every sheet has anyway. */
+/** Serialises the groups for a form field, without default values of the sheets. */
 export function joinersText(all: readonly Joiners[]): string {
   return JSON.stringify(all.map((one) => ({ ...one, sheet: lean(one.sheet) })));
 }
 
-/** Read again from a form; null for what nobody wrote here. */
+/** Parses the form field; null when it is invalid. */
 export function joinersIn(text: string): Joiners[] | null {
   if (text === '') return [];
   try {

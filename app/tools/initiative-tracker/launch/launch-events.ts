@@ -10,14 +10,14 @@ import type { LaunchForm } from './launch-form';
 
 const MOST_SEEDS = 200;
 
-/** Whence chance, new ids and records come. */
+/** The sources of random numbers, new ids and records. */
 export type LaunchNeeds = {
   seed: string;
   newId: () => string;
   creature: (name: string) => Creature | null;
 };
 
-/** What a new fight begins with: the deeds of its first events, each small enough to be kept; or why it cannot begin so. */
+/** The deeds that a new fight begins with, in lists that each fit into one event; or a sentence why it cannot begin. */
 export function launchDeeds(
   { name, edition, lines, hitPoints, joiners, more }: LaunchForm,
   { seed, newId, creature }: LaunchNeeds,

@@ -4,51 +4,51 @@ import { chosenCharacters } from '../characters/chosen-characters';
 import { MOST_GROUPS } from './fight-query';
 import { type Joiners, joinersIn, joinersText } from './joiner-text';
 
-/** A fight as it stands in the form that starts it. */
+/** The values of the form that starts a fight. */
 export type LaunchForm = {
-  /** The id that it will have, so that a form which is sent twice starts one fight. */
+  /** The id of the new fight, so that a form sent twice starts one fight. */
   id: string;
   name: string;
   edition: Edition;
-  /** Who joins from the records and by hand, one a line. */
+  /** Combatants from records or by hand, one per line. */
   lines: string;
   hitPoints: HitPointsBy;
-  /** Who joins with a statblock from another program; `take` of so many. */
+  /** Imported combatants with a statblock from another program; `take` is how many of each join. */
   joiners: readonly (Joiners & { take: number })[];
-  /** Who else joins, one a line: allies, or those who arrive when a round begins. */
+  /** Further groups: allies, or foes that arrive in a later round. */
   more: readonly MoreLines[];
-  /** Who of a saved party comes along. */
+  /** The members of a saved party that join. */
   party: ChosenParty | null;
-  /** Who comes of one's own characters, by their ids. */
+  /** Ids of the user's characters that join. */
   characters: readonly string[];
 };
 
-/** Lines of those who fight on one side, from the beginning (null) or from a round on. */
+/** Lines of one side, from the beginning (null) or from a round on. */
 export type MoreLines = { side: 'party' | 'foes'; arrives: number | null; lines: string };
 
-/** Some of the characters of a party, by their ids. */
+/** Some members of a party, by their ids. */
 export type ChosenParty = { id: string; members: readonly string[] };
 
-/** The field that carries the joiners, and the fields of how many of each are taken. */
+/** The field with the imported combatants, and the fields with how many of each join. */
 export const JOINERS = 'joiners';
 export const takeField = (at: number) => `take-${at}`;
 
 /** The fields of a further group: its lines, its side, its round. */
 export const moreField = (at: number, what: 'lines' | 'side' | 'arrives') => `more-${at}-${what}`;
 
-/** The field that names a saved party, and the one of each of its characters who comes along. */
+/** The field with the party's id, and the field of each member that joins. */
 export const PARTY = 'party';
 export const MEMBER = 'member';
 
-/** As many characters of a party are read from a form. */
+/** Most party members read from a form. */
 const MOST_MEMBERS = 12;
 
-/** What the form's hidden field says. */
+/** The value of the form's hidden field with the imported combatants. */
 export function joinersField({ joiners }: Pick<LaunchForm, 'joiners'>): string {
   return joiners.length === 0 ? '' : joinersText(joiners.map(({ take: _, ...one }) => one));
 }
 
-/** Reads the form as it was sent, or a sentence for what it cannot be. */
+/** Reads a submitted form; `problem` is a sentence when a value is invalid. */
 export function readLaunchForm(form: FormData): { shown: LaunchForm; problem: string | null } {
   const text = (name: string) => {
     const value = form.get(name);
@@ -88,7 +88,7 @@ function moreIn(text: (name: string) => string): MoreLines[] {
   }).filter(({ lines }) => lines.trim() !== '');
 }
 
-/** The party that a form brings along; null where it brings none. */
+/** The party and members chosen in a form; null for none. */
 export function chosenParty(form: FormData): ChosenParty | null {
   const id = form.get(PARTY);
   if (typeof id !== 'string' || id === '') return null;

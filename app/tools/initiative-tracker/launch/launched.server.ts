@@ -4,7 +4,7 @@ import { namesIn } from '../presses/add-presses';
 import { launchDeeds } from './launch-events';
 import type { LaunchForm } from './launch-form';
 
-/** What the fight of a form begins with, its monsters as the records have them; or a sentence that says why it cannot begin. */
+/** The deeds that a form's fight begins with, with monsters from their records; or a sentence why it cannot begin. */
 export async function launchedDeeds(
   { db }: Pick<Services, 'db'>,
   shown: LaunchForm,

@@ -11,19 +11,19 @@ import { readFightQuery } from './fight-query';
 import type { ForeignFight } from './foreign-body';
 import type { LaunchForm } from './launch-form';
 
-/** What the form of a new fight shows, and what of the request could not be read. */
+/** The values of the new fight's form, and the problems with the request. */
 export type Launch = {
   shown: LaunchForm;
   problems: readonly string[];
-  /** The saved party that may come along. */
+  /** The saved party that may join. */
   offered?: OfferedParty;
-  /** One's own characters that may come along. */
+  /** The user's characters that may join. */
   own?: readonly OfferedCharacter[];
-  /** A party or a character was asked for, and nobody is signed in. */
+  /** The URL names a party or character, but nobody is signed in. */
   signIn?: true;
 };
 
-/** The fight that an address asks for, as lines of the form: `?monsters=goblin:4,ogre`. */
+/** The form for a fight in the URL: `?monsters=goblin:4,ogre`. */
 export async function launchOfQuery(
   db: Database,
   params: URLSearchParams,
@@ -41,7 +41,7 @@ export async function launchOfQuery(
       .map(({ id, count }) => {
         const creature = found.get(id);
         const called = creature?.sheet.name ?? id;
-        // By its name where that means the same one, and by its id where it would mean another.
+        // Use the name if it finds the same record, else the id.
         const sure = creature === undefined || byName.get(called)?.id === creature.id;
         return `${count} ${sure ? called : creature.id}`;
       })
@@ -65,7 +65,7 @@ export async function launchOfQuery(
 const WHOSE_PARTY = 'Sign in to add your party. The combatants below stay.';
 const NO_PARTY = 'You do not run this party. The combatants below stay.';
 
-/** The same with the saved party that the address names beside the monsters: `&party=…`, or `&party=default`. */
+/** Adds the saved party in the URL: `&party=…`, or `&party=default`. */
 export async function withParty(
   db: Database,
   userId: string | null,
@@ -85,7 +85,7 @@ export async function withParty(
 const WHOSE_CHARACTERS = 'Sign in to add your characters. The combatants below stay.';
 const NO_CHARACTERS = 'One of these characters is no longer yours.';
 
-/** The same with the characters that the address names, of those that are `own`; null where nobody is signed in. */
+/** Adds the characters in the URL that are in `own`; `own` is null when nobody is signed in. */
 export function withCharacters(
   own: readonly (OfferedCharacter & { edition: LaunchForm['edition'] })[] | null,
   params: URLSearchParams,
@@ -114,7 +114,7 @@ export function withCharacters(
   };
 }
 
-/** The fight that another program sent. */
+/** The form for a fight sent by another program. */
 export function launchOfForeign(read: ForeignFight, edition: LaunchForm['edition']): Launch {
   if ('problem' in read) return { shown: { ...blank(), edition }, problems: [read.problem] };
   const joiners = read.joiners.map((one) => ({ ...one, take: one.many }));

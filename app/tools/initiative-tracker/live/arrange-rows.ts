@@ -1,9 +1,9 @@
 /*
- * Rows put in another order by hand, by a key or by dragging their count. Both press a form of their own, as the buttons "Earlier" and
- * "Later" of the panel do.
+ * Manual reordering of rows by key or by dragging the count. Both submit a generated form, as the panel's buttons
+ * "Earlier" and "Later" do.
  */
 
-/** Puts a row right before another; null: last. */
+/** Moves a row right before another; null: last. */
 export function arrange(row: string, before: string | null): void {
   const screen = document.querySelector<HTMLElement>('[data-fight]');
   if (screen === null || row === before) return;
@@ -34,7 +34,7 @@ export function rowsHere(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-fight] li[data-row]')];
 }
 
-/** Moves the row of whoever has the focus, or is open, one place earlier or later. */
+/** Moves the row of the focused combatant, or of the open one, one place earlier or later. */
 export function moveFocused(by: 1 | -1, chosen: string | null): void {
   const focused = document.activeElement?.closest<HTMLElement>('[data-combatant]');
   const id = focused?.dataset.combatant ?? chosen;
@@ -46,7 +46,7 @@ export function moveFocused(by: 1 | -1, chosen: string | null): void {
   const past = at + by;
   if (row === undefined || past < 0 || past >= rows.length) return;
   arrange(row, rows[by === -1 ? past : past + 1]?.dataset.row ?? null);
-  // The browser lets go of the focus where a line moves.
+  // Moving a line loses the focus, so it is restored.
   const back = id ?? '';
   setTimeout(() => {
     document.querySelector<HTMLElement>(`[data-choose="${CSS.escape(back)}"]`)?.focus();

@@ -3,12 +3,15 @@ import type { Edition } from '~/rules/edition';
 import { useLatePart } from '~/ui/use-late-part';
 import { badgeOf } from './badge-of';
 
-/** The words come with the first badge that is pressed. */
+/** Loaded when the first badge is clicked. */
 function fetchRules() {
   return import('./rules-popover');
 }
 
-/** Shows the rules of a condition when its badge in the order is pressed; without a line the badge's link is followed. */
+/**
+ * Shows the rules of a condition when its badge in the order is clicked; if they cannot be loaded, the badge's link
+ * is followed.
+ */
 export function BadgeRules({ edition }: { edition: Edition }) {
   const [first, setFirst] = useState<HTMLElement | null>(null);
   const [late] = useLatePart(fetchRules, first !== null);

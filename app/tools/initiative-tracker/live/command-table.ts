@@ -4,7 +4,7 @@ import { moveFocused } from './arrange-rows';
 import { tick, tickAll } from './hands';
 import { pressButton } from './press-button';
 
-/** The commands of a running fight. They press the buttons of the screen, so that a key never does what no button can. */
+/** The commands of a running fight. They press buttons of the screen, so that a key can never do more than a button. */
 export function commandTable(chosen: () => string | null): Command[] {
   const button = (id: string, label: string, group: string, keys: string[], intent: string) => ({
     ...{ id, label, group, keys },
@@ -44,7 +44,7 @@ export function commandTable(chosen: () => string | null): Command[] {
     order('up', 'Previous combatant', ['k'], () => step(-1)),
     order('earlier', 'Act earlier', ['Shift+K'], () => moveFocused(-1, chosen())),
     order('later', 'Act later', ['Shift+J'], () => moveFocused(1, chosen())),
-    // Elsewhere the arrows scroll the page.
+    // These work only in the order list; elsewhere the arrow keys scroll the page.
     named('name-down', 'Down', 'ArrowDown', () => step(1)),
     named('name-up', 'Up', 'ArrowUp', () => step(-1)),
     named('name-earlier', 'Earlier', 'Shift+ArrowUp', () => moveFocused(-1, chosen())),
@@ -59,7 +59,7 @@ export function commandTable(chosen: () => string | null): Command[] {
   ];
 }
 
-/** Asks how much: Enter then presses that button.  */
+/** Focuses the amount field; Enter then presses the button of this intent. */
 function askAmount(intent: string): void {
   const form = document.querySelector<HTMLFormElement>(`#${ACT_FORM}`);
   const field = form?.querySelector<HTMLInputElement>('input[name="amount"]');
@@ -69,7 +69,7 @@ function askAmount(intent: string): void {
   field.select();
 }
 
-/** Opens what a field lies in, and goes there. */
+/** Opens all `<details>` around a field and focuses the field. */
 function reveal(selector: string): void {
   const field = document.querySelector<HTMLElement>(`[data-fight] ${selector}`);
   for (
@@ -87,7 +87,7 @@ function links(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-combatant] [data-choose]')];
 }
 
-/** Who has the focus in the order. */
+/** The id of the focused combatant in the order. */
 function focused(): string | null {
   const line = document.activeElement?.closest<HTMLElement>('[data-combatant]');
   return line?.dataset.combatant ?? null;

@@ -3,12 +3,12 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
 import styles from './live.module.css';
 
-/** The commands with their keys and their palette come when the page is awake. */
+/** Loaded after hydration: the commands with their keys and palette. */
 function fetchCommands() {
   return import('./fight-commands');
 }
 
-/** The keys of a running fight; their place is kept. */
+/** The keyboard commands of a running fight; their space is reserved before they load. */
 export const Commands = memo(function Commands({ chosen }: { chosen: string | null }) {
   const [late, again] = useLatePart(fetchCommands, useHydrated());
   const isLost = late.is === 'lost';

@@ -6,8 +6,8 @@ import { type DeviceFight, deviceFights, fightText } from './page-device-fight';
 import { localStorageOf } from './page-device-line';
 
 /**
- * Offers to take along what was run on this device before its person signed in. What the account has of it goes from here once it is
- * there: a fight that is still here went on here since.
+ * Offers to import a fight that was run on this device before the user signed in. An imported fight is removed from
+ * the device; one that is still here was continued since.
  */
 export function DeviceFightOffer({ kept }: { kept: readonly { id: string }[] }) {
   const [found, setFound] = useState<DeviceFight | null>(null);

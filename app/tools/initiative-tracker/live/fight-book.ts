@@ -3,29 +3,31 @@ import type { FightRead } from '~/fights/kept/fight-calls';
 import type { FightEvent } from '~/fights/log/deeds';
 import type { Fight } from '~/fights/log/state';
 
-/** A running fight as a device has it: what the server has numbered, followed by what it has not answered yet. */
+/** A running fight on a device: the events numbered by the server, followed by the pending ones. */
 export type FightBook = {
-  /** All of it folded; a new one when something has come in between. */
+  /** All events folded; a new object when events were inserted in between. */
   ledger(): Ledger;
-  /** How many events of the whole log are numbered here. */
+  /** Number of the log's events that are numbered here. */
   seq(): number;
-  /** How many lie before those that are at hand. */
+  /** Number of events before those in memory. */
   before(): number;
-  /** The fight after those. */
+  /** The fight after those earlier events. */
   seed(): Fight;
-  /** What is not acknowledged, in the order in which it was done. */
+  /** The events not acknowledged yet, in order. */
   pending(): readonly FightEvent[];
-  /** Something was done on this device; the same event twice is one. */
+  /** Adds an event done on this device; the same event twice counts once. */
   add(event: FightEvent): void;
-  /** The server says what it has; false when something between is missing, and the fight must be read anew. */
+  /** Adds the server's events; false when some in between are missing and the fight must be read again. */
   read(read: Pick<FightRead, 'base' | 'seq' | 'events'>): boolean;
-  /** The server has numbered some of what is pending; false when others' events lie between, which must be fetched. */
+  /**
+   * Numbers pending events that the server accepted; false when events of others lie between, which must be fetched.
+   */
   taken(accepted: readonly { id: string; seq: number }[]): boolean;
-  /** What the server refused is no part of the fight. */
+  /** Removes an event that the server refused. */
   drop(id: string): void;
 };
 
-/** Opens the book of a fight that was read whole. */
+/** Makes the book of a fight that was read whole. Throws when there is no base. */
 export function openBook(first: FightRead): FightBook {
   if (first.base === null) throw new Error('A book is opened with a fight that was read whole.');
   let base = first.base;
@@ -43,7 +45,7 @@ export function openBook(first: FightRead): FightBook {
     return base.seq + confirmed.length;
   }
 
-  /** The next numbers are these. Where they come as they were done here, the fold stands as it is. */
+  /** Adds the next numbered events. If they match the pending ones in order, the folded state stays valid. */
   function confirm(events: readonly FightEvent[]): void {
     const stands = events.every(({ id }, at) => pending[at]?.id === id);
     const isNews = pending.length === 0;
@@ -85,7 +87,7 @@ export function openBook(first: FightRead): FightBook {
     taken(accepted) {
       for (const { id, seq: number } of [...accepted].sort((a, b) => a.seq - b.seq)) {
         if (number <= seq()) {
-          // Read before it was acknowledged.
+          // It was already read before this acknowledgement.
           if (confirmed.some((event) => event.id === id)) forget(new Set([id]));
           continue;
         }

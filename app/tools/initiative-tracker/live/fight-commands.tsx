@@ -6,10 +6,10 @@ import { commandTable } from './command-table';
 import { watchRowDrag } from './watch-row-drag';
 import { watchSwipe } from './watch-swipe';
 
-/** Where this device keeps the keys that somebody chose for the tracker. */
+/** Storage of the user's own keys for the tracker on this device. */
 const FIGHT_KEYS = ownKeysList('initiative-tracker');
 
-/** The order as it stands: lines come and go, and so may the list. */
+/** The order's current element; it is looked up each time, because the list may be replaced. */
 const ORDER = {
   get current() {
     return document.querySelector<HTMLElement>('[data-fight] [data-order]');
@@ -22,7 +22,7 @@ const NOTES: readonly KeyNote[] = [
   { label: 'Select one more; with Shift a range', group: 'Initiative order', keys: 'Ctrl click' },
 ];
 
-/** The keys of a running fight, its palette, and the list of its keys. */
+/** The keys of a running fight, the command palette, and the list of keys. */
 export function FightCommands({ chosen }: { chosen: string | null }) {
   useEffect(watchRowDrag, []);
   useEffect(watchSwipe, []);

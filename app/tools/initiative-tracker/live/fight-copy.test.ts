@@ -36,7 +36,7 @@ it('opens again as it stood, without what waits elsewhere, and tells lists of al
   expect(again.book.ledger().fight().name).toBe('Ford');
   expect(factsIn(again.note)?.name).toBe('The ford');
   expect(again.takes).toEqual({ undo: 'x', redo: null });
-  // What waits joins it as it did before.
+  // Pending events are added to it as before.
   for (const event of book.pending()) again.book.add(event);
   expect(again.book.ledger().fight()).toEqual(book.ledger().fight());
 });

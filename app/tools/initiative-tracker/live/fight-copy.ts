@@ -4,18 +4,18 @@ import { KEPT_EVERY, onBase, openLog, placeOfBase } from '~/fights/kept/fight-lo
 import { EDITIONS } from '~/rules/edition';
 import type { FightBook } from './fight-book';
 
-/** What an author may take back and do again from before what is at hand. */
+/** The events before those in memory that an author may undo and redo. */
 export type TakesBefore = { undo: string | null; redo: string | null };
 
-/** A fight of an account as a device opens it without a line. */
+/** A copy of an account's fight, to open it offline. */
 export type FightCopy = { read: FightRead; takes: TakesBefore };
 
-/** As many events may stand behind the base before it is moved on. */
+/** Most events after the base before the base is moved forward. */
 const MOST_EVENTS = 3 * KEPT_EVERY;
 
 /**
- * A fight of an account as a device keeps it: what the server has numbered, on a state of which older presses are part. What is
- * not sent yet waits in the outbox, and is no part of it, but of what lists tell.
+ * Makes the copy of an account's fight that a device stores: numbered events on a base. Unsent events are not part of
+ * it, because they wait in the outbox; only the facts for lists include them.
  */
 export function copyOfFight(
   book: FightBook,
@@ -37,7 +37,7 @@ function shortened(book: FightBook, events: ReturnType<ReturnType<FightBook['led
   return { base: log.base, tail: log.ledger.events() };
 }
 
-/** Reads what `copyOfFight` wrote, as far as its outline goes; null for what a later release wrote, or nobody. */
+/** Reads the result of `copyOfFight`, checking only its outline; null for text of a later release or anything else. */
 export function readFightCopy(body: string, note: FightFacts, at: number): FightCopy | null {
   try {
     const { v, base, events, takes } = Object(JSON.parse(body));
@@ -51,7 +51,7 @@ export function readFightCopy(body: string, note: FightFacts, at: number): Fight
   }
 }
 
-/** What a list tells of a copy, as far as its outline goes. */
+/** Reads the facts for lists, checking only their outline. */
 export function factsIn(note: unknown): FightFacts | null {
   const { name, edition, status, round, combatants } = Object(note);
   const known = EDITIONS.find((one) => one === edition);

@@ -2,31 +2,31 @@ import type { FightEvent } from '~/fights/log/deeds';
 import type { Fight } from '~/fights/log/state';
 import type { FightBook } from './fight-book';
 
-/** An event that was not taken, with the reason, until the person lets go of it. */
+/** An event that was refused, with the reason; shown until the user dismisses it. */
 export type RefusedEvent = { id: string; name: string; reason: string };
 
-/** How what one does gets to where the fight is kept. */
+/** The state of sending events to where the fight is stored. */
 export type LineState =
-  /** All of it is there. */
+  /** Everything is stored. */
   | 'quiet'
   | 'sending'
-  /** No line: it goes on here, and is sent when the line is back. */
+  /** Offline: events are stored on the device and sent later. */
   | 'later'
   | 'signed-out'
-  /** This browser keeps nothing: what is not sent is on this page alone. */
+  /** This browser stores nothing: unsent events exist only on this page. */
   | 'unkept';
 
-/** What a screen shows of a fight that is being run; a new one whenever something in it has changed. */
+/** What the screen shows of a running fight; a new object whenever something changed. */
 export type LineView = {
   fight: Fight;
   waiting: number;
   refused: readonly RefusedEvent[];
   state: LineState;
-  /** Why what was done is not kept on the device, as a sentence. */
+  /** Why events are not stored on the device, as a sentence. */
   trouble: string | null;
 };
 
-/** One fight on an open page: takes what is done, and keeps it where it belongs. */
+/** One fight on an open page: accepts events and stores them where they belong. */
 export type FightLine = {
   book(): FightBook;
   add(event: FightEvent, name: string): void;
@@ -36,7 +36,7 @@ export type FightLine = {
   close(): void;
 };
 
-/** The view of a book in which nothing waits. */
+/** The view of a book without pending events. */
 export function quietView(book: FightBook): LineView {
   return {
     ...{ fight: book.ledger().fight(), waiting: 0, refused: [] },

@@ -3,12 +3,12 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
 import styles from '../screen/more.module.css';
 
-/** The finder comes when the page is awake: until then, and without scripts, names are typed. */
+/** Loaded after hydration; until then, and without scripts, names are typed. */
 function fetchFinder() {
   return import('./monster-finder');
 }
 
-/** A search for who joins; its place is kept where scripts run, so that nothing moves when it comes. */
+/** A search for monsters to add; with scripts its space is reserved, so that nothing moves when it loads. */
 export function FinderPart({ edition }: { edition: Edition }) {
   const [late] = useLatePart(fetchFinder, useHydrated());
   return (

@@ -1,13 +1,13 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** What a click on the order asks of the device. */
+/** The result of a click on the order. */
 type Picked = { is: 'chosen'; id: string } | { is: 'ticked' };
 
 let lastTicked: string | null = null;
 
 /**
- * Reads a click: a row opens whoever it is; with Ctrl or ⌘ it ticks them, with Shift all from the last one ticked. Null where the
- * click means what it always means.
+ * Handles a click: a row opens its combatant; with Ctrl or ⌘ it selects it, with Shift all from the last selected
+ * one. Null when the browser's default action applies.
  */
 export function pressed(event: MouseEvent<HTMLElement>): Picked | null {
   const target = event.target instanceof Element ? event.target : null;
@@ -30,7 +30,7 @@ export function pressed(event: MouseEvent<HTMLElement>): Picked | null {
       tickTo(id);
       return { is: 'ticked' };
     }
-    // A thumb need not hit the name: all of the row that is nothing else opens it.
+    // On touch screens the whole row opens the combatant, except for its links and forms.
     if (!target.closest('a, form')) link = line.querySelector<HTMLElement>('[data-choose]');
   }
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) {
@@ -43,7 +43,7 @@ function boxes(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('input[name="who"]')];
 }
 
-/** Ticks somebody, or lets go of them; `on` null: the other way round. */
+/** Selects or deselects a combatant; `on` null toggles it. */
 export function tick(id: string, on: boolean | null): void {
   const box = boxes().find(({ value }) => value === id);
   if (!box) return;
@@ -51,7 +51,7 @@ export function tick(id: string, on: boolean | null): void {
   lastTicked = id;
 }
 
-/** Ticks everybody from the last one ticked to this one. */
+/** Selects all combatants from the last selected one to this one. */
 function tickTo(id: string): void {
   const all = boxes();
   const to = all.findIndex(({ value }) => value === id);
@@ -62,19 +62,19 @@ function tickTo(id: string): void {
   for (const box of all.slice(Math.min(from, to), Math.max(from, to) + 1)) box.checked = true;
 }
 
-/** Ticks a whole side, or with '' nobody. */
+/** Selects a whole side, or with '' none. */
 export function tickAll(side: string): void {
   for (const box of boxes()) box.checked = side !== '' && box.dataset.side === side;
 }
 
-/** After a key has asked how much, Enter presses the button that the key was about. */
+/** After a key focused the amount field, Enter presses that key's button. */
 export function enter(event: KeyboardEvent<HTMLElement>): void {
   const field = event.target;
   if (event.key !== 'Enter' || !(field instanceof HTMLInputElement)) return;
   const intent = field.form?.dataset.enter;
   if (field.name !== 'amount' || intent === undefined) return;
   event.preventDefault();
-  // Let go first, so that the press does not give the focus back to it: the next key is a command again.
+  // Blur first, so that the focus does not return to the field and the next key is a command again.
   const { form } = field;
   field.blur();
   form?.querySelector<HTMLButtonElement>(`button[value="${intent}"]`)?.click();

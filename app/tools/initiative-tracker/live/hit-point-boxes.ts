@@ -1,19 +1,19 @@
-/** So many boxes stand in a line, in fives. */
+/** Boxes per line, in groups of five. */
 const IN_A_LINE = 30;
-/** More boxes than this nobody crosses off: then one box stands for several hit points. */
+/** Most boxes with one hit point each; above that a box stands for several. */
 const MOST_BOXES = 90;
 
 export type HitPointBoxes = {
-  /** What one box stands for: 1, 5 or 10 hit points. */
+  /** Hit points per box: 1, 5 or 10. */
   each: number;
   width: number;
   height: number;
-  /** The boxes as an SVG path, and the strokes through those that are lost already. */
+  /** The boxes as an SVG path, and the strokes through those already lost. */
   boxes: string;
   crossed: string;
 };
 
-/** Boxes to cross off on paper, one for each hit point, or for five or ten where there are many. */
+/** Boxes to cross off on paper, one for each hit point, or for five or ten when there are many. */
 export function hitPointBoxes(maximum: number, now: number): HitPointBoxes {
   const each = maximum <= MOST_BOXES ? 1 : maximum <= MOST_BOXES * 5 ? 5 : 10;
   const count = Math.ceil(maximum / each);

@@ -1,4 +1,4 @@
-/** Where whoever pressed a button goes on when it is gone: to what came in its place, in this order. */
+/** Where the focus goes when the pressed button is gone, in this order. */
 const INSTEAD = [
   '#plan button[value="counts"]',
   '[data-due] button',
@@ -7,8 +7,8 @@ const INSTEAD = [
 ];
 
 /**
- * Remembers who has the focus; called again once the press is painted it gives the focus back, or on to where one goes on, when the
- * press took it away.
+ * Remembers the focused element. Call the result after the action was rendered: it restores the focus, or moves it to
+ * the next useful element, if the action removed the focused one.
  */
 export function keepFocus(): () => void {
   const held = document.activeElement;

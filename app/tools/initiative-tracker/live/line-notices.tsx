@@ -7,12 +7,12 @@ import styles from './live.module.css';
 
 export type LineNoticesProps = {
   view: LineView;
-  /** Where one comes back to after signing in. */
+  /** URL to return to after signing in. */
   address: string;
   onLetGo: (id: string) => void;
 };
 
-/** What one should know of how the fight is kept; nothing while all is well. */
+/** Notices about storing the fight; nothing while all is well. */
 export function LineNotices({ view, address, onLetGo }: LineNoticesProps) {
   const { waiting, refused, state, trouble } = view;
   return (

@@ -32,30 +32,30 @@ import { useBeside } from './use-beside';
 import { type LiveFightFacts, useLiveFight } from './use-fight';
 
 export type LiveScreenProps = LiveFightFacts & {
-  /** Where the fight is shown, without whoever is open. */
+  /** The fight's URL without the open combatant. */
   address: string;
   chosen: string | null;
   beside: Beside | null;
-  /** What the spells of a character's own sheet do, where such is open. */
+  /** The spells of the open character's own sheet. */
   spells?: Beside['spells'] | null;
   answer: { problem?: string; planned?: PlanViewProps; typed?: Record<string, string> } | undefined;
-  /** Presses made before this page could do them, to be done now, and what is called once they are. */
+  /** Actions submitted before hydration, to be performed now, and a callback for when they are done. */
   early?: readonly FormFields[];
   onEarlyDone?: () => void;
-  /** What the press before this page came to, in words. */
+  /** The lines that describe the action before this page. */
   said?: readonly string[];
-  /** Where the whole log is, for a fight of which only the end is at hand. */
+  /** URLs of the whole log, for a fight of which only the end is in memory. */
   log: LogElsewhere | null;
   children?: ReactNode;
 };
 
-/** A fight on a page whose scripts run: the same forms and links, each answered on the device. */
+/** A fight on a page with scripts: the same forms and links, handled on the device. */
 export function LiveScreen(props: LiveScreenProps) {
   const { address, answer, book, early, onEarlyDone } = props;
   const live = useLiveFight(props);
   const { pressFields } = live;
   const { fight } = live.view;
-  // Whoever was opened by hand stays open until the turn passes: then the panel follows it again.
+  // A combatant opened by the user stays open until the turn passes; then the panel follows the turn again.
   const turn = `${fight.round} ${fight.turn}`;
   const [held, setHeld] = useState(props.chosen === null ? null : { id: props.chosen, turn });
   const chosen = chosenIn(fight, held?.turn === turn ? held.id : null);
@@ -63,14 +63,14 @@ export function LiveScreen(props: LiveScreenProps) {
     (id: string) => `${address}?chosen=${encodeURIComponent(id)}`,
     [address],
   );
-  /** Whether the turn that comes next was passed on this device. */
+  /** Whether the next turn change was triggered on this device. */
   const passedHere = useRef(false);
-  // The order is painted first; the panel of whoever is open follows it.
+  // The order is rendered first, the panel of the open combatant afterwards.
   const panel = useAfterwards(chosen);
   const { creature, statblock } = useBeside(fight, panel, props.beside, live.creatures);
   const one = panel === null ? null : combatantOf(fight, panel);
   const block = useAfterwards(statblock);
-  // What the server answered to a press before the scripts ran.
+  // The server's response to an action before the scripts ran.
   const [isFirst, setFirst] = useState(true);
   const problem = live.problem ?? (isFirst ? (answer?.problem ?? null) : null);
   const plan = live.plan ?? (isFirst ? (answer?.planned ?? null) : null);
@@ -78,7 +78,7 @@ export function LiveScreen(props: LiveScreenProps) {
   function press(event: SyntheticEvent, form: EventTarget | null, button: HTMLElement | null) {
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
     event.preventDefault();
-    // A form that is sent has all of its fields and everybody's tick styled anew, for having been sent; so it is not.
+    // Prevent a native submit: after one, the browser restyles all fields and checkboxes of the form.
     if (event.type === 'click' && !form.reportValidity()) return;
     setFirst(false);
     if (PASSES.includes(button?.getAttribute('value') ?? '')) passedHere.current = true;
@@ -104,7 +104,7 @@ export function LiveScreen(props: LiveScreenProps) {
     }
   }
 
-  /** Why a press was refused goes with what it was about: once something else is typed or ticked it is over. */
+  /** The error of a refused action disappears when another value is entered or selected. */
   function handleInput() {
     setFirst(false);
     live.forgetProblem();
@@ -114,7 +114,7 @@ export function LiveScreen(props: LiveScreenProps) {
   useEffect(() => {
     if (early === undefined) return;
     setFirst(false);
-    // The page may have come by a press: asked for again it must not bring that once more.
+    // This page may be the result of a POST; a reload must not submit it again.
     history.replaceState(history.state, '', location.href);
     void pressFields(early).then((isDone) => isDone && onEarlyDone?.());
   }, [early, pressFields, onEarlyDone]);
@@ -130,14 +130,15 @@ export function LiveScreen(props: LiveScreenProps) {
     const isOwn = passedHere.current;
     passedHere.current = false;
     forgetProblem();
-    // Where somebody else passes the turn while one is typing, what is typed stays meant for whom it was.
+    // If another user passes the turn while this one is typing, the panel keeps the combatant that the input is meant
+    // for.
     if (!isOwn && wasOpen.current !== null && isTyping()) {
       setHeld({ id: wasOpen.current, turn });
       return;
     }
     setHeld(null);
     forgetChosen();
-    // In the frame that paints it, which lays the page out once for both.
+    // In the same frame as the paint, so that layout runs once.
     requestAnimationFrame(() =>
       document.querySelector('[data-fight] [data-turn]')?.scrollIntoView({ block: 'nearest' }),
     );
@@ -197,10 +198,10 @@ export function LiveScreen(props: LiveScreenProps) {
 
 const NONE: readonly never[] = [];
 
-/** The presses that pass the turn. */
+/** The intents that move the turn. */
 const PASSES = ['begin', 'next', 'previous'];
 
-/** Whether somebody is in the middle of a field of the fight, or has typed how much and not pressed yet. */
+/** Whether the user is editing a field of the fight, or has typed an amount and not submitted it. */
 function isTyping(): boolean {
   const amount = document.querySelector<HTMLInputElement>(`#${ACT_FORM} [name="amount"]`);
   if (amount && amount.value.trim() !== '') return true;
@@ -208,7 +209,7 @@ function isTyping(): boolean {
   return document.activeElement?.matches(fields) ?? false;
 }
 
-/** The address names nobody any more: the page that is loaded anew opens whose turn it is. */
+/** Removes the open combatant from the URL, so that a reload opens the one whose turn it is. */
 function forgetChosen(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has('chosen')) return;
@@ -216,13 +217,13 @@ function forgetChosen(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** On a phone the panel stands below the order: whoever opens somebody is taken there once it is painted. */
+/** On a phone the panel is below the order: scrolls to it once it is rendered. */
 function goToPanel(): void {
   if (!matchMedia('(max-width: 61.99rem)').matches) return;
   requestAnimationFrame(() => document.getElementById('chosen')?.scrollIntoView());
 }
 
-/** Who is open: whoever was asked for while they are in the fight, else the first of whose turn it is. */
+/** The combatant shown in the panel: the requested one while in the fight, else the first of the current row. */
 function chosenIn(fight: Fight, asked: string | null): string | null {
   const one = asked === null ? null : combatantOf(fight, asked);
   if (one !== null && one.place !== 'gone') return one.id;

@@ -1,10 +1,10 @@
 import type { FightBook } from './fight-book';
 import type { LineView } from './fight-line';
 
-/** Where the whole log is: in words, and every event as JSON. */
+/** URLs of the whole log: as text, Markdown, and JSON events. */
 export type LogElsewhere = { text: string; markdown: string; json: string };
 
-/** What the log is told from. */
+/** The source of the log panel. */
 export type LogPanelProps = {
   book: FightBook;
   view: LineView;

@@ -3,16 +3,16 @@ import { useLatePart } from '~/ui/use-late-part';
 import { Panel } from '../screen/panel';
 import type { LogPanelProps } from './log-facts';
 
-/** The log in words is read by few, and late. */
+/** Loaded on demand, because few users read the log. */
 function fetchLog() {
   return import('./told-log');
 }
 
-/** The log in words, which opens on demand; without scripts a link to it. */
+/** The log in words, opened on demand; without scripts a link to it. */
 export function LogPanel({ book, view, elsewhere }: LogPanelProps) {
   const [wanted, setWanted] = useState(false);
   const [late, again] = useLatePart(fetchLog, wanted);
-  // Where there is a third column it stands open in it.
+  // On screens wide enough for a third column it is open from the start.
   useEffect(() => setWanted(matchMedia('(min-width: 100rem)').matches), []);
   function handleToggle(event: SyntheticEvent<HTMLDetailsElement>) {
     setWanted(event.currentTarget.open);

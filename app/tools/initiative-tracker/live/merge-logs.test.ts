@@ -30,7 +30,7 @@ describe('the log of two tabs', () => {
     expect(ids(mergeLogs([noted('twice'), noted('twice')], []).events)).toEqual(['twice']);
   });
 
-  /** A press of tab 0 or 1, or its turn to write down, or to hear of what the other wrote. */
+  /** A step of tab 0 or 1: it adds an event, writes its log, or reads the other tab's. */
   const step = fc.record({
     tab: fc.constantFrom(0, 1),
     does: fc.constantFrom('press', 'write', 'hear'),
@@ -56,7 +56,7 @@ describe('the log of two tabs', () => {
             if (does === 'write') device = merged.all;
           }
         }
-        // In the end each tab writes what it owes and hears of the other.
+        // In the end each tab writes what is missing and reads the other's.
         for (const tab of [0, 1, 0]) {
           const merged = take(tab);
           if (merged.isOwed) device = merged.all;

@@ -1,20 +1,20 @@
 import type { FightEvent } from '~/fights/log/deeds';
 
-/** One log of what two pages wrote. */
+/** The merged log of two pages. */
 export type MergedLog = {
-  /** Everything, what cannot be read here too: it is another release's, and stays. */
+  /** All entries, including those of another release that cannot be read here; they are kept. */
   all: readonly unknown[];
-  /** Of these what can be folded. */
+  /** The entries that can be folded. */
   events: readonly FightEvent[];
-  /** Whether the page must fold anew: something of another lies in it. */
+  /** Whether the page must fold again, because it lacks entries of another page. */
   isNews: boolean;
-  /** Whether the device has not all of it. */
+  /** Whether the device lacks some of the entries. */
   isOwed: boolean;
 };
 
 /**
- * Merges what a device has of a fight with what a page has: first everything in the device's order, then what only the page did. Each
- * event is in it once, so that whoever writes last takes nothing away, and all pages come to the same order.
+ * Merges a device's log of a fight with a page's: first all of the device's entries in their order, then those that
+ * only the page has. Each entry occurs once, so that no writer removes another's, and all pages get the same order.
  */
 export function mergeLogs(kept: readonly unknown[], own: readonly FightEvent[]): MergedLog {
   const there = new Set(kept.map(idOf));
@@ -33,7 +33,7 @@ function idOf(entry: unknown): unknown {
   return Object(entry).id;
 }
 
-/** As far as its outline goes: the same release wrote it, or one that knew the same. */
+/** Checks only the outline: the entry was written by this release or a compatible one. */
 function isEvent(entry: unknown): entry is FightEvent {
   const { v, id, by, at, deeds } = Object(entry);
   const isSigned = typeof id === 'string' && typeof by === 'string' && typeof at === 'number';

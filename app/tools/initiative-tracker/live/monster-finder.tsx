@@ -11,7 +11,7 @@ import { oneMore } from './one-more';
 
 type Found = { id: string; name: string; cr: number; ac: number; hp: number };
 
-/** Finds monsters by a few letters, and writes those that are pressed into the lines of who joins. */
+/** Finds monsters by a few letters, and adds the chosen ones to the lines of the form. */
 export function MonsterFinder({ edition }: { edition: Edition }) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<readonly Found[] | null>(null);

@@ -1,4 +1,4 @@
-/** The lines with one more of somebody: counted up where the name stands already, else a line of its own. */
+/** Adds one creature to the lines: increases the count of its line, or appends a new line. */
 export function oneMore(lines: string, name: string): string {
   const all = lines.split('\n');
   const at = all.findIndex((line) => line.trim().replace(/^\d+ /, '') === name);

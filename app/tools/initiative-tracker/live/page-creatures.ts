@@ -3,7 +3,7 @@ import { askJson } from '~/platform/ask-json';
 import type { Edition } from '~/rules/edition';
 import type { Creature } from '../presses/asked';
 
-/** As many names are asked for at once. */
+/** Most names per request. */
 const AT_ONCE = 24;
 
 type Answer = {
@@ -13,24 +13,24 @@ type Answer = {
 
 type How = { edition: Edition; inLair: boolean };
 
-/** The creatures that this page has fetched; a name that no record has is known too, as null. */
+/** The creatures that this page has fetched; a name without a record is stored as null. */
 export type CreatureStore = {
   get(name: string, how: How): Creature | null;
   has(name: string, how: How): boolean;
   put(name: string, how: How, creature: Creature): void;
-  /** Names of records that are like one that no record has, where such were asked for. */
+  /** Names of similar records for a name without one, where they were requested. */
   near(name: string, how: How): readonly string[];
-  /** Fetches those that are not known yet, and for those of them in `near` what is like them; false when there is no connection. */
+  /** Fetches unknown names, with similar names for those in `near`; false when offline. */
   ask(names: readonly string[], how: How, near?: readonly string[]): Promise<boolean>;
 };
 
-/** Opens what an open page knows of creatures; an `owner`'s device remembers them for when there is no line. */
+/** Makes the store of an open page; with an `owner`, the device also stores the creatures for offline use. */
 export function openCreatures(owner: string | null = null): CreatureStore {
   const known = new Map<string, Creature | null>();
   const alike = new Map<string, readonly string[]>();
-  /** What the device is to keep once it may. */
+  /** Creatures waiting to be stored on the device. */
   let owed: [Creature, How][] = [];
-  /** Few need it at once, and a device that refuses does without. */
+  /** Loaded on demand; a failure is ignored. */
   const onDevice = () => import('./page-kept-creatures');
   function keep(): void {
     if (owner === null || owed.length === 0) return;
@@ -69,7 +69,7 @@ export function openCreatures(owner: string | null = null): CreatureStore {
           for (const [name, creature] of kept ?? []) known.set(keyOf(name, how), creature);
           return kept?.size === missing.length - at;
         }
-        // An answer that an earlier release gave has no names that are alike.
+        // A response of an earlier release has no similar names.
         const { creatures, near: found = {} } = answer.value;
         for (const name of part) {
           if (Object.hasOwn(found, name)) alike.set(keyOf(name, how), found[name] ?? []);

@@ -9,13 +9,13 @@ import {
   writeDraft,
 } from '~/ui/drafts/draft-shelf';
 
-/** A fight that is kept on this device, by nobody's name: the log alone, from which everything else follows. */
+/** A fight stored only on this device, without an account: only the log, from which all else follows. */
 export type DeviceFight = { id: string; edition: Edition; events: readonly FightEvent[] };
 
-/** Where a device keeps its fights. */
+/** The storage for fights on a device. */
 export type FightStorage = DraftShelf<null>['storage'];
 
-/** What a fight on the device begins from. */
+/** The initial state of a fight on the device. */
 export function deviceSeed(edition: Edition) {
   return { seq: 0, fight: newFight('A fight', edition) };
 }
@@ -24,10 +24,10 @@ function shelfIn(storage: FightStorage): DraftShelf<null> {
   return { storage, prefix: 'draft:initiative-tracker::', readNote: () => null };
 }
 
-/** A log to be written: what another release put into it stays in it, unread. */
+/** A log to be written; entries of another release stay in it unread. */
 type WrittenLog = { edition: Edition; events: readonly unknown[] };
 
-/** Keeps a fight on this device; false where there is no room, or no storage. */
+/** Stores a fight on this device; false when there is no space or no storage. */
 export function keepDeviceFight(
   storage: FightStorage | null,
   fight: WrittenLog & { id: string },
@@ -41,17 +41,17 @@ export function keepDeviceFight(
   return writeDraft(shelfIn(storage), draft);
 }
 
-/** What is kept on this device as fights, the latest first, unread. */
+/** All texts stored on this device as fights, the latest first, not parsed. */
 export function keptTexts(storage: FightStorage): { place: string; at: number; text: string }[] {
   return draftsOn(shelfIn(storage)).map(({ place, at, text }) => ({ place, at, text }));
 }
 
-/** Where a fight lies on this device. */
+/** The storage key of a fight on this device. */
 export function deviceFightKey(storage: FightStorage, id: string): string {
   return draftKey(shelfIn(storage), { place: id, tab: null });
 }
 
-/** What is kept on this device as this fight, unread; null when there is nothing. */
+/** The text stored on this device for this fight, not parsed; null if none. */
 export function keptText(storage: FightStorage | null, id: string): string | null {
   const written = storage?.getItem(deviceFightKey(storage, id)) ?? null;
   return written === null ? null : written.slice(written.indexOf('\n') + 1);
@@ -59,7 +59,7 @@ export function keptText(storage: FightStorage | null, id: string): string | nul
 
 const ASIDE = 'aside:initiative-tracker::';
 
-/** Sets a fight that cannot be read aside, as it was; where there is no room to move it, it stays where it is. */
+/** Moves an unreadable fight to another key, unchanged; without space for it, it stays. */
 export function setAside(storage: FightStorage, id: string): void {
   const key = deviceFightKey(storage, id);
   const text = storage.getItem(key);
@@ -72,7 +72,7 @@ export function setAside(storage: FightStorage, id: string): void {
   }
 }
 
-/** The fights that were set aside on this device, as they were. */
+/** The unreadable fights that were moved aside, unchanged. */
 export function fightsAside(storage: FightStorage | null): { id: string; text: string }[] {
   if (storage === null) return [];
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at));
@@ -83,7 +83,7 @@ export function fightsAside(storage: FightStorage | null): { id: string; text: s
   });
 }
 
-/** The fights on this device as far as their outline goes, the latest first. */
+/** The fights on this device whose outline is valid, the latest first. */
 export function deviceFights(storage: FightStorage | null): (DeviceFight & { at: number })[] {
   if (storage === null) return [];
   return keptTexts(storage).flatMap(({ place, at, text }) => {
@@ -92,7 +92,7 @@ export function deviceFights(storage: FightStorage | null): (DeviceFight & { at:
   });
 }
 
-/** Takes a fight off this device of which so many events are kept elsewhere; one that went on here since stays. */
+/** Removes a fight from this device if no more than `kept` events are in it; one that was continued since stays. */
 export function dropDeviceFight(storage: FightStorage | null, id: string, kept: number): void {
   const text = keptText(storage, id);
   const read = text === null ? null : readFightText(text);
@@ -100,12 +100,12 @@ export function dropDeviceFight(storage: FightStorage | null, id: string, kept: 
   dropDraft(shelfIn(storage), { place: id, tab: null });
 }
 
-/** A fight as a file: its log as JSON. */
+/** A fight as the text of a file: its log as JSON. */
 export function fightText({ edition, events }: WrittenLog): string {
   return JSON.stringify({ kind: 'fight', v: 1, edition, events });
 }
 
-/** Reads what `fightText` wrote, as far as its outline goes; null when it is something else. */
+/** Reads the result of `fightText`, checking only its outline; null for anything else. */
 export function readFightText(text: string): Omit<DeviceFight, 'id'> | null {
   try {
     const { kind, v, edition, events } = Object(JSON.parse(text));

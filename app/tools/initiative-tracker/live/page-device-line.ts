@@ -15,13 +15,13 @@ import {
 const NO_ROOM = 'This browser cannot save the fight. Download it before you leave this page.';
 
 /**
- * A fight that is kept on this device alone: what is done is written down once it is painted, and before the page goes. What another
- * tab wrote of the same fight is taken up first, so that the device orders the log as a server would.
+ * A fight stored only on this device: events are written after rendering, and before the page closes. Events that
+ * another tab wrote are merged first, so that the device orders the log as a server would.
  */
 export function openDeviceLine(kept: DeviceFight, book: FightBook): FightLine {
   const watchers = new Set<() => void>();
   let view: LineView = quietView(book);
-  /** The log as the device had it when this page looked last, and its text. */
+  /** The log when this page last read the storage, and its text. */
   let onDevice: readonly unknown[] = [];
   let seen: string | null = null;
   let isOwed = false;
@@ -31,7 +31,7 @@ export function openDeviceLine(kept: DeviceFight, book: FightBook): FightLine {
     for (const changed of watchers) changed();
   }
 
-  /** Reads what another tab has written since; the page's own that is missing there is owed to it. */
+  /** Merges what another tab has written since; events missing there are marked to be written. */
   function takeUp(): void {
     const storage = localStorageOf();
     const text = keptText(storage, kept.id);
@@ -54,7 +54,7 @@ export function openDeviceLine(kept: DeviceFight, book: FightBook): FightLine {
     show(view.trouble);
   }
 
-  /** Writes the fight down: once the press is painted, and at the latest when the page goes. */
+  /** Writes the fight: after rendering, at the latest when the page closes. */
   function writeDown(): void {
     if (!isOwed) return;
     takeUp();
@@ -77,7 +77,10 @@ export function openDeviceLine(kept: DeviceFight, book: FightBook): FightLine {
     show(view.trouble);
   }
 
-  /** Another tab wrote something; `key` null: all of it was cleared, which takes nothing from this page. */
+  /**
+   * Handles a change by another tab; `key` null means that the storage was cleared, which removes nothing from this
+   * page.
+   */
   function hear({ key }: StorageEvent): void {
     const storage = localStorageOf();
     if (storage !== null && key === deviceFightKey(storage, kept.id)) takeUp();
@@ -113,7 +116,7 @@ export function openDeviceLine(kept: DeviceFight, book: FightBook): FightLine {
   };
 }
 
-/** The storage of this browser; null where it refuses it. */
+/** The browser's localStorage; null when access is denied. */
 export function localStorageOf(): Storage | null {
   try {
     return localStorage;

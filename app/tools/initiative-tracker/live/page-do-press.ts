@@ -12,9 +12,9 @@ import { type Press, pressed } from '../presses/press';
 import type { CreatureStore } from './page-creatures';
 import type { ReadOther } from './read-other';
 
-/** What came of a press on the device. */
+/** The result of an action on the device. */
 export type PressOutcome =
-  /** All of one press, in their order. */
+  /** All events of one action, in order. */
   | { is: 'done'; events: readonly [FightEvent, ...FightEvent[]] }
   | { is: 'planned'; planned: Planned; intent: string; fields: [string, string][] }
   | { is: 'forgotten' }
@@ -23,11 +23,11 @@ export type PressOutcome =
 export type PressFacts = {
   form: FormData;
   ledger: () => Ledger;
-  /** Who presses: their own is what they may take back. */
+  /** The user's id; users may undo only their own events. */
   by: string;
-  /** What they may take back from before what is at hand. */
+  /** The events before those in memory that the user may undo and redo. */
   before: { undo: string | null; redo: string | null };
-  /** How many events the whole log has. */
+  /** Number of events in the whole log. */
   size: () => number;
   creatures: CreatureStore;
   readOther: ReadOther;
@@ -37,7 +37,7 @@ export type PressFacts = {
 const NO_SHAPE =
   'Offline, and this form was not loaded before. Type its hit points to use it anyway.';
 
-/** Does on the device what a press of a form asks: the same that the server would do with it, with chance and ids of the device. */
+/** Performs a form's action on the device, exactly as the server would, with the device's random numbers and ids. */
 export async function doPress(facts: PressFacts): Promise<PressOutcome> {
   const { form, ledger, by, creatures } = facts;
   const intent = String(form.get('intent') ?? '');
@@ -50,13 +50,13 @@ export async function doPress(facts: PressFacts): Promise<PressOutcome> {
   const wanted = namesWanted(form, (id) => combatants[id]?.sheet.record ?? null);
   const missing = wanted.filter((name) => !creatures.has(name, how));
   const isLost = missing.length > 0 && !(await creatures.ask(missing, how, nearWanted(form)));
-  // Without a line anybody joins by name alone, as a name that no record has; a shape to take needs its numbers.
+  // Offline, any name can join without a record; a shape needs numbers.
   if (isLost && intent !== 'add' && !isTypedWhole(form)) {
     return { is: 'problem', sentence: intent === 'transform' ? NO_SHAPE : NO_PART };
   }
   const late = isLate(form) ? await lateOf(form, how.edition, facts.readOther) : {};
   if (late === null) return { is: 'problem', sentence: NO_PART };
-  // As it stands now: something may have come while the names were looked up.
+  // Read again: events may have arrived during the lookup.
   const fight = ledger().fight();
   const press: Press = {
     fight,
@@ -84,7 +84,7 @@ export async function doPress(facts: PressFacts): Promise<PressOutcome> {
 
 const NO_PART = 'Offline, and this was not loaded before. Press again when you are back online.';
 
-/** What few presses need, fetched when the first of them is pressed; null without a line. */
+/** Loads the rarely needed actions; null when offline. */
 async function lateOf(form: FormData, edition: Edition, readOther: ReadOther) {
   try {
     const { lateHand } = await import('./page-late-hand');
@@ -94,7 +94,7 @@ async function lateOf(form: FormData, edition: Edition, readOther: ReadOther) {
   }
 }
 
-/** Whether the shape to take says its numbers itself. */
+/** Whether the form gives the numbers of the new shape. */
 function isTypedWhole(form: FormData): boolean {
   return text({ form }, 'shape-hp') !== '';
 }

@@ -2,24 +2,24 @@ import { fightPaths } from '~/fight-paths';
 import type { FightNews, FollowerMessage } from '~/fights/kept/live-messages';
 import { openLiveSocket } from '~/platform/live-socket';
 
-/** The object lets go of whoever does not say for long that they still read. */
+/** Milliseconds after a message until it is acknowledged; the server disconnects pages that do not acknowledge. */
 const SAID_AFTER_MS = 1000;
 
 type Follows = {
-  /** The number of the last event that is known here. */
+  /** The number of the last event known here. */
   seq(): number;
-  /** What happened since. */
+  /** Called with new events. */
   tail(news: FightNews & { is: 'tail' }): void;
-  /** More happened than is told: the fight has to be read. */
+  /** Called when there are too many new events to send: the fight must be read. */
   behind(): void;
-  /** The fight is theirs no more, or nowhere. */
+  /** Called when the fight is gone or no longer accessible. */
   gone?(): void;
 };
 
-/** Said by the object of a fight that was put away, and to who helps to run it no more. */
+/** Close code for a soft-deleted fight, and for a former helper. */
 const GONE = 4004;
 
-/** Follows a fight in the account: what other tabs and devices do is told as it happens. Gives what ends it. */
+/** Follows an account's fight: receives what other tabs and devices do. Returns a function that stops it. */
 export function followFight(id: string, { seq, tail, behind, gone }: Follows): () => void {
   let saying: ReturnType<typeof setTimeout> | undefined;
   const message = (is: FollowerMessage['is']): FollowerMessage => ({ v: 1, is, seq: seq() });
@@ -44,7 +44,7 @@ export function followFight(id: string, { seq, tail, behind, gone }: Follows): (
   };
 }
 
-/** The news in a message, as far as their outline goes: they come from where the fight is kept. Null for what a later release says. */
+/** Parses a message, checking only its version, because it comes from our server. Null for a later version. */
 function newsIn(text: string): FightNews | null {
   try {
     const news = Object(JSON.parse(text));

@@ -2,19 +2,19 @@ import { keepCopies } from '~/platform/own-copies/keep-copies';
 import type { FightBook } from './fight-book';
 import { copyOfFight, type TakesBefore } from './fight-copy';
 
-/** After a press has been painted, and others right behind it. */
+/** Milliseconds after an action, so that rendering and further actions come first. */
 const WRITTEN_AFTER_MS = 400;
 
-/** Keeps a fight of an account on this device as it goes on. */
+/** Updates this device's copy of an account's fight. */
 export type FightKeeper = {
-  /** Something has changed in it. */
+  /** To be called when the fight has changed. */
   changed(): void;
-  /** It is theirs no more, or nowhere: nothing of it stays here. */
+  /** The fight is gone or no longer accessible: removes the copy. */
   gone(): void;
   close(): void;
 };
 
-/** Keeps a copy of a fight in its owner's account on this device, so that it opens and goes on there without a line. */
+/** Stores a copy of an account's fight on this device, so that it can be opened and continued offline. */
 export function keepFight(
   owner: string,
   id: string,

@@ -9,7 +9,7 @@ function placeOf(id: string, { edition, inLair }: How): string {
   return `${edition}${inLair ? ' lair ' : ' '}${id}`;
 }
 
-/** Keeps what records gave to this person's fights, so that they join without a line too. */
+/** Stores creatures used in the user's fights on this device, so that they can be added offline. */
 export function keepCreatures(owner: string, kept: readonly [Creature, How][]): void {
   const copies = keepCopies(owner);
   for (const [creature, how] of kept) {
@@ -19,7 +19,7 @@ export function keepCreatures(owner: string, kept: readonly [Creature, How][]): 
   copies.close();
 }
 
-/** What this device has kept of the records that these names mean; a name of which it has nothing is missing. */
+/** Finds stored creatures by name; unknown names are missing. */
 export async function findCreatures(
   owner: string,
   names: readonly string[],
@@ -40,7 +40,7 @@ export async function findCreatures(
   return found;
 }
 
-/** As far as its outline goes: this release wrote it, or one that knew the same. */
+/** Checks only the outline: written by this release or a compatible one. */
 function creatureIn(body: string): Creature | null {
   try {
     const read = Object(JSON.parse(body));

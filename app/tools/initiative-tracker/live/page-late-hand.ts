@@ -6,7 +6,7 @@ import { spellsWanted } from '../presses/spells-wanted';
 import { askSpells, spellKept } from './page-spells';
 import type { ReadOther } from './read-other';
 
-/** The presses that few need, with the spells and the other fight that this form asks for; null when there is no line to fetch those by. */
+/** The rarely needed actions, with the spells and the other fight that this form needs; null when offline. */
 export async function lateHand(
   form: FormData,
   edition: Edition,

@@ -1,4 +1,4 @@
-/** A new id for a fight on this device, of the kind that an account takes too: 128 bits in base64url. */
+/** A new id for a fight on this device, valid for an account too: 128 bits in base64url. */
 export function newDeviceFightId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))

@@ -4,7 +4,7 @@ import { fightOfRead } from '~/fights/kept/read-fight';
 import { askJson } from '~/platform/ask-json';
 import type { ReadOther } from './read-other';
 
-/** Another fight of the same account, as the server has it. */
+/** Reads another fight of the same account from the server. */
 export const readKeptFight: ReadOther = async (id) => {
   const address = fightPaths.fightEvents({ id });
   const answer = await askJson<FightRead>(address, AbortSignal.timeout(20_000));

@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/harness/outbox-clock';
 import { sendUnkept } from './page-send-unkept';
 
-/** What a device without room could not keep, sent from the page itself. */
+/** Events that a device without space could not store, sent from the page itself. */
 stillClockForTests();
 
 const blow = (): FightEvent => eventOf([{ do: 'begin' }]);

@@ -8,7 +8,7 @@ type Told = {
   changed(): void;
 };
 
-/** Sends what this device could not keep straight from the page, in its order, until the server has answered. */
+/** Sends events that this device could not store directly from the page, in order, until the server has answered. */
 export function sendUnkept(owner: string, address: string, told: Told) {
   let waiting: FightEvent[] = [];
   let failed = 0;

@@ -14,7 +14,7 @@ import { openBook } from './fight-book';
 import type { FightLine } from './fight-line';
 import { openSentLine } from './page-sent-line';
 
-/** A kept fight on a device whose storage is full. */
+/** A stored fight on a device whose storage is full. */
 stillClockForTests();
 
 let line: FightLine;
@@ -26,7 +26,7 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   });
   const { add } = IDBObjectStore.prototype;
-  // The outbox alone is out of room: whatever else the browser keeps has its place.
+  // Only the outbox is out of space; the browser's other stores work.
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function refuse(
     this: IDBObjectStore,
     ...given

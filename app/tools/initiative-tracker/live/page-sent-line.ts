@@ -11,8 +11,9 @@ import type { FightKeeper } from './page-keep-fight';
 import { sendUnkept } from './page-send-unkept';
 
 /**
- * A fight in the account of a person: what is done waits in their outbox on this device until the server has it. What other tabs
- * and devices do is told as it happens, and fetched whenever this page is looked at, in case it was not. The device keeps a copy.
+ * An account's fight: events wait in the user's outbox on this device until the server has them. Events of other tabs
+ * and devices are received live, and fetched whenever the page becomes visible in case a message was missed. The
+ * device stores a copy.
  */
 export function openSentLine(
   owner: string,
@@ -23,7 +24,7 @@ export function openSentLine(
   const address = fightPaths.fightEvents({ id });
   const watchers = new Set<() => void>();
   const leaving = new AbortController();
-  /** What the outbox has told of, and not since let go of. */
+  /** Ids of events that the outbox has listed and not removed since. */
   let listed = new Set<string>();
   let refused: RefusedEvent[] = [];
   let trouble: string | null = null;
@@ -51,7 +52,7 @@ export function openSentLine(
     else if (Array.isArray(accepted) && !book.taken(accepted)) void read(book.seq());
   }
 
-  /** Fetches what is missing here; `since` null: the whole fight. */
+  /** Fetches missing events; `since` null: the whole fight. */
   async function read(since: number | null): Promise<void> {
     if (isReading) return;
     isReading = true;
@@ -63,7 +64,7 @@ export function openSentLine(
     show();
   }
 
-  /** What was told; where something between is missing, it is fetched. */
+  /** Adds received events; if some in between are missing, fetches them. */
   function told({ seq, events }: { seq: number; events: readonly FightEvent[] }): void {
     if (!book.read({ base: null, seq, events: [...events] })) return void read(book.seq());
     show();
@@ -73,7 +74,7 @@ export function openSentLine(
     const { keepFight } = await import('./page-keep-fight');
     if (!leaving.signal.aborted) keeper = keepFight(owner, id, book, takes);
   }
-  // Without it the fight is not here once there is no line.
+  // Without this the fight is not available offline.
   void begin(keep);
 
   let unfollow = () => undefined as unknown;
@@ -92,14 +93,14 @@ export function openSentLine(
       gone: () => keeper?.gone(),
     });
   }
-  // Without it the fight is read whenever the page is looked at.
+  // Without this the fight is read whenever the page becomes visible.
   void begin(follow);
 
   function look(): void {
     if (document.visibilityState === 'visible') void read(book.seq());
   }
 
-  /** What the outbox shows becomes part of the book: what another tab did, or this one before it was opened again. */
+  /** Adds the outbox's events to the book: of another tab, or of this one before it was reopened. */
   function settle(): void {
     const mine = outbox.view().events.filter(({ to }) => to === address);
     const still = new Set(mine.map((event) => event.id));
@@ -118,7 +119,7 @@ export function openSentLine(
       book.drop(which);
       return [{ id: which, name, reason: refusal }];
     });
-    // Another tab has sent it: its number is not known here.
+    // Another tab sent it, so its number is not known here.
     if (book.pending().some((event) => answered.includes(event.id))) void read(book.seq());
     show();
   }
@@ -174,14 +175,14 @@ export function openSentLine(
   };
 }
 
-/** Begins what the fight can do without. */
+/** Starts an optional part and ignores its failure. */
 async function begin(what: () => Promise<void>): Promise<void> {
   await what().catch(() => undefined);
 }
 
 const UNREAD = 'This saved change cannot be read here. The server will decide.';
 
-/** The event that waits, as far as its outline goes: the server looks at it with the schema. Null for anything else. */
+/** Parses a waiting event, checking only its outline, because the server validates it. Null for anything else. */
 function eventIn({ id, body }: WaitingEvent): FightEvent | null {
   try {
     const read = Object(JSON.parse(body));

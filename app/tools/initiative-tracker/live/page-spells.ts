@@ -5,24 +5,24 @@ import type { Edition } from '~/rules/edition';
 
 const AT_ONCE = 40;
 
-/** The spells that this page has fetched; a name that no record has is known too, as null. */
+/** The spells that this page has fetched; a name without a record is stored as null. */
 const known = new Map<string, SpellMove | null>();
 
 function keyOf(name: string, edition: Edition): string {
   return `${edition} ${name.trim().toLowerCase()}`;
 }
 
-/** A spell that was fetched; null for one that nobody knows, undefined for one that was not asked for. */
+/** A fetched spell; null when there is none of this name, undefined when not fetched yet. */
 export function spellKept(name: string, edition: Edition): SpellMove | null | undefined {
   return known.get(keyOf(name, edition));
 }
 
-/** Keeps what the page itself came with. */
+/** Stores the spells that came with the page. */
 export function keepSpells(spells: Readonly<Record<string, SpellMove>>, edition: Edition): void {
   for (const [name, spell] of Object.entries(spells)) known.set(keyOf(name, edition), spell);
 }
 
-/** Fetches those that are not known yet; false when there is no connection. */
+/** Fetches unknown names; false when offline. */
 export async function askSpells(names: readonly string[], edition: Edition): Promise<boolean> {
   const missing = [...new Set(names)].filter((name) => !known.has(keyOf(name, edition)));
   for (let at = 0; at < missing.length; at += AT_ONCE) {

@@ -20,7 +20,7 @@ function ledgerOf(seed: Fight, events: typeof all) {
   return ledger;
 }
 
-/** A device that has of the log what comes after the first so many, and presses undo. */
+/** A device that has only the events after the first `missing`, and presses undo. */
 function undone(missing: number) {
   const base = ledgerOf(SEED, all.slice(0, missing)).fight();
   const ledger = ledgerOf(base, all.slice(missing));

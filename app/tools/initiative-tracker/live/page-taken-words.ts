@@ -7,8 +7,8 @@ import type { FightBook } from './fight-book';
 import { type LogBefore, wholeLog } from './use-whole-log';
 
 /**
- * What a press came to, in words. What an undo takes back may have been done long ago, or by another device: its words are those of
- * the log, and what of that is not at hand is read with `readBefore`.
+ * Describes an action in words. An undone action may be old or from another device: its words come from the log, and
+ * events before those in memory are read with `readBefore`.
  */
 export async function wordsOfDone(
   { event, before, after }: Done,
@@ -31,7 +31,7 @@ function takenBy({ deeds: [deed] }: FightEvent): string | null {
   return deed?.do === 'undo' || deed?.do === 'redo' ? deed.event : null;
 }
 
-/** What came before what is at hand, from where the whole log is; null where it cannot be had. */
+/** Fetches the events before those in memory; null when that fails. */
 export async function readLogBefore(address: string | null): Promise<LogBefore | null> {
   if (address === null) return null;
   const answer = await askJson<LogBefore>(address, AbortSignal.timeout(20_000));

@@ -12,7 +12,7 @@ import { ofRecord, ofSheet, type PaperCasting, PaperSpells } from './paper-spell
 
 export type PaperSheetProps = { fight: Fight; creatureOf: (record: string) => Creature | null };
 
-/** The fight on paper, to be run with a pencil: the order, hit points to cross off, and what the foes can do. */
+/** The fight on paper: the order, hit points to cross off, and the foes' actions. */
 export function PaperSheet({ fight, creatureOf }: PaperSheetProps) {
   const rows = wholeOrder(fight).flatMap((row) =>
     membersOf(fight, row.id).map((one) => ({ one, count: row.count })),
@@ -23,9 +23,9 @@ export function PaperSheet({ fight, creatureOf }: PaperSheetProps) {
   const creatures = [...records]
     .map(creatureOf)
     .filter((one) => one !== null)
-    // One part stands for all of a kind, so none of its slots is crossed off.
+    // One entry stands for all creatures of a kind, so none of its slots is crossed off.
     .map((one): OnPaper => ({ ...one, castings: one.castings.map(ofRecord), slotsLeft: [] }));
-  // Characters bring their weapons and spells on their own sheets.
+  // Characters have weapons and spells on their own sheets.
   const armed = here.flatMap(({ id, name, sheet, slotsLeft }): OnPaper[] => {
     const { record, strikes = [], castings = [] } = sheet;
     if (record !== null || strikes.length + castings.length === 0) return [];

@@ -2,24 +2,24 @@ import type { Casting } from '~/fights/sheet/known-spells';
 import type { Sheet } from '~/fights/sheet/sheet';
 import { signed } from '~/rules/ability';
 
-/** A way of casting as paper has it: its numbers, and the names of its spells by what they cost. */
+/** A spellcasting entry on paper: its numbers, and its spells by cost. */
 export type PaperCasting = {
   name: string;
   numbers: string;
-  /** "At will", "With slots", with the names. Those that take a use of their own stand among the uses. */
+  /** "At will", "With slots", with the names. Spells with a limited use of their own are listed among the uses. */
   spells: readonly { how: string; names: string }[];
 };
 
 type OwnCasting = NonNullable<Sheet['castings']>[number];
 type Cost = 'slot' | 'known' | 'will' | 'use';
 
-/** The ways of a statblock. */
+/** Converts a statblock's spellcasting entry. */
 export function ofRecord({ name, dc, toHit, spells }: Casting): PaperCasting {
   const known = spells.map((one) => ({ name: one.name, cost: costOf(one.cost?.of) }));
   return { name, numbers: numbers(dc, toHit), spells: byCost(known) };
 }
 
-/** The ways that stand on a sheet itself, where spells go by their slugs, and cantrips stand among those that take a slot. */
+/** Converts a spellcasting entry of a sheet, where spells are slugs and cantrips are among those that use a slot. */
 export function ofSheet({ name, dc, toHit, spells }: OwnCasting): PaperCasting {
   const known = spells.map(({ spell, use }) => ({
     name: spell.replaceAll('-', ' '),
@@ -56,12 +56,12 @@ function byCost(known: readonly { name: string; cost: Cost }[]): PaperCasting['s
 
 type PaperSpellsProps = {
   castings: readonly PaperCasting[];
-  /** Slots from level 1 on, and how many of each are left. */
+  /** Slots from level 1, and how many of each are left. */
   slots: readonly number[];
   left: readonly number[];
 };
 
-/** How somebody casts, on paper: the numbers, the spells, and the slots to cross off. */
+/** Spellcasting on paper: numbers, spells, and slots to cross off. */
 export function PaperSpells({ castings, slots, left }: PaperSpellsProps) {
   return (
     <>
@@ -85,7 +85,7 @@ export function PaperSpells({ castings, slots, left }: PaperSpellsProps) {
   );
 }
 
-/** "☒☐☐": what is spent is crossed off. */
+/** "☒☐☐": spent ones are crossed off. */
 function boxes(most: number, left: number): string {
   const spent = Math.max(0, most - left);
   return `${'☒'.repeat(spent)}${'☐'.repeat(most - spent)}`;

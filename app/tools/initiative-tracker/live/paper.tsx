@@ -6,12 +6,12 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
 import type { CreatureStore } from './page-creatures';
 
-/** Paper is asked for by few. */
+/** Loaded on demand, because few users print. */
 function fetchSheet() {
   return import('./paper-sheet');
 }
 
-/** Prints the fight as a sheet to be run with a pencil. Without scripts the browser prints the order as it stands. */
+/** Prints the fight as a sheet to run it with a pencil. Without scripts the browser prints the order as shown. */
 export function Paper({ fight, creatures }: { fight: Fight; creatures: CreatureStore }) {
   const hydrated = useHydrated();
   const [wanted, setWanted] = useState(false);
@@ -30,7 +30,7 @@ export function Paper({ fight, creatures }: { fight: Fight; creatures: CreatureS
     const records = combatantsOf(fight).flatMap(({ place, sheet }) =>
       place === 'gone' || sheet.record === null ? [] : [sheet.record],
     );
-    // Without a line the sheet has the order alone.
+    // Offline the sheet has only the order.
     await creatures.ask([...new Set(records)], how);
     setReady(true);
   }

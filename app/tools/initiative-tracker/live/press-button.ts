@@ -1,4 +1,4 @@
-/** Presses the button of an intent, as a hand would; false where it does not stand or cannot be pressed. */
+/** Clicks the button of an intent; false when it is missing or disabled. */
 export function pressButton(intent: string): boolean {
   const button = document.querySelector<HTMLButtonElement>(
     `[data-fight] button[name="intent"][value="${intent}"]:not(:disabled)`,

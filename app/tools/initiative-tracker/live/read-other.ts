@@ -1,4 +1,4 @@
 import type { Fight } from '~/fights/log/state';
 
-/** Another fight of whoever runs this one, as it stands; null for none of theirs, `no-line` where it cannot be asked for now. */
+/** Reads another fight of the user in its current state; null when there is none, `no-line` when offline. */
 export type ReadOther = (id: string) => Promise<Fight | null | 'no-line'>;

@@ -7,10 +7,10 @@ import styles from './rules-popover.module.css';
 
 type Shown = { name: string; rules: string; note: string; level: number; at: HTMLElement };
 
-/** React does not know the attribute yet. */
+/** React's types do not have this attribute yet. */
 const POPOVER = { popover: 'auto' };
 
-/** The rules of a condition beside the badge that was pressed; of a mark of the table's own its note. */
+/** The rules of a condition beside its badge; for a custom mark its note. */
 export function RulesPopover({ first, edition }: { first: HTMLElement; edition: Edition }) {
   const card = useRef<HTMLDivElement>(null);
   const [shown, show] = useState<Shown>(() => readBadge(first));
@@ -55,7 +55,7 @@ function readBadge(at: HTMLElement): Shown {
   return { name: at.textContent?.trim() ?? '', rules, note, level: Number(level), at };
 }
 
-/** Under the badge where there is room, else above it; never over the edge of the window. */
+/** Places the card under the badge, or above it when there is no room, within the window. */
 function putBeside(card: HTMLElement, badge: HTMLElement): void {
   const { left, top, bottom } = badge.getBoundingClientRect();
   const { width, height } = card.getBoundingClientRect();

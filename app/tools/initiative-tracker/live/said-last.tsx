@@ -3,24 +3,24 @@ import type { DoneNews } from './done-news';
 import type { FightBook } from './fight-book';
 import styles from './live.module.css';
 
-/** A phone shows so many without being pushed down by them. */
+/** Most lines shown, so that they fit on a phone. */
 const MOST = 6;
 
-/** The words come with the first thing that is done. */
+/** Loaded after the first action. */
 function fetchWords() {
   return import('./page-taken-words');
 }
 
 export type SaidLastProps = {
   done: DoneNews;
-  /** What the press before this page came to. */
+  /** The lines that describe the action before this page. */
   before?: readonly string[];
   book: FightBook;
-  /** Where the whole log is, for a fight of which only the end is at hand. */
+  /** URL of the whole log, for a fight of which only the end is in memory. */
   log: string | null;
 };
 
-/** What was done last, in words: shown, and said once to whoever listens. */
+/** Describes the last action: shown, and announced once to screen readers. */
 export function SaidLast({ done: news, before = [], book, log }: SaidLastProps) {
   const done = useSyncExternalStore(news.watch, news.latest, () => null);
   const [words, setWords] = useState(() => folded(before));
@@ -28,7 +28,7 @@ export function SaidLast({ done: news, before = [], book, log }: SaidLastProps) 
     if (done === null) return;
     const told = done;
     let isAwaited = true;
-    // What was done is seen first: telling of it follows.
+    // Render the action first; its description follows.
     const frame = requestAnimationFrame(() => setTimeout(tell));
     function tell() {
       fetchWords()
@@ -55,7 +55,7 @@ export function SaidLast({ done: news, before = [], book, log }: SaidLastProps) 
   );
 }
 
-/** All of it, or where it is long its beginning and how much more the log has. */
+/** All lines, or the first ones and how many more the log has. */
 function folded(lines: readonly string[]): readonly string[] {
   return lines.length <= MOST
     ? lines

@@ -5,14 +5,15 @@ import { localStorageOf } from './page-device-line';
 
 const KNOWN = 'delvewright:swipe-known';
 
-/** Says once, where there is a thumb, that a swipe over the bar passes the turn. */
+/** Says once, on touch screens, that a swipe over the bar passes the turn. */
 export function SwipeHint() {
   const [isNew, setNew] = useState(false);
   useEffect(() => {
     const isThumb = matchMedia('(pointer: coarse)').matches;
     setNew(isThumb && !isKnown());
   }, []);
-  // What one does with those who are ticked needs its room, and takes it for good: coming back it would push the page about.
+  // Selecting combatants shows actions that need this space; the hint then stays hidden, because showing it again would
+  // move the page.
   useEffect(() => {
     if (!isNew) return;
     function handleChange({ target }: Event) {
@@ -52,6 +53,6 @@ function know(): void {
   try {
     localStorageOf()?.setItem(KNOWN, '1');
   } catch {
-    // Where nothing can be kept it is said again another time.
+    // Without storage the hint is shown again next time.
   }
 }

@@ -1,11 +1,11 @@
 import { ACT_FORM } from '../screen/fight-facts';
 
-/** What was typed for one press is gone for the next; who looks at something in the middle of it keeps that. */
+/** After these intents the forms keep their values, because the user may be in the middle of entering something. */
 const KEPT = new Set(['next', 'previous', 'undo', 'redo', 'begin', 'settings', 'change']);
 
 /**
- * Empties the form of a press that counts. What is done to those who are ticked is seen in the order first: what was typed, ticked and
- * opened for it goes in the frame after, unless it was changed until then. Called once that is over.
+ * Resets the form after a successful action. The order shows the result first; values, selections and opened parts
+ * are reset in the next frame, unless changed meanwhile. Calls `over` afterwards.
  */
 export function tidyForms(
   form: HTMLFormElement,
@@ -24,7 +24,7 @@ export function tidyForms(
   requestAnimationFrame(() =>
     setTimeout(() => {
       for (const goBack of ways) goBack?.();
-      // What was opened for one press is in the way of the next.
+      // Close the parts that were opened for this action.
       for (const more of act?.querySelectorAll('details[open]') ?? []) more.removeAttribute('open');
       over();
     }),
@@ -32,8 +32,8 @@ export function tidyForms(
 }
 
 /**
- * How a field that was typed, chosen or ticked goes back to how it began. What was left alone is not touched: a reset would style every
- * field of the largest form anew, and everybody's tick with it.
+ * Returns a function that resets a changed field to its default; undefined for an unchanged one. `form.reset()` would
+ * restyle every field and checkbox of the largest form.
  */
 function wayBack(field: Element): (() => void) | undefined {
   if (field instanceof HTMLSelectElement) {

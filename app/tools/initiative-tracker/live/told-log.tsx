@@ -9,9 +9,9 @@ import type { LogPanelProps } from './log-facts';
 import { useAfterwards } from './use-afterwards';
 import { useWholeLog } from './use-whole-log';
 
-/** The log in words from its beginning, to copy; and after the end what everybody did. */
+/** The log in words from its beginning, to copy; after the end also the statistics. */
 export function ToldLog({ book, view, elsewhere }: LogPanelProps) {
-  // A wide screen has the log open, and telling all of it anew takes longer than a press may.
+  // On a wide screen the log is open, and describing all of it would delay an action's rendering.
   const fight = useAfterwards(view.fight);
   const { begins, events, isWhole, is } = useWholeLog(book, fight, elsewhere?.json ?? null);
   const lines = useMemo(() => tellLog(begins, events), [begins, events]);

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import styles from './live.module.css';
 
 export type TurnHandsProps = {
-  /** Milliseconds since 1970 by the clock of who pressed; null while no turn runs. */
+  /** Milliseconds since 1970, by the clock of the device that passed the turn; null while no turn runs. */
   since: number | null;
   begun: number | null;
-  /** How long a turn may take; 0: as long as it likes, and only the whole minutes of the fight are shown. */
+  /** Time limit of a turn in seconds; 0: none, and only the fight's whole minutes are shown. */
   seconds: number;
 };
 
-/** How long the fight has taken so far, and this turn where the table plays by the clock. */
+/** The time that the fight has taken, and this turn if there is a limit. */
 export function TurnHands({ since, begun, seconds }: TurnHandsProps) {
   const [now, setNow] = useState<number | null>(null);
-  /** When the turn began by the clock of this device: another's may run ahead of it. */
+  /** Start of the turn by this device's clock, because another device's may be ahead. */
   const [started, setStarted] = useState(0);
   const runs = since !== null;
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * A value as it was until a moment ago. What hangs on it is drawn anew once what was pressed is on its way to the screen, a little at a
- * time: for what is long and no part of the answer to a press.
+ * Returns the value delayed by a transition, so that long parts that are not needed for an action's result render
+ * after it, in small steps.
  */
 export function useAfterwards<Value>(value: Value): Value {
   const [shown, show] = useState(value);

@@ -11,7 +11,7 @@ type Shown = { creature: Creature | null; statblock: Beside['statblock'] | null 
 
 const NOTHING: Shown = { creature: null, statblock: null };
 
-/** What stands beside the order for whoever is open: what they can do, and their statblock. Those who act are fetched ahead. */
+/** The actions and statblock of the open combatant; those of acting combatants are prefetched. */
 export function useBeside(
   fight: Fight,
   chosen: string | null,

@@ -19,30 +19,33 @@ export type LiveFight = {
   problem: string | null;
   done: DoneNews;
   press(form: HTMLFormElement, submitter: HTMLElement | null): void;
-  /** Does what fields alone ask, one press after the other: those made before the page could do them. Whether all of it was done. */
+  /**
+   * Performs actions from fields alone, one after the other: those submitted before hydration. Resolves to whether
+   * all succeeded.
+   */
   pressFields(presses: readonly FormFields[]): Promise<boolean>;
   letGo(id: string): void;
-  /** Takes away why the last press was refused; the same function every time. */
+  /** Removes the error of the last action; a stable function. */
   forgetProblem(): void;
 };
 
 export type LiveFightFacts = {
   book: FightBook;
-  /** Whose presses these are. */
+  /** The id of the user who acts. */
   by: string;
   takes: { undo: string | null; redo: string | null };
-  /** Opens the way to where the fight is kept; the same function every time. */
+  /** Opens the connection to where the fight is stored; a stable function. */
   openLine: () => FightLine;
-  /** Reads another fight, to be loaded into this one; the same function every time. */
+  /** Reads another fight to load into this one; a stable function. */
   readOther: ReadOther;
 };
 
 const NOTHING = { plan: null, problem: null } as const;
 
-/** Who presses where a fight is nobody's. */
+/** The author on a device without an account. */
 export const DEVICE = 'device';
 
-/** A fight that is run on this page: each press counts at once, and is kept by its line. */
+/** A fight run on this page: each action counts at once and is stored by its line. */
 export function useLiveFight({ book, by, takes, openLine, readOther }: LiveFightFacts): LiveFight {
   const [line, setLine] = useState<FightLine | null>(null);
   const first = useMemo(() => quietView(book), [book]);
@@ -63,7 +66,10 @@ export function useLiveFight({ book, by, takes, openLine, readOther }: LiveFight
     () => line?.view() ?? first,
     () => first,
   );
-  /** Does what the fields ask; `cleared` is called once they did, before it is painted. False where they were refused or only shown. */
+  /**
+   * Performs the fields' action; `cleared` is called on success before rendering. False when it was refused or only
+   * previewed.
+   */
   const act = useCallback(
     async (fields: FormData, name: string, cleared: () => void = () => undefined) => {
       const outcome = await doPress({
@@ -106,7 +112,7 @@ export function useLiveFight({ book, by, takes, openLine, readOther }: LiveFight
       if (isTwice || form === tidied.current) return;
       const name = submitter?.textContent?.trim() ?? 'Your change';
       if (!(await act(filledForm(form, submitter), name, keepFocus()))) return;
-      // Until it is empty again, a second hit of one hand would do the same twice.
+      // Until the form is reset, a second click would do the same again.
       tidied.current = form;
       tidyForms(form, submitter, () => {
         tidied.current = null;
@@ -147,6 +153,6 @@ export function useLiveFight({ book, by, takes, openLine, readOther }: LiveFight
   };
 }
 
-/** A button that is hit twice by one hand passes one turn. */
+/** A double click on these buttons passes only one turn. */
 const PASSES = new Set(['next', 'previous']);
 const TWICE_MS = 300;

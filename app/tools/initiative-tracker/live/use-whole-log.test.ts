@@ -17,7 +17,7 @@ const ledgerOf = (seed = SEED, events = log) => {
   events.forEach(ledger.append);
   return ledger;
 };
-/** A book that has the last two alone, on the fight as it was before them. */
+/** A book with only the last two events, on the fight before them. */
 const base = ledgerOf(SEED, log.slice(0, 2)).fight();
 const ledger = ledgerOf(base, log.slice(2));
 const late = { before: () => 2, seed: () => base, ledger: () => ledger };

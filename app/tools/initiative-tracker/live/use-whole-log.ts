@@ -6,21 +6,22 @@ import type { Fight } from '~/fights/log/state';
 import { askJson } from '~/platform/ask-json';
 import type { FightBook } from './fight-book';
 
-/** A log to be told: what it begins from, its events, and whether that is its true beginning. */
+/** A log to describe: its initial state, its events, and whether it starts at the real beginning. */
 export type WholeLog = {
   begins: Fight;
   events: readonly FightEvent[];
   isWhole: boolean;
-  /** Of a log whose beginning lies elsewhere: whether that is asked for, here, or could not be had. */
+  /** For a log whose beginning is elsewhere: requested, available, or failed. */
   is: 'asked' | 'here' | 'lost';
 };
 
-/** What came before what is at hand, as it was fetched. */
+/** The fetched events before those in memory. */
 export type LogBefore = { begins: LogBegins; events: FightEvent[] };
 
 /**
- * The log of a fight from its true beginning. A long one has but its end at hand, on a state that was kept: what came before is
- * fetched once from `address`, and until it is there (or without a line) the log begins where what is at hand does.
+ * The log of a fight from its real beginning. For a long fight only the end is in memory, on a stored state: the
+ * events before are fetched once from `address`. Until they arrive, or offline, the log begins with the events in
+ * memory.
  */
 export function useWholeLog(book: FightBook, fight: Fight, address: string | null): WholeLog {
   const missing = book.before();
@@ -38,7 +39,7 @@ export function useWholeLog(book: FightBook, fight: Fight, address: string | nul
   return useMemo(() => wholeLog(book, before), [book, before, fight]);
 }
 
-/** What is at hand behind what came before it. */
+/** Joins the fetched events and those in memory. */
 export function wholeLog(
   book: Pick<FightBook, 'before' | 'seed' | 'ledger'>,
   before: LogBefore | 'asked' | 'lost',
@@ -46,7 +47,7 @@ export function wholeLog(
   const events = book.ledger().events();
   const missing = book.before();
   if (missing === 0) return { begins: book.seed(), events, isWhole: true, is: 'here' };
-  // What was fetched may end before what is at hand begins, when the fight was read anew meanwhile.
+  // The fetched events may end too early, if the fight was read again meanwhile.
   if (typeof before === 'string' || before.events.length < missing) {
     const is = before === 'lost' ? 'lost' : 'asked';
     return { begins: book.seed(), events, isWhole: false, is };

@@ -1,10 +1,10 @@
 import { arrange, rowsHere } from './arrange-rows';
 import styles from './row-drag.module.css';
 
-/** So far a pointer goes before a press becomes a drag, in pixels. */
+/** Distance in pixels after which a press becomes a drag. */
 const FAR = 6;
 
-/** Lets a mouse or a pen drag a row by its count, on screens that are wide; returns how to stop. */
+/** Lets mouse and pen drag a row by its count on wide screens; returns a function that stops it. */
 export function watchRowDrag(): () => void {
   let held: { row: HTMLElement; y: number; moves: boolean } | null = null;
   const list = rowsHere()[0]?.parentElement;
@@ -16,7 +16,7 @@ export function watchRowDrag(): () => void {
     held = null;
   }
 
-  /** Before which row it would come down; null: last. Undefined: nowhere. */
+  /** The row it would be dropped before (null: last); undefined: no valid place. */
   function under(
     y: number,
   ): { mark: HTMLElement; side: 'before' | 'after'; before: string | null } | undefined {
@@ -53,7 +53,7 @@ export function watchRowDrag(): () => void {
   }
 
   function handleUp(event: PointerEvent): void {
-    // Where it would come down is measured for a drag alone: measuring makes every other press wait for a layout.
+    // Measure only for a drag: measuring forces a layout, which would delay every other press.
     const row = held?.moves ? held.row : null;
     const place = row === null ? undefined : under(event.clientY);
     clean();
@@ -61,7 +61,7 @@ export function watchRowDrag(): () => void {
     if (id === undefined || !place || place.before === id) return;
     const rows = rowsHere();
     const own = row === null ? -1 : rows.indexOf(row);
-    // Right after itself is where it stands already.
+    // Right after itself is its current place.
     if ((rows[own + 1]?.dataset.row ?? null) === place.before) return;
     arrange(id, place.before);
   }

@@ -1,9 +1,12 @@
 import { pressButton } from './press-button';
 
-/** So far a thumb goes for a swipe, in pixels; and no further up or down than half of it. */
+/** Distance in pixels that counts as a swipe; vertical movement may be at most half of it. */
 const FAR = 56;
 
-/** A swipe over the bar of turns: to the left is the next turn, to the right the one before. The buttons do the same. Returns how to stop. */
+/**
+ * A swipe over the turn bar: left for the next turn, right for the previous one; the buttons do the same. Returns a
+ * function that stops it.
+ */
 export function watchSwipe(): () => void {
   const leaving = new AbortController();
   let from: { x: number; y: number } | null = null;

@@ -8,7 +8,10 @@ import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { oddsSearch } from './odds-search';
 
-/** "Simulate the rest": leads from a running fight of one's own to the simulator, as the fight stands. */
+/**
+ * "Simulate the rest": redirects from a running fight that the user runs to the simulator, with the fight's current
+ * state.
+ */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { userId } = await requireMember(context);
   const { services } = context;

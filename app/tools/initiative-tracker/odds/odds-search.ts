@@ -3,9 +3,10 @@ import type { Combatant, Fight } from '~/fights/log/state';
 import { foesOf, isDefeated, ownSheet, partyOf } from '~/fights/people/party';
 
 /**
- * The address part that plays a running fight to its end in the simulator: who still stands with the hit points and AC of now, who is
- * still to come, and members of parties as themselves (`partyOfMember`: the party of a member's id, and 'lab' of the id of a character
- * of one's own). Whoever else came without a record fights as a champion of its level, or with numbers to be set there.
+ * The query string that simulates the rest of a running fight: combatants still standing with their current hit
+ * points and AC, those still to arrive, and party members as themselves (`partyOfMember` maps a member's id to its
+ * party, and the id of a user's own character to 'lab'). Others without a record fight as a champion of their level,
+ * or with numbers to be entered there.
  */
 export function oddsSearch(fight: Fight, partyOfMember: ReadonlyMap<string, string>): string {
   const params = new URLSearchParams();
@@ -24,7 +25,10 @@ export function oddsSearch(fight: Fight, partyOfMember: ReadonlyMap<string, stri
   return `?${params}`;
 }
 
-/** Alike ones together; where that are more kinds than a side has room for, the hurt with the unhurt, at what they have on average. */
+/**
+ * Groups identical combatants with their count; if a side has no room for that many kinds, merges hurt and unhurt
+ * ones at their average hit points.
+ */
 function rowsOf(
   people: readonly Combatant[],
   round: number,
@@ -41,7 +45,7 @@ function rowsOf(
   const mean = (one: Combatant) =>
     Math.round((sums.get(kindOf(one)) ?? 0) / (counts.get(kindOf(one)) ?? 1));
   const together = counted(people, (one) => textOf(one, mean(one)));
-  // Of one too many the simulator says that the side was full.
+  // With one kind too many, the simulator reports that the side is full.
   return together.slice(0, BATTLE_LIMITS.kinds + 1);
 }
 

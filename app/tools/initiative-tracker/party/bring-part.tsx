@@ -12,7 +12,7 @@ type BringPartsProps = {
   hasParties: boolean;
 };
 
-/** The parties that somebody runs, each with who of it may come into the fight. */
+/** The parties that the user runs, each with the members that can join the fight. */
 export function BringParts({ parties, members, hasParties }: BringPartsProps) {
   const there = new Set(members.map(({ id }) => id));
   const left = parties

@@ -4,14 +4,14 @@ import { partyPaths } from '~/party-paths';
 import layout from '~/ui/layout.module.css';
 import { Table } from '~/ui/table';
 
-/** Whose hit points the characters in a fight have, in words. */
+/** Says where a member's hit points are stored. */
 function whose({ has, elsewhere }: FightMember, isOver: boolean): string {
   if (has) return 'In sync with this fight';
   if (elsewhere) return 'In sync with another running fight';
   return isOver ? 'Back on the party page' : 'On the party page until this fight begins';
 }
 
-/** Who of the parties is in the fight, and where their hit points are at present. */
+/** The party members in the fight, and where their hit points are stored. */
 export function InFightPart({
   members,
   isOver,

@@ -4,7 +4,7 @@ import type { Party } from '~/parties/party';
 import type { Database } from '~/platform/database.server';
 import type { OfferedParty } from './offered-party';
 
-/** A party as forms offer it to a fight. */
+/** Converts a party for the forms that offer it. */
 export function offeredOf({ id, name, list }: Party): OfferedParty {
   return {
     ...{ id, name },
@@ -16,7 +16,7 @@ export function offeredOf({ id, name, list }: Party): OfferedParty {
   };
 }
 
-/** The party that an address names and somebody runs; `default` is the one that they begin with. Null where there is none. */
+/** The party in the URL if the user runs it; `default` is the user's default party. Null when there is none. */
 export async function offeredParty(
   db: Database,
   userId: string,

@@ -1,7 +1,7 @@
-/** A party as forms offer it to a fight. */
+/** A party as forms offer it for a fight. */
 export type OfferedParty = { id: string; name: string; members: OfferedMember[] };
 
-/** A character who may come; `fight` is the running one that has its hit points. */
+/** A member that may join; `fight` is the running fight that owns its hit points. */
 export type OfferedMember = {
   id: string;
   name: string;
@@ -14,13 +14,13 @@ export type OfferedMember = {
   fight: { id: string; name: string } | null;
 };
 
-/** How somebody stands, in a few words: "level 3 · hp 17/24, 5 temporary · AC 15". */
+/** A member's state in a few words: "level 3 · hp 17/24, 5 temporary · AC 15". */
 export function memberWords({ level, now, maximum, temporary, ac }: OfferedMember): string {
   const health = `hp ${now}/${maximum}${temporary > 0 ? `, ${temporary} temporary` : ''}`;
   return [`level ${level}`, health, ac === null ? null : `AC ${ac}`].filter(Boolean).join(' · ');
 }
 
-/** Who comes along unless somebody says otherwise: those who are at the table, and in no other fight. */
+/** The members selected by default: not absent, and in no other fight. */
 export function comingAlong({ members }: OfferedParty): string[] {
   return members.flatMap((one) => (one.absent || one.fight !== null ? [] : [one.id]));
 }

@@ -2,7 +2,7 @@ import { CheckboxGroup } from '~/ui/choice-group';
 import { MEMBER, PARTY } from '../launch/launch-form';
 import { memberWords, type OfferedParty } from './offered-party';
 
-/** Who of a party comes along, each to be ticked. */
+/** Checkboxes for the members of a party that join. */
 export function PartyChoice({ party, chosen }: { party: OfferedParty; chosen: readonly string[] }) {
   return (
     <>

@@ -48,10 +48,13 @@ export const handle: FrameHandle = {
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Party in this fight', matches);
 
-/** As many parties are offered at once. */
+/** Most parties offered. */
 const MOST_OFFERED = 8;
 
-/** Which characters of somebody's parties are in a fight that they run, who else may come, and what it was worth to them. */
+/**
+ * The members of the user's parties in a fight that they run, those that may still join, and the experience it gave
+ * them.
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = await requireMember(context);
   const { userId } = person;
@@ -84,7 +87,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Who of one's own is not in the fight, and not offered with a party that one runs. */
+/** The user's own characters that are neither in the fight nor offered with a party that the user runs. */
 function stillToCome(
   own: readonly Sitter[],
   fight: Fight,

@@ -10,20 +10,20 @@ type XpPartProps = {
   sharedBy: number;
   isOver: boolean;
   members: readonly FightMember[];
-  /** What each has had of it already, by its id. */
+  /** The experience each member already got from this fight, by member id. */
   given: Readonly<Record<string, number>>;
 };
 
 const points = (xp: number) => `${xp.toLocaleString('en')} XP`;
 
-/** What somebody has had of the fight, what that makes in all, and whether it is enough for a level. */
+/** Says what a member got from the fight, its new total, and whether that is enough for a level. */
 function earnedWords({ name, xp, level }: FightMember, had: number): string {
   const due = levelByXp(xp);
   const next = due > level ? `: level ${due} is due` : '';
   return `${name} got ${points(had)} from it, ${points(xp)} in total now${next}.`;
 }
 
-/** What the fight was worth, and the press that gives it to the party. */
+/** The fight's experience, and the button that gives it to the party. */
 export function XpPart({ xp, each, sharedBy, isOver, members, given }: XpPartProps) {
   const had = members.filter(({ id }) => Object.hasOwn(given, id));
   const waits = members.filter(({ id }) => !Object.hasOwn(given, id));

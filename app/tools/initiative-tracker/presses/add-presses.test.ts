@@ -110,7 +110,7 @@ describe('a level', () => {
     expect(level({ level: '7' })).toEqual([7]);
     expect(level({ level: '' })).toEqual([null]);
     const seventh = after(FIGHT, [{ do: 'change', who: 'mira', changes: { sheet: { level: 7 } } }]);
-    // A form that does not ask for it leaves it.
+    // A form without the field leaves the level unchanged.
     expect(level({}, seventh)).toEqual([7]);
     expect(sentenceOf(FIGHT, { ...change, level: '21' })).toMatch(/1 to 20/);
   });

@@ -21,11 +21,11 @@ import {
 } from './asked';
 import { type Unknown, unknownNote } from './unknown-names';
 
-/** Lines that are read at once. */
+/** Most lines read from one form. */
 export const MOST_LINES = 40;
 const MOST_LETTERS = 8000;
 
-/** The names that the lines of an "add" form mean, for who fetches their records. */
+/** The names in the lines of an "add" form, to fetch their records. */
 export function namesIn(lines: string): string[] {
   return readLines(lines).flatMap((line) => {
     const quick = readQuick(line);
@@ -33,7 +33,7 @@ export function namesIn(lines: string): string[] {
   });
 }
 
-/** The names of those of whom a line says nothing else: without a record of that name they are but names. */
+/** The names in lines that contain nothing else: without a record they would be only a name. */
 export function bareNamesIn(lines: string): string[] {
   return readLines(lines).flatMap((line) => {
     const quick = readQuick(line);
@@ -52,7 +52,7 @@ function readLines(typed: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Everybody whom the lines name: monsters from their records, anybody else by the numbers that stand there. */
+/** Adds all combatants in the lines: monsters from their records, others with the numbers given. */
 export function add(asked: Asked): Pressed {
   const lines = readLines(linesOf(asked, 'lines', MOST_LETTERS));
   if (lines.length === 0) return problem('Type who joins: “4 goblins”, or “Mira hp 31 init +3”.');
@@ -119,17 +119,17 @@ function seedsOf(asked: Asked, quick: Quick, arrives: number | null): Joined {
   });
   const lair = text(asked, 'lair') !== '' && creature !== null && creature.lair.length > 0;
   if (!lair) return { seeds };
-  // Its name says who is there.
+  // The row's name would reveal the creature.
   const hidden = seeds.every((seed) => seed.hidden);
   return { seeds: [...seeds, { ...lairRow(asked, creature.sheet.name, creature.lair), hidden }] };
 }
 
-/** A bonus of one's own, with the score that goes with it. */
+/** A custom bonus with the matching score. */
 function bonusOf(initiativeBonus: number) {
   return { initiativeBonus, initiativeScore: 10 + initiativeBonus };
 }
 
-/** Lair actions have the count 20 and lose ties (SRD 5.1, "Lair Actions"). */
+/** Lair actions have count 20 and lose ties (SRD 5.1, "Lair Actions"). */
 function lairRow(asked: Asked, name: string, actions: readonly string[]): Seed {
   return eventSeed(asked, cut(`Lair of ${name}`, 100), actions.join(', '), 20);
 }
@@ -150,7 +150,7 @@ function eventSeed(asked: Asked, name: string, words: string, count: number): Se
   };
 }
 
-/** A row that only happens: a lair action, a trap, a timer. */
+/** Adds an event row: a lair action, a trap, a timer. */
 export function addEvent(asked: Asked): Pressed {
   const name = cutText(asked, 'event', 100);
   if (name === '') return problem('Type what happens: “Lair action”.');

@@ -1,7 +1,7 @@
 import { DAMAGE_TYPES, type DamageType } from '~/rules/damage-types';
 import type { Random } from '~/rules/random';
 
-/** A part of what somebody typed as damage: an amount, as rolled, and its kind. */
+/** A part of typed damage: the rolled amount and its type. */
 export type TypedPart = { amount: number; type: DamageType | null };
 
 const MOST_DICE = 100;
@@ -10,8 +10,8 @@ const MOST_PARTS = 8;
 const PART = /^(?:(\d{1,3})?d(\d{1,3})([+-]\d{1,4})?|(\d{1,5}))(?:\s*([a-z]+))?$/;
 
 /**
- * Damage as a game master types it: "12", "28 fire", "2d6+3 slashing", "10 fire and 5 cold". Dice are rolled. `usual` is the kind
- * of what names none. Null for what cannot be read.
+ * Parses damage as a game master types it: "12", "28 fire", "2d6+3 slashing", "10 fire and 5 cold". Rolls dice.
+ * `usual` is the type of parts that name none. Null when it cannot be read.
  */
 export function amountsIn(
   typed: string,
@@ -32,8 +32,8 @@ export function amountsIn(
 const MANNER = /\b(?:(non)-?)?(magical|magic|silvered|silver|adamantine)\b/gi;
 
 /**
- * What typed damage says of how it is dealt, and the rest of it: "12 slashing magical" is 12 slashing by something magical. "nonmagical"
- * says that it is not.
+ * Splits typed damage into its manner and the rest: "12 slashing magical" is 12 slashing from a magical source.
+ * "nonmagical" sets `magical` to false.
  */
 export function mannerTyped(typed: string): {
   amount: string;
@@ -50,7 +50,7 @@ export function mannerTyped(typed: string): {
   return { amount: amount.replace(/\s+/g, ' ').trim(), manner };
 }
 
-/** The parts of typed damage, "2d6+3 slashing" each; null when there are none, or too many. */
+/** Splits typed damage into parts such as "2d6+3 slashing"; null when there are none or too many. */
 export function amountPieces(typed: string): string[] | null {
   const pieces = typed
     .toLowerCase()
@@ -77,7 +77,7 @@ function amountIn(piece: string, usual: DamageType | null, random: Random): Type
   return { amount: Math.max(0, amount), type };
 }
 
-/** A kind of damage by its name or the first letters of it ("bludg"); undefined for anything else. */
+/** A damage type by its name or an unambiguous prefix ("bludg"); undefined for anything else. */
 function typeNamed(word: string): DamageType | undefined {
   if (word.length < 2) return undefined;
   const found = DAMAGE_TYPES.filter((type) => type.startsWith(word));

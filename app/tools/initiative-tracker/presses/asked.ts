@@ -10,89 +10,89 @@ import type { SpellMove } from '~/fights/sheet/spell-move';
 import type { Sequence, Strike } from '~/fights/sheet/strike';
 import type { Random } from '~/rules/random';
 
-/** What a record gives to a fight. */
+/** What a fight needs of a record. */
 export type Creature = {
-  /** The public id of the record. */
+  /** Public id of the record. */
   readonly id: string;
   readonly hp: MonsterRecord['hp'];
   readonly sheet: Sheet;
   readonly strikes: readonly Strike[];
   readonly sequences: readonly Sequence[];
-  /** How it casts spells. */
+  /** Its spellcasting entries. */
   readonly castings: readonly Casting[];
-  /** Names of what it can do in its lair on count 20. */
+  /** Names of its lair actions on count 20. */
   readonly lair: readonly string[];
 };
 
-/** One press of a button: the form around it, the fight as it stands, and whence chance and new ids come. */
+/** One submitted action: the form, the current fight, and the sources of random numbers and new ids. */
 export type Asked = {
   readonly fight: Fight;
-  /** The fields of the form: on the server as they were sent, on the device as they stand. */
+  /** The form's fields: as received on the server, or as on the page. */
   readonly form: FormData;
   readonly random: Random;
   readonly newId: () => string;
-  /** The creature that a typed name or a record's id means; null for one that nobody knows. */
+  /** The creature for a typed name or record id; null when unknown. */
   readonly creature: (name: string) => Creature | null;
-  /** Names of records that are like one that no record has, the likest first; missing where nobody looked. */
+  /** Names of records similar to a name without one, the most similar first; missing when not looked up. */
   readonly near?: (name: string) => readonly string[];
-  /** The spell that a typed name or a record's id means; missing where no press asks for one. */
+  /** The spell for a typed name or record id; missing when no spell is needed. */
   readonly spell?: (name: string) => SpellMove | null;
-  /** The other fight that a form names; null for one that is not there, or not this person's. */
+  /** The other fight that a form names; null when it does not exist or is not the user's. */
   readonly other?: Fight | null;
-  /** The presses that few need, where they are at hand. */
+  /** The rarely needed actions, if loaded. */
   readonly late?: LatePresses | null;
-  /** What this person may take back and do again. */
+  /** The events that the user may undo and redo next. */
   readonly undoable: string | null;
   readonly redoable: string | null;
 };
 
-/** Presses that a device fetches when the first of them is pressed. */
+/** Actions that a device loads when the first of them is used. */
 export type LatePresses = {
   readonly spellWish: (asked: Asked, intent: string) => Wished | { problem: string };
   readonly presses: Readonly<Record<string, (asked: Asked) => Pressed>>;
 };
 
-/** What a press wants to be shown before it counts, and what it comes to besides. */
+/** What an action wants to preview before it counts, and its other results. */
 export type Wished = {
   readonly wish: { kind: 'blast'; of: BlastWish } | { kind: 'attack'; of: AttackWish };
   readonly spends: readonly Deed[];
-  /** What the table does itself: what no press decides. */
+  /** Notes for what the game master must do. */
   readonly notes: readonly string[];
-  /** Said before all else: that a spell is cast. */
+  /** Deeds that come first: that a spell is cast. */
   readonly first?: readonly Deed[];
-  /** Hit points that it gives back, as they were rolled. */
+  /** Hit points that it restores, already rolled. */
   readonly heals?: readonly { readonly who: string; readonly amount: number }[];
-  /** What follows from how it came out: concentration, hit points drained. */
+  /** Deeds that depend on the outcome: concentration, drained hit points. */
   readonly after?: (plan: Plan) => readonly Deed[];
-  /** Its other effects, each a press of its own. */
+  /** Its other effects, each with its own button. */
   readonly others?: readonly { readonly name: string; readonly intent: string }[];
 };
 
-/** What a press comes to: deeds for the log, or a sentence that says why not. */
+/** The result of an action: deeds for the log, or a sentence with the error. */
 export type Pressed = Move;
 
-/** Deeds that follow from a press. */
+/** Makes a result of deeds. */
 export function deeds(...list: readonly Deed[]): Pressed {
   return list;
 }
 
-/** A sentence for who pressed. */
+/** Makes a result with an error sentence for the user. */
 export function problem(sentence: string): Pressed {
   return { problem: sentence };
 }
 
-/** A field of the form as one line of trimmed text, '' when there is none. */
+/** A form field as one trimmed line, '' when missing. */
 export function text({ form }: Pick<Asked, 'form'>, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim() : '';
 }
 
-/** A field of the form cut to so many letters, none of them in two. */
+/** A form field cut to `most` characters, without splitting a surrogate pair. */
 export function cutText(asked: Pick<Asked, 'form'>, name: string, most: number): string {
   return cut(text(asked, name), most);
 }
 
-/** A field of the form with its lines, cut to so many letters. */
+/** A multi-line form field cut to `most` characters. */
 export function linesOf({ form }: Pick<Asked, 'form'>, name: string, most: number): string {
   const value = form.get(name);
   if (typeof value !== 'string') return '';
@@ -100,7 +100,7 @@ export function linesOf({ form }: Pick<Asked, 'form'>, name: string, most: numbe
   return cut(plain.trim(), most);
 }
 
-/** Text cut to so many letters. */
+/** Text cut to `most` characters, without splitting a surrogate pair. */
 export function cut(words: string, most: number): string {
   return words
     .slice(0, most)
@@ -108,7 +108,7 @@ export function cut(words: string, most: number): string {
     .trim();
 }
 
-/** A field of the form as a whole number within limits; null when it is none. */
+/** A form field as a whole number from `min` to `max`; null when it is not one. */
 export function whole(
   asked: Pick<Asked, 'form'>,
   name: string,
@@ -121,7 +121,7 @@ export function whole(
   return number >= min && number <= max ? number : null;
 }
 
-/** The field when it is one of these, else the first of them. */
+/** The field's value if it is one of the choices, else the first choice. */
 export function oneOf<const T extends string>(
   asked: Asked,
   name: string,
@@ -131,7 +131,7 @@ export function oneOf<const T extends string>(
   return choices.find((one) => one === typed) ?? choices[0];
 }
 
-/** Those whom a press is about: the ticked; where nobody is, whoever is looked at. Only who is in the fight. */
+/** The combatants that an action is about: the selected ones, else the open one. Removed ones are left out. */
 export function targets(asked: Asked): Combatant[] {
   const ticked = asked.form.getAll('who').filter((one) => typeof one === 'string');
   const named = ticked.length > 0 ? ticked : [text(asked, 'chosen')];
@@ -141,23 +141,23 @@ export function targets(asked: Asked): Combatant[] {
   });
 }
 
-/** The one that a press is about, by the field `one`. */
+/** The combatant in the field `one`. */
 export function theOne(asked: Asked): Combatant | null {
   const found = combatantOf(asked.fight, text(asked, 'one'));
   return found && found.place !== 'gone' ? found : null;
 }
 
-/** Who does it, when somebody in the fight is named: else nobody in particular. */
+/** The source in the field `by`, if it is a combatant; else null. */
 export function maker(asked: Asked): string | null {
   return combatantOf(asked.fight, text(asked, 'by'))?.id ?? null;
 }
 
-/** The sentence for what is over by the time of the press. */
+/** The error for something that was already over when the form was submitted. */
 export function gone(): Pressed {
   return problem('That is already over.');
 }
 
-/** An event takes so many deeds. */
+/** Most deeds of one event. */
 export const MOST_DEEDS = 20;
 
 export const NOBODY = 'Select somebody first, or open a name.';

@@ -2,7 +2,7 @@ import type { DamageWish } from '~/fights/moves/thrown';
 import { DAMAGE_TYPES, type DamageType } from '~/rules/damage-types';
 import { amountPieces } from './amounts';
 
-/** "8d6 fire and 2d6 cold" as damage to be thrown; null for what cannot be read. */
+/** Parses "8d6 fire and 2d6 cold" as damage to roll; null when it cannot be read. */
 export function damageWishes(typed: string, usual: DamageType | null): DamageWish[] | null {
   const pieces = amountPieces(typed);
   if (pieces === null) return null;

@@ -2,7 +2,7 @@ import { type Answer, answerDue } from '~/fights/moves/answer';
 import { rerollRound } from '~/fights/moves/pass-turn';
 import { type Asked, deeds, type Pressed, problem, text, whole } from './asked';
 
-/** The answer to what is due: rolled here, entered, or told how it came out. */
+/** Answers a pending item: rolled here, a total entered, or only the result. */
 export function answer(how: Answer | 'total') {
   return (asked: Asked): Pressed => {
     const due = asked.fight.due.find(({ id }) => id === text(asked, 'due'));

@@ -3,8 +3,8 @@ import { wholeOrder } from '~/fights/turns/order';
 import { type Asked, cutText, deeds, NOBODY, type Pressed, problem, targets, text } from './asked';
 
 /**
- * All who are ticked act together from now on, on the count of the one that was chosen or else of the first of them: mount and rider
- * (SRD 5.1 and 5.2.1, "Mounted Combat"), or a band of its own. Who acts with those and was not ticked stays behind.
+ * Links the selected combatants on the count of the chosen one, else of the first: mount and rider (SRD 5.1 and
+ * 5.2.1, "Mounted Combat"), or a custom group. Members of the row that are not selected stay behind.
  */
 export function link(asked: Asked): Pressed {
   const together = targets(asked);
@@ -16,19 +16,19 @@ export function link(asked: Asked): Pressed {
   const stays = combatantsOf(asked.fight).some(
     ({ id, row }) => row === leader.row && !who.includes(id),
   );
-  // Of a row that is left the first of the deed gives its count to the new one.
+  // For a new row, the first combatant in the deed gives its count.
   const first = [leader.id, ...who.filter((id) => id !== leader.id)];
   const row = stays ? asked.newId().slice(0, 36) : leader.row;
   return deeds({ do: 'link', who: first, row, ...(name === '' ? {} : { name }) });
 }
 
-/** Each of the ticked acts in a row of its own again. */
+/** Gives each selected combatant its own row again. */
 export function unlink(asked: Asked): Pressed {
   const who = targets(asked).map(({ id }) => id);
   return who.length === 0 ? problem(NOBODY) : deeds({ do: 'unlink', who });
 }
 
-/** Those who act together get a name. */
+/** Names a group that acts together. */
 export function nameGroup(asked: Asked): Pressed {
   const [first] = targets(asked);
   const name = cutText(asked, 'group-name', 80);
@@ -39,7 +39,7 @@ export function nameGroup(asked: Asked): Pressed {
   return deeds({ do: 'link', who: who.map(({ id }) => id), row: first.row, name });
 }
 
-/** A row put right before another by hand, on its count; an empty `before` is the last place. */
+/** Moves a row right before another by hand, to its count; an empty `before` is the last place. */
 export function moveBefore(asked: Asked): Pressed {
   const order = wholeOrder(asked.fight);
   const row = order.find(({ id }) => id === text(asked, 'row'));

@@ -25,7 +25,7 @@ function typedAmounts(asked: Asked) {
   return amountsIn(mannerTyped(text(asked, 'amount')).amount, type, asked.random);
 }
 
-/** Damage to all who are ticked, each by its own defences. */
+/** Deals damage to all selected, each with its own defences. */
 export function harm(asked: Asked): Pressed {
   const struck = targets(asked);
   if (struck.length === 0) return problem(NOBODY);
@@ -56,7 +56,7 @@ export function harm(asked: Asked): Pressed {
   });
 }
 
-/** Hit points given back to all who are ticked. */
+/** Heals all selected. */
 export function heal(asked: Asked): Pressed {
   const healed = targets(asked);
   if (healed.length === 0) return problem(NOBODY);
@@ -72,19 +72,19 @@ export function heal(asked: Asked): Pressed {
   });
 }
 
-/** Temporary hit points: the larger number stays. */
+/** Gives temporary hit points; the higher number stays. */
 export function shield(asked: Asked): Pressed {
   const given = targets(asked);
   if (given.length === 0) return problem(NOBODY);
   const amount = total(asked);
   if (amount === null) return problem(AMOUNT);
   const replace = text(asked, 'replace') !== '';
-  // None in their place takes away what somebody has.
+  // With `replace`, 0 removes temporary hit points.
   if (amount === 0 && !replace) return problem(NOTHING);
   return deeds({ do: 'shield', given: given.map(({ id }) => ({ who: id, amount, replace })) });
 }
 
-/** The maximum raised for a while (Aid raises what one has too), or drained. */
+/** Raises the maximum for a while (Aid also raises current hit points), or drains it. */
 export function maximum(asked: Asked): Pressed {
   const who = targets(asked);
   if (who.length === 0) return problem(NOBODY);
@@ -97,7 +97,7 @@ export function maximum(asked: Asked): Pressed {
   return deeds({ do: 'maximum', who: who.map(({ id }) => id), change });
 }
 
-/** A change of the maximum is over. */
+/** Removes a change of the maximum. */
 export function maximumBack(asked: Asked): Pressed {
   const one = theOne(asked);
   const change = text(asked, 'change');

@@ -12,8 +12,8 @@ type Healed = {
 };
 
 /**
- * Hit points that a spell or a strike gives to `ids`, its targets or (`to`) its maker, rolled once for all by the seed of the plan
- * (SRD 5.1 and 5.2.1, "Healing").
+ * The healing of a spell or strike for `ids`, which are its targets or (`to`) its maker; rolled once for all with the
+ * plan's seed (SRD 5.1 and 5.2.1, "Healing").
  */
 export function healing(
   asked: Asked,
@@ -35,7 +35,7 @@ export function healing(
   return { heals: healed, deeds: [{ do: 'heal', by: null, with: null, healed, revives: false }] };
 }
 
-/** What its maker regains of the damage that it dealt (SRD 5.1, "Vampiric Touch"). */
+/** The hit points that the maker regains from the damage dealt (SRD 5.1, "Vampiric Touch"). */
 export function drained(plan: Plan, strike: Strike): Deed[] {
   const share = strike.hit.heals.find((heal) => heal.share !== null && heal.to === 'maker')?.share;
   const { by } = plan.wish;

@@ -8,7 +8,7 @@ const HOW = 'Type names and initiative: “Mira 18, Goblins 12”.';
 /** "Mira 18", "Mira: 18", "18 Mira". */
 const NAMED = /^(?:(.+?)[\s:=]+([+−-]?\d{1,3})|([+−-]?\d{1,3})[\s:.)]+(.+))$/;
 
-/** The counts of several at once, as they were called out: one a line, or parted by commas. Nothing counts where one cannot be read. */
+/** Sets several counts at once, one per line or separated by commas. Nothing is set if one entry cannot be read. */
 export function initiativeList(asked: Asked): Pressed {
   const entries = linesOf(asked, 'initiatives', LONGEST_LIST)
     .split(/[\n,;]+/)
@@ -32,7 +32,10 @@ export function initiativeList(asked: Asked): Pressed {
   });
 }
 
-/** The rows of whoever has a name: that very one, else all of a kind ("Goblins" are Goblin 1 to 4), else the only one it begins. */
+/**
+ * The rows of a name: the exact combatant, else all of a kind ("Goblins" are Goblin 1 to 4), else the only one that
+ * begins with it.
+ */
 function rowsNamed(fight: Fight, typed: string): string[] {
   const name = typed.toLowerCase();
   const here = combatantsOf(fight).filter(({ place }) => place === 'order');

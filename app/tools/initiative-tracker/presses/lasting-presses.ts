@@ -21,10 +21,10 @@ import {
   whole,
 } from './asked';
 
-/** What one event of the log ends. */
+/** Most effects that one event ends. */
 const MOST_AT_ONCE = 200;
 
-/** A condition, or a mark of the table's own, on all who are ticked. */
+/** Puts a condition or custom mark on all selected. */
 export function lasting(asked: Asked): Pressed {
   const who = targets(asked);
   if (who.length === 0) return problem(NOBODY);
@@ -44,7 +44,7 @@ export function lasting(asked: Asked): Pressed {
     return problem('It lasts from 1 to 1,000 turns.');
   }
   const said = { name, condition, ability, dc };
-  // What ends with a turn of the bearer’s own is another for each.
+  // An effect that ends with the target's own turn differs for each target.
   const isOwn = text(asked, 'until') !== '' && text(asked, 'turn-of') === '';
   if (isOwn && who.length > MOST_DEEDS) return problem(`Select at most ${MOST_DEEDS} at once.`);
   const parts = isOwn ? who.map(({ id }) => [id]) : [who.map(({ id }) => id)];
@@ -99,12 +99,12 @@ function seedOf(asked: Asked, { name, condition, bearer, ability, dc }: Lasts): 
   };
 }
 
-/** A mark of this name as it was put last: what the form leaves open is as it was then. */
+/** The last mark of this name, whose values fill the fields left empty. */
 function knownMark({ fight }: Asked, name: string): KnownMark | undefined {
   return fight.marks?.find((one) => one.name.toLowerCase() === name.toLowerCase());
 }
 
-/** Something that lasted is taken away by hand. */
+/** Ends an effect by hand. */
 export function lastingEnds(asked: Asked): Pressed {
   const one = theOne(asked);
   const id = text(asked, 'lasting');
@@ -112,7 +112,7 @@ export function lastingEnds(asked: Asked): Pressed {
   return deeds({ do: 'lasting-ends', ended: [{ who: one.id, lasting: id }] });
 }
 
-/** After a fight: of what still lasts, what is selected in the form ends, or all of it. */
+/** After a fight: ends the selected remaining effects, or all of them. */
 export function stillLasting(which: 'selected' | 'all') {
   return (asked: Asked): Pressed => {
     const selected = new Set(asked.form.getAll('still'));
@@ -134,7 +134,7 @@ export function stillLasting(which: 'selected' | 'all') {
   };
 }
 
-/** A level of exhaustion more or less. */
+/** Adds or removes levels of exhaustion. */
 export function exhaustion(asked: Asked): Pressed {
   const who = targets(asked).map(({ id }) => id);
   if (who.length === 0) return problem(NOBODY);
@@ -143,7 +143,7 @@ export function exhaustion(asked: Asked): Pressed {
   return deeds({ do: 'exhaustion', who, levels });
 }
 
-/** Begins to concentrate, which ends what it concentrated on before. */
+/** Starts concentration, which ends the previous one. */
 export function concentrate(asked: Asked): Pressed {
   const one = theOne(asked);
   if (one === null) return problem(NOBODY);

@@ -7,7 +7,7 @@ import { secretRolls } from './secret-rolls';
 import { transform } from './shape-presses';
 import { spellWish } from './spell-presses';
 
-/** The presses that a device fetches when the first of them is pressed. */
+/** The actions that a device loads on first use. */
 export const LATE_PRESSES: LatePresses = {
   spellWish,
   presses: {

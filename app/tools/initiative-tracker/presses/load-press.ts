@@ -1,13 +1,13 @@
 import { loadFight } from '~/fights/moves/load-fight';
 import { type Asked, type Pressed, problem, text, whole } from './asked';
 
-/** The other fight that a form wants to be loaded, by its id; null where it wants none. */
+/** The id of the other fight that a form wants to load; null for none. */
 export function otherWanted(form: FormData): string | null {
   const wanted = form.get('intent') === 'load-fight' ? form.get('fight') : null;
   return typeof wanted === 'string' && wanted !== '' ? wanted.slice(0, 100) : null;
 }
 
-/** The creatures of another fight join this one, now or in a round that is to come. */
+/** Adds the creatures of another fight, now or in a later round. */
 export function load(asked: Asked): Pressed {
   const { fight, other = null, newId, random } = asked;
   if (text(asked, 'fight') === '') return problem('Choose a fight to load.');

@@ -1,6 +1,6 @@
 import { bareNamesIn, namesIn } from './add-presses';
 
-/** The names of records that a form needs: of who joins, whose strike or spell it is, or whose shape is taken. */
+/** The names of records that a form needs: for combatants to add, the source of a strike or spell, or a new shape. */
 export function namesWanted(
   form: FormData,
   recordOfCombatant: (id: string) => string | null,
@@ -13,7 +13,7 @@ export function namesWanted(
   return record === null ? [] : [record];
 }
 
-/** The names of who joins for which others like them are looked for, where no record has them. */
+/** The names to add for which similar names are wanted if they have no record. */
 export function nearWanted(form: FormData): string[] {
   return form.get('intent') === 'add' ? bareNamesIn(String(form.get('lines') ?? '')) : [];
 }

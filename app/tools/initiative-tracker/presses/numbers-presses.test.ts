@@ -5,7 +5,7 @@ import type { Fight } from '~/fights/log/state';
 import { characterSheet } from '~/fights/sheet/by-hand';
 import { after, deedsOf, type Fields, sentenceOf } from '../../../../tests/harness/press-table';
 
-/** The fight after a press; fails where it was a sentence. */
+/** The fight after an action; throws when the action was refused. */
 const done = (fight: Fight, fields: Fields) => after(fight, deedsOf(fight, fields));
 
 const sheet = characterSheet('2014', { name: 'Mira', maximum: 30, ac: 14 });

@@ -2,14 +2,14 @@ import { ABILITIES, ABILITY_NAMES, type Ability } from '~/rules/ability';
 import { DAMAGE_TYPES, type DamageType } from '~/rules/damage-types';
 import { type Asked, deeds, NOBODY, type Pressed, problem, text, theOne, whole } from './asked';
 
-/** The fields that name kinds of damage, each with the entry of the sheet that it sets. */
+/** The fields with damage types, each with the sheet's field that it sets. */
 export const DEFENCE_FIELDS = [
   { name: 'resist', label: 'Resists' },
   { name: 'immune', label: 'Immune to' },
   { name: 'vulnerable', label: 'Vulnerable to' },
 ] as const;
 
-/** The numbers of one copy that a fight reckons with: saving throws, what harms it less or more, whether it makes death saves. */
+/** Changes the numbers of one combatant: saving throws, defences, death saves. */
 export function changeNumbers(asked: Asked): Pressed {
   const one = theOne(asked);
   if (one === null) return problem(NOBODY);
@@ -26,7 +26,7 @@ export function changeNumbers(asked: Asked): Pressed {
     if (typeof types === 'string') {
       return problem(`${label}: “${types}” is not a damage type. Separate types with commas.`);
     }
-    // What holds only against some attacks ("from nonmagical attacks") stays: this field is about the rest.
+    // Defences with a qualifier ("from nonmagical attacks") stay; this field is about the others.
     const bound = one.sheet[name].filter(({ qualifier }) => qualifier !== null);
     defences[name] = types.length === 0 ? bound : [{ types, qualifier: null }, ...bound];
   }
@@ -47,7 +47,7 @@ export function changeNumbers(asked: Asked): Pressed {
 type SheetDefences = { types: DamageType[]; qualifier: Qualifier }[];
 type Qualifier = NonNullable<ReturnType<typeof theOne>>['sheet']['resist'][number]['qualifier'];
 
-/** The kinds of damage that a text names, or the first word that is none. */
+/** The damage types in a text, or the first word that is not one. */
 function typesIn(typed: string): DamageType[] | string {
   const words = typed
     .toLowerCase()

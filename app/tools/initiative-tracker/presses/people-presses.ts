@@ -18,7 +18,7 @@ import {
   whole,
 } from './asked';
 
-/** Out of the order or back into it, or out for good. */
+/** Moves the selected to the pile, out of the fight, or back into the order. */
 export function place(where: 'pile' | 'gone' | 'back') {
   return (asked: Asked): Pressed => {
     const who = targets(asked).map(({ id }) => id);
@@ -26,7 +26,7 @@ export function place(where: 'pile' | 'gone' | 'back') {
   };
 }
 
-/** Kept from the players' eyes, or shown to them. */
+/** Hides the selected from players, or shows them. */
 export function hide(hidden: boolean) {
   return (asked: Asked): Pressed => {
     const who = targets(asked);
@@ -40,7 +40,7 @@ function each(who: readonly Combatant[], changes: { hidden: boolean } | { surpri
   return deeds(...who.map(({ id }) => ({ do: 'change' as const, who: id, changes })));
 }
 
-/** Another one like it, whole and fresh, in a row of its own. */
+/** Adds a fresh copy of each selected combatant, in a row of its own. */
 export function duplicate(asked: Asked): Pressed {
   const who = targets(asked);
   if (who.length === 0) return problem(NOBODY);
@@ -64,7 +64,7 @@ function copyOf(one: Combatant, { newId, fight }: Asked): Seed {
   };
 }
 
-/** A change of one copy alone: its name, its numbers, a note. */
+/** Changes one combatant: its name, numbers and note. */
 export function change(asked: Asked): Pressed {
   const one = theOne(asked);
   if (one === null) return problem(NOBODY);
@@ -86,7 +86,7 @@ export function change(asked: Asked): Pressed {
       sheet: {
         ...{ name, ac, maximum, initiativeBonus, level },
         ...(mode && { initiativeMode: mode }),
-        // A printed score goes with the printed bonus.
+        // A changed bonus needs the matching score instead of the printed one.
         ...(one.sheet.initiativeScore !== undefined &&
           initiativeBonus !== one.sheet.initiativeBonus && {
             initiativeScore: 10 + initiativeBonus,
@@ -97,13 +97,13 @@ export function change(asked: Asked): Pressed {
   });
 }
 
-/** The level as it was typed: null for none, and as it is where the form does not ask. */
+/** The typed level: null for none; unchanged when the form has no such field. */
 function levelOf(asked: Asked, { sheet }: Combatant): number | null | 'outside' {
   if (!asked.form.has('level')) return sheet.level ?? null;
   return text(asked, 'level') === '' ? null : (whole(asked, 'level', 1, 20) ?? 'outside');
 }
 
-/** Surprised, or not any more. */
+/** Sets or clears surprise. */
 export function surprise(surprised: boolean) {
   return (asked: Asked): Pressed => {
     const who = targets(asked);
@@ -112,13 +112,13 @@ export function surprise(surprised: boolean) {
   };
 }
 
-/** Back to its own shape. */
+/** Returns to its own shape. */
 export function revert(asked: Asked): Pressed {
   const one = theOne(asked);
   return one?.formerShape ? deeds({ do: 'revert', who: one.id }) : problem(NOBODY);
 }
 
-/** Who stands in the field `by`, when somebody does. */
+/** The combatant whose id is in `field`, if any. */
 export function named(asked: Asked, field: string): Combatant | null {
   return combatantOf(asked.fight, text(asked, field));
 }

@@ -31,7 +31,7 @@ import { damageWishes } from './damage-wishes';
 import { costProblem } from './spend-presses';
 import { strikeWish } from './strike-wish';
 
-/** A plan as a form carries it: the same fields once more, and the seed of its dice. */
+/** A plan and the seed of its dice, as a form carries it with its own fields. */
 export type Planned = {
   plan: Plan;
   seed: string;
@@ -42,18 +42,18 @@ export type Planned = {
   others: NonNullable<Wished['others']>;
 };
 
-/** Whether an intent is shown before it counts. */
+/** Whether an intent is previewed before it counts. */
 export function isPlanned(intent: string): boolean {
   return intent === 'blast' || /^(strike|spell):/.test(intent);
 }
 
 /**
- * What a blast or a strike would come to. The dice are those of the seed in the form, or of a new one: so the same form shows the
- * same plan, and counts as it was shown, with what was changed for single targets.
+ * Plans an area effect, strike or spell. The dice come from the seed in the form, or a new one, so that the same form
+ * always gives the same plan, including changes for single targets.
  */
 export function planOf(asked: Asked, intent: string): Planned | { problem: string } {
   const seed = cutText(asked, 'seed', 40) || asked.newId();
-  // Whatever else is rolled for it goes by the same seed.
+  // Later rolls for it use the same seed.
   asked.form.set('seed', seed);
   const wished = wishedBy(asked, intent);
   if ('problem' in wished) return wished;
@@ -83,7 +83,7 @@ function wishedBy(asked: Asked, intent: string): Wished | { problem: string } {
   return asked.late?.spellWish(asked, intent) ?? { problem: LOST };
 }
 
-/** What is about nobody here: a spell that only the table plays. */
+/** A plan without targets: a spell that only the players apply. */
 function emptyPlan({ by, with: name }: BlastWish | AttackWish): Plan {
   return {
     kind: 'blast',
@@ -92,12 +92,12 @@ function emptyPlan({ by, with: name }: BlastWish | AttackWish): Plan {
   };
 }
 
-/** Whether nothing is rolled against this target: no attack, no save and no damage. */
+/** Whether this target has no attack, no save and no damage. */
 export function isUnrolled({ attack, save, plain, bySave }: PlannedTarget): boolean {
   return attack === null && save === null && plain.length + bySave.length === 0;
 }
 
-/** What a plan does. What only lands, with no roll, is no blow: each mark is one deed for all who bear it. */
+/** The deeds of a plan. Effects without any roll are not a harm deed: each mark is one deed for all its targets. */
 function doings(plan: Plan): Deed[] {
   if (!plan.targets.every(isUnrolled)) return deedsOf(plan);
   const marks = new Map<string, { lasting: LastingSeed; who: string[] }>();
@@ -112,7 +112,7 @@ function doings(plan: Plan): Deed[] {
   return [...marks.values()].map((mark) => ({ do: 'lasting' as const, ...mark }));
 }
 
-/** What counts the turns of who bears it was made for the first target: each of the others counts its own. */
+/** An effect that counts the target's own turns was made for the first target; gives each other target its own. */
 function eachByOwnTurns(plan: Plan): Plan {
   const { by } = plan.wish;
   const first = plan.targets[0]?.who;
@@ -128,12 +128,12 @@ function eachByOwnTurns(plan: Plan): Plan {
   return { ...plan, targets };
 }
 
-/** A plan that was shown counts: all of it is one event. */
+/** Applies a plan that was previewed, as one event. */
 export function count(asked: Asked): Pressed {
   const planned = planOf(asked, text(asked, 'planned'));
   if ('problem' in planned) return planned;
   const counted = [...planned.first, ...doings(planned.plan), ...planned.spends];
-  // What only the table plays is told all the same.
+  // A spell that only the players apply is logged anyway.
   if (counted.length === 0) return deedsOf(planned.plan);
   if (counted.length > MOST_DEEDS) {
     return { problem: `Select at most ${MOST_DEEDS - 5} at once.` };
@@ -145,7 +145,7 @@ function blastWish(asked: Asked): Wished | { problem: string } {
   const caught = targets(asked);
   if (caught.length === 0) return { problem: NOBODY };
   const usual = DAMAGE_TYPES.find((one) => one === text(asked, 'type')) ?? null;
-  // A blast is magical as it is.
+  // An area effect counts as magical anyway.
   const damage = damageWishes(mannerTyped(text(asked, 'amount')).amount, usual);
   if (damage === null) return { problem: 'Type the damage first: “8d6 fire”.' };
   const ability = ABILITIES.find((one) => one === text(asked, 'blast-save'));
@@ -165,7 +165,7 @@ function blastWish(asked: Asked): Wished | { problem: string } {
   return { wish: { kind: 'blast', of }, spends: [], notes: [] };
 }
 
-/** Changes by hand stand in the form by the place of the target: `save-0`, `attack-0`, `share-0`, `legendary-0`. */
+/** Manual changes are form fields with the target's place: `save-0`, `attack-0`, `share-0`, `legendary-0`. */
 function withChanges(asked: Asked, first: Plan, random: Random): Plan | { problem: string } {
   let plan = first;
   for (const [place] of first.targets.entries()) {

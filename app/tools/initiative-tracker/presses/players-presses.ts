@@ -15,12 +15,12 @@ import {
 
 const NO_WAY = 'Hit points are shown as a number, in words, as a bar, or hidden.';
 
-/** A way to show hit points; null for what is none. */
+/** A way to show hit points; null for an invalid value. */
 function shownIn(asked: Asked, field: string) {
   return SHOWN_HIT_POINTS.find((one) => one === text(asked, field)) ?? null;
 }
 
-/** What players see of the fight, and what whoever has a seat may do. */
+/** Sets what players see of the fight, and what seated players may do. */
 export function playersSee(asked: Asked): Pressed {
   const partyHitPoints = shownIn(asked, 'party-hit-points');
   const otherHitPoints = shownIn(asked, 'other-hit-points');
@@ -37,7 +37,7 @@ export function playersSee(asked: Asked): Pressed {
   });
 }
 
-/** What players see of one creature: its name for them, whether they see it, and its hit points. */
+/** Sets what players see of one creature: its alias, whether it is visible, and its hit points. */
 export function playersSeeOne(asked: Asked): Pressed {
   const one = theOne(asked);
   if (one === null) return problem(NOBODY);
@@ -49,21 +49,21 @@ export function playersSeeOne(asked: Asked): Pressed {
     who: one.id,
     changes: {
       alias: cutText(asked, 'alias', 100) || null,
-      // Who is to be revealed is hidden until then.
+      // One to be revealed on its turn is hidden until then.
       hidden: text(asked, 'hidden') !== '' || revealOnTurn,
       ...{ revealOnTurn, shownHitPoints },
     },
   });
 }
 
-/** Everything stands still, or goes on, as the form says: of two presses at once the second changes nothing. */
+/** Pauses or resumes as the form says, so that the second of two simultaneous presses changes nothing. */
 export function pause(asked: Asked): Pressed {
   return deeds({ do: 'pause', on: text(asked, 'on') !== '' });
 }
 
 const AN_ID = /^[A-Za-z0-9_-]{1,40}$/;
 
-/** A message or a picture, shown to all players or to those who play one creature. */
+/** Shows a message or picture to all players, or to those of one creature. */
 export function handout(asked: Asked): Pressed {
   const words = linesOf(asked, 'handout', 2000);
   const picture = text(asked, 'picture');
@@ -77,7 +77,7 @@ export function handout(asked: Asked): Pressed {
   return deeds({ do: 'handout', id, to: to || null, text: words, picture: picture || null });
 }
 
-/** What was shown is put away. */
+/** Removes a handout. */
 export function handoutGone(asked: Asked): Pressed {
   const shown = text(asked, 'shown');
   if (!asked.fight.handouts?.some(({ id }) => id === shown)) return gone();

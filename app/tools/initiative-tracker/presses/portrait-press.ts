@@ -1,7 +1,7 @@
 import { MARK_COLOURS, PORTRAIT_SIGNS } from '~/fights/sheet/mark-looks';
 import { type Asked, deeds, NOBODY, type Pressed, problem, text, theOne } from './asked';
 
-/** The sign and the colour that somebody is known by; none of either brings its own token back. */
+/** Sets a combatant's sign and colour; without either, its own token is shown again. */
 export function portrait(asked: Asked): Pressed {
   const one = theOne(asked);
   if (one === null) return problem(NOBODY);

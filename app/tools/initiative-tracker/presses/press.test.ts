@@ -60,7 +60,7 @@ describe('what is typed for somebody', () => {
   });
 });
 
-/** Any fields at all, of those that presses read. */
+/** Arbitrary values for the fields that actions read. */
 const anything = fc.dictionary(
   fc.constantFrom(
     ...[

@@ -15,7 +15,7 @@ import { spend } from './spend-presses';
 import * as table from './table-presses';
 import * as turn from './turn-presses';
 
-/** A press with what passing the turn back must know: whether an event of the log is this person's own. */
+/** An action, with a check whether an event of the log is the user's own (for passing the turn back). */
 export type Press = Asked & { readonly isOwn: (event: string) => boolean };
 
 const PRESSES: Readonly<Record<string, (press: Press) => Pressed>> = {
@@ -78,7 +78,7 @@ const PRESSES: Readonly<Record<string, (press: Press) => Pressed>> = {
   counts: count,
 };
 
-/** What a press of a button comes to: the same on the device and, without a script, on the server. */
+/** Performs an action by its intent: the same on the device and, without scripts, on the server. */
 export function pressed(press: Press): Pressed {
   const intent = text(press, 'intent');
   const late = press.late?.presses ?? {};
@@ -86,7 +86,7 @@ export function pressed(press: Press): Pressed {
   return found ? found(press) : problem('This form is out of date. Reload the page and try again.');
 }
 
-/** Where the form shows a turn that is over by now, a second press of the same button does nothing more. */
+/** If the form shows a turn that is already over, a second press of the button has no effect. */
 function pass(press: Press, way: 'next' | 'previous'): Pressed {
   if (press.fight.ended) return problem('The fight is over. Undo its end to continue.');
   const { fight, random, isOwn } = press;

@@ -1,6 +1,6 @@
 import type { Reminder } from '~/fights/sheet/sheet';
 
-/** The moments that somebody can be reminded of, as the form names them. */
+/** The moments for reminders that the form offers. */
 export const REMINDED_AT = [
   'turn-start',
   'turn-end',

@@ -13,7 +13,7 @@ import {
 } from './asked';
 import { REMINDED_AT } from './reminded-at';
 
-/** Keeps a sentence for its moment: of somebody (`one`), or of the table after so many rounds. */
+/** Adds a reminder: for a combatant (`one`) at its moment, or for the fight after a number of rounds. */
 export function remind(asked: Asked): Pressed {
   const words = cutText(asked, 'words', 400);
   if (words === '') return problem('Type what you want to be reminded of.');
@@ -30,7 +30,7 @@ export function remind(asked: Asked): Pressed {
   return deeds({ do: 'remind', who: one.id, reminder: { id, at, round: null, once, text: words } });
 }
 
-/** Counted from now, or from the beginning of a fight that has not begun. */
+/** Rounds count from now, or from round 1 if the fight has not begun. */
 function remindTable(asked: Asked, { id, text: words }: { id: string; text: string }): Pressed {
   const rounds = whole(asked, 'rounds', 1, 900);
   if (rounds === null) return problem('After how many rounds? A whole number from 1 to 900.');
@@ -42,7 +42,7 @@ function remindTable(asked: Asked, { id, text: words }: { id: string; text: stri
   });
 }
 
-/** A reminder is wanted no more. */
+/** Removes a reminder. */
 export function remindNoMore(asked: Asked): Pressed {
   const one = text(asked, 'one') === '' ? null : theOne(asked);
   const list = one ? one.sheet.reminders : asked.fight.reminders;

@@ -6,7 +6,7 @@ import { type Asked, deeds, gone, type Pressed, problem, text } from './asked';
 
 const ANSWERED = 'Already answered.';
 
-/** What of this kind waits by the id in the field `due`. */
+/** The pending item of this kind whose id is in the field `due`. */
 function waiting<K extends Due['kind']>(asked: Asked, kind: K): Extract<Due, { kind: K }> | null {
   const due = asked.fight.due.find(({ id }) => id === text(asked, 'due'));
   return due?.kind === kind ? (due as Extract<Due, { kind: K }>) : null;
@@ -16,7 +16,7 @@ function isHere({ fight }: Asked, who: string): boolean {
   return (combatantOf(fight, who)?.place ?? 'gone') !== 'gone';
 }
 
-/** Gives the seat that a player asks for. */
+/** Grants the seat that a player requests. */
 export function giveSeat(asked: Asked): Pressed {
   const due = waiting(asked, 'claim');
   if (due === null) return problem(ANSWERED);
@@ -31,7 +31,7 @@ export function giveSeat(asked: Asked): Pressed {
   return deeds({ do: 'seat', seat, who, name });
 }
 
-/** Takes a seat back: whoever had it asks anew. */
+/** Revokes a seat; its player must request one again. */
 export function unseat(asked: Asked): Pressed {
   const seat = text(asked, 'seat');
   if (seatOf(asked.fight, seat) === null) return gone();
@@ -39,8 +39,8 @@ export function unseat(asked: Asked): Pressed {
 }
 
 /**
- * Answers a player's suggestion with so much of its damage, on each target by its own defences: one press, taken back as one. Those
- * who have left the fight since are passed over.
+ * Applies a player's suggested damage times `share`, with each target's own defences: one action, undone as one.
+ * Targets that left the fight are skipped.
  */
 export function answerSuggestion(share: 0 | 0.5 | 1) {
   return (asked: Asked): Pressed => {

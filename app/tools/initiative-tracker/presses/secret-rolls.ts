@@ -19,7 +19,9 @@ import {
 const EDGES: readonly Edge[] = ['advantage', 'disadvantage'];
 const LONGEST = 1000;
 
-/** A d20 for each of the party, or for those who are ticked: written into the game master's log, which players never see. */
+/**
+ * Rolls a d20 for each of the party, or for the selected: written to the game master's log, which players never see.
+ */
 export function secretRolls(asked: Asked): Pressed {
   const ticked = asked.form.has('who') ? targets(asked) : [];
   const who = (ticked.length > 0 ? ticked : partyOf(asked.fight)).filter(
@@ -41,7 +43,7 @@ export function secretRolls(asked: Asked): Pressed {
 
 type Rolled = { ability: Ability | null; bonus: number; edge: Edge | null };
 
-/** "17 (14 + 3)"; with advantage "17 (14 over 6, + 3)". What is typed is added to a save as well. */
+/** "17 (14 + 3)"; with advantage "17 (14 over 6, + 3)". The typed bonus is added to a save too. */
 function rolled(
   { fight, random }: Asked,
   one: Combatant,

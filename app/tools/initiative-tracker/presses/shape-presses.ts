@@ -19,8 +19,9 @@ import {
 } from './asked';
 
 /**
- * Whoever is open takes the shape of a creature, or of one whose numbers are typed. Its hit points go as the edition has them: apart,
- * with what is left over carried on (SRD 5.1, "Wild Shape", "Polymorph"), or as temporary ones (SRD 5.2.1, "Polymorph").
+ * Puts the open combatant into the shape of a creature, or one with typed numbers. Hit points follow the edition:
+ * separate, with excess damage carried over (SRD 5.1, "Wild Shape", "Polymorph"), or temporary (SRD 5.2.1,
+ * "Polymorph").
  */
 export function transform(asked: Asked): Pressed {
   const one = theOne(asked);
@@ -53,7 +54,7 @@ function shield(who: string, amount: number): Deed {
   return { do: 'shield', given: [{ who, amount, replace: false }] };
 }
 
-/** The sheet of the shape: of a record, or bare; with what was typed in the place of its numbers. */
+/** The sheet of the shape: from a record or minimal, with typed numbers replacing its own. */
 function shapeOf(asked: Asked, one: Combatant): Sheet | { problem: string } {
   const typed = cutText(asked, 'shape', 100);
   if (typed === '') return { problem: 'Type the new form: “Wolf”.' };
@@ -78,7 +79,7 @@ function shapeOf(asked: Asked, one: Combatant): Sheet | { problem: string } {
     ...shape,
     ...(ac === null ? {} : { ac }),
     ...(maximum === null ? {} : { maximum }),
-    // What defeating it is worth does not change with its shape.
+    // Its challenge and experience do not change with its shape.
     ...{ xp: own.xp, challenge: own.challenge },
     ...(text(asked, 'shape-mind') === ''
       ? {}

@@ -4,7 +4,7 @@ import type { SpellKnown } from '~/fights/sheet/known-spells';
 import type { SpellMove } from '~/fights/sheet/spell-move';
 import { type Asked, text, whole } from './asked';
 
-/** What casting costs and at which level it happens. `again`: a spell that goes on, which costs nothing more. */
+/** The casting level and the cost. `again`: using an ongoing spell again costs nothing more. */
 export type SpellPaid = {
   level: number;
   again: boolean;
@@ -13,8 +13,8 @@ export type SpellPaid = {
 };
 
 /**
- * At which level a spell is cast, and what that spends: the slot that was chosen (SRD 5.1 and 5.2.1, "Spell Slots"), a use of the
- * day, the reaction. Nothing chosen is the lowest slot that is left.
+ * Determines the casting level and what it spends: the chosen slot (SRD 5.1 and 5.2.1, "Spell Slots"), a use per day,
+ * the reaction. Without a choice, the lowest slot left.
  */
 export function spellPaid(
   asked: Asked,
@@ -36,7 +36,7 @@ export function spellPaid(
   }
   const level = chosen ?? lowestSlot(maker, spell.level) ?? spell.level;
   const most = maker.sheet.slots[level - 1] ?? 0;
-  // Who has no slots in its sheet counts them elsewhere.
+  // A caster without slots on its sheet tracks them elsewhere.
   if (maker.sheet.slots.length === 0) {
     return { level, again, spends: reaction(maker, spell, again), notes: [] };
   }
@@ -77,7 +77,7 @@ function reaction(maker: Combatant, spell: SpellMove, again: boolean): Deed[] {
     : [];
 }
 
-/** The lowest slot that is left and high enough; null: none, or nobody counts them. */
+/** The lowest remaining slot level that is high enough; null when there is none or slots are not tracked. */
 export function lowestSlot({ sheet, slotsLeft }: Combatant, from: number): number | null {
   const at = sheet.slots.findIndex(
     (most, place) => place + 1 >= from && (slotsLeft[place] ?? most) > 0,

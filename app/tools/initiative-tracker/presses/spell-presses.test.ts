@@ -73,7 +73,7 @@ it('casts what stands on a sheet itself with the numbers of that sheet', () => {
   expect('plan' in shown && shown.plan.targets[0]?.save?.roll.dc).toBe(17);
   const after = then(fight, counts(fight, 'spell:mira:fireball:0', { who }));
   expect(one(after, 'mira').slotsLeft[2]).toBe(2);
-  // What takes no slot leaves them as they are.
+  // A spell that needs no slot leaves the slots unchanged.
   const free = then(fight, counts(fight, 'spell:mira:magic-missile:0', { who }));
   expect(one(free, 'mira').slotsLeft).toEqual(one(fight, 'mira').slotsLeft);
 });

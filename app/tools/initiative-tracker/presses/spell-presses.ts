@@ -22,12 +22,12 @@ import { typedCaster } from './typed-caster';
 
 type Problem = { problem: string };
 
-/** A spell that somebody is about to cast: its numbers, its cost, and what the caster's sheet is to remember. */
+/** A spell to be cast: the caster's numbers, the cost, and deeds that store new numbers on the caster's sheet. */
 type Casts = { caster: Caster; known: SpellKnown | null; remembers: readonly Deed[] };
 
 /**
- * What casting a spell comes to, for all who are ticked: `spell:{who}:{name or id}:{which of its effects}`. A creature casts with the
- * numbers of its statblock, anybody else with those that were typed; an empty name stands in the field `spell-name`.
+ * Casts a spell on all selected: `spell:{who}:{name or id}:{index of its effect}`. A creature uses the numbers of its
+ * statblock, others the typed ones; if the name is empty, it is in the field `spell-name`.
  */
 export function spellWish(asked: Asked, intent: string): Wished | Problem {
   const [, who = '', id = '', place = '0'] = /^spell:([^:]+):([^:]*):(\d)$/.exec(intent) ?? [];
@@ -76,7 +76,7 @@ export function spellWish(asked: Asked, intent: string): Wished | Problem {
   };
 }
 
-/** With whose numbers: those of the sheet or the statblock that has the spell, else what was typed for this one. */
+/** The caster's numbers: of the sheet's or statblock's entry that has the spell, else those typed for this cast. */
 function castsOf(asked: Asked, maker: Combatant, id: string): Casts | Problem {
   const { record, castings: own } = maker.sheet;
   const ofRecord = (record === null ? null : asked.creature(record))?.castings ?? [];
@@ -105,7 +105,7 @@ type Untold = {
   paid: { again: boolean; notes: readonly string[] };
 };
 
-/** A spell of which nothing is rolled here: it costs what it costs, and is concentrated on. */
+/** A spell without rolls: only its cost and concentration. */
 function untold({ maker, spell, step, paid }: Untold): Omit<Wished, 'spends'> {
   const concentrates = step.concentration && !paid.again;
   const wish = { by: maker.id, with: spell.name, damage: [], save: null, targets: [] };
@@ -121,7 +121,9 @@ function untold({ maker, spell, step, paid }: Untold): Omit<Wished, 'spends'> {
   };
 }
 
-/** Whom it reaches: the ticked, the caster too where it is one of them. Bolts are shared out among them, the first getting more. */
+/**
+ * The targets: the selected, including the caster if selected. Bolts are divided among them, the first getting more.
+ */
 function aimedAt(
   asked: Asked,
   maker: Combatant,
@@ -148,7 +150,7 @@ function aimedAt(
   };
 }
 
-/** Whether there is anything to concentrate on: not where all saved, or were missed, and nothing stays behind. */
+/** Whether there is anything to concentrate on: not if all saved or were missed and no effect remains. */
 function lands({ kind, wish, targets: reached }: Plan): boolean {
   if (kind === 'attack') return reached.some(({ attack }) => attack?.result !== 'miss');
   if (wish.save === null || (wish.lasting ?? []).length === 0) return true;
@@ -161,7 +163,7 @@ function concentrating(
   plan: Plan,
 ): Deed {
   const ids = plan.targets.flatMap(({ lasting }) => lasting.map(({ id }) => id));
-  // What fills an area or is used again goes on without the targets of its first moment.
+  // A spell with an area, or one that is used again, goes on without its first targets.
   const onTargets = ids.length > 0 && strike.targets.area === null && !spell.again;
   return {
     do: 'concentrates',

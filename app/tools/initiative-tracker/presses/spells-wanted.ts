@@ -1,4 +1,4 @@
-/** The spells that a form asks for, by name or id: of a press that casts one, or of one that is about to count. */
+/** The spells that a form needs, by name or id: for an action that casts one or applies its plan. */
 export function spellsWanted(form: FormData): string[] {
   const intent = String(form.get('planned') ?? form.get('intent') ?? '');
   const [found, id = ''] = /^spell:[^:]+:([^:]*):/.exec(intent) ?? [];

@@ -15,7 +15,7 @@ import {
 } from './asked';
 
 /**
- * Why somebody cannot spend so many of a thing, or have so many back (`by` below zero): nobody uses more than it has (SRD 5.1 and
+ * Why a combatant cannot spend `by` of a resource, or regain it (`by` below zero), within what it has (SRD 5.1 and
  * 5.2.1, "Reactions", "Legendary Actions", "Limited Usage", "Spell Slots"). Null when it can.
  */
 export function spendProblem(one: Combatant, what: Spendable, by: number): string | null {
@@ -33,7 +33,7 @@ export function spendProblem(one: Combatant, what: Spendable, by: number): strin
     : `${one.name} has only ${left} of ${most} left: ${has}.`;
 }
 
-/** The first of these costs that cannot be paid, as a sentence; those of one press are paid one after the other. */
+/** The first cost that cannot be paid, as a sentence; the costs of one action are paid one after the other. */
 export function costProblem(
   { fight }: Pick<Asked, 'fight'>,
   costs: readonly Deed[],
@@ -41,7 +41,7 @@ export function costProblem(
   for (const cost of costs) {
     if (cost.do !== 'spend') continue;
     const one = combatantOf(fight, cost.who);
-    // What this copy does not count, the table does.
+    // A resource that this combatant does not track is tracked by the players.
     if (one === null || leftOf(one, cost.what) === null) continue;
     const problem = spendProblem(one, cost.what, cost.by);
     if (problem) return problem;
@@ -66,7 +66,7 @@ function wordsFor({ sheet }: Combatant, what: Spendable): { has: string; all: st
   }
 }
 
-/** A resource spent, or given back by a number below zero. */
+/** Spends a resource, or gives it back with a negative number. */
 export function spend(asked: Asked): Pressed {
   const one = theOne(asked);
   if (one === null) return problem(NOBODY);
@@ -78,7 +78,7 @@ export function spend(asked: Asked): Pressed {
   return sentence === null ? deeds({ do: 'spend', who: one.id, what, by }) : problem(sentence);
 }
 
-/** What the field names: "reaction", "use:Fire Breath", "slot:3"; null for anything else. */
+/** The resource named in the field: "reaction", "use:Fire Breath", "slot:3"; null for anything else. */
 function spendable(named: string): Spendable | null {
   const [of = '', key = ''] = named.split(/:(.*)/s);
   switch (of) {

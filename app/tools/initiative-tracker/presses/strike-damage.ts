@@ -1,7 +1,7 @@
 import type { DamageWish } from '~/fights/moves/thrown';
 import type { StrikeDamage } from '~/fights/sheet/strike';
 
-/** Damage that comes whatever else holds; what asks for something besides is left to the table. */
+/** The unconditional damage; conditional damage is left to the players. */
 export function damageOf(parts: readonly StrikeDamage[]): DamageWish[] {
   return parts
     .filter(({ when, instead }) => when === null && !instead)

@@ -127,7 +127,7 @@ describe('the strikes of monsters', () => {
     const [critical = 0] = damage('critical') ?? [];
     expect(damage('hit')).toEqual([hit]);
     expect(damage('miss')).toEqual([]);
-    // One die more of six sides.
+    // One more d6.
     expect(critical - hit).toBeGreaterThanOrEqual(1);
     expect(critical - hit).toBeLessThanOrEqual(6);
   });

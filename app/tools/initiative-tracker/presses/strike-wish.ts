@@ -15,7 +15,7 @@ import { damageOf } from './strike-damage';
 
 const MOST_LASTING = 8;
 
-/** What a press on one of a creature's own strikes comes to, for all who are ticked: `strike:{who}:{key}`. */
+/** Plans one of a creature's strikes against all selected: `strike:{who}:{key}`. */
 export function strikeWish(asked: Asked, intent: string): Wished | { problem: string } {
   const [, who = '', key = ''] = /^strike:([^:]+):(.+)$/s.exec(intent) ?? [];
   const maker = combatantOf(asked.fight, who);
@@ -26,7 +26,7 @@ export function strikeWish(asked: Asked, intent: string): Wished | { problem: st
   if (!maker || !strike) return { problem: 'This creature’s actions could not be loaded.' };
   const spends = strike.spends.map((cost): Deed => spend(maker.id, cost));
   const own = healing(asked, strike, [maker.id], 'maker');
-  // What its maker alone gains needs nobody else, whoever is ticked.
+  // A strike that benefits only its maker needs no targets; the selection is ignored.
   const ids = isForMaker(strike) ? [] : struckBy(asked, maker.id, strike);
   if (ids.length === 0 && own.heals.length === 0) return { problem: NOBODY };
   const others = healing(asked, strike, ids);
@@ -41,19 +41,19 @@ export function strikeWish(asked: Asked, intent: string): Wished | { problem: st
         by: maker.id,
         with: cut(strike.name, 120),
       })),
-      // Of several kinds of damage the record says which one counts: that is the table's.
+      // With several damage parts, the record says which one counts; that is left to the players.
       ...(strike.attack === null && strike.hit.damage.length === 1 ? drained(plan, strike) : []),
     ],
   };
 }
 
-/** Those whom a strike reaches: the ticked, and its maker only where it says so. */
+/** The targets of a strike: the selected, and its maker only if the strike says so. */
 function struckBy(asked: Asked, maker: string, strike: Strike): string[] {
   if (strike.targets.of === 'self' && strike.targets.area === null) return [maker];
   return targets(asked).flatMap(({ id }) => (id === maker ? [] : [id]));
 }
 
-/** Whether it does nothing but give hit points to its maker (SRD 5.1, "Unicorn": Heal Self). */
+/** Whether it only heals its maker (SRD 5.1, "Unicorn": Heal Self). */
 function isForMaker({ attack, hit }: Strike): boolean {
   const { heals, damage, saves, lasting, drains, choices } = hit;
   const others = damage.length + saves.length + lasting.length + drains.length + choices.length;
@@ -64,7 +64,7 @@ function isForMaker({ attack, hit }: Strike): boolean {
   );
 }
 
-/** A strike against these, as a plan is asked for. */
+/** A strike against these targets, as input of a plan. */
 export function wishOf(
   asked: Asked,
   maker: string,
@@ -83,7 +83,7 @@ export function wishOf(
       onHit: save ? { save: wishedSave(save), damage: damageOf(save.fail.damage) } : null,
       lasting: lastingOf(save?.fail.lasting ?? strike.hit.lasting, about),
       targets: ids.map((id) => ({ who: id })),
-      // A weapon that can be thrown strikes those who are near; where it is thrown the table says what that changes.
+      // A weapon that can be thrown is assumed to be used in melee; for a throw the user adjusts the roll.
       near: strike.attack.reachFeet !== null || strike.attack.rangeFeet === null,
     };
     return { kind: 'attack', of };
@@ -124,7 +124,7 @@ function lastingOf(
     .map((template) => lastingFrom(template, { id: asked.newId(), maker, bearer }));
 }
 
-/** What of a strike the table does itself. */
+/** Notes for what the game master must do. */
 export function notesOf({ hit }: Strike): string[] {
   const asks = (parts: readonly { when: string | null }[]) =>
     parts.flatMap(({ when }) => (when === null ? [] : [when]));

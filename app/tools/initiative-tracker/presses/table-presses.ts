@@ -14,7 +14,7 @@ import {
   whole,
 } from './asked';
 
-/** How the table plays, and what the fight is called. */
+/** Changes the fight's settings and name. */
 export function settings(asked: Asked): Pressed {
   const name = cutText(asked, 'name', 100);
   const turnSeconds = whole(asked, 'turn-seconds', 0, 3600);
@@ -44,12 +44,12 @@ export function settings(asked: Asked): Pressed {
   );
 }
 
-/** Where it happens; a place that nobody has drawn is candlelight. */
+/** The background; an unknown one is the default, candlelight. */
 function ground(asked: Asked) {
   return FIGHT_GROUNDS.find((one) => one === text(asked, 'background')) ?? null;
 }
 
-/** A line of the table's own in the log. */
+/** Adds a note to the log. */
 export function note(asked: Asked): Pressed {
   const words = cutText(asked, 'note', 1000);
   return words === ''
@@ -57,19 +57,19 @@ export function note(asked: Asked): Pressed {
     : deeds({ do: 'note', text: words });
 }
 
-/** The foes go, the party stays: as it is, or rested. */
+/** Removes the foes and keeps the party: as it is, or rested. */
 export function sweep(how: 'clean' | 'clear') {
   return (): Pressed => deeds({ do: 'sweep', how });
 }
 
-/** The fight is over. */
+/** Ends the fight. */
 export function end(asked: Asked): Pressed {
   if (asked.fight.ended) return problem('The fight is over already.');
   const { xp, sharedBy } = awardedXp(asked.fight);
   return deeds({ do: 'end', xp, sharedBy: Math.max(1, sharedBy) });
 }
 
-/** Takes back what this person did last, or does it again. */
+/** Undoes what the user did last. */
 export function undo({ undoable }: Asked): Pressed {
   return undoable === null
     ? problem('You have nothing to undo.')
@@ -82,7 +82,7 @@ export function redo({ redoable }: Asked): Pressed {
     : deeds({ do: 'redo', event: redoable });
 }
 
-/** What was due is done with. */
+/** Dismisses a pending item. */
 export function dismiss(asked: Asked): Pressed {
   const due = text(asked, 'due');
   return asked.fight.due.some(({ id }) => id === due)

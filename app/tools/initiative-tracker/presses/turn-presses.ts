@@ -11,7 +11,7 @@ import {
   whole,
 } from './asked';
 
-/** A count that was called out or read off the table. */
+/** Sets an initiative count that was rolled at the table. */
 export function setCount(asked: Asked): Pressed {
   const row = text(asked, 'row');
   const count = whole(asked, 'count', -30, 99);
@@ -20,7 +20,7 @@ export function setCount(asked: Asked): Pressed {
   return deeds({ do: 'initiative', counts: [{ row, count, dice: [], mode: 'roll' }] });
 }
 
-/** One place up or down in the order, by hand. */
+/** Moves a row one place up or down by hand. */
 export function move(way: 'up' | 'down') {
   return (asked: Asked): Pressed => {
     const order = orderOf(asked.fight);
@@ -43,7 +43,7 @@ export function delay(asked: Asked): Pressed {
   return deeds({ do: found.delayed ? 'undelay' : 'delay', row });
 }
 
-/** What somebody waits for with its action; an empty line lets it go. */
+/** Sets a readied action with its trigger; an empty field drops it. */
 export function ready(asked: Asked): Pressed {
   const one = theOne(asked);
   if (one === null) return problem(NOBODY);

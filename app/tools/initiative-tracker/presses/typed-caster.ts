@@ -6,8 +6,8 @@ import { type Asked, text, whole } from './asked';
 type Typed = { caster: Caster; known: null; remembers: readonly Deed[] };
 
 /**
- * The numbers that somebody casts with as they stand in the form; what is left empty is what its sheet remembers, or what its
- * statblock has. What is new is remembered with the spell.
+ * The caster's numbers from the form; empty fields use the sheet's stored numbers or the statblock's. New numbers are
+ * stored with the spell.
  */
 export function typedCaster(
   asked: Asked,
@@ -43,7 +43,10 @@ export function typedCaster(
   return { caster: { ...casting, modifier: told }, known: null, remembers };
 }
 
-/** The modifier that a DC tells of: 8 and the proficiency bonus are the rest of it (SRD 5.1 and 5.2.1, "Spellcasting"). */
+/**
+ * The spellcasting modifier derived from a DC, which is 8 + proficiency bonus + modifier (SRD 5.1 and 5.2.1,
+ * "Spellcasting").
+ */
 function guessed({ sheet }: Combatant, dc: number | null): number | null {
   return dc === null ? null : dc - 8 - sheet.proficiencyBonus;
 }

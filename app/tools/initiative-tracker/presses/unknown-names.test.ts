@@ -9,7 +9,7 @@ import {
 import { nearWanted } from './names-wanted';
 import { pressed } from './press';
 
-/** What the log says of a press that adds these lines, where only goblins have a record. */
+/** The log note of an action that adds these lines, when only goblins have a record. */
 function noted(lines: string, more: Fields = {}, near: readonly string[] = []) {
   const press = pressOf(FIGHT, { intent: 'add', lines, ...more });
   const creature = (name: string) => (/^goblins?$/i.test(name) ? GOBLIN : null);

@@ -2,14 +2,14 @@ import type { Deed } from '~/fights/log/deeds';
 import { listed } from '~/fights/telling/names';
 import { type Asked, cut } from './asked';
 
-/** Somebody who joined by a name that no record has, with the line that was typed. */
+/** A combatant added by a name without a record, with the typed line. */
 export type Unknown = { name: string; line: string; side: 'party' | 'foes' | 'others' };
 
 const SIDES = { party: 'on the party’s side', foes: 'as a foe', others: 'on neither side' };
 
 /**
- * Says for the log of whom no record is known: what was typed, as what it joined, and what it may have meant. Where there was no
- * line to look it up by, that is said instead.
+ * Makes a log note about names without a record: what was typed, as what it was added, and similar names. If the
+ * lookup failed offline, the note says so.
  */
 export function unknownNote({ near }: Asked, unknown: readonly Unknown[]): Deed[] {
   const said = unknown.map(({ name, line, side }) => {

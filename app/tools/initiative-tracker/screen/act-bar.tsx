@@ -46,7 +46,7 @@ const ASKED: Pairs = [
   ['damage', 'When it takes damage'],
 ];
 
-/** What is done to all who are ticked in the order, or to whoever is open: hurt, healed, marked, caught in a blast. */
+/** Actions on all selected combatants, or on the open one: damage, healing, conditions, area effects. */
 export const ActBar = memo(function ActBar() {
   return (
     <form
@@ -127,8 +127,8 @@ export const ActBar = memo(function ActBar() {
 type ActMoreProps = { summary: string; intents: readonly string[]; children: ReactNode };
 
 /**
- * More to say of it, which opens on demand, one at a time, and after a press of its own that was refused. Its fields are there from the
- * first: a key of the tracker goes straight to them.
+ * Further fields, opened one part at a time, on demand or after a refused action of their own. The fields are always
+ * rendered, so that a keyboard command can focus them.
  */
 function ActMore({ summary, intents, children }: ActMoreProps) {
   const { typed } = useTypedBefore();
@@ -145,7 +145,7 @@ function ActMore({ summary, intents, children }: ActMoreProps) {
   );
 }
 
-/** The name of a mark, with those that were put before to choose from, and how it looks: left open, as it was then. */
+/** The name of a mark, with suggestions from earlier marks, and its look; fields left empty use the earlier values. */
 function MarkFields() {
   const { marks } = useLineFacts().names;
   const listId = useId();

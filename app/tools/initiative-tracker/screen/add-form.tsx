@@ -20,7 +20,7 @@ const SIDES: Pairs = [
 
 export type AddFormProps = { typed?: string; edition: Edition; isBegun: boolean };
 
-/** Who joins: monsters by their names, and anybody by a line. Open until the fight begins. */
+/** Adds combatants: monsters by name, and others by a line. Open until the fight begins. */
 export const AddForm = memo(function AddForm({ typed = '', edition, isBegun }: AddFormProps) {
   return (
     <Panel title="Add combatants" open={!isBegun || typed !== ''}>

@@ -5,7 +5,7 @@ import layout from '~/ui/layout.module.css';
 import { useFight, useLineFacts } from './fight-facts';
 import { endWords } from './fight-words';
 
-/** After a fight has ended: what still lasts on whom, to be ended or left as it is. */
+/** After a fight: the remaining effects, to end them or keep them. */
 export function AfterForm() {
   const { fight } = useFight();
   const { names } = useLineFacts();

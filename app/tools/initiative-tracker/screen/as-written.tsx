@@ -1,11 +1,11 @@
 import { memo } from 'react';
 
-/** React lets what is inside stand, and compares it with nothing. */
+/** With this, React keeps the existing content of the element and does not compare it. */
 const AS_WRITTEN = { __html: '' };
 
 /**
- * What the server wrote in a `<div>` at this place, left as it stands until the part that draws it is here. No boundary waits for that
- * part, which an early press would find half awake and throw away.
+ * Keeps what the server rendered in a `<div>` at this place until the component for it is loaded. It does not use
+ * Suspense, because an early click would make React discard a boundary that is not hydrated yet.
  */
 export const AsWritten = memo(function AsWritten() {
   return (

@@ -3,10 +3,10 @@ import { Select, type SelectProps } from '~/ui/select';
 import { useLineFacts } from './fight-facts';
 import { useTypedBefore } from './typed-before';
 
-/** Choices as pairs of a value and its words. */
+/** Choices as pairs of value and label. */
 export type Pairs = readonly (readonly [value: string, label: string])[];
 
-/** One of several; after a press that was refused it stands as it stood. */
+/** A select; after a refused action it keeps its value. */
 export function AskOne({
   of,
   defaultValue,
@@ -22,7 +22,7 @@ export function AskOne({
   );
 }
 
-/** A line to type; after a press that was refused it holds what was typed. */
+/** A text field; after a refused action it keeps its value. */
 export function AskLine({ defaultValue, ...field }: FieldProps) {
   const { typed } = useTypedBefore();
   return (
@@ -30,12 +30,12 @@ export function AskLine({ defaultValue, ...field }: FieldProps) {
   );
 }
 
-/** A whole number to type. */
+/** A field for a whole number. */
 export function AskNumber(props: FieldProps) {
   return <AskLine inputMode="numeric" {...props} />;
 }
 
-/** One of those who act in the order, or `nobody`. */
+/** A select of the combatants in the order, with `nobody` as the empty choice. */
 export function AskWho({
   nobody,
   ...select
@@ -45,7 +45,7 @@ export function AskWho({
   return <AskOne {...select} of={[['', nobody], ...pairs]} />;
 }
 
-/** How many hit points the monsters that join have. */
+/** A select of how to determine the hit points of joining monsters. */
 export function AskHitPoints(select: { label: string; defaultValue?: string }) {
   return <AskOne {...select} name="hp" of={HIT_POINTS} />;
 }
@@ -57,7 +57,7 @@ const HIT_POINTS: Pairs = [
   ['least', 'Minimum'],
 ];
 
-/** Who joins, one a line. */
+/** A text area for combatants to add, one per line. */
 export function AskWhoJoins(
   area: Pick<TextAreaProps, 'label' | 'rows' | 'maxLength' | 'defaultValue'>,
 ) {
@@ -72,7 +72,7 @@ export function AskWhoJoins(
   );
 }
 
-/** The editions that a table may play by. */
+/** The editions that a fight can use. */
 export const RULES: Pairs = [
   ['2014', '2014 (SRD 5.1)'],
   ['2024', '2024 (SRD 5.2)'],

@@ -13,15 +13,15 @@ import type { Creature } from '../presses/asked';
 import styles from './beside-statblock.module.css';
 import { WordInPlace } from './word-in-place';
 
-/** What stands beside the order for whoever is open. */
+/** What is shown beside the order for the open combatant. */
 export type Beside = {
   creature: Creature;
-  /** What its spells do, by the names that its statblock has them by. */
+  /** Its spells, by their names in the statblock. */
   spells: Readonly<Record<string, SpellMove>>;
   statblock: { id: string; packed: PackedStatblock };
 };
 
-/** The statblock of whoever is open, its numbers ready to roll, its spells and conditions to be read where they stand. */
+/** The statblock of the open combatant, with rollable numbers, and spells and conditions that open in place. */
 export function BesideStatblock({ id, packed }: Beside['statblock']) {
   const block = useMemo(() => unpackStatblock(packed), [packed]);
   const apart = useMemo(() => apartRolls(block), [block]);

@@ -15,7 +15,7 @@ const LEVELS: Pairs = [
 
 type CastFormProps = { one: Combatant; statblock: Caster | null };
 
-/** Any spell by its name, cast by whoever is open with numbers that are typed once. */
+/** Casts any spell by name for the open combatant, with numbers that are entered once. */
 export function CastForm(props: CastFormProps) {
   const { typed } = useTypedBefore();
   return (

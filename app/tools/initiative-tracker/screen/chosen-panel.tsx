@@ -18,14 +18,14 @@ import { TurnForms } from './turn-forms';
 
 export type ChosenPanelProps = {
   one: Combatant;
-  /** Where it stands in the order. */
+  /** Its row in the order. */
   row: Row | null;
   strikes: readonly Strike[];
-  /** Its spells, and what else is done less often with it; the same while nothing of that has changed. */
+  /** Its spells and less frequent actions; the same element while none of them changed. */
   more: ReactNode;
 };
 
-/** Everything about whoever is open: what lasts on it, what it has left, and what one does with it. Most presses are about others. */
+/** All about the open combatant: effects, resources and actions. Memoized, because most actions are about others. */
 export const ChosenPanel = memo(function ChosenPanel({
   one,
   row,

@@ -12,10 +12,10 @@ import late from './late-parts.module.css';
 import styles from './order-list.module.css';
 import { useTypedBefore } from './typed-before';
 
-/** Said for those who do not see the shape of the token. */
+/** Text alternative for the shape of the token. */
 const SIDES = { party: ', of the party', foes: ', a foe', others: '' } as const;
 
-/** One combatant in the order: whom one ticks for what comes next, and what one must know at a glance. */
+/** One combatant in the order: a checkbox to select it, and the most important facts. */
 export const CombatantLine = memo(function CombatantLine({
   one,
   isTurn,

@@ -8,7 +8,10 @@ import { useLineFacts } from './fight-facts';
 import styles from './late-parts.module.css';
 import { useDrawnWhenOpened } from './more';
 
-/** In a browser the words come when the first of them is opened; the server writes them at once, for who has no scripts. */
+/**
+ * The browser loads the texts when the first one is opened; the server renders them at once, for pages without
+ * scripts.
+ */
 function fetchWords() {
   return import('./condition-words');
 }
@@ -21,7 +24,7 @@ type ConditionRulesProps = {
   level?: number;
 };
 
-/** The name of a condition, which opens to its rules in the edition that the table plays by. */
+/** The name of a condition, which opens to its rules in the fight's edition. */
 export function ConditionRules({ condition, sign, name, id, level }: ConditionRulesProps) {
   const { edition } = useLineFacts();
   const { isDrawn, look, open } = useDrawnWhenOpened();
@@ -41,7 +44,7 @@ export function ConditionRules({ condition, sign, name, id, level }: ConditionRu
   );
 }
 
-/** The sign in front of a name, which says the same to the eye alone. */
+/** The sign before a name, hidden from screen readers because the name says the same. */
 export function Sign({ children }: { children: string }) {
   return (
     <span className={styles.sign} aria-hidden="true">

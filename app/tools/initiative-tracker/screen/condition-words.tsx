@@ -8,7 +8,7 @@ import styles from './late-parts.module.css';
 
 export type ConditionWordsProps = { condition: Condition; edition: Edition; level?: number };
 
-/** What a condition does, in the words of the cheat sheet, and who has advantage because of it. */
+/** What a condition does, with the texts of the cheat sheet, and who has advantage because of it. */
 export function ConditionWords({ condition, edition, level = 0 }: ConditionWordsProps) {
   const rule = CONDITION_RULES.find(({ id }) => id === condition);
   if (rule === undefined) return null;

@@ -10,7 +10,7 @@ type CreatureFieldProps = {
   placeholder?: string;
 };
 
-/** The name of a creature: what is typed finds others that begin so. Without scripts it is a plain field. */
+/** A field for a creature's name with suggestions; without scripts a plain field. */
 export function CreatureField({ label, name, typed, placeholder }: CreatureFieldProps) {
   const id = useId();
   const [found, setFound] = useState<readonly string[]>([]);

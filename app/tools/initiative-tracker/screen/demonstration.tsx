@@ -14,17 +14,17 @@ import { JustRemoved, KeptFights } from './kept-fights';
 export type DemonstrationProps = {
   prepared: FightEvent[];
   chosen: string | null;
-  /** What the person has from when they had Pro. */
+  /** The user's fights from when they had Pro. */
   fights: readonly ListedFight[];
   removed: readonly ListedFight[];
   justRemoved: ListedFight | undefined;
-  /** Those of others that the person runs with them, which needs no Pro. */
+  /** Fights of others that the user helps to run, which needs no Pro. */
   helped: readonly HelpedFight[];
   left: boolean;
   answer: (ShelfAnswer & EarlyPress) | undefined;
 };
 
-/** The tool without Pro: all of it, on this device alone, and below it the fights that are kept from before. */
+/** The tool without Pro: fully usable, but only on this device, with the user's earlier fights below. */
 export function Demonstration(props: DemonstrationProps) {
   const { prepared, chosen, fights, removed, justRemoved, helped, left, answer } = props;
   const isEarly = answer?.early !== undefined;

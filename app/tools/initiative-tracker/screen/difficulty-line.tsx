@@ -2,7 +2,7 @@ import layout from '~/ui/layout.module.css';
 import { difficultyWords } from './difficulty-words';
 import { useFight } from './fight-facts';
 
-/** How hard the fight is for its party, in one line. */
+/** The difficulty of the fight for its party, in one line. */
 export function DifficultyLine() {
   const { fight } = useFight();
   const words = difficultyWords(fight);

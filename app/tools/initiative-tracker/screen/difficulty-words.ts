@@ -3,13 +3,13 @@ import { type RunningDifficulty, runningDifficulty } from '~/fights/people/runni
 import { listed } from '~/fights/telling/names';
 import type { Difficulty } from '~/rules/budgets/difficulty';
 
-/** Made once: to look up how a language writes its numbers takes longer than all else that a line is made of. */
+/** Created once, because creating a number format is slow compared to the rest. */
 const IN_ENGLISH = new Intl.NumberFormat('en');
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /**
- * How hard the fight is in one line, such as "Hard for four of level 5: 1,150 XP, which so many foes make 2,300. Remaining foes:
- * medium, 450 XP." What is missing for it is said in a sentence. '' where there is nobody to fight.
+ * The difficulty of the fight in one line, such as "Hard for four of level 5: 1,150 XP, counted as 2,300. Remaining
+ * foes: medium, 450 XP." Missing facts are named in a sentence. '' when there are no foes.
  */
 export function difficultyWords(fight: Fight): string {
   const hard = runningDifficulty(fight);
@@ -47,7 +47,7 @@ function verdictOf({ verdict }: Difficulty): string {
   return verdict === null ? '' : verdict.charAt(0).toUpperCase() + verdict.slice(1);
 }
 
-/** 2014: many foes count for more than they are worth, and few for less. */
+/** 2014: the number of foes multiplies the XP. */
 function pointWords({ raw, adjusted, multiplier }: Difficulty): string {
   const worth = `${IN_ENGLISH.format(raw)} XP`;
   return multiplier === 1 ? worth : `${worth}, counted as ${IN_ENGLISH.format(adjusted)}`;

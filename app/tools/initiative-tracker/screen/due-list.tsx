@@ -8,7 +8,7 @@ import styles from './due-list.module.css';
 import { useFight } from './fight-facts';
 import { TableDueItem } from './late-panel';
 
-/** What waits for an answer now: saves, concentration, recharge, reminders. */
+/** The pending items: saves, concentration, recharges, reminders. */
 export function DueList() {
   const { fight } = useFight();
   if (fight.due.length === 0) return null;
@@ -35,7 +35,7 @@ export function DueList() {
   );
 }
 
-/** What asks something of the game master alone; what players ask is another part's. */
+/** Pending items for the game master alone; those of players are rendered by another component. */
 type OwnDue = Exclude<Due, { kind: 'claim' | 'suggested' }>;
 
 function DueItem({ due }: { due: OwnDue }) {
@@ -111,7 +111,7 @@ function DueItem({ due }: { due: OwnDue }) {
   );
 }
 
-/** What is asked, in a few words. */
+/** Describes a pending item in a few words. */
 function dueWords(due: OwnDue): string {
   switch (due.kind) {
     case 'save':

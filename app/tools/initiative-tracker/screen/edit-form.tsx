@@ -7,7 +7,7 @@ import { Select } from '~/ui/select';
 import styles from './more.module.css';
 import { One } from './one';
 
-/** The name and the numbers of one copy, to be changed for this one alone. */
+/** Changes the name and numbers of this combatant alone. */
 export function EditForm({ one, edition }: { one: Combatant; edition: Edition }) {
   const maximum = maximumOf(one, edition);
   return (

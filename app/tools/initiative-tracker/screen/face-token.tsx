@@ -9,14 +9,14 @@ type Face = Pick<Combatant, 'kind' | 'name' | 'side' | 'portrait' | 'colour'> & 
   record: string | null;
 };
 
-/** Friends carry a shield, foes a coin, others a lozenge: told apart without a colour. */
+/** The party has a shield, foes a coin, others a diamond, so that sides differ without colour. */
 const SHAPES = {
   party: 'M4 3h32v17.5c0 8.5-6.5 13-16 17.5-9.5-4.5-16-9-16-17.5z',
   foes: 'M20 2a18 18 0 1 1 0 36 18 18 0 1 1 0-36z',
   others: 'M20 1 39 20 20 39 1 20z',
 } as const;
 
-/** Whoever it is at a glance: the sign that somebody chose, else the token of its record, else its initials. */
+/** A combatant's token: the chosen sign, else the token of its record, else its initials. */
 export const FaceToken = memo(function FaceToken({
   kind,
   name,
@@ -66,7 +66,7 @@ function initials(name: string): string {
   return (first.slice(0, 1) + number).toUpperCase();
 }
 
-/** The same for a name every time. */
+/** Derives a colour from a name, always the same for that name. */
 function colourOf(name: string): string {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997;

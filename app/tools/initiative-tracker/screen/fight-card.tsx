@@ -10,23 +10,23 @@ import styles from './fight-shelf.module.css';
 
 type Standing = { word: string; icon: IconName; open: string };
 
-/** How a fight stands, in a word, and what opening it then is. */
+/** The status of a fight in a word, and the label of the link that opens it. */
 export const STANDING: Readonly<Record<ListedFight['status'], Standing>> = {
   running: { word: 'Running', icon: 'sword', open: 'Continue' },
   planned: { word: 'Ready', icon: 'check', open: 'Open' },
   over: { word: 'Over', icon: 'star', open: 'View' },
 };
 
-/** How a fight stands, in words. */
+/** The status of a fight in words. */
 export function standingWords({ status, round }: Pick<ListedFight, 'status' | 'round'>): string {
   const { word } = STANDING[status];
   return status === 'running' ? `${word}, round ${round}` : word;
 }
 
-/** The ids of the list of folders that exist, for every field that asks for one. */
+/** The id of the datalist with existing folders, for all folder fields. */
 export const FOLDERS = 'fight-folders';
 
-/** One fight of the shelf: how it stands, the way into it, and what one does with the whole of it. */
+/** One fight in the list: its status, the link to it, and actions on the whole fight. */
 export function FightCard({ fight, pro }: { fight: ListedFight; pro: boolean }) {
   const { id, name, edition, status, combatants, folder, updatedAt } = fight;
   const { icon, open } = STANDING[status];

@@ -5,27 +5,30 @@ import type { Edition } from '~/rules/edition';
 /** What the parts of the screen read of the fight. */
 export type FightFacts = {
   fight: Fight;
-  /** Whom the panel is about; null: nobody. */
+  /** The combatant shown in the panel; null: none. */
   chosen: string | null;
-  /** The row that acts after this one; null where none does. */
+  /** The row that acts after the current one; null if none. */
   next: string | null;
-  /** The address of this screen with somebody else chosen. */
+  /** The screen's URL with another combatant chosen. */
   choosing: (id: string) => string;
 };
 
-/** What a line of the order needs besides whom it is about: it stays the same through most presses, so that one line alone is painted. */
+/**
+ * What a line of the order needs besides its combatant. It rarely changes, so that an action rerenders only the lines
+ * it affects.
+ */
 export type LineFacts = {
   edition: Edition;
   choosing: (id: string) => string;
-  /** Everybody's names by id; the same object while nobody comes, goes or is renamed. */
+  /** Names by id; the same object while no combatant joins, leaves or is renamed. */
   names: Names;
 };
 
-/** What is said of everybody and changes seldom, for choices among it. */
+/** Lists that rarely change, for selects and suggestions. */
 export type Names = {
   of: Readonly<Record<string, string>>;
   everybody: readonly { value: string; label: string }[];
-  /** Marks of the table's own that were put before, the latest first. */
+  /** Names of custom marks used before, the latest first. */
   marks: readonly string[];
 };
 
@@ -39,15 +42,15 @@ function standing<T>(facts: T | null): T {
   return facts;
 }
 
-/** The fight that the screen around shows. */
+/** The fight of the surrounding screen. */
 export function useFight(): FightFacts {
   return standing(useContext(Facts));
 }
 
-/** What seldom changes of the fight around. */
+/** The rarely changing facts of the surrounding fight. */
 export function useLineFacts(): LineFacts {
   return standing(useContext(Lines));
 }
 
-/** The form that acts on all who are ticked: their boxes stand in the order, outside of it. */
+/** Id of the form that acts on all selected combatants; their checkboxes are in the order, outside of the form. */
 export const ACT_FORM = 'act';

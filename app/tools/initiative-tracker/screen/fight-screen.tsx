@@ -28,37 +28,40 @@ import { useNames } from './use-names';
 export type FightScreenProps = {
   fight: Fight;
   chosen: string | null;
-  /** Whose panel stands there: that of who is open, a moment after. */
+  /** The combatant in the panel; it follows `chosen` with a short delay. */
   one: Combatant | null;
   choosing: (id: string) => string;
   undoable: boolean;
   redoable: boolean;
-  /** What whoever is open can do. */
+  /** The strikes of the open combatant. */
   strikes: readonly Strike[];
-  /** Its spells, and what else is done less often with it. */
+  /** Its spells and less frequent actions. */
   more: ReactNode;
-  /** The statblock of whoever is open. */
+  /** The statblock of the open combatant. */
   statblock: ReactNode;
-  /** What was pressed waits for a yes: a blast before it counts. */
+  /** The preview of an action that waits for confirmation, such as an area effect. */
   plan: ReactNode;
   /** The log in words. */
   log: ReactNode;
-  /** Why the last press did nothing, and what was typed to add. */
+  /** Why the last action was refused, and the text typed in the "add" form. */
   problem: string | null;
   typed?: string;
-  /** What was done last, in words. */
+  /** Describes the last action. */
   said?: ReactNode;
-  /** What one should know of how the fight is kept. */
+  /** Notices about storing the fight. */
   notices?: ReactNode;
-  /** Keys and the palette. */
+  /** Keyboard commands and the palette. */
   tools?: ReactNode;
-  /** The way to paper. */
+  /** The print button. */
   paper?: ReactNode;
-  /** Other fights, files of them. */
+  /** Other fights, and import or export of files. */
   children?: ReactNode;
 };
 
-/** A running fight: the order, what is due, what one does, and whoever is open beside it. All of it is forms and links. */
+/**
+ * A running fight: the order, pending items, actions, and the open combatant beside it. Everything is forms and
+ * links.
+ */
 export function FightScreen(props: FightScreenProps) {
   const { fight, chosen, one, choosing, undoable, redoable, strikes, statblock } = props;
   const facts = useMemo<FightFacts>(
@@ -73,7 +76,8 @@ export function FightScreen(props: FightScreenProps) {
   );
   const isHere = one !== null && one.place !== 'gone';
   const row = one && Object.hasOwn(fight.rows, one.row) ? (fight.rows[one.row] ?? null) : null;
-  // Around each that reads them, and not around the order: React looks through all that stands inside whenever they change.
+  // Wrap each consumer instead of the whole order: when the context value changes, React walks through everything
+  // inside the provider.
   const within = (children: ReactNode) => (
     <FightFactsProvider value={facts}>{children}</FightFactsProvider>
   );
@@ -81,7 +85,7 @@ export function FightScreen(props: FightScreenProps) {
     <LineFactsProvider value={lines}>
       <div className={styles.screen} data-fight data-ground={fight.settings.background}>
         {within(<TurnBar undoable={undoable} redoable={redoable} />)}
-        {/* What was done last says nothing of the press that was refused after it. */}
+        {/* Hidden after a refused action, because it describes an earlier one. */}
         <div hidden={props.problem !== null}>{props.said}</div>
         {props.notices}
         {fight.paused && within(<Paused />)}
@@ -110,9 +114,9 @@ export function FightScreen(props: FightScreenProps) {
               </>,
             )}
             <ActBar />
-            {/* They come when the page is awake: nothing that stands there already moves for them. */}
+            {/* They load after hydration and are placed so that nothing above them moves. */}
             {within(<OrderDeeds />)}
-            {/* Nobody is ticked: then it is done to whoever is open. */}
+            {/* If none is selected, the action applies to the open combatant. */}
             <input type="hidden" form={ACT_FORM} name="chosen" value={chosen ?? ''} />
           </div>
           <div className={styles.beside}>
@@ -140,7 +144,7 @@ export function FightScreen(props: FightScreenProps) {
   );
 }
 
-/** The row that acts after this one; null where none does. */
+/** The row that acts after the current one; null if none. */
 function nextIn(fight: Fight): string | null {
   if (fight.round === 0 || fight.ended) return null;
   const { row } = nextTurn(fight);

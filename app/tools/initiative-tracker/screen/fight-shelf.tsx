@@ -18,19 +18,19 @@ import { TablePicture } from './table-picture';
 export type FightShelfProps = {
   fights: readonly ListedFight[];
   removed: readonly ListedFight[];
-  /** What was put away just now. */
+  /** The fight that was just deleted. */
   justRemoved: ListedFight | undefined;
-  /** Those of others that the person runs with them. */
+  /** Fights of others that the user helps to run. */
   helped: readonly HelpedFight[];
-  /** Whether one of those was left just now. */
+  /** Whether the user has just left one of those. */
   left: boolean;
   answer: ShelfAnswer | undefined;
 };
 
-/** What a form of the shelf is answered with when its page is shown again. */
+/** Action data of the list's forms, when the page is shown again. */
 export type ShelfAnswer = { problem?: string; upgrade?: true; typed?: Record<string, string> };
 
-/** All fights of a person with Pro by their folders, those that run first, and the way to a new one. */
+/** All fights of a user with Pro by folder, running ones first, and the form for a new one. */
 export function FightShelf(props: FightShelfProps) {
   const { fights, removed, justRemoved, helped, left, answer } = props;
   return (
@@ -61,7 +61,7 @@ export function FightShelf(props: FightShelfProps) {
   );
 }
 
-/** Why the last form of the shelf did nothing. */
+/** Why the last form of the list was refused. */
 export function ShelfProblem({ answer }: { answer: ShelfAnswer | undefined }) {
   if (!answer?.problem) return null;
   return (

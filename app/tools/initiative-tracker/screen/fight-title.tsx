@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './fight-title.module.css';
 
-/** What the fight is called, and where it is kept. */
+/** The fight's name, and where it is stored. */
 export function FightTitle({ name, children }: { name: string; children: ReactNode }) {
   return (
     <header className={styles.head}>

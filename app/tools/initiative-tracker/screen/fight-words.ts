@@ -3,7 +3,7 @@ import { maximumOf } from '~/fights/people/people';
 import type { Edition } from '~/rules/edition';
 import type { Names } from './fight-facts';
 
-/** How somebody is, in the words of the table: read instead of a colour. */
+/** A combatant's health in a word, as an alternative to the colour. */
 export function healthWord(one: Combatant, edition: Edition): string {
   if (one.death.state !== 'up')
     return { dying: 'Dying', stable: 'Stable', dead: 'Dead' }[one.death.state];
@@ -14,14 +14,14 @@ export function healthWord(one: Combatant, edition: Edition): string {
   return one.hitPoints * 2 <= maximum ? 'Bloodied' : 'Hurt';
 }
 
-/** "12 of 21, and 5 temporary", short: "12/21 +5". */
+/** Short hit points: "12/21 +5" for 12 of 21 and 5 temporary. */
 export function hitPointWords(one: Combatant, edition: Edition): string {
   const more = one.temporary > 0 ? ` +${one.temporary}` : '';
   if (one.sheet.uncounted) return `${one.tally.taken === 0 ? '–' : `−${one.tally.taken}`}${more}`;
   return `${one.hitPoints}/${maximumOf(one, edition)}${more}`;
 }
 
-/** What a lasting thing says of its end: "end of Mira’s turn", "2 more turns", "Wis DC 15". */
+/** When an effect ends: "until the end of Mira’s turn", "2 more turns of Mira", "Wis DC 15". */
 export function endWords(names: Names, lasting: Lasting): string {
   const { turn, save, concentration, damage } = lasting.ends;
   const said: string[] = [];
@@ -48,18 +48,18 @@ function nameOf({ of }: Names, id: string | null): string | null {
 
 export { markSign as signOf } from './mark-signs';
 
-/** "Round 2", before the fight "Before the fight". */
+/** "Round 2"; "Before the fight" or "Over after round 2" when it is not running. */
 export function roundWords({ round, ended }: Fight): string {
   if (ended) return `Over after round ${round}`;
   return round === 0 ? 'Before the fight' : `Round ${round}`;
 }
 
-/** Who acts now, by name: "Goblin 1, Goblin 2"; '' once the fight is over. */
+/** The names of the current row: "Goblin 1, Goblin 2"; '' once the fight is over. */
 export function turnWords(fight: Fight): string {
   return fight.ended ? '' : rowWords(fight, fight.turn);
 }
 
-/** Who acts in a row, by name; '' where nobody does. */
+/** The names of a row's members; '' for none. */
 export function rowWords(fight: Fight, row: string | null): string {
   if (row === null) return '';
   const names = Object.values(fight.combatants)

@@ -8,7 +8,7 @@ import { Notice } from '~/ui/notice';
 import { STANDING } from './fight-card';
 import styles from './fight-shelf.module.css';
 
-/** The fights of others that a person runs with them, and the way out of each. */
+/** The fights of others that the user helps to run, each with a button to leave it. */
 export function HelpedFights({ fights }: { fights: readonly HelpedFight[] }) {
   if (fights.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ function HelpedCard({ fight }: { fight: HelpedFight }) {
   );
 }
 
-/** What leaving came to. */
+/** Confirms that the user left a fight. */
 export function JustLeft({ left }: { left: boolean }) {
   if (!left) return null;
   return (

@@ -4,7 +4,7 @@ import layout from '~/ui/layout.module.css';
 import { AskLine } from './ask';
 import { useFight } from './fight-facts';
 
-/** Initiative as it is called out round the table: several in one line. */
+/** Sets the initiative of several combatants in one line. */
 export function InitiativeForm() {
   const { fight } = useFight();
   const here = combatantsOf(fight).filter(({ place }) => place === 'order');

@@ -12,7 +12,7 @@ export type KeptFightsProps = {
   pro: boolean;
 };
 
-/** The fights of a person by their folders, those that run first, and those put away. */
+/** The user's fights by folder, running ones first, and the deleted ones. */
 export function KeptFights({ fights, removed, pro }: KeptFightsProps) {
   const folders = byFolder(fights);
   return (
@@ -38,7 +38,7 @@ export function KeptFights({ fights, removed, pro }: KeptFightsProps) {
   );
 }
 
-/** What was put away just now, and the way back. */
+/** Confirms that a fight was deleted, with a button to restore it. */
 export function JustRemoved({ fight }: { fight: ListedFight | undefined }) {
   if (!fight) return null;
   return (

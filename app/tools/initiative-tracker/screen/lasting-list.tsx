@@ -8,7 +8,7 @@ import { endWords, signOf } from './fight-words';
 import { CONDITION_SIGNS } from './mark-signs';
 import { One } from './one';
 
-/** What lasts on whoever is open, each with what it does and a way to end it. */
+/** The effects on the open combatant, each with its rules and a button to end it. */
 export function LastingList({ one }: { one: Combatant }) {
   const { names } = useLineFacts();
   if (one.lasting.length === 0 && one.maximumChanges.length === 0 && one.exhaustion === 0) {
@@ -81,7 +81,7 @@ export function LastingList({ one }: { one: Combatant }) {
   );
 }
 
-/** What a mark is called, and the condition that it brings where that is another word. */
+/** The name of a mark, with its condition if the name differs. */
 function ruleName(name: string, condition: string): string {
   return name.toLowerCase() === condition ? name : `${name}: ${condition}`;
 }

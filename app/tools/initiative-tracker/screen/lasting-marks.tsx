@@ -5,7 +5,7 @@ import { endWords, signOf } from './fight-words';
 import late from './late-parts.module.css';
 import styles from './order-list.module.css';
 
-/** What lasts on somebody, each with its sign, its name and what ends it: told apart without a colour. */
+/** The effects on a combatant, each with its sign, name and end, so that they differ without colour. */
 export function LastingMarks({ one }: { one: Combatant }) {
   const { names, choosing } = useLineFacts();
   return (

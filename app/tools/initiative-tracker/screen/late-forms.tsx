@@ -12,14 +12,14 @@ function fetchPortrait() {
   return import('./portrait-form');
 }
 
-/** How this table plays, which no first press waits for; who has no scripts finds it written by the server. */
+/** The settings form, loaded after hydration; for pages without scripts the server renders it. */
 export function LateTable() {
   const [late] = useLatePart(fetchTable, useHydrated());
   if (late.is === 'here') return <late.part.TableForm />;
   return <noscript>{import.meta.env.SSR && <TableForm />}</noscript>;
 }
 
-/** The choice of a portrait, likewise. */
+/** The portrait form, likewise. */
 export function LatePortrait({ one }: { one: Combatant }) {
   const [late] = useLatePart(fetchPortrait, useHydrated());
   if (late.is === 'here') return <late.part.PortraitForm one={one} />;

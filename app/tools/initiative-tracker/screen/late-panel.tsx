@@ -14,28 +14,31 @@ function fetchParts() {
   return import('./late-parts');
 }
 
-/** What is done less often with whoever is open, which no first press waits for; who has no scripts finds it written by the server. */
+/**
+ * Less frequent actions of the open combatant, loaded after hydration; for pages without scripts the server renders
+ * them.
+ */
 export const ChosenDeeds = memo(function ChosenDeeds(props: ChosenDeedsProps) {
   const [late] = useLatePart(fetchParts, useHydrated());
   if (late.is === 'here') return <late.part.ChosenDeeds {...props} />;
   return <noscript>{import.meta.env.SSR && <Deeds {...props} />}</noscript>;
 });
 
-/** What is done less often with those who are ticked, and with the whole table; likewise. */
+/** Less frequent actions on the selected combatants and on the fight; likewise. */
 export const OrderDeeds = memo(function OrderDeeds() {
   const [late] = useLatePart(fetchParts, useHydrated());
   if (late.is === 'here') return <late.part.OrderDeeds />;
   return <noscript>{import.meta.env.SSR && <OfOrder />}</noscript>;
 });
 
-/** What a player asks; likewise. */
+/** A player's request; likewise. */
 export function TableDueItem(props: TableDueProps) {
   const [late] = useLatePart(fetchParts, useHydrated());
   if (late.is === 'here') return <late.part.TableDueItem {...props} />;
   return <noscript>{import.meta.env.SSR && <TableDueHere {...props} />}</noscript>;
 }
 
-/** That everything stands still; likewise. */
+/** The notice that the fight is paused; likewise. */
 export function Paused() {
   const [late] = useLatePart(fetchParts, useHydrated());
   if (late.is === 'here') return <late.part.Paused />;

@@ -18,7 +18,7 @@ import { WonForm } from './won-form';
 export { Paused } from './pause-form';
 export { TableDueItem, type TableDueProps } from './table-due';
 
-/** What is done less often with those who are ticked, and with the whole table. */
+/** Less frequent actions on the selected combatants and on the fight. */
 export function OrderDeeds() {
   return (
     <>
@@ -35,11 +35,11 @@ export function OrderDeeds() {
 export type ChosenDeedsProps = {
   one: Combatant;
   castings: readonly Casting[];
-  /** The spells that the page came with. */
+  /** The spells that the page was loaded with. */
   spells: Readonly<Record<string, SpellMove>> | null;
 };
 
-/** What is done less often with whoever is open: its spells, any spell, another shape, what players see of it. */
+/** Less frequent actions of the open combatant: its spells, any spell, another shape, what players see of it. */
 export function ChosenDeeds({ one, castings: ofRecord, spells }: ChosenDeedsProps) {
   const own = one.sheet.castings;
   const castings = useMemo(() => (own ? castingsOnSheet(own) : ofRecord), [own, ofRecord]);

@@ -6,12 +6,12 @@ function fetchPlan() {
   return import('./plan-view');
 }
 
-/** Fetches what shows a plan ahead of the first one, so that a fireball needs no line. */
+/** Prefetches the preview component before its first use, so that it also works offline. */
 export function fetchPlanAhead(): void {
   fetchPlan().catch(() => undefined);
 }
 
-/** What was pressed, before it counts; no first press waits for its look. Who has no scripts finds it written by the server. */
+/** The preview of an action, loaded after hydration; for pages without scripts the server renders it. */
 export function LatePlan(props: PlanViewProps) {
   const [late] = useLatePart(fetchPlan, useHydrated());
   switch (late.is) {

@@ -8,7 +8,7 @@ function fetchStatblock() {
   return import('./beside-statblock');
 }
 
-/** The statblock of whoever is open, which no first press waits for. The server writes it at once, and that stays until it is here. */
+/** The statblock of the open combatant, loaded after hydration; until then the server's rendering stays. */
 export const LateStatblock = memo(function LateStatblock(props: Beside['statblock']) {
   const hydrated = useHydrated();
   const [late] = useLatePart(fetchStatblock, hydrated);

@@ -5,10 +5,10 @@ import { AskNumber, AskOne } from './ask';
 import { LatePanel } from './panel';
 import { TypedHere } from './typed-before';
 
-/** A saved fight as a choice among others. */
+/** A saved fight as a choice. */
 export type OtherFight = { readonly id: string; readonly name: string };
 
-/** The creatures of another saved fight join this one. Nothing where there is no other. */
+/** Adds the creatures of another saved fight. Nothing when there is no other. */
 export function LoadForm({ fights }: { fights: readonly OtherFight[] }) {
   if (fights.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Pairs } from './ask';
 
-/** Where a fight may happen, each with a drawing of its own behind the table. */
+/** The backgrounds of a fight, each with its own drawing. */
 export const GROUNDS: Pairs = [
   ['', 'Candlelight'],
   ['parchment', 'Parchment'],

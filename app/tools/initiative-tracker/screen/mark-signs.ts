@@ -1,7 +1,7 @@
 import type { LastingSeed } from '~/fights/sheet/lasting';
 import type { Condition } from '~/rules/conditions';
 
-/** The signs of the conditions, so that each is known without its colour. */
+/** The signs of the conditions, so that they differ without colour. */
 export const CONDITION_SIGNS: Readonly<Record<Condition, string>> = {
   blinded: '◐',
   charmed: '♥',
@@ -33,7 +33,7 @@ export const MARK_SHAPES: Readonly<Record<LastingSeed['sign'], string>> = {
   skull: '☠',
 };
 
-/** The sign in front of something that lasts: that of its first condition, or its own. */
+/** The sign of an effect: that of its first condition, or its own. */
 export function markSign({
   conditions: [first],
   sign,

@@ -3,8 +3,9 @@ import { useHydrated } from '~/ui/use-hydrated';
 import styles from './more.module.css';
 
 /**
- * Whether the inside of a `<details>` is to be drawn: from when it is opened first, so that no press draws it unseen; where no scripts
- * run, at once. Give `look` to it as its ref, for one that was opened before the scripts ran, and call `open` when it is toggled.
+ * Whether to render the content of a `<details>`: only once it was opened, so that actions do not rerender hidden
+ * parts; without scripts at once. Pass `look` as its ref, which handles one opened before hydration, and call `open`
+ * on toggle.
  */
 export function useDrawnWhenOpened(isOpen = false) {
   const hydrated = useHydrated();
@@ -18,12 +19,12 @@ export function useDrawnWhenOpened(isOpen = false) {
 
 export type MoreProps = {
   summary: string;
-  /** Open from the first, as after a press of its own that was refused. */
+  /** Open from the start, as after a refused action of its own. */
   open?: boolean;
   children: ReactNode;
 };
 
-/** More to say or to do, which opens on demand. Its inside is one part that is drawn when it is opened first. */
+/** A part that opens on demand; its content is rendered once it was opened. */
 export function More({ summary, open = false, children }: MoreProps) {
   const drawn = useDrawnWhenOpened(open);
   return (

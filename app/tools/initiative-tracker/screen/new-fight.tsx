@@ -23,16 +23,16 @@ import styles from './fight-shelf.module.css';
 export type NewFightProps = {
   shown: LaunchForm;
   problems: readonly string[];
-  /** The saved party that may come along. */
+  /** The saved party that may join. */
   offered?: OfferedParty;
-  /** One's own characters that may come along. */
+  /** The user's characters that may join. */
   own?: readonly OfferedCharacter[];
   upgrade?: true;
-  /** Whoever pressed is not signed in: the form waits here while they do that. */
+  /** The user is not signed in: the form stays here while they do that in another tab. */
   signIn?: true;
 };
 
-/** A fight that somebody was sent to: who is in it, to be looked through and started. */
+/** The form for a fight from a link or another program: shows its combatants before it starts. */
 export function NewFight({ shown, problems, offered, own, upgrade, signIn }: NewFightProps) {
   return (
     <main id="main" className={layout.stack}>
@@ -114,12 +114,12 @@ function LaunchFields({
   );
 }
 
-/** Whom nobody can be shown before they sign in: they wait in the form. */
+/** Characters that cannot be shown before the user signs in stay in hidden fields. */
 function WaitingCharacters({ ids }: { ids: readonly string[] }) {
   return ids.map((id) => <input key={id} type="hidden" name={CHARACTER} value={id} />);
 }
 
-/** A further group of those who join: allies, or those who arrive later. */
+/** The fields of a further group: allies, or foes that arrive later. */
 function MoreFields({ at, group }: { at: number; group: MoreLines }) {
   const { side, arrives, lines } = group;
   const who = side === 'party' ? 'Allies' : 'Foes';

@@ -2,7 +2,7 @@ import { combatantsOf } from '~/fights/people/people';
 import { useFight } from './fight-facts';
 import styles from './next-steps.module.css';
 
-/** What is to do until the fight begins, and what of it is done. */
+/** The steps until the fight begins, with those done marked. */
 export function NextSteps() {
   const { fight } = useFight();
   if (fight.round > 0) return null;

@@ -8,7 +8,7 @@ import { More } from './more';
 import styles from './more.module.css';
 import { One } from './one';
 
-/** The saving throws and defences of one copy, to be changed for this one alone. */
+/** Changes the saving throws and defences of this combatant alone. */
 export function NumbersForm({ one }: { one: Combatant }) {
   return (
     <More summary="Saves and defenses">

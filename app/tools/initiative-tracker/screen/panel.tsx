@@ -10,7 +10,7 @@ export type PanelProps = {
   children: ReactNode;
 };
 
-/** A panel whose inside is one part, drawn when it is opened first. */
+/** A panel whose content is rendered once it was opened. */
 export function LatePanel({ title, children }: Pick<PanelProps, 'title' | 'children'>) {
   const drawn = useDrawnWhenOpened();
   return (
@@ -20,7 +20,7 @@ export function LatePanel({ title, children }: Pick<PanelProps, 'title' | 'child
   );
 }
 
-/** A part of the table that opens on demand. */
+/** A part of the screen that opens on demand. */
 export function Panel({ title, open, onToggle, look, children }: PanelProps) {
   return (
     <details className={styles.panel} open={open} onToggle={onToggle} ref={look}>

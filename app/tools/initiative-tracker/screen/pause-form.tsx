@@ -2,7 +2,7 @@ import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { useFight } from './fight-facts';
 
-/** Stops everything for a while, or goes on: one button for a press, a key and the palette. */
+/** Pauses or resumes the fight; one button, also used by a key and the palette. */
 export function PauseForm() {
   const isPaused = Boolean(useFight().fight.paused);
   return (
@@ -21,7 +21,7 @@ export function PauseForm() {
   );
 }
 
-/** That everything stands still. */
+/** The notice that the fight is paused. */
 export function Paused() {
   return (
     <Notice

@@ -11,12 +11,12 @@ import { useFight } from './fight-facts';
 
 export type PlanViewProps = {
   planned: Planned;
-  /** What was pressed, and the fields of its form once more. */
+  /** The intent, and the fields of its form to be sent again. */
   intent: string;
   fields: readonly (readonly [name: string, value: string])[];
 };
 
-/** What was pressed, before it counts: for each target what the dice say, and what one may make otherwise. */
+/** The preview of an action: the dice for each target, and what the user may change. */
 export function PlanView({ planned, intent, fields }: PlanViewProps) {
   const { plan, seed, notes, heals, others } = planned;
   const { wish } = plan;

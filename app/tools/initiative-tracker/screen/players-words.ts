@@ -1,6 +1,6 @@
 import type { SeatAct, ShownHitPoints } from '~/fights/sheet/table-words';
 
-/** How players may be shown hit points, as choices. */
+/** How players see hit points, as choices. */
 export const SHOWN_PAIRS: readonly (readonly [ShownHitPoints, string])[] = [
   ['number', 'As a number'],
   ['words', 'In words'],
@@ -8,7 +8,7 @@ export const SHOWN_PAIRS: readonly (readonly [ShownHitPoints, string])[] = [
   ['hidden', 'Hidden'],
 ];
 
-/** What whoever has a seat may do, each as an offer of its own. */
+/** What seated players may do, each as a choice. */
 export const SEAT_ACT_PAIRS: readonly (readonly [SeatAct, string])[] = [
   ['initiative', 'Enter or roll their initiative'],
   ['hit-points', 'Mark their own hit points'],

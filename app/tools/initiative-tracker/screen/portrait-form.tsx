@@ -7,7 +7,7 @@ import styles from './portrait-form.module.css';
 
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Chooses the sign and the colour that somebody is known by, on every screen of this fight. */
+/** Sets a combatant's sign and colour on all screens of this fight. */
 export function PortraitForm({ one }: { one: Combatant }) {
   const { id, kind, name, side, sheet, portrait, colour } = one;
   const face = { kind, name, side, record: sheet.record };

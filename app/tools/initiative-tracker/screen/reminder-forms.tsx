@@ -20,7 +20,7 @@ const MOMENTS: Readonly<Record<Reminder['at'], string>> = {
 };
 const CHOICES: Pairs = REMINDED_AT.map((at) => [at, MOMENTS[at]] as const);
 
-/** What one is reminded of about somebody, and a way to be reminded of more. */
+/** A combatant's reminders, with a form to add one. */
 export function Reminders({ one }: { one: Combatant }) {
   const { length } = one.sheet.reminders;
   return (
@@ -48,7 +48,7 @@ function ReminderFields({ one }: { one: Combatant }) {
   );
 }
 
-/** What the table is reminded of after some rounds. */
+/** The fight's reminders for later rounds, with a form to add one. */
 export function TableReminders() {
   const { fight } = useFight();
   return (

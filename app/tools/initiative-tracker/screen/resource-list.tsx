@@ -3,7 +3,7 @@ import { Button } from '~/ui/button';
 import styles from './chosen-panel.module.css';
 import { One } from './one';
 
-/** What somebody has left to spend: reaction, legendary actions and resistances, uses, slots. */
+/** A combatant's remaining resources: reaction, legendary actions and resistances, uses, slots. */
 export function ResourceList({ one }: { one: Combatant }) {
   const { sheet } = one;
   return (

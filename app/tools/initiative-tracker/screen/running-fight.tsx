@@ -21,29 +21,29 @@ const NOTHING = {};
 export type RunningFightProps = {
   id: string;
   name: string;
-  /** Whose presses these are: the person at this page, whoever owns the fight. */
+  /** The id of the user at this page: the author of its events, also in a fight that another user owns. */
   owner: string;
   role: 'owner' | 'helper';
-  /** What needs Pro of a fight whose owner has none: running this one, or beginning another. */
+  /** What the fight's owner cannot do without Pro; null when nothing is restricted. */
   needsPro: 'running' | 'another' | 'over' | null;
   read: FightRead;
   takes: { undo: string | null; redo: string | null };
   chosen: string | null;
   beside: Beside | null;
   spells: Beside['spells'] | null;
-  /** What the press before this page came to, in words. */
+  /** The lines that describe the action before this page. */
   said: readonly string[];
   answer: FightAnswer | undefined;
-  /** The other fights of this person, which can be loaded into this one. */
+  /** The user's other fights, which can be loaded into this one. */
   others: readonly OtherFight[];
-  /** The battle simulator is open to whoever looks. */
+  /** Whether the battle simulator is open to this user. */
   simulates: boolean;
 };
 
 const readOther: ReadOther = (id) =>
   import('../live/page-other-fight').then((late) => late.readKeptFight(id));
 
-/** A fight that is kept, as its object had it when the page was asked for, and from then on as it is run here. */
+/** A stored fight: initially as its object had it when the page was loaded, then as it is run here. */
 export function RunningFight({
   id,
   owner,
@@ -66,11 +66,11 @@ export function RunningFight({
     [owner, id, book, before],
   );
   useEffect(() => {
-    // The page was asked for anew, as after a form that was sent before the scripts ran.
+    // The page's data was loaded again, for example after a form was sent before hydration.
     book.read(read);
   }, [book, read]);
   useEffect(() => {
-    // Without a line this device shows the copies of whoever was here last: the server says that it is they.
+    // Offline, this device shows the copies of the last signed-in user, so record who it is.
     void import('~/platform/own-copies/note-here').then(
       (late) => late.noteHere(owner, Date.now()),
       () => undefined,

@@ -7,7 +7,7 @@ import styles from './more.module.css';
 import { SECRET_EDGES, SECRET_SAVES } from './secret-words';
 import { useTypedBefore } from './typed-before';
 
-/** A d20 that players do not see, for those who are ticked or for the whole party. */
+/** Rolls a d20 that players do not see, for the selected or the whole party. */
 export function SecretRolls() {
   const { typed } = useTypedBefore();
   return (
@@ -17,7 +17,7 @@ export function SecretRolls() {
   );
 }
 
-/** Enter rolls, and does none of the other things that can be done with those who are ticked. */
+/** Makes Enter press the roll button, not another button of the form around it. */
 function rollOnEnter(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();

@@ -1,15 +1,15 @@
 import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';
 
-/** Choices as pairs of a value and its words. */
+/** Choices as pairs of value and label. */
 type Pairs = readonly (readonly [value: string, label: string])[];
 
-/** What can be rolled in secret. */
+/** What can be rolled secretly. */
 export const SECRET_SAVES: Pairs = [
   ['', 'A d20'],
   ...ABILITIES.map((one) => [one, `${ABILITY_NAMES[one]} save`] as const),
 ];
 
-/** How it can be rolled. */
+/** Advantage or disadvantage of a secret roll. */
 export const SECRET_EDGES: Pairs = [
   ['', 'None'],
   ['advantage', 'Advantage'],

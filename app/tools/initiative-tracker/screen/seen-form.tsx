@@ -8,7 +8,7 @@ import styles from './more.module.css';
 import { One } from './one';
 import { SHOWN_PAIRS } from './players-words';
 
-/** What players see of somebody: by which name, whether at all, and its hit points. */
+/** What players see of a combatant: its alias, whether it is visible, and its hit points. */
 export function SeenForm({ one }: { one: Combatant }) {
   return (
     <More summary="What players see">

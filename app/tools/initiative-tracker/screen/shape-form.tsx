@@ -19,7 +19,7 @@ const HIT_POINTS = {
   '2024': [['', 'New form’s as temporary HP (2024)'], ...OWN],
 } as const satisfies Record<string, Pairs>;
 
-/** Whoever is open takes the shape of a creature, or of one whose numbers are typed. */
+/** Puts the open combatant into the shape of a creature, or one with typed numbers. */
 export function ShapeForm({ one }: { one: Combatant }) {
   const { typed } = useTypedBefore();
   return (

@@ -2,7 +2,10 @@ import type { ListedFight } from '~/fights/kept/fight-rows.server';
 
 const RANK = { running: 0, planned: 1, over: 2 } as const;
 
-/** The fights by their folders, those that lie in none first; in each those that run, then those that are ready, the latest first. */
+/**
+ * Groups fights by folder, those without one first; within each running ones first, then ready ones, the latest
+ * first.
+ */
 export function byFolder(
   fights: readonly ListedFight[],
 ): { folder: string; fights: ListedFight[] }[] {

@@ -3,7 +3,7 @@ import { combatantsOf } from '~/fights/people/people';
 import { useFight } from './fight-facts';
 import styles from './order-list.module.css';
 
-/** Who is in the books and out of the order: those who are still to come, and the defeated. */
+/** Combatants outside the order: those still to arrive, and the defeated. */
 export function SidePiles() {
   const { fight, choosing } = useFight();
   const waiting = combatantsOf(fight).filter(({ place }) => place === 'waiting');

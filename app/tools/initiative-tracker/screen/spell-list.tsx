@@ -17,11 +17,11 @@ import { WordInPlace } from './word-in-place';
 type SpellListProps = {
   one: Combatant;
   castings: readonly Casting[];
-  /** What is known of a spell: null where no record has it, undefined where nobody has asked yet. */
+  /** Looks up a spell: null when there is no record, undefined when not fetched yet. */
   spellNamed: (name: string) => SpellMove | null | undefined;
 };
 
-/** The spells that whoever is open knows: each is a press on all who are ticked, and a link to its text. */
+/** The spells of the open combatant: each with a button that casts it on all selected, and a link to its text. */
 export function SpellList({ one, castings, spellNamed }: SpellListProps) {
   if (castings.every(({ spells }) => spells.length === 0)) return null;
   return (
@@ -126,7 +126,7 @@ function KnownLine({ one, known, caster, spell }: KnownLineProps) {
   );
 }
 
-/** What a spell does, in a line; a mark of the spell's own name says nothing more. */
+/** A spell's effects in one line; a mark with the spell's own name is left out. */
 function doesWords(strike: Strike, name: string): string {
   const { hit } = strike;
   const heals = hit.heals
@@ -138,7 +138,7 @@ function doesWords(strike: Strike, name: string): string {
     .join(' · ');
 }
 
-/** From which slot it is cast; or that it was cast before and goes on. */
+/** Chooses the slot to cast from, or that the spell was already cast and goes on. */
 function SlotChoice({
   one,
   spell,

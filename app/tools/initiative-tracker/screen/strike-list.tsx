@@ -5,7 +5,7 @@ import styles from './chosen-panel.module.css';
 import { ACT_FORM } from './fight-facts';
 import { strikeWords } from './strike-words';
 
-/** What whoever is open can do, one press each, to all who are ticked in the order. */
+/** The strikes of the open combatant, each with a button that uses it on all selected. */
 export function StrikeList({ one, strikes }: { one: Combatant; strikes: readonly Strike[] }) {
   if (strikes.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function StrikeList({ one, strikes }: { one: Combatant; strikes: readonly
   );
 }
 
-/** What it is besides an action, what it spends, and where there is nothing left of that. */
+/** The kind of action if it is not a normal one, what it spends, and whether nothing is left. */
 function costWords(one: Combatant, { section, spends }: Strike): string {
   const words = spends.flatMap((cost) => costOf(one, cost));
   return [SECTIONS[section] ?? '', ...words].filter(Boolean).join(' · ');

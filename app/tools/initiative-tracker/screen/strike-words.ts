@@ -1,6 +1,6 @@
 import type { Amount, Strike, StrikeSave } from '~/fights/sheet/strike';
 
-/** "2d6 + 3", or the number where there are no dice. */
+/** "2d6 + 3", or the number when there are no dice. */
 export function amountWords({ dice, bonus, average }: Amount): string {
   if (dice === null) return String(average);
   const more = bonus === 0 ? '' : bonus < 0 ? ` − ${-bonus}` : ` + ${bonus}`;
@@ -18,7 +18,7 @@ function saveWords({ ability, dc, fail, half }: StrikeSave): string {
   return [`${ability.toUpperCase()} save DC ${dc}`, said.join('; ')].filter(Boolean).join(': ');
 }
 
-/** A strike in a line: "+4 to hit · 1d6 + 2 slashing · CON save DC 11: poisoned". */
+/** A strike in one line: "+4 to hit · 1d6 + 2 slashing · CON save DC 11: poisoned". */
 export function strikeWords({ attack, hit, targets }: Strike): string {
   return [
     attack && `${attack.toHit < 0 ? '−' : '+'}${Math.abs(attack.toHit)} to hit`,

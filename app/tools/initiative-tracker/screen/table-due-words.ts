@@ -1,7 +1,7 @@
 import type { Due, Fight } from '~/fights/log/state';
 import { combatantOf } from '~/fights/people/people';
 
-/** What a player asks of the game master. */
+/** A player's request to the game master. */
 export type TableDue = Extract<Due, { kind: 'claim' | 'suggested' }>;
 
 const MOST_NAMED = 8;

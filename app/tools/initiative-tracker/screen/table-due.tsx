@@ -8,7 +8,7 @@ import { type TableDue, tableDueWords } from './table-due-words';
 
 export type TableDueProps = { due: TableDue };
 
-/** What a player asks of the game master, with its answers in one press each. */
+/** A player's request, with one button for each answer. */
 export function TableDueItem({ due }: TableDueProps) {
   const { fight } = useFight();
   return (
@@ -44,7 +44,9 @@ export function TableDueItem({ due }: TableDueProps) {
   );
 }
 
-/** Whether it counts for one of them that the attack is magical: some resist this damage from others alone. */
+/**
+ * Whether it matters for a target that the attack is magical, because it resists this damage only from some attacks.
+ */
 function asksMagic(fight: Fight, { targets, type }: TableDue & { kind: 'suggested' }) {
   if (type === null) return false;
   return targets.some((id) => {

@@ -28,7 +28,7 @@ const RECHARGE: Pairs = [
   ['asked', 'Ask'],
 ];
 
-/** How this table plays, and what ends the fight. */
+/** The fight's settings, and the button that ends the fight. */
 export function TableForm() {
   return (
     <LatePanel title="Fight settings">

@@ -1,6 +1,6 @@
 import styles from './fight-shelf.module.css';
 
-/** A table that waits: a candle, two dice, a map with a way on it. */
+/** An illustration: a candle, two dice, and a map with a path. */
 export function TablePicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 240 140" aria-hidden="true">

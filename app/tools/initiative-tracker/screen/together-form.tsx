@@ -5,7 +5,7 @@ import { More } from './more';
 import styles from './more.module.css';
 import { useTypedBefore } from './typed-before';
 
-/** Those who are ticked go on one initiative, or each on its own again. */
+/** Puts the selected combatants on one initiative, or each on its own again. */
 export function TogetherForm() {
   const { typed } = useTypedBefore();
   return (

@@ -10,7 +10,7 @@ import styles from './turn-bar.module.css';
 
 export type TurnBarProps = { undoable: boolean; redoable: boolean };
 
-/** Whose turn it is, who comes then, and the way on: on a phone at the thumb. */
+/** The current and the next row, and the buttons that move the turn; at the bottom on a phone. */
 export const TurnBar = memo(function TurnBar({ undoable, redoable }: TurnBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useHeightAs('--turn-bar', bar);
@@ -31,7 +31,7 @@ export const TurnBar = memo(function TurnBar({ undoable, redoable }: TurnBarProp
           seconds={fight.settings.turnSeconds}
         />
       </p>
-      {/* Where letters are large, the bar is one press high: the others lie behind this. */}
+      {/* With large text the bar is one button high; the other buttons are behind this. */}
       <details className={styles.fold}>
         <summary>More</summary>
       </details>

@@ -4,7 +4,7 @@ import { Field } from '~/ui/field';
 import styles from './chosen-panel.module.css';
 import { One } from './one';
 
-/** When somebody acts, what it waits for, and what it concentrates on. */
+/** A combatant's initiative, readied action and concentration. */
 export function TurnForms({ one, row }: { one: Combatant; row: Row | null }) {
   return (
     <div className={styles.forms}>

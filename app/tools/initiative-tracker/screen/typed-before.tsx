@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What stood in the form of a press that was refused, so that nothing is typed twice. */
+/** The values of a refused action's form, so that nothing must be typed again. */
 export type TypedBefore = {
   readonly typed?: Readonly<Record<string, string>>;
   readonly ticked?: readonly string[];
@@ -10,13 +10,13 @@ const NOTHING: TypedBefore = {};
 const Typed = createContext<TypedBefore>(NOTHING);
 export const TypedBeforeProvider = Typed.Provider;
 
-/** The fields and the ticks of the press that was refused; empty where none was. */
+/** The fields and selections of the refused action; empty if there was none. */
 export function useTypedBefore(): Required<TypedBefore> {
   const { typed = {}, ticked = [] } = useContext(Typed);
   return { typed, ticked };
 }
 
-/** Forms that take back what was typed only where the press that was refused was one of theirs: others have fields of the same name. */
+/** Restricts the values to forms of these intents, because other forms have fields of the same name. */
 export function TypedHere({
   intents,
   children,

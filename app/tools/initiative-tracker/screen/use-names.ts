@@ -3,7 +3,7 @@ import type { Fight } from '~/fights/log/state';
 import { combatantsOf } from '~/fights/people/people';
 import type { Names } from './fight-facts';
 
-/** Everybody's names, and those of marks: the same object for as long as they are the same. */
+/** The names of combatants and marks; the same object while they do not change. */
 export function useNames(fight: Fight): Names {
   const kept = useRef<{ sign: string; names: Names } | null>(null);
   const all = combatantsOf(fight);

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { useFight } from './fight-facts';
 
-/** The way out of a fight that is won, where one looks then: what it was worth, and its end. */
+/** Shown when all foes are defeated: the experience, and the button that ends the fight. */
 export function WonForm() {
   const { fight } = useFight();
   const foes = foesOf(fight);

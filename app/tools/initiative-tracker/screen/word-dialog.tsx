@@ -12,12 +12,12 @@ import { ConditionWords } from './condition-words';
 
 export type WordDialogProps = {
   word: OpenWord;
-  /** Where it has a page of its own. */
+  /** URL of the word's own page. */
   address: string;
   onClose: () => void;
 };
 
-/** A spell, a condition or a creature in front of the fight, which goes on behind it. */
+/** A dialog over the fight with a spell, a condition or a creature. */
 export function WordDialog({ word, address, onClose }: WordDialogProps) {
   return (
     <Dialog open onClose={onClose} title={word.name}>

@@ -7,7 +7,7 @@ function fetchDialog() {
   return import('./word-dialog');
 }
 
-/** Where a word has a page of its own. */
+/** URL of the word's own page. */
 function wordAddress(word: OpenWord): string {
   switch (word.kind) {
     case 'spell':
@@ -19,7 +19,7 @@ function wordAddress(word: OpenWord): string {
   }
 }
 
-/** The word that somebody pressed, in front of the fight; where the part that shows it is lost with the line, its page is gone to. */
+/** Opens the clicked word in a dialog; if the dialog cannot be loaded, goes to the word's page. */
 export function WordInPlace({ word, onClose }: { word: OpenWord | null; onClose: () => void }) {
   const [late] = useLatePart(fetchDialog, word !== null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useTypedBefore } from '../screen/typed-before';
 import styles from './seat.module.css';
 import { Act, SeatForm } from './seat-form';
 
-/** The kinds of damage, for a choice. */
+/** A select of the damage types. */
 export function DamageTypeField() {
   const { typed } = useTypedBefore();
   return (
@@ -23,7 +23,7 @@ export function DamageTypeField() {
   );
 }
 
-/** A player's own hit points: hurt, healed, temporary. */
+/** A player's own hit points: damage, healing, temporary. */
 export function AmountForm({ one }: { one: OwnOne }) {
   const { typed } = useTypedBefore();
   return (

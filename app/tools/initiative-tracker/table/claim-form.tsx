@@ -4,7 +4,7 @@ import { useTypedBefore } from '../screen/typed-before';
 import styles from './seat.module.css';
 import { SeatForm } from './seat-form';
 
-/** Asks for a seat: whom one plays, and one's own name for the game master. */
+/** Requests a seat: the character to play, and the player's name for the game master. */
 export function ClaimForm({ free }: Pick<Extract<ShownSeat, { is: 'none' }>, 'free'>) {
   const { typed } = useTypedBefore();
   if (free.length === 0) {

@@ -3,7 +3,10 @@ import { requireMember } from '~/account/guard/guards.server';
 import { pictureOf } from '~/fights/kept/fight-pictures.server';
 import { notFound } from '~/platform/answers';
 
-/** A picture that was shown to players, for who runs the fight. It is shown as what its bytes are, and does nothing. */
+/**
+ * A picture that was shown to players, for those who run the fight. The response's type comes from the bytes and its
+ * headers prevent scripts.
+ */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { userId } = await requireMember(context);
   const { id = '', picture = '' } = params;

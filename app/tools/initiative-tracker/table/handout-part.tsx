@@ -12,7 +12,7 @@ type HandoutPartProps = Pick<PlayersFacts, 'party' | 'handouts'> & {
   fight: string;
 };
 
-/** A message or a picture for the players, and what is shown to them now. */
+/** Sends a message or picture to the players, and lists what is shown now. */
 export function HandoutPart({ party, handouts, fight }: HandoutPartProps) {
   const [latest] = handouts;
   return (

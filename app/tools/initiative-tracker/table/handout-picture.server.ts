@@ -6,14 +6,17 @@ import { HANDOUT_PICTURE } from '~/platform/uploads/upload-kinds';
 
 type Asked = { desk: FightDesk; userId: string; id: string };
 
-/** Keeps the picture of a form for the players, without what a camera wrote into it, and names it in the form; or says why not. */
+/**
+ * Stores a form's picture for the players without the camera's metadata, and puts its id into the form; returns an
+ * error when refused.
+ */
 export async function keepHandoutPicture(
   { desk, userId, id }: Asked,
   form: FormData,
 ): Promise<{ problem: string; status: number } | null> {
   const file = form.get('picture-file');
   form.delete('picture-file');
-  // Only what is kept just now can be shown from here.
+  // Only a picture stored by this request can be shown.
   form.delete('picture');
   if (file === null || typeof file === 'string' || file.size === 0) return null;
   const bytes = new Uint8Array(await file.arrayBuffer());

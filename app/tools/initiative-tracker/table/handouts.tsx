@@ -6,7 +6,7 @@ import styles from './players.module.css';
 
 const keyOf = (code: string) => `table-closed:${code}`;
 
-/** What the game master shows, large; what was closed stays closed on this device. */
+/** The game master's handouts, large; closed ones stay closed on this device. */
 export function Handouts({ code, handouts }: { code: string; handouts: readonly ShownHandout[] }) {
   const [closed, setClosed] = useState<readonly string[] | null>(null);
   useEffect(() => setClosed(readClosed(code)), [code]);
@@ -15,7 +15,7 @@ export function Handouts({ code, handouts }: { code: string; handouts: readonly 
   const latest = handouts.at(-1)?.id ?? null;
   const known = useRef(latest);
   useEffect(() => {
-    // What comes now is to be read, wherever in the order somebody was; not what the page came with.
+    // A new handout is scrolled into view, but not one that was there when the page loaded.
     if (latest !== null && latest !== known.current) {
       place.current?.scrollIntoView({ block: 'start' });
     }
@@ -28,7 +28,7 @@ export function Handouts({ code, handouts }: { code: string; handouts: readonly 
     try {
       localStorage.setItem(keyOf(code), JSON.stringify(all));
     } catch {
-      // It stays closed as long as the page is open.
+      // Without storage it stays closed only while the page is open.
     }
   }
   return (
@@ -50,7 +50,7 @@ export function Handouts({ code, handouts }: { code: string; handouts: readonly 
   );
 }
 
-/** Words beside the picture say what it is; without any it says that it is there. */
+/** With text beside the picture, the picture is decorative; without text it needs an alternative. */
 function altOf(text: string): string {
   return text === '' ? 'A picture from the game master' : '';
 }

@@ -5,7 +5,7 @@ import { healthWords } from './table-words';
 
 const SLICES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** Hit points as this table shows them: a number, a word, or ten slices; what the bar says is said in words too. */
+/** Hit points as the settings show them: a number, a word, or ten slices; the bar also has a text alternative. */
 export function HealthMark({ health }: { health: ShownHealth }) {
   const words = healthWords(health);
   if (health.as === 'words') {

@@ -12,10 +12,10 @@ import {
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 
-/** What a form of the helpers was refused with. */
+/** Action data of a refused helper form. */
 export type HelpersAnswer = { problem: string };
 
-/** What the owner's page tells of those who help; times in milliseconds. */
+/** The helpers and the invitation on the owner's page; times in milliseconds. */
 export type HelpersFacts = {
   helpers: { userId: string; name: string; madeAt: number }[];
   invitation: { code: string; endsAt: number } | null;
@@ -23,7 +23,7 @@ export type HelpersFacts = {
 
 type Asked = { desk: FightDesk; userId: string; id: string };
 
-/** Who helps to run a person's own fight, and the invitation that nobody has taken yet. */
+/** The helpers of the user's own fight, and the invitation that is still open. */
 export async function helpersFacts({ desk, userId, id }: Asked): Promise<HelpersFacts> {
   const [helpers, invitation] = await Promise.all([
     helpersOf(desk.db, userId, id),
@@ -32,7 +32,7 @@ export async function helpersFacts({ desk, userId, id }: Asked): Promise<Helpers
   return { helpers, invitation };
 }
 
-/** Does what a form of the helpers asks; null when it asks for none of this. */
+/** Performs a helper form's action; null when the intent is another one. */
 export async function answerHelperIntent({ desk, userId, id }: Asked, form: FormData) {
   const table = (done = '') =>
     redirect(`${fightPaths.fightTable({ id })}${done && `?done=${done}`}`, 303);
@@ -46,7 +46,7 @@ export async function answerHelperIntent({ desk, userId, id }: Asked, form: Form
       await withdrawInvitation(desk.db, userId, id);
       return table();
     case 'remove-helper':
-      // One who has left meanwhile is as gone as can be.
+      // A helper who has already left needs no error.
       await removeHelper(desk, userId, id, String(form.get('helper') ?? ''));
       return table('removed');
     case 'leave-fight':

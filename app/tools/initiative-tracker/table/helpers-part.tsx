@@ -11,14 +11,14 @@ import type { HelpersAnswer, HelpersFacts } from './helper-intents.server';
 import styles from './helpers-part.module.css';
 
 type HelpersPartProps = HelpersFacts & {
-  /** Where the site is reached: the address of an invitation is read off whole. */
+  /** Origin of the site, for the full URL of an invitation. */
   origin: string;
-  /** What was done just now. */
+  /** The action that was just done. */
   done: string | null;
   answer: HelpersAnswer | undefined;
 };
 
-/** Who runs the fight with its owner: those who do, the way out for each, and an invitation for one more. */
+/** The helpers of a fight: a list with a button to remove each, and an invitation for one more. */
 export function HelpersPart({ helpers, invitation, origin, done, answer }: HelpersPartProps) {
   return (
     <section className={layout.stack} aria-labelledby="helpers">
@@ -110,7 +110,7 @@ function OpenInvitation({
   );
 }
 
-/** A moment in words that are the same wherever they are made. */
+/** A time in UTC, so that server and browser render the same text. */
 function timeWords(at: number): string {
   return `${dayWords(at)}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
 }

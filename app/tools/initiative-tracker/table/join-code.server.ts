@@ -1,12 +1,12 @@
 import encodeQR from 'qr';
 
-/** A code for a camera: the strokes of an SVG path, in a square of so many units with a light edge around them. */
+/** A QR code as the strokes of an SVG path, in a square of `side` modules including its light margin. */
 export type JoinPicture = { side: number; path: string };
 
-/** Units of light that a reader needs around the code. */
+/** Width in modules of the margin that readers need. */
 const EDGE = 4;
 
-/** Draws an address as a code for a camera. */
+/** Draws a URL as a QR code. */
 export function joinPicture(address: string): JoinPicture {
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: EDGE });
   const path = rows
@@ -23,7 +23,7 @@ function strokeOf({ from, length }: { from: number; length: number }, y: number)
   return `M${from} ${y}h${length}v1h-${length}z`;
 }
 
-/** Dark units of a row that stand side by side. */
+/** The runs of adjacent dark modules in a row. */
 function runsOf(row: readonly boolean[]): { from: number; length: number }[] {
   const runs: { from: number; length: number }[] = [];
   row.forEach((isDark, at) => {

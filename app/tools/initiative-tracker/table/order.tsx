@@ -9,10 +9,10 @@ import { HealthMark } from './health-mark';
 import styles from './order.module.css';
 import { STATES } from './table-words';
 
-/** Said for those who do not see the shape of the token. */
+/** Text alternative for the shape of the token. */
 const SIDES = { party: ', of the party', foes: ', a foe', others: '' } as const;
 
-/** The order as players see it: whose turn it is, who is next, and how everybody is. */
+/** The order as players see it: the current row, the next one, and everyone's state. */
 export function Order({ view, next }: { view: TableView; next: ShownRow | null }) {
   if (view.rows.length === 0) {
     return <p className={styles.empty}>No combatants yet.</p>;
@@ -37,7 +37,7 @@ export function Order({ view, next }: { view: TableView; next: ShownRow | null }
   );
 }
 
-/** How many there are, all of a row counted, as a screen across the room must find room for them. */
+/** Size class by the number of combatants, to fit the order on a shared screen. */
 function sizeOf(rows: readonly ShownRow[]): 'few' | 'some' | 'many' | 'crowd' {
   const count = rows.reduce((sum, { ones }) => sum + ones.length, 0);
   if (count < 8) return 'few';
@@ -47,7 +47,7 @@ function sizeOf(rows: readonly ShownRow[]): 'few' | 'some' | 'many' | 'crowd' {
 
 type OrderRowProps = { row: ShownRow; edition: Edition; isTurn: boolean; isNext: boolean };
 
-/** Painted again only when something of its own has changed. */
+/** Memoized: rerenders only when its own props change. */
 const OrderRow = memo(function OrderRow({ row, edition, isTurn, isNext }: OrderRowProps) {
   return (
     <li
@@ -106,7 +106,7 @@ function OrderOne({ one, edition, isTurn }: { one: ShownOne; edition: Edition; i
   );
 }
 
-/** A condition leads to its rules; a mark of the table's own has none. */
+/** A condition links to its rules; a custom mark has none. */
 function LastingMark({ lasting, edition }: { lasting: ShownLasting; edition: Edition }) {
   const { name, conditions, ends, colour } = lasting;
   const [condition] = conditions;

@@ -3,7 +3,7 @@ import { Icon } from '~/ui/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './seat.module.css';
 
-/** What a player must know of their own character at a glance. */
+/** The most important facts of a player's own character. */
 export function OwnCard({ one }: { one: OwnOne }) {
   const { name, hitPoints, maximum, temporary, ac, death, waiting, isTurn, exhaustion } = one;
   return (

@@ -1,14 +1,14 @@
 import type { SeatIntent } from '~/fights/table/seat-intents';
 
-/** A press that waits on this device until the server has it. */
+/** An action that waits on this device until the server has it. */
 export type KeptPress = { id: string; intent: SeatIntent };
 
-/** So many wait at most: more than two people do in an hour. */
+/** Most waiting actions: more than two people do in an hour. */
 export const MOST_KEPT = 50;
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The presses of one device at one table that wait for the line; where the browser keeps nothing, this page does. */
+/** The waiting actions of one device for one fight; without browser storage they are kept in memory. */
 export function openKeptPresses(shelf: Shelf | null, code: string, device: string) {
   const key = `table-presses:${code}:${device}`;
   let unkept: readonly KeptPress[] | null = null;
@@ -37,14 +37,14 @@ export function openKeptPresses(shelf: Shelf | null, code: string, device: strin
   return {
     key,
     all,
-    /** Whether there was room. */
+    /** Adds an action; returns false when there is no room. */
     add(press: KeptPress): boolean {
       const list = all();
       if (list.length >= MOST_KEPT) return false;
       keep([...list, press]);
       return true;
     },
-    /** Another tab may have added one since: only this one goes. */
+    /** Removes only this action: another tab may have added others. */
     drop(id: string): void {
       keep(all().filter((one) => one.id !== id));
     },
@@ -54,7 +54,7 @@ export function openKeptPresses(shelf: Shelf | null, code: string, device: strin
   };
 }
 
-/** As far as its outline goes: the server looks at it with the schema. */
+/** Checks only the outline, because the server validates it. */
 function isPress(value: unknown): value is KeptPress {
   const { id, intent } = Object(value);
   return typeof id === 'string' && typeof Object(intent).is === 'string';

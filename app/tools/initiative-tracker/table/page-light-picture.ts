@@ -3,11 +3,11 @@ import { canvasPicture } from '~/platform/uploads/page-canvas-picture';
 const MOST_SIDE = 1600;
 const MOST_BYTES = 400_000;
 const QUALITIES = [0.85, 0.7, 0.55];
-/** How much smaller it becomes where quality alone does not do. */
+/** Scale factor for the next try when lower quality is not enough. */
 const SMALLER = 0.75;
 const TRIES = 4;
 
-/** A picture of at most 1600 pixels a side and 400 kB, drawn anew; one that is as light already is sent as it is. */
+/** Redraws a picture to at most 1600 pixels a side and 400 kB; one within these limits is returned unchanged. */
 export async function lightPicture(chosen: File): Promise<File> {
   const drawn = await createImageBitmap(chosen, { imageOrientation: 'from-image' });
   const longest = Math.max(drawn.width, drawn.height);

@@ -11,14 +11,14 @@ import type { LineState, TableLine } from './table-line';
 import { newsIn } from './table-news';
 import { intentWords } from './table-words';
 
-/** Without a socket the table is asked for so often, while somebody looks at the page. */
+/** Polling interval in milliseconds without a socket, while the page is visible. */
 const ASKED_AFTER_MS = 10_000;
-/** The object lets go of whoever does not say for long that they still read. */
+/** Milliseconds after a message until it is acknowledged; the server disconnects pages that do not acknowledge. */
 const SAID_AFTER_MS = 1000;
-/** What waits is tried again after so long, and after twice as long each time. */
+/** Delays in milliseconds before each retry. */
 const RETRY_MS = [2000, 4000, 8000, 15_000] as const;
 
-/** What the server closes a socket with whose table is shared no more. */
+/** Close code when the fight is no longer shared. */
 const CLOSED_CODE = 4004;
 const CLOSED = 'The game master has stopped sharing this.';
 const FULL = 'Too many unsent changes on this device. Get back online first.';
@@ -26,15 +26,15 @@ const FULL = 'Too many unsent changes on this device. Get back online first.';
 type Opened = { code: string; device: string; view: TableView; shelf: Storage | null };
 
 /**
- * The line between a player's page and the table: what changes is told over a socket, or asked for where there is none. What the
- * player does waits on this device until the server has it, in order, and counts once however often it is sent.
+ * The connection of a player's page: changes arrive over a socket, or by polling without one. Actions wait on this
+ * device until the server has them, in order, and each counts once however often it is sent.
  */
 export function openTableLine({ code, device, view, shelf }: Opened): TableLine {
   const watchers = new Set<() => void>();
   const leaving = new AbortController();
   const { signal } = leaving;
   const kept = openKeptPresses(shelf, code, device);
-  /** What the socket has told up to its `n`-th message; null: it has told nothing yet. */
+  /** The last message's number and the view up to it; null before the first. */
   let base: { n: number; view: TableView } | null = null;
   let isOpen = false;
   let isSending = false;
@@ -91,7 +91,7 @@ export function openTableLine({ code, device, view, shelf }: Opened): TableLine 
     show({ ended: reason || CLOSED });
   }
 
-  /** Sends what waits, one after the other. */
+  /** Sends the waiting actions one after the other. */
   async function send(): Promise<void> {
     const [first] = kept.all();
     if (isSending || first === undefined || state.ended !== null || signal.aborted) return;
@@ -158,7 +158,7 @@ export function openTableLine({ code, device, view, shelf }: Opened): TableLine 
   };
 }
 
-/** Where this device keeps what waits; null where its browser refuses to. */
+/** The storage for waiting actions; null when the browser denies access. */
 export function shelfOfDevice(): Storage | null {
   try {
     return localStorage;

@@ -1,4 +1,4 @@
-/** The presses of each part of the players' page, and the deeds that follow from them: what they come to is said there. */
+/** The intents of each part of the players' page, and their deeds; the result of an action is shown in its part. */
 export const TABLE_PARTS = {
   share: { intents: ['share', 'renew-code', 'stop-sharing'], deeds: [] },
   seats: {
@@ -13,7 +13,7 @@ export const TABLE_PARTS = {
 
 export type TablePartName = keyof typeof TABLE_PARTS;
 
-/** The part in which a press is made; null for a press of none. */
+/** The part that an intent belongs to; null for none. */
 export function partOfIntent(intent: string): TablePartName | null {
   const found = Object.entries(TABLE_PARTS).find(([, { intents }]) =>
     (intents as readonly string[]).includes(intent),
@@ -21,7 +21,7 @@ export function partOfIntent(intent: string): TablePartName | null {
   return (found?.[0] as TablePartName | undefined) ?? null;
 }
 
-/** Whether the words of a deed stand in this part. */
+/** Whether a deed's description is shown in this part. */
 export function isDeedOf(part: TablePartName, deed: string): boolean {
   return (TABLE_PARTS[part].deeds as readonly string[]).includes(deed);
 }

@@ -2,7 +2,7 @@ import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { PressForm, TablePart } from './table-part';
 
-/** Everything stands still for a while. */
+/** Pauses or resumes the fight. */
 export function PausePart({ isPaused }: { isPaused: boolean }) {
   return (
     <TablePart at="pause" title="Pause">

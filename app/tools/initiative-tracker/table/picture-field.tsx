@@ -4,12 +4,12 @@ import { Field } from '~/ui/field';
 const HINT = 'PNG, JPEG or WebP. Its place and date are removed.';
 const PICTURES = 'image/png,image/jpeg,image/webp';
 
-/** A picture from the device; where scripts run it is made small before it is sent. */
+/** A file field for a picture; with scripts it is made smaller before it is sent. */
 export function PictureField() {
   const [words, setWords] = useState(HINT);
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It may have been chosen before the page was awake.
+    // A file may have been chosen before hydration.
     const input = field.current?.querySelector('input');
     if (input?.files?.length) void lighten(input, setWords);
   }, []);
@@ -27,14 +27,14 @@ export function PictureField() {
   );
 }
 
-/** Puts a small picture in place of the one that was chosen, and says how much is sent. */
+/** Replaces the chosen picture by a smaller one, and shows the size that is sent. */
 async function lighten(field: HTMLInputElement, say: (words: string) => void): Promise<void> {
   const [chosen] = field.files ?? [];
   if (chosen === undefined) {
     say(HINT);
     return;
   }
-  // Until it is made small nothing is sent in its place.
+  // Blocks submitting until the picture was made smaller.
   field.setCustomValidity('Resizing the picture…');
   const light = await lightPicture(chosen);
   field.setCustomValidity('');
@@ -51,7 +51,7 @@ async function lightPicture(chosen: File): Promise<File> {
   try {
     return await (await import('./page-light-picture')).lightPicture(chosen);
   } catch {
-    // As it is, then: what cannot be kept is said when it arrives.
+    // Send the original; the server reports if it cannot be used.
     return chosen;
   }
 }

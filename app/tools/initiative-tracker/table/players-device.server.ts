@@ -7,11 +7,11 @@ import {
 import type { Services } from '~/platform/services.server';
 import { readCode } from '~/platform/spoken-code';
 
-/** A seat is bound to a device by a cookie that its page was given. */
+/** A seat is bound to a device by the cookie that its page set. */
 export const NO_DEVICE =
   'A seat needs a cookie, and this browser sent none. Allow cookies for this site and reload the page.';
 
-/** What the device that asks remembers; null for one that has opened no table yet. */
+/** Reads the cookie of the requesting device; null when it has opened no table yet. */
 export function deviceOf(
   request: Request,
   { sealer, clock }: Pick<Services, 'sealer' | 'clock'>,
@@ -19,7 +19,7 @@ export function deviceOf(
   return readTableCookie(request, sealer, clock.now());
 }
 
-/** The device once this code has opened its table, and the `Set-Cookie` value that tells it so. */
+/** The device's id after this code opened a table, and the `Set-Cookie` value (`line`). */
 export async function deviceAt(
   cookie: TableCookie | null,
   code: string,

@@ -5,20 +5,20 @@ import { playedBy } from '~/fights/seats/seats';
 import { type TableSettings, tableSettings } from '~/fights/seats/table-settings';
 import { tableDueWords } from '../screen/table-due-words';
 
-/** What the game master's page of the players shows of a fight. */
+/** What the game master's page about the players shows. */
 export type PlayersFacts = {
   seats: readonly { id: string; name: string; plays: string }[];
   /** Players who wait for a seat. */
   claims: readonly { due: string; words: string }[];
   settings: TableSettings;
-  /** Those of the party, to whom something can be shown or for whom can be rolled. */
+  /** The party's members, as targets of handouts and secret rolls. */
   party: readonly { id: string; name: string }[];
-  /** What is shown now, the latest first. */
+  /** The current handouts, the latest first. */
   handouts: readonly { id: string; to: string; text: string; picture: string | null }[];
   isPaused: boolean;
 };
 
-/** What the game master's page of the players shows of this fight. */
+/** Collects these facts from a fight. */
 export function playersFacts(fight: Fight): PlayersFacts {
   const claims = fight.due.filter(
     (due): due is Extract<Due, { kind: 'claim' }> => due.kind === 'claim',

@@ -16,12 +16,12 @@ import { type PlayersFacts, playersFacts } from './players-facts';
 import { answerSharing, opensToPlayers, type Sharing, sharingOf } from './sharing.server';
 import type { TablePage } from './table-part';
 
-/** What the game master's page of the players is made of. */
+/** The data of the game master's page about the players. */
 export type PlayersPage = Pick<TablePage, 'id' | 'said'> & {
   role: 'owner' | 'helper';
-  /** The number of the last event that it knows. */
+  /** The number of the last event included. */
   seq: number;
-  /** For the owner alone; null while nobody is let in. */
+  /** For the owner only; null while the fight is not shared. */
   sharing: Sharing | null;
   facts: PlayersFacts;
 };
@@ -29,7 +29,7 @@ export type PlayersPage = Pick<TablePage, 'id' | 'said'> & {
 type Reached = Extract<Opened, { ok: true }>;
 type Asked = { context: AppLoadContext; person: Person; id: string; opened: Reached };
 
-/** The players' page of a fight that a person runs; `done` is the event of the press before it. */
+/** Loads that page for a fight the user runs; `done` is the event of the action before it. */
 export async function playersPage(
   { context: { services }, person: { userId }, id, opened }: Asked,
   done: string | null,
@@ -52,7 +52,7 @@ export async function playersPage(
   };
 }
 
-/** Does what a form of the page asks: of the sharing for the owner alone, else what any form of a fight is answered with. */
+/** Performs the action of one of the page's forms: sharing for the owner only, else any action of a fight. */
 export async function answerPlayersForm({ context, person, id, opened }: Asked, form: FormData) {
   const { services } = context;
   const { userId } = person;
@@ -72,7 +72,7 @@ export async function answerPlayersForm({ context, person, id, opened }: Asked, 
   }
   const page = fightPaths.fightTable({ id });
   const before = (sent: FormData) => keepHandoutPicture(desk, sent);
-  // A picture is kept for what is shown alone, and to somebody who is there.
+  // A picture is stored only for a handout, and only if its recipient is in the fight.
   const to = String(form.get('to') ?? '');
   const fight = ledgerOfRead(opened.fight).fight();
   const shows =

@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
   return privateMeta(title ?? 'Fight', matches);
 };
 
-/** Each device has its own, and what it holds is over in a minute. */
+/** Never cached: it differs for each device and changes quickly. */
 export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
   const given = new Headers({ 'Cache-Control': 'private, no-store' });
   for (const from of [loaderHeaders, actionHeaders]) {
@@ -36,7 +36,7 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
 const GONE =
   'There is no fight under this code, or it is no longer shared. Ask the game master for the code.';
 
-/** What players see of a fight: what is hidden from them does not leave the server. */
+/** What players see of a fight; hidden information never leaves the server. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { services } = context;
   const typed = params.code ?? '';
@@ -60,16 +60,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(
     {
       ...{ kind: 'opened' as const, code, view },
-      // Names the device to itself alone; what waits on it is kept under this.
+      // Identifies the device only on the device itself, as the key of its waiting actions.
       device: publicId(code, device),
-      /** Makes each form of this page one press, however often it is sent. */
+      /** Makes each form of this page one action, however often it is sent. */
       press: newFightId(),
     },
     { headers: { 'Set-Cookie': line } },
   );
 }
 
-/** Does what a form of a page without scripts asks. */
+/** Performs a form's action for pages without scripts. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { services } = context;
   const form = await readForm(request);
@@ -83,7 +83,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { intent } = read;
   const page = form.get('press');
   if (typeof page !== 'string' || page.length > 40) return not('Reload this page.', 400);
-  // The same form of the same page is the same press; another form of it is another one.
+  // The same form of the same page is the same action; another form is another action.
   const id = `page-${publicId(page, JSON.stringify(intent))}`;
   const code = params.code ?? '';
   const done = await pressAtTable(services, code, cookie.device, { v: 1, id, intent });
@@ -92,7 +92,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(fightPaths.table({ code }), 303);
 }
 
-/** The page follows the fight by itself. */
+/** The page follows the fight over its own connection. */
 export function shouldRevalidate() {
   return false;
 }

@@ -10,7 +10,7 @@ import styles from './table.module.css';
 import { TablePageProvider } from './table-part';
 import { useTableNews } from './use-table-news';
 
-/** Everything that the game master has of the players, one part each. */
+/** All parts of the game master's page about the players. */
 export function PlayersParts({
   page,
   answer,

@@ -3,7 +3,7 @@ import { tablePicture } from '~/fights/kept/table-desk.server';
 import { notFound, problemJson } from '~/platform/answers';
 import { deviceOf } from './players-device.server';
 
-/** A picture that this device is shown at present; whoever asks for another finds nothing. */
+/** A picture currently shown to this device; 404 for any other. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { services } = context;
   const { code = '', id = '' } = params;

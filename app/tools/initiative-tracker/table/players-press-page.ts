@@ -6,7 +6,7 @@ import { deviceOf, NO_DEVICE } from './players-device.server';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-/** What players see of the fight, as JSON: for a page whose socket does not come through. */
+/** What players see of the fight as JSON, for a page without a working socket. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { services } = context;
   const cookie = await deviceOf(request, services);
@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return Response.json({ view: opened.view }, { headers: PRIVATE });
 }
 
-/** Does what a seat asks: `{ "v": 1, "id", "intent" }`, answered with what its device sees then. */
+/** Performs a seat's action: `{ "v": 1, "id", "intent" }`; responds with the device's new view. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { services } = context;
   const cookie = await deviceOf(request, services);

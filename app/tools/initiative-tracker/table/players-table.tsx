@@ -17,7 +17,7 @@ import { nextRow, roundWords, turnWords } from './table-words';
 import { TurnBanner } from './turn-banner';
 import { useTable } from './use-table';
 
-/** Seconds after which a page without scripts loads itself again. */
+/** Seconds after which a page without scripts reloads itself. */
 const AGAIN_AFTER = '10';
 
 export type PlayersTableProps = {
@@ -25,14 +25,14 @@ export type PlayersTableProps = {
   device: string;
   view: TableView;
   press: string;
-  /** What a form without scripts was answered, with what stood in it. */
+  /** The result of a form sent without scripts, with its values. */
   answer: { problem: string; typed: Record<string, string>; ticked: string[] } | null;
   isDoing: boolean;
-  /** A screen that all look at: nobody sits at it. */
+  /** A shared screen without a seat. */
   isScreen: boolean;
 };
 
-/** What players see of a fight, and what a seat does in it. */
+/** What players see of a fight, and the actions of a seat. */
 export function PlayersTable(props: PlayersTableProps) {
   const { code, device, answer, isDoing, isScreen } = props;
   const { state, press, letGo } = useTable({ code, device, view: props.view });
@@ -47,7 +47,7 @@ export function PlayersTable(props: PlayersTableProps) {
 
   function handleSubmit(event: FormEvent<HTMLElement>) {
     const form = event.target;
-    // Until the page can do more, its forms go to the server as they are.
+    // Before hydration, forms are submitted normally.
     if (press === null || !(form instanceof HTMLFormElement)) return;
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -133,7 +133,7 @@ export function PlayersTable(props: PlayersTableProps) {
   );
 }
 
-/** A table that cannot be shown, with why. */
+/** Shown when a table cannot be opened, with the reason. */
 export function UnopenedTable({ problem }: { problem: string }) {
   return (
     <main id="main" className={layout.stack}>
@@ -144,7 +144,7 @@ export function UnopenedTable({ problem }: { problem: string }) {
   );
 }
 
-/** Says once whose turn it is now, for those who do not see it; not what the page came with. */
+/** Announces a new turn to screen readers, but not the one that the page loaded with. */
 function Announced({ view }: { view: TableView }) {
   const words = `${turnWords(view)}. ${roundWords(view)}.`;
   const [first] = useState(words);
@@ -155,7 +155,7 @@ function Announced({ view }: { view: TableView }) {
   );
 }
 
-/** A phone on the table says with a short tremble that its own turn has come. */
+/** Lets the phone vibrate when its own turn comes. */
 function useOwnTurn(isOwn: boolean) {
   const was = useRef(isOwn);
   useEffect(() => {
@@ -164,7 +164,7 @@ function useOwnTurn(isOwn: boolean) {
   }, [isOwn]);
 }
 
-/** Whose turn comes is brought into sight where the order is longer than the screen. */
+/** Scrolls the current row into view when the turn changes. */
 function useTurnInSight(row: string | null) {
   const was = useRef(row);
   useEffect(() => {

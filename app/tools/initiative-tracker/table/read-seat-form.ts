@@ -2,7 +2,7 @@ import type { SeatIntent } from '~/fights/table/seat-intents';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 
-/** What a form of a player's page asks for, or the sentence that says what is missing. */
+/** The intent of a player's form, or a sentence about what is missing. */
 export type SeatFormRead = { ok: true; intent: SeatIntent } | { ok: false; problem: string };
 
 const MOST_LETTERS = { name: 40, with: 80 } as const;
@@ -10,7 +10,7 @@ const MOST_LETTERS = { name: 40, with: 80 } as const;
 const no = (problem: string): SeatFormRead => ({ ok: false, problem });
 const ok = (intent: SeatIntent): SeatFormRead => ({ ok: true, intent });
 
-/** Reads the form that a player has filled in; with scripts and without it is the same one. */
+/** Reads a player's form; the same with and without scripts. */
 export function readSeatForm(form: FormData): SeatFormRead {
   const is = textOf(form, 'is');
   const who = textOf(form, 'who');
@@ -98,7 +98,7 @@ function typeOf(form: FormData) {
   return DAMAGE_TYPES.find((type) => type === textOf(form, 'type')) ?? null;
 }
 
-/** A number as people type it: "12", "+4", "−3"; null for what is none, or is out of bounds. */
+/** A number as typed: "12", "+4", "−3"; null when it is none or out of range. */
 function wholeOf(form: FormData, name: string, least: number, most: number): number | null {
   const typed = textOf(form, name).replace('−', '-');
   if (!/^[+-]?\d{1,5}$/.test(typed)) return null;

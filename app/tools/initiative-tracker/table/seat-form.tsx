@@ -4,19 +4,19 @@ import { useDrawnWhenOpened } from '../screen/more';
 import { useTypedBefore } from '../screen/typed-before';
 import styles from './seat.module.css';
 
-/** The id that makes each form of one page one press, where no scripts run. */
+/** The id that makes each form of a page one action when there are no scripts. */
 const PressId = createContext('');
 export const PressIdProvider = PressId.Provider;
 
 type SeatFormProps = {
-  /** What it asks; missing: its buttons say. */
+  /** The intent; missing: its buttons have it. */
   is?: SeatIntent['is'];
   who?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A form of a seat: the same fields with scripts and without. */
+/** A form of a seat: the same fields with and without scripts. */
 export function SeatForm({ is, who, className, children }: SeatFormProps) {
   const press = useContext(PressId);
   return (
@@ -29,14 +29,14 @@ export function SeatForm({ is, who, className, children }: SeatFormProps) {
   );
 }
 
-/** Something that a seat may do, which opens on demand; one at a time, so that all of it stays under the thumb. */
+/** An action of a seat that opens on demand, one at a time, so that it fits at the bottom of the screen. */
 export function Act({
   summary,
   intents = [],
   children,
 }: {
   summary: string;
-  /** Open from the first after a press of these was refused. */
+  /** Open from the start after one of these intents was refused. */
   intents?: readonly SeatIntent['is'][];
   children: ReactNode;
 }) {

@@ -13,7 +13,7 @@ type Seated = Extract<ShownSeat, { is: 'seated' }>;
 
 export type SeatFormsProps = { view: TableView; seat: Seated };
 
-/** What a seat may do with its characters, as the game master allows; each is a form of its own. */
+/** The actions of a seat that the game master allows; each is its own form. */
 export function SeatForms({ view, seat }: SeatFormsProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './seat.module.css';
 import { SeatForm } from './seat-form';
 import { ClaimForm, SeatForms } from './seat-forms';
 
-/** Whoever only looks needs none of it. */
+/** Loaded on demand: viewers do not need it. */
 function fetchForms() {
   return import('./seat-forms');
 }
@@ -16,11 +16,11 @@ function fetchForms() {
 type SeatPartProps = {
   view: TableView;
   code: string;
-  /** Whether the page shows its forms where no scripts run; it does not load itself again then. */
+  /** Whether the page shows its forms without scripts; it does not reload itself then. */
   isDoing: boolean;
 };
 
-/** What a player does on this device: asks for a seat, waits for it, or acts. */
+/** The seat of this device: requests one, waits for it, or shows its actions. */
 export function SeatPart({ view, code, isDoing }: SeatPartProps) {
   const { seat } = view;
   const [late, again] = useLatePart(fetchForms, useHydrated() && seat.is !== 'asked');

@@ -4,7 +4,7 @@ import type { PlayersFacts } from './players-facts';
 import styles from './table.module.css';
 import { PressForm, TablePart } from './table-part';
 
-/** Who waits for a seat, and who sits at the table. */
+/** Pending seat requests, and the current seats. */
 export function SeatsPart({ claims, seats }: Pick<PlayersFacts, 'claims' | 'seats'>) {
   const nobody = claims.length === 0 && seats.length === 0;
   return (

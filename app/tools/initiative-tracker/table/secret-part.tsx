@@ -7,7 +7,7 @@ import styles from './table.module.css';
 import { PressForm, TablePart, usePage } from './table-part';
 import { TypedChoice, TypedLine } from './typed-fields';
 
-/** A d20 for the party that nobody at the table sees. */
+/** A d20 for the party that players do not see. */
 export function SecretPart({ party }: Pick<PlayersFacts, 'party'>) {
   return (
     <TablePart at="secret" title="Secret roll">

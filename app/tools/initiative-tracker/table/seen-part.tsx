@@ -7,11 +7,11 @@ import { TypedChoice, TypedLine, TypedTick } from './typed-fields';
 
 type SeenPartProps = {
   settings: TableSettings;
-  /** The page of the players; null while nobody is let in. */
+  /** URL of the players' page; null while the fight is not shared. */
   path: string | null;
 };
 
-/** What players see of the fight, and what they may do in it. */
+/** What players see of the fight, and what they may do. */
 export function SeenPart({ settings, path }: SeenPartProps) {
   return (
     <TablePart at="seen" title="What players see and can do">

@@ -6,7 +6,7 @@ import type { Sharing } from './sharing.server';
 import styles from './table.module.css';
 import { PressForm, TablePart } from './table-part';
 
-/** How players come to the table: an address, its code, and a picture of it for their phones. */
+/** How players join: a URL, its code, and a QR code for their phones. */
 export function SharePart({ sharing }: { sharing: Sharing | null }) {
   return (
     <TablePart at="share" title="Invite the players">
@@ -58,7 +58,7 @@ function Shared({ path, address, code, picture }: Sharing) {
   );
 }
 
-/** The address as squares that a camera reads: dark on light by day and by night. */
+/** The URL as a QR code, dark on light in both colour schemes. */
 function CameraCode({ side, path }: JoinPicture) {
   return (
     <svg

@@ -9,12 +9,12 @@ import type { FightAnswer } from '../fight-form.server';
 import { typedAgain } from '../form-fields';
 import { type JoinPicture, joinPicture } from './join-code.server';
 
-/** How players come to the table: the address with its code, the code as it is read out, and a picture of the address. */
+/** How players join: the path and URL with the code, the code as it is read out, and a QR code of the URL. */
 export type Sharing = { path: string; address: string; code: string; picture: JoinPicture };
 
 type Asked = { desk: FightDesk; userId: string; id: string };
 
-/** How players come to a person's own fight; null while it is not shared. */
+/** How players join the user's own fight; null while it is not shared. */
 export async function sharingOf(
   { desk, userId, id }: Asked,
   origin: string,
@@ -26,12 +26,12 @@ export async function sharingOf(
   return { path, address, code: showCode(players.code), picture: joinPicture(address) };
 }
 
-/** Whether a form asks for something new: what is shared goes on, and is stopped, whatever the plan. */
+/** Whether a form opens something new; a fight already shared stays shared and can be closed without Pro. */
 export function opensToPlayers(form: FormData): boolean {
   return form.get('intent') === 'share' || form.get('intent') === 'renew-code';
 }
 
-/** Does what a form of the sharing asks, for the fight's owner; null when it asks for none of this. */
+/** Performs a sharing form's action for the fight's owner; null when the intent is another one. */
 export async function answerSharing({ desk, userId, id }: Asked, form: FormData) {
   const ways = { share: shareFight, 'renew-code': renewCode, 'stop-sharing': stopSharing };
   const intent = String(form.get('intent') ?? '');

@@ -5,13 +5,13 @@ import { DamageTypeField } from './amount-form';
 import styles from './seat.module.css';
 import { Act, SeatForm } from './seat-form';
 
-/** Says what an attack deals to whom; the game master lets it count. */
+/** Suggests an attack's damage to targets; it counts when the game master accepts it. */
 export function SuggestForm({ one, view }: { one: OwnOne; view: TableView }) {
   const { typed, ticked } = useTypedBefore();
   const others = view.rows
     .flatMap(({ ones }) => ones)
     .filter(({ id, kind }) => id !== one.id && kind === 'creature');
-  // Foes first: it is mostly they who are hit.
+  // Foes first, because they are the usual targets.
   const targets = [
     ...others.filter(({ side }) => side !== 'party'),
     ...others.filter(({ side }) => side === 'party'),

@@ -1,27 +1,27 @@
 import type { SeatIntent } from '~/fights/table/seat-intents';
 import type { TableView } from '~/fights/table/table-view';
 
-/** What a player's page knows at a moment. */
+/** The state of a player's page. */
 export type LineState = {
   view: TableView;
-  /** When the time of the turn was told, by the page's own clock; milliseconds. */
+  /** When the elapsed time of the turn was received, by the page's own clock (`performance.now`); milliseconds. */
   toldAt: number;
-  /** What was done here and waits for the server, in words. */
+  /** Actions that wait for the server, in words. */
   waiting: readonly { id: string; words: string }[];
-  /** Why the last press came to nothing. */
+  /** Why the last action was refused. */
   problem: string | null;
-  /** Why the table is no longer shown. */
+  /** Why the fight is no longer shown. */
   ended: string | null;
-  /** Whether there is no line at present. */
+  /** Whether the page is offline now. */
   isLost: boolean;
 };
 
-/** The line between a player's page and the table. */
+/** The connection between a player's page and the server. */
 export type TableLine = {
   state(): LineState;
-  /** Does what the player asks, as soon as there is a line. */
+  /** Queues an action, which is sent as soon as the page is online. */
   press(intent: SeatIntent): void;
-  /** Takes away why the last press came to nothing. */
+  /** Removes the last refusal. */
   letGo(): void;
   watch(changed: () => void): () => void;
   close(): void;

@@ -4,7 +4,7 @@ import { followTable } from '~/fights/kept/table-desk.server';
 import { notFound, problemJson } from '~/platform/answers';
 import { asksSocket } from '~/platform/guard';
 
-/** The socket on which a player's page is told what players may know. Who it is was settled by its code and its phone's cookie. */
+/** The WebSocket of a player's page. The code and the phone's cookie decide what it receives. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!asksSocket(request.headers)) return problemJson(426, 'This address takes a WebSocket.');
   const { services } = context;

@@ -1,6 +1,6 @@
 import type { TableNews } from '~/fights/table/table-view';
 
-/** The news in a message, as far as their outline goes: they come from where the fight is kept. Null for what a later release says. */
+/** Parses a message, checking only its outline, because it comes from our server. Null for a later version. */
 export function newsIn(text: string): TableNews | null {
   try {
     const news = Object(JSON.parse(text));

@@ -34,7 +34,7 @@ export const handle: FrameHandle = {
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Players and helpers', matches);
 
-/** Who is at the table of a fight that a person runs: its players and, for its owner, who helps; for a helper the way out. */
+/** The players of a fight that the user runs; for its owner also the helpers, for a helper the button to leave. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = await requireMember(context);
   const { services } = context;
@@ -101,7 +101,7 @@ export default function TablePage() {
   );
 }
 
-/** For a helper: the way out. */
+/** For a helper: the button to leave. */
 function Helping() {
   return (
     <section className={layout.stack} aria-labelledby="helping">

@@ -11,16 +11,16 @@ import { TypedProvider } from './typed-fields';
 /** What the parts of the players' page need of it. */
 export type TablePage = {
   id: string;
-  /** Why the last press did nothing. */
+  /** The action data, with the reason if the last action was refused. */
   answer: FightAnswer | undefined;
-  /** What the last press came to, and the kind of its first deed. */
+  /** The description of the last action, and the kind of its first deed. */
   said: { deed: string; lines: readonly string[] } | null;
 };
 
 const Page = createContext<TablePage | null>(null);
 export const TablePageProvider = Page.Provider;
 
-/** The page around. */
+/** The surrounding page. Throws outside of it. */
 export function usePage(): TablePage {
   const page = useContext(Page);
   if (page === null) throw new Error('This part stands outside of the players’ page.');
@@ -28,13 +28,13 @@ export function usePage(): TablePage {
 }
 
 type TablePartProps = {
-  /** Its place on the page, for an address and for its forms. */
+  /** Its id on the page, for links and its forms. */
   at: TablePartName;
   title: string;
   children: ReactNode;
 };
 
-/** One part of the page, with what its own last press came to. */
+/** One part of the page, with the result of its own last action. */
 export function TablePart({ at, title, children }: TablePartProps) {
   const { answer, said } = usePage();
   const isAsked = partOfIntent(answer?.typed?.intent ?? '') === at;
@@ -42,7 +42,7 @@ export function TablePart({ at, title, children }: TablePartProps) {
     <section className={styles.part} id={at} aria-labelledby={`${at}-title`} data-part={at}>
       <h2 id={`${at}-title`}>{title}</h2>
       <TypedProvider value={isAsked ? (answer?.typed ?? null) : null}>{children}</TypedProvider>
-      {/* Below what was pressed, so that whoever pressed it sees it. */}
+      {/* Below the form, so that the user sees it after submitting. */}
       <div className={styles.said} id={`${at}-said`}>
         {isAsked && answer?.problem && (
           <Notice tone="problem" announce title={answer.problem}>
@@ -66,16 +66,16 @@ export function TablePart({ at, title, children }: TablePartProps) {
 }
 
 type PressFormProps = {
-  /** The part that it belongs to: a page without scripts comes back there. */
+  /** The part it belongs to; a page without scripts returns there. */
   at: TablePartName;
   className?: string;
   label?: string;
-  /** It carries a file. */
+  /** Set when the form has a file field. */
   files?: boolean;
   children: ReactNode;
 };
 
-/** A form whose press is answered by the page that it stands on. */
+/** A form whose action is handled by the page it is on. */
 export function PressForm({ at, className, label, files, children }: PressFormProps) {
   const { id } = usePage();
   return (

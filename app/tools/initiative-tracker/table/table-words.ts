@@ -1,24 +1,24 @@
 import type { SeatIntent } from '~/fights/table/seat-intents';
 import type { ShownHealth, ShownOne, ShownRow, TableView } from '~/fights/table/table-view';
 
-/** "Round 3", and what stands before and after a fight. */
+/** "Round 3", or the state before or after a fight. */
 export function roundWords({ round, over }: Pick<TableView, 'round' | 'over'>): string {
   if (over) return 'The fight is over';
   return round === 0 ? 'Before the fight' : `Round ${round}`;
 }
 
-/** Who acts in a row: "Goblin 1, Goblin 2". */
+/** The names of a row: "Goblin 1, Goblin 2". */
 export function rowNames(row: ShownRow | null): string {
   const names = row?.ones.map(({ name }) => name) ?? [];
   return names.length > 3 ? `${names[0]} and ${names.length - 1} more` : names.join(', ');
 }
 
-/** The row whose turn it is. */
+/** The current row. */
 export function turnRow({ rows, turn }: TableView): ShownRow | null {
   return rows.find(({ id }) => id === turn.row) ?? null;
 }
 
-/** Whoever comes next, as far as players can know: neither the dead nor those who wait have turns. */
+/** The next row, as far as players can know: dead and delayed ones have no turn. */
 export function nextRow({ rows, turn, round, over }: TableView): ShownRow | null {
   if (round === 0 || over || turn.unseen) return null;
   const at = rows.findIndex(({ id }) => id === turn.row);
@@ -30,7 +30,7 @@ function mayAct({ delayed, ones }: ShownRow): boolean {
   return !delayed && ones.some(({ state }) => state !== 'dead');
 }
 
-/** Whose turn it is, in words for all: "Mira’s turn", "Somebody’s turn". */
+/** The current turn in words for everyone: "Mira’s turn", "Somebody else’s turn". */
 export function turnWords(view: TableView): string {
   if (view.round === 0 || view.over) return roundWords(view);
   const names = rowNames(turnRow(view));
@@ -58,7 +58,7 @@ export const STATES: Readonly<Record<NonNullable<ShownOne['state']>, string | nu
   ...{ up: null, dying: 'Dying', stable: 'Stable', dead: 'Dead' },
 };
 
-/** What waits for the line, in words for who pressed it. */
+/** Describes an action that waits to be sent. */
 export function intentWords(intent: SeatIntent): string {
   switch (intent.is) {
     case 'claim':

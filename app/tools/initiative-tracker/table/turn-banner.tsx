@@ -6,12 +6,12 @@ import { roundWords, rowNames, turnWords } from './table-words';
 type TurnBannerProps = {
   view: TableView;
   next: ShownRow | null;
-  /** Whether somebody of this device's seat acts now. */
+  /** Whether a character of this device's seat acts now. */
   isOwn: boolean;
   toldAt: number;
 };
 
-/** Whose turn it is and who is next, to be read across a room. */
+/** The current and the next row, large enough to read across a room. */
 export function TurnBanner({ view, next, isOwn, toldAt }: TurnBannerProps) {
   const begun = view.round > 0 && !view.over;
   return (
@@ -40,7 +40,7 @@ export function TurnBanner({ view, next, isOwn, toldAt }: TurnBannerProps) {
 
 type TurnTimerProps = { elapsed: number; seconds: number; toldAt: number; isPaused: boolean };
 
-/** How long this turn takes, where the table plays by the clock. */
+/** The elapsed time of this turn, if turns are timed. */
 function TurnTimer({ elapsed, seconds, toldAt, isPaused }: TurnTimerProps) {
   const [since, setSince] = useState(0);
   useEffect(() => {

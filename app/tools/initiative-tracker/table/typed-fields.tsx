@@ -3,28 +3,28 @@ import { Checkbox } from '~/ui/choice-group';
 import { Field, type FieldProps } from '~/ui/field';
 import { Select, type SelectProps } from '~/ui/select';
 
-/** What stood in the forms of this part when its press was refused; null where none was. */
+/** The values of this part's forms after a refused action; null if there was none. */
 export type TypedHere = Readonly<Record<string, string>> | null;
 
 const Typed = createContext<TypedHere>(null);
 export const TypedProvider = Typed.Provider;
 
-/** What stood in a field when its press was refused; undefined where none was. */
+/** A field's value after a refused action; undefined if there was none. */
 export function useTyped(name: string): string | undefined {
   const typed = useContext(Typed);
   return typed !== null && Object.hasOwn(typed, name) ? typed[name] : undefined;
 }
 
-/** A line to type; after a press that was refused it holds what was typed. */
+/** A text field; after a refused action it keeps its value. */
 export function TypedLine({ defaultValue, ...field }: FieldProps) {
   const typed = useTyped(field.name);
   return <Field autoComplete="off" {...field} defaultValue={typed ?? defaultValue ?? ''} />;
 }
 
-/** Choices as pairs of a value and its words. */
+/** Choices as pairs of value and label. */
 export type Pairs = readonly (readonly [value: string, label: string])[];
 
-/** One of several; after a press that was refused it stands as it stood. */
+/** A select; after a refused action it keeps its value. */
 export function TypedChoice({
   of,
   defaultValue,
@@ -40,7 +40,7 @@ export function TypedChoice({
   );
 }
 
-/** A yes or no; after a press that was refused it stands as it stood. */
+/** A checkbox; after a refused action it keeps its state. */
 export function TypedTick({ label, name, on }: { label: string; name: string; on: boolean }) {
   const typed = useContext(Typed);
   const isOn = typed === null ? on : Object.hasOwn(typed, name);

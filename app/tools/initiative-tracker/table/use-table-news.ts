@@ -1,10 +1,10 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
-/** What comes at once is asked for once. */
+/** Milliseconds to wait, so that several messages cause one reload. */
 const TOGETHER_MS = 300;
 
-/** Asks for the page anew when something has happened in the fight, as when a player asks for a seat. */
+/** Revalidates the page when something happened in the fight, such as a seat request. */
 export function useTableNews(id: string, seq: number): void {
   const { revalidate } = useRevalidator();
   const now = useRef({ seq, revalidate });
@@ -29,7 +29,7 @@ export function useTableNews(id: string, seq: number): void {
           behind: askAnew,
         });
       })
-      // Without a line to fetch it by, the page says what it said when it was asked for.
+      // If it cannot be loaded, the page keeps its initial data.
       .catch(() => undefined);
     return () => {
       isOver = true;

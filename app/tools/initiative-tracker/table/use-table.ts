@@ -5,13 +5,13 @@ import type { LineState, TableLine } from './table-line';
 
 export type OpenedTable = { code: string; device: string; view: TableView };
 
-/** The same thing asked for again so soon was one press. */
+/** The same action within this time in milliseconds is a double click. */
 const ONE_PRESS_MS = 500;
 
 const QUIET = { waiting: [], problem: null, ended: null, isLost: false } as const;
 const nothing = () => () => undefined;
 
-/** The table as this page knows it; `press` is null until the page can do more than send forms. */
+/** The state of a player's page; `press` is null until the connection is loaded. */
 export function useTable(opened: OpenedTable): {
   state: LineState;
   press: ((intent: SeatIntent) => void) | null;
@@ -23,7 +23,7 @@ export function useTable(opened: OpenedTable): {
   useEffect(() => {
     let isHere = true;
     let own: TableLine | null = null;
-    // Without it the page stays as it was written, and its forms are sent as forms.
+    // If it cannot be loaded, the page stays as rendered and its forms are submitted normally.
     import('./page-table-line').then(
       ({ openTableLine, shelfOfDevice }) => {
         if (!isHere) return;

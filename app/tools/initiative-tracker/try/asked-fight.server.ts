@@ -3,10 +3,13 @@ import type { Edition } from '~/rules/edition';
 import { eventOf } from '../fight-form.server';
 import type { LaunchForm } from '../launch/launch-form';
 
-/** A fight that somebody came to the open page with, as its log begins. */
+/** The fight that a visitor opens the page with, as the first events of its log. */
 export type AskedFight = { edition: Edition; events: FightEvent[] };
 
-/** The fight of a form for a device to run; nothing of it is kept here. Nobody did it, so that no undo takes it apart. */
+/**
+ * The fight of a form, for a device to run; nothing is stored here. The events have no real author, so that undo
+ * cannot remove them.
+ */
 export function askedFightOf(
   { edition, name }: Pick<LaunchForm, 'edition' | 'name'>,
   deeds: readonly Deed[][],

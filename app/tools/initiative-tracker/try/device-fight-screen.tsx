@@ -18,13 +18,13 @@ import type { EarlyPress } from './early-press';
 export type DeviceFightScreenProps = {
   kept: DeviceFight;
   chosen: string | null;
-  /** Where it is shown, without whoever is open. */
+  /** The page's URL without the open combatant. */
   address: string;
   answer: EarlyPress | undefined;
-  /** Presses made before this fight was open, once it is known that they were about it. */
+  /** Actions submitted before this fight was open, once they are known to belong to it. */
   early: EarlyPress['early'];
   onEarlyDone: () => void;
-  /** What is done with the fight as a whole, of which this gives the log as it stands. */
+  /** Tools for the whole fight; `log` returns its current events. */
   children: (log: () => readonly FightEvent[]) => ReactNode;
 };
 
@@ -33,7 +33,7 @@ const NOTHING_TYPED = {};
 const readOther: ReadOther = (id) =>
   import('./page-other-here').then((late) => late.readFightHere(id));
 
-/** A fight that is kept on this device, as it is run here. */
+/** A fight stored on this device, as it is run here. */
 export function DeviceFightScreen(props: DeviceFightScreenProps) {
   const { kept, chosen, address, answer, early, onEarlyDone, children } = props;
   const [book] = useState(() => {

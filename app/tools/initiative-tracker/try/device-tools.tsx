@@ -13,17 +13,17 @@ import { OtherFights, othersHere } from './other-fights';
 
 export type DeviceToolsProps = {
   fight: DeviceFight;
-  /** Its log as it stands on this page, whether the device keeps it or not. */
+  /** The fight's current events on this page, stored or not. */
   log: () => readonly FightEvent[];
-  /** What of the fights on this device could not be read. */
+  /** Why fights on this device could not be read. */
   problem: string | null;
   onOpen: (fight: DeviceFight) => void;
-  /** Opens another one that is kept on this device. */
+  /** Opens another fight stored on this device. */
   onOpenOther: (id: string) => void;
   onStartOver: () => void;
 };
 
-/** What one does with fights on a device: another, the same anew, a file of it and back. */
+/** Tools for fights on a device: a new one, start over, export and import of files. */
 export function DeviceTools(props: DeviceToolsProps) {
   const { fight, log, problem: unread, onOpen, onOpenOther, onStartOver } = props;
   const file = useRef<HTMLInputElement>(null);

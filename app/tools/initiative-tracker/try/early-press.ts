@@ -1,8 +1,8 @@
 import { type FormFields, fieldsOf, typedAgain } from '../form-fields';
 
-/** Presses that were made before their page could do them. */
+/** Actions submitted before hydration. */
 export type EarlyPress = {
-  /** The fields of their forms in their order, for the page to do them as soon as it can. */
+  /** The fields of their forms in order, for the page to perform them as soon as it can. */
   early?: readonly FormFields[];
   problem?: string;
   typed?: Record<string, string>;
@@ -12,7 +12,7 @@ export type EarlyPress = {
 const NOT_YET =
   'This page’s scripts are still loading. What you pressed is done once they have. Without scripts nothing changes; what you typed is still here.';
 
-/** What a page is answered with whose press only its device can do: the press itself, to be done there. */
+/** The response to an action that only the device can perform: returns the action itself. */
 export function earlyPress(form: FormData): EarlyPress {
   return { early: [fieldsOf(form)], problem: NOT_YET, ...typedAgain(form) };
 }

@@ -54,7 +54,7 @@ describe('a fight on this device', () => {
     expect(deviceFights(storage)).toEqual([]);
     const [aside] = fightsAside(storage);
     expect(aside?.text).toContain('"do":"win"');
-    // Whoever comes back finds it still there, and no new sentence.
+    // On the next visit it is still there, and no problem is reported again.
     expect(openLatestHere(storage)).toEqual({ fight: null, problem: null });
     expect(fightsAside(storage)).toEqual([aside]);
   });

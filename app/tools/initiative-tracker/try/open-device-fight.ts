@@ -9,18 +9,18 @@ import {
 } from '../live/page-device-fight';
 import { newDeviceFightId } from '../live/page-new-id';
 
-/** Longer texts are no fights of ours: looking at them would cost too much. */
+/** Longer texts are not parsed, because that would be too slow. */
 const MOST_LETTERS = 8 * 1024 * 1024;
 const KEPT_ASIDE = 'An untouched copy is on this device: download it below.';
 
 type Kept = { place: string; text: string };
 
-/** What was found on a device: the fight that was run there last, and what of it could not be read, as a sentence. */
+/** The fight found on a device, and a sentence about what could not be read. */
 export type OpenedHere = { fight: DeviceFight | null; problem: string | null };
 
 /**
- * Opens the fight that was run on this device last, each of its events looked at as those of a file are. What cannot be read is
- * never thrown away: the whole of it is set aside, and the fight goes on with the rest.
+ * Opens the fight last run on this device and validates each event, as for a file. Unreadable data is never deleted:
+ * the whole text is moved aside, and the fight continues with the readable events.
  */
 export function openLatestHere(storage: FightStorage): OpenedHere {
   let problem: string | null = null;
@@ -32,7 +32,7 @@ export function openLatestHere(storage: FightStorage): OpenedHere {
   return { fight: null, problem };
 }
 
-/** Opens one of the fights on this device, as `openLatestHere` does the latest. */
+/** Opens one of the fights on this device, in the same way as `openLatestHere`. */
 export function openThisHere(storage: FightStorage, id: string): OpenedHere {
   const kept = keptTexts(storage).find(({ place }) => place === id);
   return kept ? openText(storage, kept) : { fight: null, problem: 'That fight is no longer here.' };

@@ -7,12 +7,12 @@ import { localStorageOf } from '../live/page-device-line';
 import type { OtherFight } from '../screen/load-form';
 
 export type OtherFightsProps = {
-  /** The fight that is open, which is not among the others. */
+  /** The open fight, which is left out. */
   open: string;
   onOpen: (id: string) => void;
 };
 
-/** The other fights on this device, to go on with. */
+/** The other fights on this device, with a button to open each. */
 export function OtherFights({ open, onOpen }: OtherFightsProps) {
   const others = useMemo(
     () => deviceFights(localStorageOf()).filter(({ id }) => id !== open),
@@ -30,14 +30,14 @@ export function OtherFights({ open, onOpen }: OtherFightsProps) {
   );
 }
 
-/** The other fights on this device, by name and day, to load one into the fight that is open. */
+/** The other fights on this device by name and day, to load one into the open fight. */
 export function othersHere(open: string): OtherFight[] {
   return deviceFights(localStorageOf())
     .filter(({ id }) => id !== open)
     .map((fight) => ({ id: fight.id, name: `${nameOf(fight)}, ${dayWords(fight.at)}` }));
 }
 
-/** As the fight was named last, as far as its outline goes: it is read when it is opened. */
+/** The last name in a log, checking only its outline; the fight is validated when it is opened. */
 function nameOf({ events }: DeviceFight): string {
   const names = events.flatMap((event) =>
     (Array.isArray(event?.deeds) ? event.deeds : []).flatMap((deed) =>

@@ -4,7 +4,7 @@ import { localStorageOf } from '../live/page-device-line';
 import type { ReadOther } from '../live/read-other';
 import { openThisHere } from './open-device-fight';
 
-/** Another fight that is kept on this device. */
+/** Reads another fight stored on this device. */
 export const readFightHere: ReadOther = async (id) => {
   const storage = localStorageOf();
   const kept = storage === null ? null : openThisHere(storage, id).fight;

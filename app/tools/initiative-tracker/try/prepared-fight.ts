@@ -7,7 +7,7 @@ import type { Creature } from '../presses/asked';
 
 export const PREPARED_EDITION: Edition = '2014';
 
-/** Four characters of our own, and the band that wants a toll from them. */
+/** Four example characters, and the bandits who demand a toll from them. */
 const LINES = [
   'Sefa Thorne hp 31 ac 17 init +1 level 3',
   'Brannoc hp 27 ac 15 init +3 level 3',
@@ -20,12 +20,12 @@ const LINES = [
 
 const NAME = 'The toll at Harrow Bridge';
 
-/** The records that the prepared fight is made of. */
+/** The names of the records that the example fight needs. */
 export function preparedNames(): string[] {
   return namesIn(LINES);
 }
 
-/** A fight that is ready to run, the same for everybody; nobody's presses, so that no undo takes it apart. */
+/** The events of the example fight, the same for everyone; without a real author, so that undo cannot remove them. */
 export function preparedEvents(creature: (name: string) => Creature | null): FightEvent[] {
   const form = new FormData();
   form.set('lines', LINES);

@@ -3,12 +3,12 @@ import type { Services } from '~/platform/services.server';
 import { findCreatures } from '../creatures/find-creatures.server';
 import { PREPARED_EDITION, preparedEvents, preparedNames } from './prepared-fight';
 
-/** As long it is the same for everybody who comes by; records change once in months. */
+/** Cache time in milliseconds; records change only once in months. */
 const KEPT_MS = 10 * 60 * 1000;
 
 let kept: { at: number; events: FightEvent[] } | null = null;
 
-/** The prepared fight of the open page. */
+/** The example fight of the open page, cached. */
 export async function preparedFight({
   db,
   clock,
@@ -20,7 +20,7 @@ export async function preparedFight({
     userId: null,
   });
   const events = preparedEvents((name) => found.get(name) ?? null);
-  // Until the records are there it is looked for again.
+  // Not cached while the records are missing.
   if (found.size > 0) kept = { at: now, events };
   return events;
 }

@@ -4,19 +4,19 @@ import { fightEvent } from '~/fights/log/deeds';
 import { type DeviceFight, deviceSeed, readFightText } from '../live/page-device-fight';
 import { newDeviceFightId } from '../live/page-new-id';
 
-/** A fight that was read, with what it is called. */
+/** A parsed fight with its name. */
 type ReadFight = DeviceFight & { name: string };
 
-/** Larger files are no fights of ours. */
+/** Larger files are refused. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** Reads a fight from a file that a person chose, or says what is wrong with it. */
+/** Reads a fight from a file, or returns a problem. */
 export async function readFightFile(file: Blob): Promise<ReadFight | { problem: string }> {
   if (file.size > MOST_BYTES) return { problem: 'A fight has at most 8 MB.' };
   return fightIn(await file.text());
 }
 
-/** The fight that a text holds, each of its events looked at. */
+/** Parses a fight from a text and validates each event. */
 export function fightIn(text: string): ReadFight | { problem: string } {
   const read = readFightText(text);
   if (read === null) return { problem: 'This file has no fight from this tracker.' };

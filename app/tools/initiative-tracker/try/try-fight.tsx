@@ -19,20 +19,20 @@ import type { EarlyPress } from './early-press';
 import type { OpenedHere } from './open-device-fight';
 import { PREPARED_EDITION } from './prepared-fight';
 
-/** What one does with the fight as a whole is asked for by few, and late. */
+/** Loaded on demand, because few users need these tools. */
 function fetchTools() {
   return import('./device-tools');
 }
 
 export type TryFightProps = {
   prepared: FightEvent[];
-  /** The fight that one came here with, by a link or a form. */
+  /** The fight from a link or form that the visitor came with. */
   asked: Pick<DeviceFight, 'edition' | 'events'> | null;
   chosen: string | null;
   answer: EarlyPress | undefined;
-  /** Where this stands: on the open page, unless the page of the tool itself opens as this. */
+  /** The page's URL: the open page, unless the tool's own page shows this component. */
   address?: string;
-  /** What stands above it, and below. */
+  /** Content above and below. */
   above?: ReactNode;
   below?: ReactNode;
 };
@@ -44,7 +44,7 @@ const NOT_YET =
 const ANOTHER =
   'You pressed before the fight on this device was open. Nothing was changed: press again.';
 
-/** The whole tool on this device alone: the fight that was run here last, else one that is ready to run. */
+/** The whole tool on this device alone: opens the fight last run here, else the example fight. */
 export function TryFight(props: TryFightProps) {
   const { prepared, asked, chosen, above, below } = props;
   const { address = paths.tryInitiativeTracker() } = props;
@@ -54,10 +54,10 @@ export function TryFight(props: TryFightProps) {
   );
   const [open, setOpen] = useState(() => ({
     ...{ fight: asked ? { ...asked, id: newDeviceFightId() } : first, times: 0 },
-    /** Whether it is known which fight is open here: until then a press that came early waits. */
+    /** Whether the stored fight has been looked up; until then early actions wait. */
     isKnown: false,
   }));
-  // What the page was answered with is about the fight that it opened with.
+  // The response is about the fight that the page opened with.
   const [came, setCame] = useState(props.answer);
   const navigate = useNavigate();
   const turnTo = useCallback((fight: DeviceFight | null) => {
@@ -70,7 +70,8 @@ export function TryFight(props: TryFightProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens with what one came with
   useEffect(() => {
     if (asked) {
-      // Kept at once, and the address without what asked for it: a reload goes on with it, and brings no second one.
+      // Stored at once, and the query removed from the URL, so that a reload continues this fight and does not create a
+      // second one.
       keepDeviceFight(localStorageOf(), open.fight, Date.now());
       turnTo(null);
       navigate(address, { replace: true, preventScrollReset: true });
@@ -88,7 +89,8 @@ export function TryFight(props: TryFightProps) {
       turnTo(null);
       return;
     }
-    // Read with the schema of the log, which is late; asked for at each visit, so that it is here without a line too.
+    // It needs the log's schema and is therefore loaded late; it is loaded on each visit, so that it is cached for
+    // offline use.
     import('./open-device-fight').then(
       (late) => {
         const found = look(late, storage);
@@ -103,8 +105,8 @@ export function TryFight(props: TryFightProps) {
     );
   }
   /**
-   * Begins anew beside what was here before. It is kept with its first press: a device has room for few, and none of them goes
-   * for one that nobody ran.
+   * Starts another fight and keeps the previous one. The new one is stored with its first action: a device has room
+   * for few, and none should be dropped for a fight that was never run.
    */
   function beginAnew(one: Pick<DeviceFight, 'edition' | 'events'>): void {
     setCame(undefined);
@@ -116,10 +118,10 @@ export function TryFight(props: TryFightProps) {
   }
   const { fight, times, isKnown } = open;
   const [late] = useLatePart(fetchTools, useHydrated());
-  // What one saw when one pressed: what one came with, or the prepared fight. Where another was open here it is not for that.
+  // The action was submitted for the visitor's own or the example fight; if another one was opened, it is not applied.
   const isForThis = asked !== null || fight.events[0]?.id === first.events[0]?.id;
   const isLost = isKnown && !isForThis && came?.early !== undefined;
-  /** What was typed for a press that is done is gone for the next. */
+  /** Clears the values of an early action after it was performed. */
   const letGoOfEarly = useCallback(() => {
     setCame(undefined);
     requestAnimationFrame(() => {
@@ -127,7 +129,7 @@ export function TryFight(props: TryFightProps) {
         form.reset();
     });
   }, []);
-  /** Until it is known which fight is open here, a press waits: it would be one of the wrong fight. */
+  /** Holds an action back until the stored fight has been looked up, because it could apply to the wrong fight. */
   function holdPress(event: FormEvent<HTMLElement>): void {
     const form = event.target;
     const isOfFight = form instanceof HTMLFormElement && form.closest('[data-fight]') !== null;
