@@ -52,7 +52,7 @@ test('a round at the table with one thumb @phone', async ({ page }) => {
   await page.getByRole('button', { name: /roll Insight/ }).click();
   await expect(page.getByRole('region', { name: 'Dice' })).toContainText('Insight');
   await staysInside(page);
-  await expect.poll(async () => (await saids(page, sheet))[0]).toBe('Undone: Is poisoned');
+  await expect.poll(async () => (await saids(page, sheet))[0]).toBe('Undone: Now poisoned');
 });
 
 test.describe('without scripts', () => {

@@ -117,6 +117,12 @@ const INTENTS = [
   ...['clear', 'end', 'undo', 'redo', 'counts', 'blast'],
 ];
 
+it('dismisses the longest id that a reminder can have', () => {
+  const id = `reminder:${'w'.repeat(40)}:${'r'.repeat(80)}`;
+  const fight = { ...FIGHT, due: [{ id, who: 'mira', kind: 'reminder' as const, text: 'Bless' }] };
+  expect(deedsOf(fight, { intent: 'dismiss', due: id })).toEqual([{ do: 'dismiss', due: id }]);
+});
+
 it('never throws, and is a sentence or deeds that the log takes, whatever a form says', () => {
   fc.assert(
     fc.property(fc.constantFrom(...INTENTS), anything, (intent, fields) => {

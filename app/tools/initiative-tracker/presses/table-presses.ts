@@ -86,6 +86,6 @@ export function redo({ redoable }: Asked): Pressed {
 export function dismiss(asked: Asked): Pressed {
   const due = text(asked, 'due');
   return asked.fight.due.some(({ id }) => id === due)
-    ? deeds({ do: 'dismiss', due: due.slice(0, 120) })
+    ? deeds({ do: 'dismiss', due })
     : problem('Already answered.');
 }
