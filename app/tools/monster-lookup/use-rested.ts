@@ -21,7 +21,7 @@ export function useRested(on: WordAt | null) {
     }
     let hasRested = false;
     function rest() {
-      // Scrolling closes the preview.
+      // Once the preview was shown, further scrolling does not show it again.
       if (hasRested) return;
       stay();
       timer.current = window.setTimeout(() => {

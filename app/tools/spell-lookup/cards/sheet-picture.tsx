@@ -13,7 +13,7 @@ type SheetPictureProps = {
   label: string;
 };
 
-/** A sheet of nine cards as it comes out of the printer, in its own size. */
+/** A sheet of nine cards as SVG, in its real size. */
 export function SheetPicture({ cards, print, side, label }: SheetPictureProps) {
   const { width, height } = sheetOf(print.paper);
   const { pen, shapes } = createShapePen();
@@ -62,7 +62,7 @@ function OneShape({ shape }: { shape: Shape }) {
           fontWeight={bold ? 700 : undefined}
           fill={colour === '#000000' ? undefined : colour}
           textAnchor={ANCHORS[align]}
-          // The paper's own letters are nowhere sure to be: those of the device take up as much room.
+          // The PDF's font may be missing on the device, so the substitute is stretched to the same width.
           textLength={round(wordWidth(shape.text, sizePoints, bold ?? false))}
           lengthAdjust="spacingAndGlyphs"
         >
