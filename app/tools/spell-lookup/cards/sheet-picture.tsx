@@ -62,7 +62,7 @@ function OneShape({ shape }: { shape: Shape }) {
           fontWeight={bold ? 700 : undefined}
           fill={colour === '#000000' ? undefined : colour}
           textAnchor={ANCHORS[align]}
-          // The PDF's font may be missing on the device, so the substitute is stretched to the same width.
+          // The paper's own letters are nowhere sure to be: those of the device take up as much room.
           textLength={round(wordWidth(shape.text, sizePoints, bold ?? false))}
           lengthAdjust="spacingAndGlyphs"
         >
