@@ -11,18 +11,20 @@ import { joinPieces } from './join-pieces';
 import type { KeptPart } from './kept-part';
 import { buildStairs, placesInRooms, type StairPlace, spreadOut, stairsMissing } from './stairs';
 
-/** Caves of fewer squares are filled in. */
+/** Smaller caves, in squares, are filled. */
 const SMALLEST_CAVE = 18;
-/** Percent of the open ground that is left to tunnels for each square of their width. */
+/** The percentage of open ground reserved for tunnels, per square of their width. */
 const LEFT_FOR_TUNNELS = 6;
-/** Percent of the open ground by which tunnels may exceed what was asked for before the caves are opened anew. */
+/** The percentage of open ground by which tunnels may exceed the target before the caves are generated again. */
 const TOO_MUCH = 3;
 const ATTEMPTS = 4;
-/** One door for so many chambers at most: caves are lived in, not built. */
+/** At most one door per this many chambers, since caves are natural. */
 const CHAMBERS_A_DOOR = 2;
 const DOORS_APART = 9;
 
-/** Fills an empty map with caves that are one piece, their chambers, stairs and ways in; kept squares stay rock. */
+/**
+ * Generates caves into an empty map, as one connected area with chambers, stairs and entrances; kept squares stay rock.
+ */
 export function digCave(map: DungeonMap, recipe: MapRecipe, random: Random, kept?: KeptPart): void {
   const taken = kept?.squares;
   const caves = growCaves(recipe, random.fork('caves'), taken);
