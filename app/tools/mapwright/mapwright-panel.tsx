@@ -24,13 +24,13 @@ import type { Mapwright } from './screen/use-mapwright';
 import { useReach } from './screen/use-reach';
 import { WayOn } from './screen/way-on';
 
-/** What a page of Mapwright opens with. */
+/** The initial data of a page of Mapwright. */
 export type MapwrightPageFacts = {
   facts: ScreenFacts;
   access: ScreenAccess;
-  /** Whether a visitor of the demonstration has an account open, which the map can be taken to. */
+  /** Whether a visitor of the demo is signed in to an account that the map can be taken to. */
   signedIn?: boolean;
-  /** Whose unsaved drawings this page may bring back: a person's id, or nobody's. */
+  /** The owner of the unsaved drawings that this page may restore: a user's id, or VISITOR. */
   owner: string;
   /** The id of the map that this page keeps without scripts. */
   newId?: string;
