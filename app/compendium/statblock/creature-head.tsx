@@ -27,7 +27,7 @@ export function CreatureHead({
   const Name = level && (`h${level}` as const);
   return (
     <header className={styles.head}>
-      {/* It says nothing that the words beside it do not. */}
+      {/* Decorative: the text next to it says the same. */}
       {token && <img src={token} alt="" width="56" height="56" />}
       {Name && (
         <Name className={styles.name}>

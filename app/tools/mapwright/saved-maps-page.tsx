@@ -93,7 +93,7 @@ export default function SavedMapsPage() {
       )}
       {deleted && (
         <Notice tone="good" announce dismissTo={paths.savedMaps()}>
-          {/* Back from here leads past this notice: it holds good once. */}
+          {/* `replace` skips this notice on the way back, since it is valid only once. */}
           <Form method="post" replace className={layout.row}>
             <span>{`“${deleted.name}” was deleted.`}</span>
             <input type="hidden" name="id" value={deleted.id} />

@@ -32,19 +32,19 @@ export function FilterGroups({ params, groups, wrong, isAwake }: FilterGroupsPro
   return (
     <div className={styles.fields}>
       <RatingFields params={params} marked={marked} />
-      {/* Beside its fields: what changes here is searched at once, far above the results. */}
+      {/* Next to the fields, since a change here searches immediately, far above the results. */}
       {wrong && <p role="alert">{wrong.says}</p>}
       {first?.filters.map((filter) => (
         <FilterField key={filter.param} filter={filter} params={params} />
       ))}
-      {/* A field that is wrong must not stay hidden. */}
+      {/* Unfold the section if it contains an invalid field. */}
       <details
         className={styles.more}
         open={isWrong || (isAsked && !isAwake) || undefined}
         onToggle={showUnfolded}
       >
         <summary>More filters {inForce > 0 && <Count value={inForce} of="active" />}</summary>
-        {/* Hundreds of choices that few open: they come when the page is awake, or where they are in force or asked for. */}
+        {/* Rarely used, with hundreds of choices: rendered only after hydration, or when active or requested. */}
         {isAwake || inForce > 0 || isAsked || isWrong ? (
           <OtherFilters params={params} groups={others} marked={marked} />
         ) : (

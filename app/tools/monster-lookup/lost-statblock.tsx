@@ -27,7 +27,7 @@ export function LostStatblock({ id, onAgain }: { id: string; onAgain: () => void
       {isKept ? (
         <p>
           Offline, but this monster is saved on this device.{' '}
-          {/* As the browser opens it: what the device holds is given by the address alone. */}
+          {/* A plain link, since the offline cache can only answer a page load by its URL. */}
           <a href={page}>Open its page</a>
         </p>
       ) : (

@@ -35,7 +35,7 @@ export function useWordWindows(): { words: WordTools; windows: ReactNode; lost: 
         opened.map((word) => (
           <dialog.part.default key={`${word.kind} ${word.id}`} word={word} onClose={close} />
         ))}
-      {/* What was opened takes the place of a glance at once. */}
+      {/* A newly opened dialog resets the preview. */}
       <Peek key={opened.length} on={rested} />
     </>
   );

@@ -120,7 +120,7 @@ function CharacterCard({ one, mayChange }: { one: ListedCharacter; mayChange: bo
         <>
           <Badge>{`${edition} rules`}</Badge>
           {shared && <Badge tone="green">shared</Badge>}
-          {/* At the foot of the card, above the link that covers the rest of it. */}
+          {/* At the bottom of the card, in front of the link that covers the rest of it. */}
           {mayChange && (
             <Form method="post" className={styles.presses}>
               <input type="hidden" name="id" value={id} />

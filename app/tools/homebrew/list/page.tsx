@@ -101,7 +101,7 @@ export default function HomebrewPage() {
         </AwayForm>
       ) : (
         <Form method="post" className={styles.form}>
-          {/* A return key in a field presses the first button of a form: this one, which does nothing. */}
+          {/* Enter in a field presses the first button of the form: this disabled one, so that nothing happens. */}
           <button type="submit" disabled hidden />
           <CreatureTable items={page.items} ticked={ticked} parties={names} />
           <SeveralBar

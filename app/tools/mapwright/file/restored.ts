@@ -4,7 +4,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** The fields of an object; null for anything else. */
 export function fieldsOf(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? // Any object can be read by names; what they hold stays unknown.
+    ? // Any object can be read as a record; its values stay unknown.
       (value as Fields)
     : null;
 }
