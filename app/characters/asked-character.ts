@@ -5,7 +5,7 @@ import type { Character } from './record/character';
 
 export type AskedReading = { ok: true; character: Character } | { ok: false; problem: string };
 
-/** A character that a program asks about, as its file or in its least form; what it cannot be is refused in one sentence. */
+/** Reads a character from a request, as its full file or its short form; invalid input gives one sentence. */
 export function readAsked(text: string): AskedReading {
   const read = readJsonObject(text);
   if (!read.ok) return read;

@@ -5,17 +5,17 @@ import { bookOf } from './books/book-of';
 import { checkAnswer } from './make/check-answer';
 import { sheetOf } from './sheet/sheet-of';
 
-/** The most bytes that a question may have. */
+/** The maximum size of a request body in bytes. */
 const MOST_BYTES = 64 * 1024;
 
-/** GET: how one asks here, as a sentence. */
+/** GET: 405 with a sentence that explains how to use the endpoint. */
 export function loader() {
   return problemJson(405, 'Send a character with POST: its file, or its short form.');
 }
 
 /**
- * POST /characters/check: the numbers of a character that is sent, as JSON for programs: what it has, what is missing, and what the
- * rules forbid. Open to everybody; it asks nobody who they are, reads no cookie, and keeps nothing.
+ * POST /characters/check: calculates a submitted character and returns JSON: its numbers, what is missing, and what the
+ * rules forbid. Public: no authentication, no cookies, nothing is stored.
  */
 export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== 'POST') return problemJson(405, 'Send a character with POST.');
@@ -28,7 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** A body as text; null when it is too long, or breaks off. */
+/** The request body as text; null when it is too long or incomplete. */
 async function textOf(request: Request): Promise<string | null> {
   try {
     const bytes = await request.arrayBuffer();

@@ -6,7 +6,9 @@ import { readMonsterQuery } from './search/monster-search';
 import { searchMonsters } from './search/search.server';
 import { monsterSummary } from './shelf/monster-summary';
 
-/** GET /monsters: all monsters by name, 200 at a time, as JSON; of one edition where the address names it. */
+/**
+ * GET /monsters: all monsters by name, 200 per page, as JSON; the `edition` parameter limits the list to one edition.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const reading = readMonsterQuery(editionListParams(new URL(request.url).searchParams));
   if (!reading.ok) return problemJson(400, reading.problem);

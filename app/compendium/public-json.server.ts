@@ -1,11 +1,11 @@
 import { problemJson } from '~/platform/answers';
 
-/** Seconds that a browser or a cache may show an answer without asking again. */
+/** How many seconds a browser or shared cache may use a response without revalidation. */
 const FRESH_SECONDS = { record: 3600, list: 300 };
 
 /**
- * Answers JSON that is the same for everyone: cacheable, and 304 without a body when the asker has this version already.
- * `version` names the content; without one the content is hashed.
+ * Responds with public JSON: cacheable, and 304 without a body when the client has this version already. `version`
+ * identifies the content; without it, the content is hashed.
  */
 export async function publicJson(
   request: Request,
@@ -26,7 +26,7 @@ export async function publicJson(
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
-/** Answers 404 in JSON: no published record has this id. */
+/** Responds 404 in JSON: no published record has this id. */
 export function noSuchRecord(kind: 'monster' | 'spell'): Response {
   return problemJson(404, `No ${kind} has this id.`);
 }

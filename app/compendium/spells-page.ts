@@ -6,7 +6,7 @@ import { searchSpells } from './search/search.server';
 import { readSpellQuery } from './search/spell-search';
 import { spellSummary } from './shelf/spell-summary';
 
-/** GET /spells: all spells by name, 200 at a time, as JSON; of one edition where the address names it. */
+/** GET /spells: all spells by name, 200 per page, as JSON; the `edition` parameter limits the list to one edition. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const reading = readSpellQuery(editionListParams(new URL(request.url).searchParams));
   if (!reading.ok) return problemJson(400, reading.problem);

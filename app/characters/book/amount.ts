@@ -1,30 +1,30 @@
 import type { Ability } from '~/rules/ability';
 
 /**
- * A number that grows with whoever has it. "Level" is that of the class whose feature it is; of a race, a background or a feat it is
- * the character's. Halves and parts are rounded down.
+ * A number that depends on the character. "Level" is the level of the class with the feature; for a race, background or
+ * feat it is the character's level. Fractions are rounded down.
  */
 export type Amount =
   | number
-  /** An ability's modifier, so many times. */
+  /** An ability modifier, multiplied by `times`. */
   | { mod: Ability; times?: number }
-  /** The proficiency bonus, so many times (0.5 is half of it). */
+  /** The proficiency bonus, multiplied by this number (0.5 is half of it). */
   | { proficiency: number }
-  /** The level, so many times. */
+  /** The level, multiplied by this number. */
   | { perLevel: number }
-  /** What holds from each level on: `{ 1: 2, 3: 3 }`; nothing below the first. */
+  /** The value from each level on: `{ 1: 2, 3: 3 }`; 0 below the first. */
   | { byLevel: Readonly<Record<number, number>> }
   | { sum: readonly Amount[] }
   | { most: readonly Amount[] };
 
-/** What an amount is reckoned from. */
+/** The numbers from which an amount is calculated. */
 export type AmountFacts = {
   level: number;
   proficiency: number;
   modifiers: Readonly<Record<Ability, number>>;
 };
 
-/** The number of an amount for somebody. */
+/** Calculates an amount for a character. */
 export function amountOf(amount: Amount, facts: AmountFacts): number {
   if (typeof amount === 'number') return amount;
   if ('mod' in amount) return facts.modifiers[amount.mod] * (amount.times ?? 1);
@@ -36,7 +36,7 @@ export function amountOf(amount: Amount, facts: AmountFacts): number {
   return Math.max(...amount.most.map((one) => amountOf(one, facts)));
 }
 
-/** What holds at a level of a table that names where something changes; null below its first line. */
+/** Looks up the value for a level in a table of the levels where it changes; null below the first. */
 export function atLevel<T>(table: Readonly<Record<number, T>>, level: number): T | null {
   let found: T | null = null;
   for (const [from, value] of Object.entries(table)) if (Number(from) <= level) found = value;

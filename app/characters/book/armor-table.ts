@@ -2,7 +2,10 @@ import { slugOf } from '~/compendium/records/slug-of';
 import type { Armor } from './item';
 import { copperOf } from './price';
 
-/** A line of a book's table of armor: name, kind, AC, pounds, price, Strength that it needs (0: none), loud. */
+/**
+ * A row of a book's armor table: name, category, AC, weight in pounds, price, required Strength (0: none), stealth
+ * disadvantage.
+ */
 export type ArmorRow = readonly [
   string,
   Armor['category'],
@@ -15,7 +18,7 @@ export type ArmorRow = readonly [
 
 const DEXTERITY = { light: 'whole', medium: 'two', heavy: 'none', shield: 'none' } as const;
 
-/** Armor of a table: light armor adds all of one's Dexterity, medium armor at most 2, heavy armor none. */
+/** Armor of a table: light armor adds the whole Dexterity modifier, medium armor at most 2, heavy armor none. */
 export function armorOf(rows: readonly ArmorRow[]): Armor[] {
   return rows.map(([name, category, base, pounds, price, strength, loud]) => ({
     kind: 'armor',

@@ -5,15 +5,16 @@ import type { Choice, Feature, Option, OptionGroup } from './feature';
 import type { Gift } from './gift';
 import type { Item, StartLine } from './item';
 
-/** How a class casts. Lists have twenty numbers, for class levels 1 to 20. */
+/** The spellcasting of a class. Lists have twenty numbers, for class levels 1 to 20. */
 export type Casting = {
   ability: Ability;
   list: CasterClass;
   kind: 'full' | 'half' | 'pact';
   cantrips: readonly number[];
   /**
-   * 'known': so many that change with levels; 'prepared': chosen anew after rests, so many, or level (or half of it) and modifier;
-   * 'book': a wizard's, six at first and two a level, of which as many are prepared.
+   * 'known': a fixed number that changes with levels; 'prepared': chosen again after rests, either a fixed number or
+   * level (or half of it) plus modifier; 'book': a wizard's spellbook, with six spells at first and two more per level,
+   * of which a number is prepared.
    */
   spells:
     | { how: 'known'; count: readonly number[] }
@@ -21,11 +22,11 @@ export type Casting = {
         how: 'prepared' | 'book';
         count: readonly number[] | 'level-and-modifier' | 'half-level-and-modifier';
       };
-  /** Which rituals it casts without a slot. */
+  /** Which rituals the class can cast without a slot. */
   rituals: 'none' | 'known' | 'prepared' | 'book';
-  /** When its known or prepared spells may be others: one with each level of the class, or all after a long rest. */
+  /** When known or prepared spells can be replaced: one at each level of the class, or all after a long rest. */
   changes?: 'level' | 'long-rest';
-  /** The class level at which it begins. */
+  /** The class level at which spellcasting begins. */
   from: number;
   focus: string;
 };
@@ -42,18 +43,18 @@ export type Subclass = {
 export type CharacterClass = {
   slug: string;
   name: string;
-  /** What it is, in one line for a beginner. */
+  /** A one-line description for beginners. */
   line: string;
   hitDie: 6 | 8 | 10 | 12;
   primary: readonly Ability[];
-  /** What it is to begin with; `asks` are its skills and tools. */
+  /** What the class gives as the first class; `asks` are its skills and tools. */
   first: { gifts: readonly Gift[]; asks: readonly Choice[] };
-  /** What it gives whoever already has another class. */
+  /** What the class gives as an additional class. */
   joining: { gifts: readonly Gift[]; asks: readonly Choice[] };
-  /** 13 in all of these, or in one of them, to have it among others (SRD, "Multiclassing"). */
+  /** The scores of 13 required for multiclassing: all of these abilities, or one of them (SRD, "Multiclassing"). */
   needs: { how: 'all' | 'any'; abilities: readonly Ability[] };
   equipment: readonly StartLine[];
-  /** Gold instead of equipment, in dice (2014): 5d4 × 10 is { count: 5, sides: 4, times: 10 }. */
+  /** Starting gold instead of equipment, in dice (2014): 5d4 × 10 is { count: 5, sides: 4, times: 10 }. */
   wealth?: { count: number; sides: number; times: number };
   casting?: Casting;
   subclassLevel: number;
@@ -61,9 +62,9 @@ export type CharacterClass = {
   subclassName: string;
   subclasses: readonly Subclass[];
   features: readonly Feature[];
-  /** The standard array in the order str, dex, con, int, wis, cha, as one does well with it. */
+  /** The recommended assignment of the standard array, in the order str, dex, con, int, wis, cha. */
   suggested: readonly [number, number, number, number, number, number];
-  /** Columns of the class's table besides features and slots, twenty cells each: { name: 'Rages', cells: ['2', …] }. */
+  /** Columns of the class table besides features and slots, twenty cells each: { name: 'Rages', cells: ['2', …] }. */
   columns: readonly { name: string; cells: readonly string[] }[];
 };
 
@@ -74,7 +75,7 @@ export type Race = {
   size: readonly ('small' | 'medium')[];
   speed: number;
   features: readonly Feature[];
-  /** Of 2014 the subraces, of 2024 lineages and legacies; where there are any, one is chosen. */
+  /** Subraces in 2014, lineages and legacies in 2024; if there are any, one must be chosen. */
   subraceName?: string;
   subraces: readonly { slug: string; name: string; line: string; features: readonly Feature[] }[];
 };
@@ -89,7 +90,7 @@ export type Background = {
 
 export type Feat = Option & { category: 'origin' | 'general' | 'fighting-style' | 'epic-boon' };
 
-/** A spell as far as a sheet needs it; the record has the rest. */
+/** The fields of a spell that a sheet needs; the record has the others. */
 export type SpellLine = {
   slug: string;
   name: string;
@@ -100,19 +101,19 @@ export type SpellLine = {
   concentration: boolean;
 };
 
-/** Everything that one edition's characters are made of. */
+/** Everything that characters of one edition are built from. */
 export type Book = {
   edition: Edition;
   /** 'Race' in 2014, 'Species' in 2024. */
   raceWord: string;
   classes: readonly CharacterClass[];
-  /** What every character has whatever else it is: the languages of 2024. */
+  /** Features of every character: the languages of 2024. */
   everyone: readonly Feature[];
   races: readonly Race[];
   backgrounds: readonly Background[];
   feats: readonly Feat[];
   groups: Readonly<Record<Exclude<OptionGroup, 'feat'>, readonly Option[]>>;
-  /** Secret ones are learned by who has them from a class, and by nobody else's choice. */
+  /** Secret languages are learned only from a class feature, never by choice. */
   languages: readonly { slug: string; name: string; rare: boolean; secret?: true }[];
   items: readonly Item[];
   spells: readonly SpellLine[];

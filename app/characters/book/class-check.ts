@@ -2,7 +2,7 @@ import type { CharacterClass } from './book';
 import type { Choice, Feature } from './feature';
 import type { Uses } from './gift';
 
-/** What is wrong with a class as a book has it, in words for whoever writes the book; nothing where all is well. */
+/** Finds mistakes in a class of a book, as sentences for the author; empty when there are none. */
 export function classFaults(one: CharacterClass): readonly string[] {
   const features = [...one.features, ...one.subclasses.flatMap((sub) => sub.features)];
   const keys = features.map(({ key }) => key);
@@ -31,7 +31,9 @@ function featureFaults(feature: Feature): readonly string[] {
   ];
 }
 
-/** A supply may have begun with another feature, and a short rest may bring some back from later on; but it must be there by then. */
+/**
+ * A supply may start with another feature, and short-rest recovery may start later, but the supply must exist by then.
+ */
 function usesFaults(key: string, level: number, { shortRest, ...uses }: Uses): readonly string[] {
   return tables(uses).flatMap((table) => tableFaults(key, Math.min(level, firstOf(table)), table));
 }
@@ -54,7 +56,7 @@ function choiceFaults(key: string, asks: readonly Choice[]): readonly string[] {
   ];
 }
 
-/** Every table by level that a feature holds, wherever it stands. */
+/** Finds every table by level inside a feature. */
 function tables(value: unknown): readonly object[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [
@@ -65,7 +67,7 @@ function tables(value: unknown): readonly object[] {
   ]);
 }
 
-/** A table begins no earlier than its feature, and each of its lines says something new. */
+/** A table must start no earlier than its feature, and each of its lines must change the value. */
 function tableFaults(key: string, level: number, table: object): readonly string[] {
   const lines = Object.entries(table).map(([from, value]) => ({ from: Number(from), value }));
   const first = lines[0]?.from;

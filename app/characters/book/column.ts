@@ -1,6 +1,8 @@
 import { atLevel } from './amount';
 
-/** A column of a class's table: twenty cells from where something changes, "—" before its first line and for an empty one. */
+/**
+ * A column of a class table: twenty cells from the levels where it changes, "—" before the first and for empty values.
+ */
 export function column(
   name: string,
   table: Readonly<Record<number, string | number>>,

@@ -1,7 +1,7 @@
 import type { Skill } from '~/rules/ability';
 import type { Choice, Feature } from './feature';
 
-/** The increases of a class at its levels: two points of abilities or a feat, each asked for at its own level. */
+/** The Ability Score Improvements of a class: two points or a feat, with a separate choice for each level. */
 export function improvements(slug: string, levels: readonly number[]): readonly Feature[] {
   return levels.map((level) => ({
     ...{ key: `${slug}/improvement-${level}`, name: 'Ability Score Improvement', level },
@@ -18,7 +18,7 @@ export function improvements(slug: string, levels: readonly number[]): readonly 
   }));
 }
 
-/** What a class of 2024 gets at level 19: an epic boon, or another feat that one qualifies for. */
+/** The 2024 level 19 feature: an epic boon, or another feat that the character qualifies for. */
 export function epicBoon(slug: string, advised: string): Feature {
   return {
     ...{ key: `${slug}/epic-boon`, name: 'Epic Boon', level: 19 },
@@ -29,7 +29,7 @@ export function epicBoon(slug: string, advised: string): Feature {
   };
 }
 
-/** Where a class asks for its subclass; the levels are those at which the subclass gives more. */
+/** The feature with the subclass choice; `more` are the levels at which the subclass gives more features. */
 export function subclassFeature(
   slug: string,
   name: string,
@@ -46,12 +46,12 @@ export function subclassFeature(
 
 const COUNTS = ['No skill', 'One skill', 'Two skills', 'Three skills', 'Four skills'];
 
-/** The skills that a class asks for when it is taken: so many of these. */
+/** The choice of a number of skills when a class is taken. */
 export function skillChoice(count: number, from: readonly Skill[] | 'any'): Choice {
   return { key: 'skills', name: COUNTS[count] ?? `${count} skills`, count, asks: 'skill', from };
 }
 
-/** A class's features by level; those of one level stay in the order in which they are written. */
+/** Merges a class's features by level; the order within a level stays. */
 export function inOrder(...lists: readonly (readonly Feature[])[]): readonly Feature[] {
   return lists.flat().sort((one, other) => one.level - other.level);
 }

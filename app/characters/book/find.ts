@@ -2,7 +2,7 @@ import type { Background, Book, CharacterClass, Feat, Race, SpellLine, Subclass 
 import type { Option, OptionGroup } from './feature';
 import type { Item } from './item';
 
-/** Things of a book by their slugs; each book's are laid out once, when something is first looked for. */
+/** Returns a lookup by slug; each book is indexed once, at the first lookup. */
 function bySlug<T extends { slug: string }>(of: (book: Book) => readonly T[]) {
   const laid = new WeakMap<Book, ReadonlyMap<string, T>>();
   return function find(book: Book, slug: string): T | null {
@@ -23,47 +23,47 @@ const findItem = bySlug((book) => book.items);
 const findSpell = bySlug((book) => book.spells);
 const findLanguage = bySlug((book) => book.languages);
 
-/** The class of this slug; null where the book has none. */
+/** The class with this slug; null when the book has none. */
 export function classOf(book: Book, slug: string): CharacterClass | null {
   return findClass(book, slug);
 }
 
-/** The subclass of a class; null where the book has none. */
+/** The subclass of a class; null when the book has none. */
 export function subclassOf(book: Book, classSlug: string, slug: string): Subclass | null {
   return findClass(book, classSlug)?.subclasses.find((one) => one.slug === slug) ?? null;
 }
 
-/** The race (2024: species) of this slug; null where the book has none. */
+/** The race (2024: species) with this slug; null when the book has none. */
 export function raceOf(book: Book, slug: string): Race | null {
   return findRace(book, slug);
 }
 
-/** The subrace, lineage or legacy of a race; null where the book has none. */
+/** The subrace, lineage or legacy of a race; null when the book has none. */
 export function subraceOf(book: Book, raceSlug: string, slug: string) {
   return findRace(book, raceSlug)?.subraces.find((one) => one.slug === slug) ?? null;
 }
 
-/** The background of this slug; null where the book has none. */
+/** The background with this slug; null when the book has none. */
 export function backgroundOf(book: Book, slug: string): Background | null {
   return findBackground(book, slug);
 }
 
-/** The feat of this slug; null where the book has none. */
+/** The feat with this slug; null when the book has none. */
 export function featOf(book: Book, slug: string): Feat | null {
   return findFeat(book, slug);
 }
 
-/** The thing of this slug; null where the book has none. */
+/** The item with this slug; null when the book has none. */
 export function itemOf(book: Book, slug: string): Item | null {
   return findItem(book, slug);
 }
 
-/** The spell of this slug; null where the book has none. */
+/** The spell with this slug; null when the book has none. */
 export function spellOf(book: Book, slug: string): SpellLine | null {
   return findSpell(book, slug);
 }
 
-/** The language of this slug; null where the book has none. */
+/** The language with this slug; null when the book has none. */
 export function languageOf(book: Book, slug: string): Book['languages'][number] | null {
   return findLanguage(book, slug);
 }
@@ -73,7 +73,7 @@ export function optionsOf(book: Book, group: OptionGroup): readonly Option[] {
   return group === 'feat' ? book.feats : book.groups[group];
 }
 
-/** One option of a group by its slug; null where the group has none. */
+/** The option of a group with this slug; null when the group has none. */
 export function optionOf(book: Book, group: OptionGroup, slug: string): Option | null {
   return optionsOf(book, group).find((one) => one.slug === slug) ?? null;
 }

@@ -2,10 +2,10 @@ import { slugOf } from '~/compendium/records/slug-of';
 import type { Gear } from './item';
 import { copperOf } from './price';
 
-/** A line of a book's table of gear: name, pounds, price of one ("5 cp", "—"), and what it does where that is worth a line. */
+/** A row of a book's gear table: name, weight in pounds, unit price ("5 cp", "—"), and optionally a description. */
 export type GearRow = readonly [string, number, string, string?];
 
-/** Gear of a table; `group` is the kind that a choice asks for by it: 'instrument', 'holy-symbol'. */
+/** Gear of a table; `group` is the kind that choices refer to: 'instrument', 'holy-symbol'. */
 export function gearOf(kind: Gear['kind'], rows: readonly GearRow[], group?: string): Gear[] {
   return rows.map(([name, pounds, price, words]) => ({
     kind,
@@ -18,7 +18,10 @@ export function gearOf(kind: Gear['kind'], rows: readonly GearRow[], group?: str
   }));
 }
 
-/** Ammunition as it is sold: its slug and name, how many together, their pounds and their price; a book has it by the piece. */
+/**
+ * Ammunition as sold: slug, name, quantity, and the weight in pounds and price of that quantity; items hold the values
+ * of one piece.
+ */
 export function ammunitionOf(
   rows: readonly (readonly [string, string, number, number, string])[],
 ): Gear[] {
@@ -31,7 +34,10 @@ export function ammunitionOf(
   }));
 }
 
-/** Packs: name, price, and what they hold ("backpack, 10 candle"); each weighs what is in it. Something that `gear` lacks is thrown. */
+/**
+ * Packs: name, price and content ("backpack, 10 candle"); the weight is that of the content. Throws when `gear` lacks
+ * an item.
+ */
 export function packsOf(
   rows: readonly (readonly [string, string, string])[],
   gear: readonly Gear[],
@@ -50,10 +56,13 @@ export function packsOf(
   });
 }
 
-/** A line of magic items: name, rarity, pounds, and who may attune to it ('' needs no attunement, 'anyone', 'a wizard'). */
+/**
+ * A row of magic items: name, rarity, weight in pounds, and who can attune to it ('' needs no attunement, 'anyone', 'a
+ * wizard').
+ */
 export type MagicRow = readonly [string, string, number, string];
 
-/** Magic items of one kind ("Wondrous item"); they have no price of their own. */
+/** Magic items of one kind ("Wondrous item"); they have no price. */
 export function magicOf(kind: string, rows: readonly MagicRow[]): Gear[] {
   return rows.map(([name, rarity, pounds, by]) => ({
     kind: 'magic',

@@ -10,28 +10,28 @@ export type Sense = (typeof SENSES)[number];
 export const MOVEMENTS = ['walk', 'climb', 'fly', 'swim', 'burrow'] as const;
 export type Movement = (typeof MOVEMENTS)[number];
 
-/** Uses of something until it comes back. */
+/** Limited uses and how they recover. */
 export type Uses = {
-  /** The same key in several features is one supply: "channel-divinity". The last one met says how many. */
+  /** Features with the same key share one supply: "channel-divinity". The last such feature determines the number. */
   key: string;
   name: string;
   most: Amount | 'unlimited';
-  /** At least so many, whatever the amount says. */
+  /** The minimum number, whatever the amount gives. */
   least?: number;
-  /** When all come back. 'none': only by something else. */
+  /** When all uses recover. 'none': only through another feature. */
   back: 'short-rest' | 'long-rest' | 'dawn' | 'none';
-  /** How many come back with a short rest though `back` is a long one; from a class level on, where it says so. */
+  /** The number of uses that a short rest recovers although `back` is a long rest; can depend on the class level. */
   shortRest?: Amount;
-  /** The class level from which a short rest brings all back (Font of Inspiration). */
+  /** The class level from which a short rest recovers all uses (Font of Inspiration). */
   shortRestFrom?: number;
-  /** The die that it grants, by level: "d8". */
+  /** The die of a use, by level: "d8". */
   die?: Readonly<Record<number, string>>;
 };
 
-/** When something of what one wears takes a gift away. */
+/** Worn equipment that suspends a gift. */
 export type Unless = 'heavy-armor' | 'armor' | 'armor-or-shield';
 
-/** Which hits: 'any' and 'melee' those of bare hands too, the weapons' ones only of weapons. */
+/** The attacks whose hits count: 'any' and 'melee' include unarmed strikes, the weapon values do not. */
 export type StrikeOf =
   | 'any'
   | 'weapon'
@@ -41,19 +41,23 @@ export type StrikeOf =
   | 'strength'
   | 'melee-strength';
 
-/** What a feature changes on a sheet. What no gift says is told by the feature's words alone. */
+/** A change to the sheet by a feature. Effects that no gift expresses are only in the feature's text. */
 export type Gift =
-  /** More of an ability score, at most 20 unless it says otherwise. */
+  /** Raises an ability score, up to 20 unless `most` says otherwise. */
   | { gives: 'ability'; ability: Ability; plus: number; most?: number }
   /**
-   * Proficiency. Weapons: 'simple', 'martial' or a weapon's slug; 2024's "martial weapons that have the Light property" is
-   * 'martial-light', "… Finesse or Light" 'martial-finesse-or-light'. Armor: 'light', 'medium', 'heavy', 'shield'. Tools, languages: slugs.
+   * Proficiency. Weapons: 'simple', 'martial' or a weapon's slug; 2024's "martial weapons that have the Light property"
+   * is 'martial-light', "… Finesse or Light" 'martial-finesse-or-light'. Armor: 'light', 'medium', 'heavy', 'shield'.
+   * Tools, languages: slugs.
    */
   | { gives: 'skills'; of: readonly Skill[] }
   | { gives: 'saves'; of: readonly Ability[] }
   | { gives: 'weapons' | 'armor' | 'tools' | 'languages'; of: readonly string[] }
   | { gives: 'expertise'; of: readonly string[] }
-  /** Half the proficiency bonus on checks of these abilities that lack it: Jack of All Trades, Remarkable Athlete. `initiative`: on that too. */
+  /**
+   * Half the proficiency bonus on checks of these abilities without proficiency: Jack of All Trades, Remarkable
+   * Athlete. `initiative`: also on initiative.
+   */
   | {
       gives: 'half-proficiency';
       abilities: readonly Ability[];
@@ -61,28 +65,34 @@ export type Gift =
       initiative: boolean;
     }
   | { gives: 'checks'; skills: readonly Skill[]; plus: Amount; least?: number }
-  /** More on saving throws, of all abilities unless it names some: Aura of Protection. */
+  /** A bonus on saving throws, for all abilities unless some are listed: Aura of Protection. */
   | { gives: 'save-bonus'; plus: Amount; least?: number; abilities?: readonly Ability[] }
-  /** Another way to reckon AC without armor: base and the modifiers of these abilities; `shield` says whether one may carry one. */
+  /**
+   * Another AC calculation without armor: base plus the modifiers of these abilities; `shield`: whether a shield is
+   * allowed.
+   */
   | { gives: 'armor-class'; base: number; abilities: readonly Ability[]; shield: boolean }
   | { gives: 'armor-bonus'; plus: number; when: 'armored' | 'always' }
-  /** More maximum hit points: for each level (of the class, or of the character), or once. */
+  /** Additional maximum hit points: per level (of the class, or of the character), or once. */
   | { gives: 'hit-points'; each?: number; once?: Amount }
-  /** A way of moving: set to feet, to one's walking speed, or more feet of it. */
+  /** Sets a speed to a number of feet or to the walking speed, or adds feet to it. */
   | { gives: 'speed'; way: Movement; set: number | 'walk'; unless?: Unless }
   | { gives: 'speed-bonus'; way: Movement; plus: Amount; unless?: Unless }
-  /** Heavy armor that is too heavy does not slow one: dwarves of 2014. */
+  /** Heavy armor does not reduce the speed: dwarves of 2014. */
   | { gives: 'no-slowing' }
   | { gives: 'sense'; sense: Sense; feet: number; more?: number }
   | { gives: 'initiative'; plus?: Amount; advantage?: true }
-  /** From class level `level` on, where that is later than its feature. */
+  /** `level`: the class level from which it applies, when later than its feature. */
   | { gives: 'defence'; how: 'resistant' | 'immune'; to: readonly DamageType[]; level?: number }
   | { gives: 'condition-immunity'; to: readonly Condition[] }
-  /** What does nothing to one, where it is no condition and no damage: "magical sleep". */
+  /** An immunity that is neither a condition nor a damage type: "magical sleep". */
   | { gives: 'immunity'; to: string }
-  /** Advantage or the like, in words of at most twelve: "saves against poison". */
+  /** Advantage or similar, described in at most twelve words: "saves against poison". */
   | { gives: 'advantage'; on: string }
-  /** More on attacks. 'dueling': one melee weapon in one hand and none in the other. 'two-handed': 2014's Great Weapon is words alone. */
+  /**
+   * A bonus on attacks. 'dueling': one melee weapon in one hand and no other weapon. 2014's Great Weapon Fighting is
+   * only described in text.
+   */
   | {
       gives: 'attack-bonus';
       of: 'ranged' | 'melee' | 'dueling' | 'thrown' | 'all';
@@ -90,8 +100,9 @@ export type Gift =
       damage?: Amount;
     }
   /**
-   * More damage of hits, as dice (or a number) by level, or as an amount of at least 1; of several `types` one chooses, none is the attack's
-   * own. `when`: what must hold, in words of at most twelve; without it every such hit has it.
+   * Extra damage on hits: dice (or a number) by level, or an amount of at least 1. With several `types` the player
+   * chooses one; with none it is the attack's own type. `when`: the condition, in at most twelve words; without it,
+   * every such hit deals the damage.
    */
   | {
       gives: 'strike';
@@ -100,12 +111,12 @@ export type Gift =
       plus?: Amount;
       types?: readonly DamageType[];
       when?: string;
-      /** It spends a spell slot: a die more for each of its levels above the first, up to so many dice. */
+      /** Costs a spell slot: one more die for each slot level above the first, up to this many dice. */
       mostBySlot?: number;
     }
   /**
-   * More of what spells heal or do: of those of level 1 or higher, of the cantrips of its class, or of these of its class alone;
-   * `perLevel` by level of the slot.
+   * A bonus on what spells heal or deal: spells of level 1 or higher, cantrips of the class, or only these spells of
+   * the class; `perLevel` is added per slot level.
    */
   | {
       gives: 'spell-bonus';
@@ -115,37 +126,46 @@ export type Gift =
       perLevel?: number;
     }
   | { gives: 'critical'; on: number }
-  /** Attacks with the Attack action; the greatest counts. `only`: with that weapon alone, which the sheet says beside it. */
+  /**
+   * The number of attacks of the Attack action; the highest counts. `only`: only with that weapon, which the sheet
+   * notes.
+   */
   | { gives: 'attacks'; count: number; only?: 'pact-weapon' }
-  /** Martial arts: unarmed strikes and monk weapons with this die and Dexterity, by level of the class. */
+  /** Martial Arts: unarmed strikes and monk weapons use this die, by class level, and Dexterity. */
   | { gives: 'martial-arts'; sides: Readonly<Record<number, number>> }
-  /** An unarmed strike with a die of its own. */
+  /** An unarmed strike with this die. */
   | { gives: 'unarmed'; sides: number }
-  /** A spell that is always there, from class level `level` on. `ability` 'class' is that of the class's own casting; 'asked' the one
-   * picked for a choice with the key 'ability' (`asks: 'words', from: ['int', 'wis', 'cha']`) of the same feature, or of the same race. `free`: casts without a slot. */
+  /**
+   * A spell that is always available, from class level `level` on. `ability` 'class' is that of the class's
+   * spellcasting; 'asked' is the one picked in the choice with the key 'ability' (`asks: 'words', from: ['int', 'wis',
+   * 'cha']`) of the same feature or race. `free`: castings without a slot.
+   */
   | {
       gives: 'spell';
       spell: string;
       ability: Ability | 'class' | 'asked';
       free?: Uses | 'at-will';
       level?: number;
-      /** The spell level that it has when it is cast without a slot, where that is above its own. */
+      /** The spell level when cast without a slot, if higher than its own. */
       at?: number;
-      /** It may be cast as a ritual. */
+      /** Can be cast as a ritual. */
       ritual?: true;
     }
-  /** These spells count among those of the class's list, to be known or prepared (a patron's expanded list), and all of these classes' lists (2024's Magical Secrets). */
+  /**
+   * Adds spells to the class's list of spells to know or prepare (a patron's expanded list), or all spells of these
+   * lists (2024's Magical Secrets).
+   */
   | { gives: 'spell-list'; spells: readonly string[]; lists?: readonly CasterClass[] }
-  /** More cantrips, prepared spells or spells written in the book of the class whose feature it is. */
+  /** More cantrips, prepared spells or spellbook spells of the class that has the feature. */
   | { gives: 'cantrips' | 'prepared' | 'book'; plus: Amount }
-  /** Heroic Inspiration whenever a long rest ends (2024). */
+  /** Heroic Inspiration at the end of each long rest (2024). */
   | { gives: 'inspiration' }
-  /** Spells of its class that are rituals are cast as such. */
+  /** Ritual spells of the class can be cast as rituals. */
   | { gives: 'rituals' }
-  /** A weapon of any melee form that is one's own, proficient with it; 2024 may attack with Charisma. */
+  /** A pact weapon of any melee form, with proficiency; in 2024 it can attack with Charisma. */
   | { gives: 'pact-weapon'; ability?: Ability }
-  /** How many weapons' masteries one uses (2024). */
+  /** The number of weapon masteries that the character can use (2024). */
   | { gives: 'masteries'; count: Amount }
   | { gives: 'attunement'; most: number }
-  /** Carries as one so many times as large. */
+  /** The carrying capacity is multiplied, as for a larger creature. */
   | { gives: 'carrying'; times: number };

@@ -1,6 +1,6 @@
 import type { Option } from './feature';
 
-/** An invocation that lets one cast a spell at will; `level` is the warlock level that it needs. */
+/** An invocation to cast a spell at will; `level` is the required warlock level. */
 export function atWill(
   slug: string,
   name: string,
@@ -14,7 +14,7 @@ export function atWill(
   };
 }
 
-/** An invocation that lets one cast a spell with a slot, once between long rests; `level` is the warlock level that it needs. */
+/** An invocation to cast a spell with a slot, once per long rest; `level` is the required warlock level. */
 export function onceWithSlot(
   slug: string,
   name: string,

@@ -15,38 +15,41 @@ export const WEAPON_PROPERTIES = [
 ] as const;
 export type WeaponProperty = (typeof WEAPON_PROPERTIES)[number];
 
-/** What every thing has, one of it. Weight in pounds, cost in copper pieces (100 to the gold piece; 0: has no price; a sling bullet is a fifth). */
+/**
+ * The fields of every item. Weight in pounds and cost in copper pieces of one piece (100 to the gold piece; 0: no
+ * price; a sling bullet is a fifth).
+ */
 type Thing = { slug: string; name: string; pounds: number; copper: number };
 
-/** Damage of one hit; a fixed number has `sides` 1 and its number as `count`. */
+/** The damage of one hit; a fixed number has `sides` 1 and the number as `count`. */
 export type WeaponDamage = { count: number; sides: number; type: DamageType };
 
 export type Weapon = Thing & {
   kind: 'weapon';
   category: 'simple' | 'martial';
   reach: 'melee' | 'ranged';
-  /** Null: does none (a net). */
+  /** Null: deals no damage (a net). */
   damage: WeaponDamage | null;
-  /** In two hands. */
+  /** The dice when wielded with two hands. */
   versatile?: { count: number; sides: number };
   properties: readonly WeaponProperty[];
-  /** Feet: usual and long, of what is thrown or shot. */
+  /** Normal and long range in feet, for thrown weapons and those with ammunition. */
   rangeFeet?: readonly [number, number];
-  /** What it shoots, by slug: 'arrows'. */
+  /** The slug of its ammunition: 'arrows'. */
   ammunition?: string;
-  /** May be a monk's weapon (2014). */
+  /** Counts as a monk weapon (2014). */
   monk?: true;
-  /** Its mastery (2024), by slug. */
+  /** The slug of its mastery property (2024). */
   mastery?: string;
 };
 
 export type Armor = Thing & {
   kind: 'armor';
   category: 'light' | 'medium' | 'heavy' | 'shield';
-  /** AC, of a shield what it adds. */
+  /** The AC; for a shield, its bonus. */
   base: number;
   dexterity: 'whole' | 'two' | 'none';
-  /** The Strength below which it slows its wearer by 10 feet. */
+  /** The Strength score below which it reduces the speed by 10 feet. */
   strength?: number;
   /** Disadvantage on Dexterity (Stealth) checks. */
   loud: boolean;
@@ -54,30 +57,36 @@ export type Armor = Thing & {
 
 export type Gear = Thing & {
   kind: 'gear' | 'tool' | 'pack' | 'ammunition' | 'mount' | 'vehicle' | 'magic';
-  /** What a pack holds, or how tools are of a kind: 'artisan', 'instrument', 'gaming-set', 'focus-arcane', 'focus-druidic', 'holy-symbol'. */
+  /**
+   * The kind of tool or focus: 'artisan', 'instrument', 'gaming-set', 'focus-arcane', 'focus-druidic', 'holy-symbol'.
+   * `holds` is the content of a pack.
+   */
   group?: string;
   holds?: readonly { item: string; count: number }[];
-  /** What it does, in our words, where that is worth a line. */
+  /** A short description in our own words, where useful. */
   words?: string;
-  /** Needs attunement. */
+  /** Requires attunement. */
   attunement?: true;
-  /** Advantage on checks of a skill while one wears it, in words of when: { skill: 'perception', when: 'by sight' }. */
+  /** Advantage on checks of a skill while worn, with the condition: { skill: 'perception', when: 'by sight' }. */
   advantage?: { skill: Skill; when: string };
 };
 
 export type Item = Weapon | Armor | Gear;
 
-/** Something of starting equipment: an item by slug, or one of a kind that is asked for. */
+/** A part of starting equipment: an item by slug, or one to choose from a kind. */
 export type StartItem =
   | { item: string; count?: number }
   | {
-      /** 'simple-weapon', 'simple-melee', 'martial-weapon', 'martial-melee', or a `group` of gear. 'same:KEY': what was picked for the choice with this key of the same class (its first proficiencies) or background. */
+      /**
+       * 'simple-weapon', 'simple-melee', 'martial-weapon', 'martial-melee', or a `group` of gear. 'same:KEY': the pick
+       * in the choice with this key of the same class (its first proficiencies) or background.
+       */
       any: string;
       count?: number;
       name: string;
     };
 
-/** One line of starting equipment: its alternatives, of which one is taken. A single one is simply given. */
+/** One line of starting equipment: the player takes one of its alternatives. A single one is given without a choice. */
 export type StartLine = {
   key: string;
   ways: readonly { label: string; items: readonly StartItem[]; gold?: number }[];

@@ -1,6 +1,9 @@
 import type { Feature } from './feature';
 
-/** A warlock's arcanum: a spell of one level, cast once between long rests without a slot (SRD 5.1 and 5.2, "Mystic Arcanum"). */
+/**
+ * A warlock's arcanum: a spell of one level, cast once per long rest without a slot (SRD 5.1 and 5.2, "Mystic
+ * Arcanum").
+ */
 export function mysticArcanum(level: number, spellLevel: 6 | 7 | 8 | 9): Feature {
   const name = `Mystic Arcanum (level ${spellLevel})`;
   return {

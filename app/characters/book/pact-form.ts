@@ -4,7 +4,10 @@ import type { Weapon } from './item';
 /** The key of the choice of a pact weapon's form. */
 export const PACT_FORM = 'pact-weapon';
 
-/** The form of a pact weapon, of the melee weapons of a book; it may be left open, as each summoning chooses anew. */
+/**
+ * The choice of a pact weapon's form among a book's melee weapons; it may stay open, because each summoning can choose
+ * again.
+ */
 export function pactForm(weapons: readonly Weapon[]): Choice {
   const melee = weapons.filter(({ reach }) => reach === 'melee').map(({ slug }) => slug);
   return {

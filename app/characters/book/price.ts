@@ -1,6 +1,6 @@
 const COINS: Readonly<Record<string, number>> = { cp: 1, sp: 10, ep: 50, gp: 100 };
 
-/** Copper pieces of a price as tables write it: "2 sp", "1500 gp"; "—" is none. Anything else is a mistake of the table, and thrown. */
+/** Converts a price of a table ("2 sp", "1500 gp", "—" for none) to copper pieces. Throws for anything else. */
 export function copperOf(price: string): number {
   if (price === '—') return 0;
   const [count, coin] = price.split(' ');

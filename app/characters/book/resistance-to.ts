@@ -1,7 +1,7 @@
 import type { DamageType } from '~/rules/damage-types';
 import type { Option } from './feature';
 
-/** Resistance to a kind of damage, as one of several that a feature lets one choose from. */
+/** An option that gives resistance to a damage type. */
 export function resistanceTo(type: DamageType): Option {
   return {
     ...{ slug: type, name: `${type[0]?.toUpperCase()}${type.slice(1)}` },

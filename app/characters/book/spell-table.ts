@@ -2,10 +2,10 @@ import { slugOf } from '~/compendium/records/slug-of';
 import { readCasterClass } from '~/rules/caster-classes';
 import type { SpellLine } from './book';
 
-/** A line of a book's table of spells: name, school, the classes that have it, and marks: r for a ritual, c for concentration. */
+/** A row of a book's spell table: name, school, classes, and marks: r for ritual, c for concentration. */
 export type SpellRow = readonly [string, string, string, string];
 
-/** The spells of one level of a table; a class that does not cast is thrown. */
+/** The spells of one level of a table. Throws for a class without spellcasting. */
 export function spellLines(level: number, rows: readonly SpellRow[]): SpellLine[] {
   return rows.map(([name, school, classes, marks]) => ({
     slug: slugOf(name),

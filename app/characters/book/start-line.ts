@@ -1,9 +1,9 @@
 import type { StartItem, StartLine } from './item';
 
-/** An item by its slug, so many of an item, or one of a kind. */
+/** An item by slug, an item with a count, or a choice from a kind. */
 type Short = string | readonly [item: string, count: number] | StartItem;
 
-/** A line of starting equipment: each way is its label and what it holds, a slug alone or with a count. */
+/** A line of starting equipment: each alternative is a label and its items, a slug alone or with a count. */
 export function startLine(
   key: string,
   ...ways: readonly (readonly [label: string, ...items: Short[]])[]
@@ -14,7 +14,7 @@ export function startLine(
   };
 }
 
-/** Starting equipment of 2024: all of it at once, as one of two or three packages with their gold pieces. */
+/** Starting equipment of 2024: one choice among two or three packages with their gold pieces. */
 export function startPackages(
   ...packages: readonly (readonly [label: string, gold: number, ...items: Short[]])[]
 ): readonly StartLine[] {

@@ -4,12 +4,12 @@ import { WEAPON_PROPERTIES, type Weapon, type WeaponDamage } from './item';
 import { copperOf } from './price';
 
 /**
- * A line of a book's table of weapons: name, damage ("1d6 slashing", "—"), pounds, price, properties with their numbers ("thrown 20/60",
- * "ammunition 80/320 bolts", "versatile 1d8"), mastery.
+ * A row of a book's weapon table: name, damage ("1d6 slashing", "—"), weight in pounds, price, properties with their
+ * numbers ("thrown 20/60", "ammunition 80/320 bolts", "versatile 1d8"), mastery.
  */
 export type WeaponRow = readonly [string, string, number, string, string, string?];
 
-/** Weapons of one part of a table; a word that tables do not know is thrown, so that a test finds it. */
+/** The weapons of one part of a table. Throws for an unknown word, so that a test finds it. */
 export function weaponsOf(
   category: Weapon['category'],
   reach: Weapon['reach'],

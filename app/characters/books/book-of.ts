@@ -5,7 +5,7 @@ import { srd52Book } from './srd-5-2';
 
 const laid = new Map<Edition, Book>();
 
-/** Everything that the characters of an edition are made of; put together once, and the very same each time. */
+/** The book of an edition; built once, then cached. */
 export function bookOf(edition: Edition): Book {
   const known = laid.get(edition);
   if (known) return known;

@@ -22,7 +22,7 @@ import { PACT_BOONS } from '../srd-5-1/pact-boons';
 import { RACES } from '../srd-5-1/races';
 import { SPELL_LINES } from '../srd-5-1/spell-lines';
 
-/** The book of SRD 5.1's characters, put together. */
+/** Builds the character book of SRD 5.1. */
 export function srd51Book(): Book {
   return {
     edition: '2014',

@@ -26,7 +26,7 @@ import { SPECIES } from '../srd-5-2/species';
 import { SPELL_LINES } from '../srd-5-2/spell-lines';
 import { WEAPON_MASTERIES } from '../srd-5-2/weapon-masteries';
 
-/** The book of SRD 5.2's characters, put together. */
+/** Builds the character book of SRD 5.2. */
 export function srd52Book(): Book {
   return {
     edition: '2024',

@@ -25,7 +25,8 @@ const CONTENTS = {
       ...['dragonborn', 'dwarf', 'elf', 'gnome', 'goliath', 'halfling', 'human', 'orc'],
       'tiefling',
     ],
-    // Magic Initiate counts three times, once for each list; there are six fighting styles with those of paladins and rangers.
+    // Magic Initiate counts three times, once for each list; there are six fighting styles including those of paladins
+    // and rangers.
     counts: [4, 19, 466, 339, 19],
     groups: [6, 28, 10, 0, 8],
   },

@@ -3,7 +3,7 @@ import type { FileItem } from './file-facts';
 import { plusOf } from './match-names';
 import { at, listAt, numberAt, textAt, wholeAt } from './outside';
 
-/** The things of a D&D Beyond file, its custom ones too. */
+/** The items of a D&D Beyond file, including custom ones. */
 export function beyondItems(data: unknown): FileItem[] {
   const carried = listAt(data, 'inventory').map((one) => {
     const definition = at(one, 'definition');
@@ -27,7 +27,7 @@ export function beyondItems(data: unknown): FileItem[] {
   return [...carried, ...custom].filter(({ name }) => name !== '');
 }
 
-/** The weight of one, in pounds; a bundle's is of all of it. */
+/** The weight of one item in pounds; the file gives the weight of a whole bundle. */
 function poundsOf(definition: unknown): number | null {
   const weight = numberAt(definition, 'weight');
   const bundle = Math.max(1, numberAt(definition, 'bundleSize') ?? 1);

@@ -1,14 +1,14 @@
 import { ABILITIES, ABILITY_NAMES, type Ability, SKILL_NAMES, type Skill } from '~/rules/ability';
 import { listAt, numberAt, textAt } from './outside';
 
-/** What gives modifiers in a D&D Beyond file. */
+/** The sources of modifiers in a D&D Beyond file. */
 const GIVERS = ['race', 'class', 'background', 'feat', 'item', 'condition'] as const;
 type Giver = (typeof GIVERS)[number];
 
-/** One line of a file's modifiers: "bonus" to "strength-score", by so much. */
+/** One modifier of a file: for example type "bonus" of "strength-score", with its value. */
 type Modifier = { giver: Giver; type: string; of: string; name: string; value: number };
 
-/** All modifiers of a file, in a form that can be asked. */
+/** All modifiers of a file. */
 export type Modifiers = readonly Modifier[];
 
 /** Reads the modifiers of a D&D Beyond file. */
@@ -24,7 +24,7 @@ export function modifiersOf(data: unknown): Modifiers {
   );
 }
 
-/** The sum of bonuses to something; those of things carried count only where asked for. */
+/** The sum of the bonuses to something, without those of items. */
 export function bonusOf(modifiers: Modifiers, of: string): number {
   return modifiers
     .filter((one) => one.type === 'bonus' && one.of === of && one.giver !== 'item')
@@ -33,7 +33,7 @@ export function bonusOf(modifiers: Modifiers, of: string): number {
 
 const SKILLS = Object.keys(SKILL_NAMES) as Skill[];
 
-/** The skills that a file makes one proficient in, and those with expertise. */
+/** The skills with proficiency in a file, and those with expertise. */
 export function skillsOf(modifiers: Modifiers): Partial<Record<Skill, 'full' | 'expert'>> {
   const skills: Partial<Record<Skill, 'full' | 'expert'>> = {};
   for (const { type, of } of modifiers) {
@@ -45,7 +45,7 @@ export function skillsOf(modifiers: Modifiers): Partial<Record<Skill, 'full' | '
   return skills;
 }
 
-/** The abilities whose saving throws one is proficient in. */
+/** The abilities with saving throw proficiency. */
 export function savesOf(modifiers: Modifiers): Ability[] {
   return ABILITIES.filter((ability) =>
     modifiers.some(
@@ -55,17 +55,17 @@ export function savesOf(modifiers: Modifiers): Ability[] {
   );
 }
 
-/** The languages that modifiers of these givers name. */
+/** The languages among the modifiers, of one source when given. */
 export function languagesOf(modifiers: Modifiers, giver?: Giver): string[] {
   return named(modifiers, giver).flatMap(({ type, name }) =>
     type === 'language' && name !== '' && !/choose/i.test(name) ? [name] : [],
   );
 }
 
-/** Words of weapons and armor that are proficiencies too, and no tools. */
+/** Proficiencies of weapons, armor and so on, which are not tools. */
 const NO_TOOL = /weapon|armor|shield|saving-throws|ability-checks|^self$|choose/i;
 
-/** The proficiencies that may be tools; whoever looks them up in the book's tools finds which are. */
+/** The proficiencies that may be tools; the caller looks them up in the book. */
 export function toolNamesOf(modifiers: Modifiers, giver?: Giver): string[] {
   return named(modifiers, giver).flatMap(({ type, of, name }) =>
     type === 'proficiency' && !NO_TOOL.test(of) && !SKILLS.some((skill) => skill === of)

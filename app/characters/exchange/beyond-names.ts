@@ -2,7 +2,7 @@ import { at, listAt, numberAt, textAt } from './outside';
 
 const GIVERS = ['race', 'class', 'background', 'feat'] as const;
 
-/** The names of all that was chosen in a D&D Beyond file: options, and the labels of choices. */
+/** The names of everything chosen in a D&D Beyond file: options, and the labels of choices. */
 export function chosenNames(data: unknown): string[] {
   const labels = new Map<string, string>();
   for (const definition of listAt(data, 'choices', 'choiceDefinitions')) {
@@ -36,10 +36,10 @@ export function featNames(data: unknown): string[] {
     .filter((name) => name !== '' && !/ability score improvement/i.test(name));
 }
 
-/** The books of the rules of 2024, by their numbers there: Player’s Handbook, Dungeon Master’s Guide, Monster Manual, free rules. */
+/** The numbers of the 2024 books: Player’s Handbook, Dungeon Master’s Guide, Monster Manual, free rules. */
 const BOOKS_2024: readonly number[] = [145, 146, 147, 148];
 
-/** Whether a file is of the rules of 2024: its first class stands in a book of theirs, or has their weapon mastery. */
+/** Returns whether a file uses the 2024 rules: a class comes from a 2024 book or has its weapon mastery. */
 export function isOf2024(data: unknown): boolean {
   return listAt(data, 'classes').some(
     (one) =>

@@ -2,13 +2,13 @@ import { CONDITIONS } from '~/rules/conditions';
 import type { FileFacts } from './file-facts';
 import { at, listAt, numberAt, textAt, wholeAt } from './outside';
 
-/** What a D&D Beyond file has in its purse. */
+/** The coins of a D&D Beyond file. */
 export function coinsOf(data: unknown): FileFacts['coins'] {
   const of = (coin: string) => wholeAt([0, 999_999], 0, data, 'currencies', coin);
   return { cp: of('cp'), sp: of('sp'), ep: of('ep'), gp: of('gp'), pp: of('pp') };
 }
 
-/** How its character stands: what is spent, what afflicts it. */
+/** The current state of its character: spent resources and conditions. */
 export function playOf(data: unknown) {
   const slots = listAt(data, 'spellSlots');
   const conditions = listAt(data, 'conditions');

@@ -1,7 +1,7 @@
 import type { FileSpell } from './file-facts';
 import { at, listAt, numberAt, textAt } from './outside';
 
-/** The spells of a D&D Beyond file: those of classes, and those that race, feats, background and things give. */
+/** The spells of a D&D Beyond file: those of classes, and those from race, feats, background and items. */
 export function beyondSpells(data: unknown): FileSpell[] {
   const classes = new Map(
     listAt(data, 'classes').map((one) => [numberAt(one, 'id'), textAt(one, 'definition', 'name')]),
@@ -10,7 +10,7 @@ export function beyondSpells(data: unknown): FileSpell[] {
     const name = classes.get(numberAt(list, 'characterClassId')) ?? null;
     return listAt(list, 'spells').map((spell) => spellOf(spell, name));
   });
-  // What classes give by a feature or an option stands here, always prepared.
+  // Spells from a class feature or option are here, and always prepared.
   const byFeature = listAt(data, 'spells', 'class').map((spell) => spellOf(spell, null, true));
   const besides = ['race', 'feat', 'background', 'item'].flatMap((giver) =>
     listAt(data, 'spells', giver).map((spell) => spellOf(spell, null)),

@@ -1,6 +1,6 @@
 import { textAt, withoutMarkup } from './outside';
 
-/** Looks, personality, story and notes of a D&D Beyond file. */
+/** Appearance, personality, backstory and notes of a D&D Beyond file. */
 export function wordsOf(data: unknown) {
   const told = (...way: string[]) => withoutMarkup(textAt(data, ...way));
   const notes = ['allies', 'enemies', 'organizations', 'personalPossessions', 'otherHoldings']

@@ -1,16 +1,16 @@
 import { ABILITIES, ABILITY_NAMES, type Ability } from '~/rules/ability';
 import { at, listAt, numberAt, textAt } from './outside';
 
-/** What worn things of a D&D Beyond file give, and numbers that were set by hand there. */
+/** The bonuses of worn items in a D&D Beyond file, and values overridden there by hand. */
 export type Worn = {
-  /** What is added to scores, and the scores that are set. */
+  /** Bonuses to ability scores, and scores set to a value. */
   readonly added: Readonly<Partial<Record<Ability, number>>>;
   readonly set: Readonly<Partial<Record<Ability, number>>>;
   readonly saves: Readonly<Partial<Record<Ability, number>>>;
   readonly armorClass: number;
-  /** Armor class as it was set by hand; null where it was not. */
+  /** The armor class set by hand; null when it was not. */
   readonly armorClassByHand: number | null;
-  /** What is given and has no number of ours, a sentence each. */
+  /** Bonuses that we have no field for, a sentence each. */
   readonly left: readonly string[];
 };
 
@@ -19,17 +19,17 @@ type Gift = {
   readonly of: string;
   readonly value: number;
   readonly armor: boolean;
-  /** When alone it holds, in the file's words; empty where it always does. */
+  /** The condition under which it applies, in the file's words; empty when it always applies. */
   readonly only: string;
   readonly hasOwner: boolean;
 };
 
-/** The numbers by which a D&D Beyond file keeps what was set by hand. */
+/** The type ids in a D&D Beyond file of values set by hand. */
 const BY_HAND = { armorClass: 1, magicArmor: 2, otherArmor: 3 };
-/** What the name of a thing, its price or its weight are kept by. */
+/** The type ids of an item's custom name, price and weight. */
 const OF_ITEMS = new Set([8, 9, 16, 19, 20, 22]);
 
-/** What is worn gives; what lies in a pack or is not attuned gives nothing. */
+/** Collects the bonuses of items that are worn and, if required, attuned; others give none. */
 export function wornOf(data: unknown): Worn {
   const gifts = giftsOf(data);
   const left: string[] = [];
@@ -52,7 +52,7 @@ export function wornOf(data: unknown): Worn {
       for (const one of ability === undefined ? ABILITIES : [ability])
         saves[one] = (saves[one] ?? 0) + value;
     } else if (type === 'bonus' && of === 'armor-class') {
-      // The plus of armor is its own, and stands beside it.
+      // The bonus of armor itself is stored with the armor.
       if (!armor) armorClass += value;
     } else if (!(type === 'bonus' && of === 'magic')) left.push(giftWords(gift));
   }
@@ -86,7 +86,7 @@ function giftsOf(data: unknown): Gift[] {
     const owners = things.filter(
       (thing) => id !== null && numberAt(thing, 'definition', 'id') === id,
     );
-    // Of two things of a kind, one may lie in the pack.
+    // Of two items of the same kind, one may be unequipped.
     const owner = owners.find(counts);
     if (owners.length > 0 && owner === undefined) return [];
     return [

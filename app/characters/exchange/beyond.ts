@@ -18,7 +18,7 @@ import { type Worn, wornOf } from './beyond-worn';
 import type { FileFacts, Scores } from './file-facts';
 import { at, listAt, numberAt, textAt, wholeAt } from './outside';
 
-/** What holds a character of D&D Beyond in a file: `data` of its answer, or the file itself; null where it is none. */
+/** The character data of a D&D Beyond file: `data` of an API response, or the file itself; null when it is neither. */
 export function beyondData(file: unknown): unknown {
   const data = at(file, 'data') ?? file;
   const isOne =
@@ -28,7 +28,7 @@ export function beyondData(file: unknown): unknown {
   return isOne ? data : null;
 }
 
-/** What a D&D Beyond file (unofficial form 5) says of its character; `edition` null: as the file's own books say. */
+/** Reads the facts of a D&D Beyond character (unofficial format 5); `edition` null: determined by its books. */
 export function beyondFacts(data: unknown, edition: Edition | null): FileFacts {
   const modifiers = modifiersOf(data);
   const base = scoresOf(data, 'stats', 10, 1);

@@ -7,10 +7,13 @@ import { findNamed, findWithin } from './match-names';
 
 type Classes = Pick<Character, 'levels' | 'subclasses' | 'extras'>;
 
-/** Levels a character may have. */
+/** The maximum number of levels of a character. */
 const MOST_LEVELS = 20;
 
-/** The classes of a file as levels, the first class's first; one that no book has is told and noted with its subclass. */
+/**
+ * Converts the classes of a file to levels, the first class first; a class that the book lacks is reported and noted
+ * with its subclass.
+ */
 export function composeClasses({ classes }: FileFacts, book: Book, pen: ReportPen): Classes {
   const made: Classes = { levels: [], subclasses: {}, extras: [] };
   for (const { name, level, subclass, subclassFeatures, rolls } of classes) {

@@ -5,10 +5,10 @@ import { oneLine } from './exchange-report';
 import type { FileItem } from './file-facts';
 import { findNamed } from './match-names';
 
-/** Things that a character may have. */
+/** The maximum number of items of a character. */
 const MOST_ITEMS = 200;
 
-/** The things of a file as things of the book where it has them, and as one's own where it has not. */
+/** Converts the items of a file to items of the book, or to custom items when the book has none. */
 export function composeItems(items: readonly FileItem[], book: Book, pen: ReportPen): Carried[] {
   const made: Carried[] = [];
   const own: string[] = [];
@@ -27,7 +27,7 @@ export function composeItems(items: readonly FileItem[], book: Book, pen: Report
       carried.parse({
         id: `i${made.length + 1}`,
         item: found?.slug ?? null,
-        // The name of a magic thing stays beside the plain one that it is made of.
+        // A magic item keeps its name beside the plain item it is based on.
         name: found === undefined || isOwnName(item, found.name) ? name : '',
         count: item.count,
         equipped: item.equipped,
@@ -44,14 +44,14 @@ export function composeItems(items: readonly FileItem[], book: Book, pen: Report
   return made;
 }
 
-/** Whether brackets make another thing of it: a "Potion of Healing (Greater)" heals more than the plain one. */
+/** Returns whether the brackets make it another item: a "Potion of Healing (Greater)" heals more than the plain one. */
 function isOfDegree(name: string): boolean {
   return /\((?:lesser|greater|superior|supreme|minor|major|(?:very )?rare|uncommon|legendary)\)/i.test(
     name,
   );
 }
 
-/** Whether a magic thing is called otherwise than the plain one with what is added: "Sunblade" for a longsword. */
+/** Returns whether a magic item has a name of its own: "Sunblade" for a longsword. */
 function isOwnName({ name, plus }: FileItem, plain: string): boolean {
   return plus > 0 && name !== `${plain} +${plus}`;
 }

@@ -9,7 +9,7 @@ type Origin = Pick<Character, 'race' | 'subrace' | 'background' | 'ownBackground
   extras: Extra[];
 };
 
-/** Race and background of a file in the book's words; what the book does not have becomes one's own. */
+/** Converts race and background of a file to those of the book; what the book lacks becomes custom. */
 export function composeOrigin(facts: FileFacts, book: Book, pen: ReportPen): Origin {
   const race = raceOf(facts, book, pen);
   return { ...race, ...backgroundOf(facts, book, pen) };
@@ -80,7 +80,7 @@ function backgroundOf(
   };
 }
 
-/** Something that no book gives it, by its name. */
+/** A feature that the book does not have, by name. */
 export function extra(name: string, words = ''): Extra {
   return { name: oneLine(name, 80), words };
 }

@@ -7,7 +7,7 @@ import { findNamed } from './match-names';
 
 type Listed = { cantrips: string[]; known: string[]; prepared: string[] };
 
-/** The spells of a file on the lists of the classes that cast them; what the book does not have is told. */
+/** Puts the spells of a file on the lists of their classes; spells that the book lacks are reported. */
 export function composeSpells(
   { spells, classes }: FileFacts,
   book: Book,
@@ -23,7 +23,7 @@ export function composeSpells(
       continue;
     }
     kept += 1;
-    // What is always there stands on no list: a feature gives it, or a choice that is filled later.
+    // A spell that is always available comes from a feature or from a choice that is filled later.
     if (spell.class === null || spell.always) continue;
     const caster = findNamed(book.classes, spell.class ?? '') ?? casterAmong(classes, book);
     if (caster === undefined) continue;
@@ -36,7 +36,7 @@ export function composeSpells(
   return bounded(lists);
 }
 
-/** Spells of the file that the sheet still lacks go on the list 'other', so that none of them is lost. */
+/** Puts spells of the file that the sheet still lacks on the list 'other', so that none is lost. */
 export function otherSpells(
   character: Character,
   sheet: Sheet,

@@ -13,7 +13,7 @@ import { firstScores, scoreWords, settleNumbers } from './settle-numbers';
 
 const MOST_EXTRAS = 40;
 
-/** Makes a character of ours from what another program's file says, and tells of every field what became of it. */
+/** Builds a character from the facts of another program's file, and reports what happened to every field. */
 export function compose(
   facts: FileFacts,
   rules: Rules,
@@ -43,7 +43,7 @@ export function compose(
   return { character: character.parse(whole), report: pen.report() };
 }
 
-/** What nothing on the sheet explains is noted by name; how it stands in play comes last, bounded by what the sheet allows. */
+/** Notes by name what the sheet does not explain, then adds the current state of play within the sheet's limits. */
 function withRest(settled: Character, facts: FileFacts, rules: Rules, pen: ReportPen): Character {
   const { book } = rules;
   const sheet = rules.sheetOf(settled);
@@ -56,7 +56,7 @@ function withRest(settled: Character, facts: FileFacts, rules: Rules, pen: Repor
     ...facts.tools
       .filter((name) => {
         const found = findNamed(book.items, name);
-        // Weapons stand among another's proficiencies too, and are those of a class or a race.
+        // Tool proficiencies of the file can include weapons, which come from a class or race.
         return found === undefined || (found.kind === 'tool' && !has('tools', found.slug));
       })
       .map((name) => extra(`Tool: ${name}`)),
@@ -79,7 +79,7 @@ function withRest(settled: Character, facts: FileFacts, rules: Rules, pen: Repor
   };
 }
 
-/** How a character stands in play by a file, bounded by what its sheet allows. */
+/** The current state of play from a file, within the sheet's limits. */
 export function playOf(
   { play }: Pick<Character, 'play'>,
   sheet: Sheet,
@@ -93,7 +93,7 @@ export function playOf(
   }
   return {
     ...play,
-    // Unhurt is told as such, so that a level more does not leave it hurt.
+    // Full hit points are stored as null, so that they stay full after a level-up.
     hitPoints:
       facts.hitPointsNow !== null && facts.hitPointsNow < sheet.hitPoints.value
         ? facts.hitPointsNow
@@ -131,7 +131,7 @@ function spentOf(told: SlotsTold | null, most: number): number {
   return Math.min(most, Math.max(0, spent));
 }
 
-/** The words of a file, each as long as its field may be; a longer one is cut and told. */
+/** The texts of a file, each truncated to its maximum length; truncation is reported. */
 function textsOf(facts: FileFacts, pen: ReportPen) {
   const cut = (what: string, text: string, most: number) => {
     if (text.length <= most) return text;

@@ -1,15 +1,15 @@
-/** What became of a file's fields, a sentence each: taken as they are, taken otherwise, or left behind. */
+/** What happened to a file's fields, a sentence each: kept, changed or dropped. */
 export type ExchangeReport = {
   readonly kept: readonly string[];
   readonly changed: readonly string[];
   readonly dropped: readonly string[];
 };
 
-/** Sentences that a report lists of each fate; more are only counted. */
+/** The maximum number of sentences listed for each outcome; further ones are only counted. */
 const MOST_LINES = 200;
 const LONGEST_LINE = 300;
 
-/** A report that is being written. */
+/** Collects the lines of a report. */
 export type ReportPen = {
   kept(line: string): void;
   changed(line: string): void;
@@ -17,7 +17,10 @@ export type ReportPen = {
   report(): ExchangeReport;
 };
 
-/** A pen for the report on one file; what came from the file stays on one line, bounded, without signs that command a screen. */
+/**
+ * Creates a pen for the report on one file; its lines are limited in length and have no line breaks or control
+ * characters.
+ */
 export function reportPen(): ReportPen {
   const lines = { kept: [] as string[], changed: [] as string[], dropped: [] as string[] };
   const add = (to: string[]) => (line: string) => {
@@ -36,7 +39,7 @@ export function reportPen(): ReportPen {
   };
 }
 
-/** Text on one line, without control characters, at most so many letters. */
+/** A text on one line, without control characters, of at most `most` characters. */
 export function oneLine(text: string, most: number): string {
   const plain = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, ' ').trim();
   const letters = [...plain];

@@ -1,6 +1,6 @@
 import { slugOf } from './match-names';
 
-/** The name of a character's file: its own in plain letters, so that every system takes it, and the ending. */
+/** The file name of a character: its name in plain letters for any operating system, and the extension. */
 export function characterFileName(name: string, ending: string): string {
   return `${slugOf(name).slice(0, 60).replace(/-+$/, '') || 'character'}.${ending}`;
 }

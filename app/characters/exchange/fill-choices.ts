@@ -7,12 +7,12 @@ import { picksFor } from './picks-of-file';
 import type { Rules } from './rules';
 import { type Wanted, wantedOf } from './wanted';
 
-/** Each round answers what the answers before have brought up: a subclass's feature, a feat's own choice. */
+/** The maximum number of rounds; each round can open further choices: a subclass's feature, a feat's own choice. */
 const MOST_ROUNDS = 24;
 
 /**
- * Answers what a character's book asks with what its file says: skills that it has and nothing else gives, names of options that stand
- * in it, increases that explain its scores. What no answer is found for stays open.
+ * Fills the open choices of a character from its file: skills that nothing else gives, names of options in the file,
+ * increases that explain its scores. Choices without a match stay open.
  */
 export function fillChoices(character: Character, facts: FileFacts, rules: Rules): Character {
   let filled = character;
@@ -27,8 +27,8 @@ export function fillChoices(character: Character, facts: FileFacts, rules: Rules
 }
 
 /**
- * Picks for what is open on this sheet, by place; nothing is used twice. Skills wait until all else is answered, since options and feats
- * give some; expertise until it is known which skills one has.
+ * Picks for the open choices of this sheet, by place; nothing is used twice. Skills are filled after everything else
+ * because options and feats give some; expertise is filled once the skills are known.
  */
 function answers(before: Character, sheet: Sheet, facts: FileFacts, book: Book): Character {
   const open = sheet.asked.filter(
@@ -42,7 +42,10 @@ function answers(before: Character, sheet: Sheet, facts: FileFacts, book: Book):
   return withSkillsTwice(open, before, sheet, facts);
 }
 
-/** Where all skills of a file are explained and a choice of some is still open, it was of one that something else gives as well. */
+/**
+ * If all skills of a file are explained and a skill choice is still open, it was spent on a skill that something else
+ * also gives.
+ */
 function withSkillsTwice(
   open: readonly Asked[],
   before: Character,
@@ -79,10 +82,10 @@ function answersTo(
   const wanted = withRareFirst(wantedOf(sheet, facts, book), open);
   let character = before;
   const used = new Set<string>();
-  // What has the fewest possible answers goes first, so that "any skill" takes what is left.
+  // The choice with the fewest possible answers is filled first, so that "any skill" takes the rest.
   for (const asked of open.toSorted((one, other) => freedom(one) - freedom(other))) {
     const count = asked.count - asked.picked.length;
-    // A round answers one choice of spells: the next goes by what that one has left.
+    // Each round fills only one choice of spells; the next depends on what is left.
     if (asked.choice.asks === 'spell' && used.has('spell')) continue;
     let { picks, spells } =
       asked.choice.asks === 'spell'
@@ -103,7 +106,7 @@ function freedom({ choice }: Asked): number {
   return 100;
 }
 
-/** Skills that few of the choices may take come before those that many may, so that none is left over. */
+/** Sorts skills that few choices accept before those that many accept, so that none is left over. */
 function withRareFirst(wanted: Wanted, open: readonly Asked[]): Wanted {
   const takers = (skill: string) =>
     open.filter(

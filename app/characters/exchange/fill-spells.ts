@@ -8,12 +8,12 @@ import { findNamed } from './match-names';
 type Lists = Character['spells'];
 type Shelf = 'cantrips' | 'known' | 'prepared';
 
-/** Picks for a choice of spells, with the lists of classes as they are without those that came from there. */
+/** Picks for a choice of spells, and the class lists without the picks taken from them. */
 export type SpellPicks = { readonly picks: readonly string[]; readonly spells: Lists };
 
 /**
- * Spells of a file that answer a choice: first those that no class's list holds (what race, feat or feature gives), then those that
- * stand on a class's list and are not of it, then those that are more than the class may have.
+ * Picks spells of a file for a choice: first those on no class list (from race, feat or feature), then those on a
+ * class's list that do not belong there, then those beyond the class's number.
  */
 export function spellPicks(
   { choice, class: of, picked }: Asked,
@@ -31,11 +31,11 @@ export function spellPicks(
       how === 'always' ? `${classNamed(from) ?? ''}/${slug}` : [],
     ),
   );
-  // What counts among a class's known spells stands on its list.
+  // Spells that count among a class's known spells stay on its list.
   const apart = counts === 'known' ? [] : unplaced(facts, book);
   const free = apart
     .filter(({ spell, of: by }) => !given.has(`${by ?? ''}/${spell.slug}`) && fits(spell))
-    // What few of the choices that are open may take comes before what many may.
+    // Spells that few open choices accept come before those that many accept.
     .toSorted(
       (one, other) =>
         Number(other.of === of) - Number(one.of === of) || takers(one.spell) - takers(other.spell),
@@ -49,7 +49,7 @@ export function spellPicks(
     picks.push(slug);
     spells = without(spells, owner, shelf, [slug]);
   }
-  // Spells of one's book stand in it; what is at will while it is prepared is prepared like the others.
+  // Spellbook spells stay in the spellbook; a spell that is at will while prepared is prepared like others.
   if (choice.book && of !== null) spells = withMore(spells, of, 'known', picks);
   if (counts === 'prepared' && of !== null) spells = withMore(spells, of, 'prepared', picks);
   return { picks, spells };
@@ -65,7 +65,7 @@ function mayTake(choice: Asked['choice'], { level, classes, ritual }: SpellLine)
   );
 }
 
-/** What a choice of a file's character is answered from. */
+/** The data from which the choices of a file's character are filled. */
 export type Filling = {
   readonly book: Book;
   readonly character: Character;
@@ -73,7 +73,7 @@ export type Filling = {
   readonly sheet: Sheet;
 };
 
-/** Lists without what features always give; cantrips that no list holds go where a class still has room for them. */
+/** Removes spells that features always give from the lists; cantrips on no list go to a class with room for them. */
 export function settledLists({ book, character, facts, sheet }: Filling): Lists {
   let { spells } = character;
   for (const { class: owner, name, cantrips } of sheet.castings) {
@@ -97,7 +97,7 @@ export function settledLists({ book, character, facts, sheet }: Filling): Lists 
   return spells;
 }
 
-/** Spells that a file has from elsewhere than the list of a class, with the class whose feature gives one. */
+/** Spells of a file that are on no class list, with the class whose feature gives one. */
 function unplaced({ spells }: FileFacts, book: Book) {
   return spells
     .filter((spell) => spell.class === null || spell.always)
@@ -127,7 +127,7 @@ function surplus({ spells }: Character, sheet: Sheet, book: Book): readonly Plac
         .slice(0, Math.max(off.length, more))
         .map((slug) => ({ slug, owner, shelf }));
     };
-    // Of the known ones some are those that a feature lets one take from any list.
+    // Some of the known spells are those that a feature allows from any list.
     const counted = sheet.asked.reduce(
       (sum, { choice, count, class: of }) =>
         of === owner && choice.asks === 'spell' && choice.counts === 'known' ? sum + count : sum,
@@ -153,7 +153,10 @@ function withMore(spells: Lists, owner: string, shelf: Shelf, slugs: readonly st
   return { ...spells, [owner]: { ...lists, [shelf]: [...new Set([...lists[shelf], ...slugs])] } };
 }
 
-/** The ability by which a file casts what a giver gives, for a choice of just that; none where it does not say. */
+/**
+ * The spellcasting ability for spells of a race or feat, for the choice that asks for it; empty when the file does not
+ * say.
+ */
 export function castingAbility({ from, choice }: Asked, sheet: Sheet, facts: FileFacts): string[] {
   if (choice.asks !== 'words' || choice.from === 'own') return [];
   const given = sheet.spells.flatMap(({ name, from: giver, how }) =>

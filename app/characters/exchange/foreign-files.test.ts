@@ -42,7 +42,7 @@ describe('a file of D&D Beyond', () => {
   it('has the numbers of the file', () => {
     expect(sheet.abilities.str.score.value).toBe(17);
     expect(sheet.abilities.con.score.value).toBe(16);
-    // 28 by the dice, four times three for Constitution, four for dwarven toughness.
+    // 28 from the dice, four times 3 for Constitution, 4 for Dwarven Toughness.
     expect(sheet.hitPoints.value).toBe(44);
     expect(made.play).toMatchObject({
       ...{ hitPoints: 35, temporary: 3, hitDiceSpent: { 10: 1 }, deathFailures: 1, inspiration: 1 },
@@ -99,7 +99,7 @@ describe('a file of D&D Beyond', () => {
         classFeatures: [{ name: 'Experimental Elixir', requiredLevel: 3 }],
       },
     };
-    // 24 by the dice, five times three for Constitution, five for dwarven toughness.
+    // 24 from the dice, five times 3 for Constitution, 5 for Dwarven Toughness.
     const file = beyondFile({ classes: [artificer], baseHitPoints: 24 });
     const { character: one, report: told, sheet: ours } = read(file);
     expect(ours.hitPoints).toMatchObject({ value: 44, byHand: true });
@@ -133,7 +133,7 @@ describe.each([4, 5] as const)('an actor of Foundry, generation %i', (generation
     });
     expect(sheet.abilities.dex.score).toMatchObject({ value: 16, byHand: false });
     expect(sheet.abilities.int.score).toMatchObject({ value: 16, byHand: false });
-    // Four of level 1, two of level 2: one is left, and two.
+    // Four slots of level 1 and two of level 2; one and two are left.
     expect(made.play.slotsSpent.slice(0, 2)).toEqual([3, 0]);
   });
 
@@ -172,7 +172,7 @@ it('an actor of a class that no book of ours has keeps its hit points, told or b
   expect(told.sheet.hitPoints.value).toBe(41);
   expect(told.sheet.proficiency.value).toBe(3);
   expect(told.character.play.hitPoints).toBe(20);
-  // The whole die, four times the average, and five times one for Constitution.
+  // The maximum of the hit die, four times the average, and five times 1 for Constitution.
   expect(read(actor(null)).sheet.hitPoints.value).toBe(8 + 4 * 5 + 5);
 });
 

@@ -3,11 +3,11 @@ import type { ToldCharacter } from './told-sheet';
 import { characterFile } from './write-file';
 import { characterMarkdown, characterText } from './write-words';
 
-/** The forms that a character can be taken away in. */
+/** The formats that a character can be exported in. */
 export const CHARACTER_FORMS = ['json', 'foundry', 'markdown', 'text'] as const;
 export type CharacterForm = (typeof CHARACTER_FORMS)[number];
 
-/** A character in a form, with the type and the ending of its file. */
+/** Writes a character in a format, with the file's media type and extension. */
 export function characterAs(
   form: CharacterForm,
   told: ToldCharacter,

@@ -31,7 +31,7 @@ function archetype(edition: Edition, slug: string, level: number): Character {
   return made;
 }
 
-/** Played with, and with everything that an actor has no room for. */
+/** A character in play, with everything that an actor has no field for. */
 function lived(one: Character): Character {
   return character.parse({
     ...one,
@@ -47,7 +47,7 @@ function lived(one: Character): Character {
   });
 }
 
-/** The numbers of a sheet, without how they came to be and by which id a thing goes. */
+/** The numbers of a sheet, without their parts and sources and without item ids. */
 function numbersOf(sheet: Sheet) {
   const { asked: _, features, ...rest } = sheet;
   const names = features.map(({ name }) => name.replace(/ \(.*/, '')).toSorted();
@@ -83,7 +83,8 @@ test.each(CASES)(
   },
 );
 
-// Two skills of a class and one of an invocation, a feat or a people; two lists of cantrips: who may take which is found out.
+// Two skills from a class and one from an invocation, feat or race; two lists of cantrips: the reader must find out
+// which choice each belongs to.
 test.each([
   ['2014', 'seed 19', 20],
   ['2014', 'seed 41', 2],

@@ -12,8 +12,9 @@ import type { Rules, RulesOf } from './rules';
 type Read = { readonly character: Character; readonly report: ExchangeReport };
 
 /**
- * Reads an actor of Foundry. One that is our own export has our record in its flags: where it says the same as the actor, it is taken
- * whole; what was changed in Foundry since is the actor's, field by field, and a character that was built on there is read anew.
+ * Reads a Foundry actor. An actor exported by us has our record in its flags: if the record still matches the actor, it
+ * is used whole; fields changed in Foundry are taken from the actor, and a character that was built further there is
+ * read anew.
  */
 export function readFoundry(actor: unknown, edition: Edition | null, rulesOf: RulesOf): Read {
   const facts = foundryFacts(actor, edition);
@@ -58,7 +59,7 @@ export function readFoundry(actor: unknown, edition: Edition | null, rulesOf: Ru
 
 const TEXTS = ['name', 'alignment', 'xp', 'personality', 'backstory', 'notes'] as const;
 
-/** Which fields of play each fact of a file tells. */
+/** The fields of play that each fact of a file affects. */
 const PLAY: readonly (readonly [keyof FileFacts, keyof Character['play']])[] = [
   ['hitPointsNow', 'hitPoints'],
   ['temporary', 'temporary'],
@@ -83,14 +84,14 @@ const WORDS: Readonly<Partial<Record<keyof FileFacts, string>>> = {
   inspiration: 'Inspiration',
 };
 
-/** What a character is built of: where one of these has changed, its choices are no longer those of our record. */
+/** Facts that a character is built from: if one has changed, the choices of our record no longer hold. */
 const BUILT: ReadonlySet<keyof FileFacts> = new Set([
   ...(['edition', 'races', 'classes', 'background', 'base', 'scores', 'skills', 'saves'] as const),
   ...(['languages', 'tools', 'expertTools', 'names', 'feats', 'others', 'spells'] as const),
   ...(['hitPoints', 'armorClass', 'size'] as const),
 ]);
 
-/** Foundry may put the entries of a list in another order. */
+/** Compares without the order of lists, which Foundry may change. */
 function isSame(one: unknown, other: unknown): boolean {
   return ordered(one) === ordered(other);
 }
@@ -103,7 +104,7 @@ function ordered(value: unknown): string {
     .join('\n');
 }
 
-/** Things as the file has them now; each that our record knows keeps its notes and how it is held. */
+/** The current items of the file; each one known to our record keeps its notes and state. */
 function itemsOf(
   flagged: Character,
   then: FileFacts,
@@ -130,7 +131,7 @@ function itemsOf(
   });
 }
 
-/** The first id of a new thing that nothing has yet; it is taken then. */
+/** Returns the first unused id for a new item, and marks it as used. */
 function freshId(taken: Set<string>): string {
   let number = 1;
   while (taken.has(`new-${number}`)) number += 1;
@@ -138,7 +139,7 @@ function freshId(taken: Set<string>): string {
   return `new-${number}`;
 }
 
-/** A character that was built on in Foundry, with what that has no room for and the file therefore cannot gainsay. */
+/** A character that was built further in Foundry, with the fields that Foundry does not have taken from our record. */
 function withOurs(
   read: Character,
   flagged: Character,

@@ -2,25 +2,25 @@ import type { Character } from '../record/character';
 import { at } from './outside';
 import { readOwn } from './read-own';
 
-/** Under what of `flags` of an actor our own record stands; Foundry carries along what it does not know. */
+/** The key of our record in an actor's `flags`; Foundry preserves unknown flags. */
 const FLAG = 'delvewright';
 
-/** The most letters of the record in a flag, as of our own file. */
+/** The maximum length of the record in a flag in characters, as for our own file. */
 const LONGEST_FLAG = 256 * 1024;
 
-/** Over the notes in the one field that an actor has for its story. */
+/** The heading above the notes in an actor's only field for its story. */
 export const NOTES_HEADING = '<h2>Notes</h2>';
 
 /**
- * What the form of an actor has no room for (choices by their places, a background of one's own, counters, concentration), so that
- * our own export comes in again as it was: the whole record but its portrait.
+ * Flags with our whole record except the portrait, so that our own export can be imported without loss. An actor has no
+ * fields for choices by place, a custom background, counters or concentration.
  */
 export function foundryFlag(character: Character): Readonly<Record<string, object>> {
   const { portrait: _, ...record } = character;
   return { [FLAG]: { character: record } };
 }
 
-/** The character that our own export left in an actor; null where there is none, or none that holds. */
+/** The character in an actor's flags that our own export wrote; null when it is missing or invalid. */
 export function flaggedCharacter(actor: unknown): Character | null {
   const held = at(actor, 'flags', FLAG, 'character');
   if (typeof held !== 'object' || held === null || Array.isArray(held)) return null;

@@ -7,7 +7,7 @@ export function ofType(items: readonly unknown[], type: string): unknown[] {
   return items.filter((one) => textAt(one, 'type') === type);
 }
 
-/** The classes of a Foundry actor, the one it began with first, with what its hit dice showed. */
+/** The classes of a Foundry actor, the starting class first, with the hit die rolls. */
 export function foundryClasses(actor: unknown, items: readonly unknown[]): FileFacts['classes'] {
   const first = textAt(actor, 'system', 'details', 'originalClass');
   const isFirst = (one: unknown) => (first !== '' && textAt(one, '_id') === first ? 1 : 0);
@@ -31,7 +31,7 @@ export function foundryClasses(actor: unknown, items: readonly unknown[]): FileF
     .filter(({ name, level }) => name !== '' && level > 0);
 }
 
-/** Hit dice spent, by class: "hd" of 4.x on, one number before. */
+/** Spent hit dice by class: in "hd" from version 4.x on, a number in "hitDiceUsed" before. */
 export function foundryHitDice(items: readonly unknown[]): FileFacts['hitDiceSpent'] {
   return ofType(items, 'class').map((one) => ({
     class: textAt(one, 'name'),
@@ -46,7 +46,7 @@ export function foundryHitDice(items: readonly unknown[]): FileFacts['hitDiceSpe
   }));
 }
 
-/** "d8" in one place or another. */
+/** Reads a hit die such as "d8" from either of its fields. */
 function hitDieOf(item: unknown): number | null {
   const named = textAt(item, 'system', 'hd', 'denomination') || textAt(item, 'system', 'hitDice');
   const sides = /^d(\d{1,2})$/.exec(named)?.[1];
@@ -58,12 +58,12 @@ function rollsOf(item: unknown): (number | null)[] {
   return Array.from({ length: 20 }, (_, at) => numberAt(points, 'value', String(at + 1)));
 }
 
-/** What was decided when an item came: a list in 4.x, by id in 5.x. */
+/** The advancements of an item of one type: a list in 4.x, an object by id in 5.x. */
 export function advancements(item: unknown, type: string): unknown[] {
   return listAt(item, 'system', 'advancement').filter((one) => textAt(one, 'type') === type);
 }
 
-/** How much of each ability's score races, backgrounds and levels have added, as far as the file tells. */
+/** The increases of each ability score from races, backgrounds and levels, as far as the file has them. */
 export function addedScores(items: readonly unknown[]): Record<Ability, number> {
   const added = Object.fromEntries(ABILITIES.map((one) => [one, 0])) as Record<Ability, number>;
   for (const item of items) {
@@ -76,7 +76,7 @@ export function addedScores(items: readonly unknown[]): Record<Ability, number> 
   return added;
 }
 
-/** Keys that an item's traits have given or let one choose: "skills:his", "languages:standard:dwarvish". */
+/** The trait keys that an item granted or that were chosen: "skills:his", "languages:standard:dwarvish". */
 export function chosenTraits(item: unknown): string[] {
   return advancements(item, 'Trait').flatMap((one) => [
     ...textsAt(one, 'value', 'chosen'),
@@ -86,7 +86,7 @@ export function chosenTraits(item: unknown): string[] {
   ]);
 }
 
-/** Whether the rules of an actor are those of 2024: its class says so, or most of what it has. */
+/** Returns whether an actor uses the 2024 rules: by its class, otherwise by the majority of its items. */
 export function isOf2024(items: readonly unknown[]): boolean {
   const classes = ofType(items, 'class').map((one) => at(one, 'system', 'source', 'rules'));
   if (classes.some((rules) => rules === '2024' || rules === '2014'))

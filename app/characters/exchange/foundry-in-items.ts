@@ -9,7 +9,7 @@ const CARRIED: ReadonlySet<string> = new Set([
   ...['weapon', 'equipment', 'tool', 'consumable', 'loot', 'container', 'backpack'],
 ]);
 
-/** The things that a Foundry actor carries; its claws and teeth are none. */
+/** The items that a Foundry actor carries, without natural weapons. */
 export function carriedItems(items: readonly unknown[]): FileItem[] {
   return items
     .filter((one) => CARRIED.has(textAt(one, 'type')) && kindOf(one) !== 'natural')
@@ -26,7 +26,7 @@ export function carriedItems(items: readonly unknown[]): FileItem[] {
     .filter(({ name }) => name !== '');
 }
 
-/** How a spell is had: 4.x says "preparation", 5.1 on "method" and 0 to 2. */
+/** How a spell is available: 4.x has "preparation"; from 5.1 on it is "method" and "prepared" from 0 to 2. */
 export function castSpells(items: readonly unknown[]): FileSpell[] {
   return items
     .filter((one) => textAt(one, 'type') === 'spell')

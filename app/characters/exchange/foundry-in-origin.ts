@@ -6,25 +6,25 @@ import { textAt } from './outside';
 
 const SKILLS = Object.entries(FOUNDRY_SKILLS) as [Skill, string][];
 
-/** The name of a race or a background: of its item, or as a text where there is none. */
+/** The name of a race or background: from its item, or the text when there is none. */
 function nameOfDetail(actor: unknown, items: readonly unknown[], type: 'race' | 'background') {
   const held = textAt(actor, 'system', 'details', type);
   const item = ofType(items, type)[0];
   return item === undefined && !/^[A-Za-z0-9]{16}$/.test(held) ? held : textAt(item, 'name');
 }
 
-/** Names of the race of an actor, as it is written and turned round, and its identifier. */
+/** Names of an actor's race: as written, with the parts swapped, and its identifier. */
 export function racesOf(actor: unknown, items: readonly unknown[]): string[] {
   const name = nameOfDetail(actor, items, 'race');
   const identifier = textAt(ofType(items, 'race')[0], 'system', 'identifier');
-  // "Elf, High" is a way to write it there.
+  // The race can be written as "Elf, High".
   const turned = /^([^,]+),(.+)$/.exec(name);
   return [name, turned ? `${turned[2]?.trim()} ${turned[1]}` : '', identifier].filter(
     (one) => one !== '',
   );
 }
 
-/** The background of an actor with what it gives; null where it has none. */
+/** The background of an actor with what it gives; null when it has none. */
 export function backgroundOf(actor: unknown, items: readonly unknown[]): FileFacts['background'] {
   const name = nameOfDetail(actor, items, 'background');
   if (name === '') return null;

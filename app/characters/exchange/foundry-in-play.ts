@@ -2,18 +2,18 @@ import { CONDITIONS } from '~/rules/conditions';
 import type { FileFacts } from './file-facts';
 import { at, listAt, numberAt, textsAt, wholeAt } from './outside';
 
-/** What an actor has in its purse. */
+/** The coins of an actor. */
 export function coinsOf(actor: unknown): FileFacts['coins'] {
   const of = (coin: string) => wholeAt([0, 999_999], 0, actor, 'system', 'currency', coin);
   return { cp: of('cp'), sp: of('sp'), ep: of('ep'), gp: of('gp'), pp: of('pp') };
 }
 
-/** A number brought within its bounds and rounded; null stays null. */
+/** Rounds a number and limits it to its bounds; null stays null. */
 export function bounded(value: number | null, least: number, most: number): number | null {
   return value === null ? null : Math.min(most, Math.max(least, Math.round(value)));
 }
 
-/** How an actor stands: death saves, slots that are left, conditions, exhaustion and inspiration. */
+/** The current state of an actor: death saves, slots left, conditions, exhaustion and inspiration. */
 export function playOf(actor: unknown) {
   const attributes = at(actor, 'system', 'attributes');
   const spells = at(actor, 'system', 'spells');

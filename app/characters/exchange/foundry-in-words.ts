@@ -4,7 +4,7 @@ import type { FileFacts } from './file-facts';
 import { ofType } from './foundry-in-classes';
 import { textAt, withoutMarkup } from './outside';
 
-/** The story of a character, and its notes: what stands under a heading of theirs, and what has no field of ours. */
+/** The backstory and notes: text under a "Notes" heading, and details that we have no field for. */
 export function storyOf(details: unknown): Pick<FileFacts, 'backstory' | 'notes'> {
   const [story = '', ...under] = textAt(details, 'biography', 'value').split(
     /<h[1-6]\b[^<>]{0,200}>\s{0,20}Notes:?\s{0,20}<\/h[1-6]>/i,
@@ -20,10 +20,10 @@ export function storyOf(details: unknown): Pick<FileFacts, 'backstory' | 'notes'
   };
 }
 
-/** Whose features have a book, in the words of the system. */
+/** The feature types of the dnd5e system that come from a book. */
 const GIVERS = /^(class|subclass|race|species|background|feat|monster|vehicle)$/;
 
-/** Features that nothing else in the file gives, with their words, in which the system's marks are what they stand for. */
+/** Features that nothing else in the file gives, with their text and its enrichers replaced. */
 export function othersOf(
   actor: unknown,
   items: readonly unknown[],

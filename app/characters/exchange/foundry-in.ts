@@ -16,14 +16,16 @@ import { othersOf, storyOf } from './foundry-in-words';
 import { FOUNDRY_SKILLS, languageNamed, toolNamed } from './foundry-keys';
 import { at, listAt, numberAt, textAt, textsAt, wholeAt, withoutMarkup } from './outside';
 
-/** Whether a file is a Foundry actor of the dnd5e system, and of which type: "character", "npc"; null where it is none. */
+/** The type of a Foundry actor of the dnd5e system ("character", "npc"); null when the file is not an actor. */
 export function foundryType(file: unknown): string | null {
   const isActor =
     typeof at(file, 'system', 'abilities') === 'object' && Array.isArray(at(file, 'items'));
   return isActor ? textAt(file, 'type') : null;
 }
 
-/** What a Foundry actor of type "character" says, of systems 4.x and 5.x; `edition` null: as its class says. */
+/**
+ * Reads the facts of a Foundry actor of type "character", systems 4.x and 5.x; `edition` null: determined by its class.
+ */
 export function foundryFacts(actor: unknown, edition: Edition | null): FileFacts {
   const items = listAt(actor, 'items');
   const scores = scoresOf(actor);
@@ -117,7 +119,7 @@ function skillsOf(actor: unknown): FileFacts['skills'] {
   return skills;
 }
 
-/** Typed languages that are looked at; more than anybody speaks, and than notes of them are kept. */
+/** The maximum number of custom languages that are read. */
 const MOST_LANGUAGES = 100;
 
 function languagesOf(actor: unknown): string[] {
@@ -140,10 +142,10 @@ function toolsOf(actor: unknown, least: 1 | 2): string[] {
 
 function namesOf(actor: unknown, items: readonly unknown[]): string[] {
   const feats = ofType(items, 'feat').map((one) => textAt(one, 'name'));
-  // "Favored Enemy (Fiends)": what was chosen is in brackets.
+  // "Favored Enemy (Fiends)": the choice is in brackets.
   const chosen = feats.flatMap((name) => /\(([^()]{1,200})\)$/.exec(name)?.[1]?.split(', ') ?? []);
   const masteries = textsAt(actor, 'system', 'traits', 'weaponProf', 'mastery', 'value');
-  // A weapon's key there has no hyphen; the names of those carried have.
+  // Foundry's weapon keys have no hyphens, so the names of carried weapons are added.
   const weapons = ofType(items, 'weapon')
     .filter((one) => masteries.includes(textAt(one, 'system', 'type', 'baseItem')))
     .map((one) => textAt(one, 'name'));

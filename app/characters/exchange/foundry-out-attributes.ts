@@ -2,7 +2,7 @@ import { itemOf } from '../book/find';
 import type { Armor } from '../book/item';
 import type { ToldCharacter } from './told-sheet';
 
-/** Armor class, hit points, initiative, movement, senses and how it stands, in the words of the dnd5e system. */
+/** Armor class, hit points, initiative, movement, senses and current state as dnd5e attributes. */
 export function attributesOf(told: ToldCharacter) {
   const { character, sheet } = told;
   const { play } = character;
@@ -37,7 +37,7 @@ export function attributesOf(told: ToldCharacter) {
   };
 }
 
-/** The armor class that the system comes to by what is worn; null where it would not know how. */
+/** The armor class that the dnd5e system calculates from worn items; null when it cannot. */
 function usualArmor({ character, sheet, book }: ToldCharacter): number | null {
   const worn = character.items.flatMap(({ item, equipped, plus }) => {
     const found = equipped && item !== null ? itemOf(book, item) : null;

@@ -5,10 +5,10 @@ import { FOUNDRY_SKILLS, foundryLanguage, foundryTool } from './foundry-keys';
 import { isOfClass, scoreAdvancements } from './foundry-out-scores';
 import type { ToldCharacter } from './told-sheet';
 
-/** How the system names the ways of casting. */
+/** The dnd5e names of the kinds of spellcasting. */
 const PROGRESSIONS = { full: 'full', half: 'half', pact: 'pact' } as const;
 
-/** Classes with their subclasses, race and background as items of the dnd5e system. */
+/** Classes with subclasses, race and background as items of the dnd5e system. */
 export function foundryClassItems(
   { character, sheet, book }: ToldCharacter,
   id: string,
@@ -83,7 +83,7 @@ export function foundryClassItems(
   return [...classes, ...origin];
 }
 
-/** What a background of one's own gives, which no book there could tell. */
+/** The proficiencies of a custom background, which no book of the system has. */
 function ownTraits({ background, ownBackground }: ToldCharacter['character'], id: string) {
   if (background !== 'own' || ownBackground === null) return [];
   const { skills, tools, languages } = ownBackground;
@@ -106,7 +106,7 @@ function ownTraits({ background, ownBackground }: ToldCharacter['character'], id
   ];
 }
 
-/** What its hit dice showed, level by level of the class. */
+/** The hit die rolls, by level of the class. */
 function hitPointAdvancement(
   slug: string,
   id: string,

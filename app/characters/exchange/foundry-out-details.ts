@@ -2,7 +2,7 @@ import { foundryHtml } from '~/compendium/exports/foundry-html';
 import { NOTES_HEADING } from './foundry-flag';
 import type { ToldCharacter } from './told-sheet';
 
-/** Alignment, experience, looks, personality and story, in the words of the dnd5e system. */
+/** Alignment, experience, appearance, personality and story as dnd5e details. */
 export function detailsOf({ character }: ToldCharacter) {
   const { looks, personality } = character;
   const { age, height, weight, eyes, skin, hair } = looks;
@@ -17,7 +17,7 @@ export function detailsOf({ character }: ToldCharacter) {
   };
 }
 
-/** The system has one field for both: notes stand under a heading of theirs. */
+/** The system has one field for both, so the notes follow under their own heading. */
 function storyOf({ backstory, notes }: ToldCharacter['character']): string {
   const under = notes === '' ? '' : `${NOTES_HEADING}${foundryHtml(notes)}`;
   return `${foundryHtml(backstory)}${under}`;

@@ -11,7 +11,10 @@ const ACTIVATIONS = {
 
 const PERIODS = { 'short-rest': 'sr', 'long-rest': 'lr', dawn: 'dawn', none: null } as const;
 
-/** Features with our words, and what one has besides, as items of the dnd5e system; a supply's uses stand on the first that has it. */
+/**
+ * Features with our text, and extra features, as dnd5e items; the uses of a supply are on the first feature that has
+ * it.
+ */
 export function foundryFeatures({ character, sheet, book }: ToldCharacter, id: string) {
   const counted = new Set<string>();
   const features = sheet.features.map((feature) => {
@@ -40,7 +43,7 @@ export function foundryFeatures({ character, sheet, book }: ToldCharacter, id: s
   }));
 }
 
-/** "Favored Enemy (Fiends)": what was said in words stands in brackets, as the system's own books write it. */
+/** "Favored Enemy (Fiends)": free-text picks are in brackets, as in the system's own books. */
 function withWords({ name, place }: SheetFeature, { asked }: ToldCharacter['sheet']): string {
   const said = asked.flatMap((one) =>
     one.choice.asks === 'words' && one.place.startsWith(`${place}#`)

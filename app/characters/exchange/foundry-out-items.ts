@@ -6,7 +6,7 @@ import type { Carried } from '../record/character';
 import { FOUNDRY_PROPERTIES } from './foundry-keys';
 import { nameOfCarried, type ToldCharacter } from './told-sheet';
 
-/** Everything that is carried, as items of the dnd5e system. */
+/** All carried items as items of the dnd5e system. */
 export function foundryCarried({ character, book }: ToldCharacter, id: string) {
   return character.items.map((carried) => {
     const found = carried.item === null ? null : itemOf(book, carried.item);

@@ -5,8 +5,9 @@ import type { Sheet } from '../sheet/sheet';
 type Assigned = Partial<Record<Ability, number>>;
 
 /**
- * What has been added to scores, as advancements of the item that gave it: those of a class by "Cleric 4" or "Champion 7", those of the
- * background by its name, and whatever else gives some by the race. Without them a reader takes the scores for those that were rolled.
+ * Ability score increases as advancements of the item that gave them: those of a class by "Cleric 4" or "Champion 7",
+ * those of the background by its name, and all others on the race. Without them, an importer would take the scores as
+ * base scores.
  */
 export function scoreAdvancements(sheet: Sheet, id: string, isOf: (giver: string) => boolean) {
   const byGiver = new Map<string, Assigned>();
@@ -28,7 +29,7 @@ export function scoreAdvancements(sheet: Sheet, id: string, isOf: (giver: string
   }));
 }
 
-/** Whether a class, or its subclass, gives what a label of the sheet names: "Cleric 4". */
+/** Returns whether a label of the sheet ("Cleric 4") refers to this class or its subclass. */
 export function isOfClass(
   { name, subclassName }: Sheet['classes'][number],
   giver: string,

@@ -7,7 +7,7 @@ const SCHOOLS: Readonly<Record<string, string>> = {
   ...{ evocation: 'evo', illusion: 'ill', necromancy: 'nec', transmutation: 'trs' },
 };
 
-/** The spells by name, level and school, each as it is had; their words are in Foundry's own books. */
+/** The spells by name, level, school and preparation; Foundry's own books have their text. */
 export function foundrySpells({ sheet }: ToldCharacter, id: string) {
   return sheet.spells.map((spell, at) => {
     const caster = sheet.castings.find(({ name }) => name === spell.from);

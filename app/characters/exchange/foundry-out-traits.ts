@@ -7,7 +7,7 @@ const ARMOR: Readonly<Record<string, string>> = {
 };
 const WEAPONS: Readonly<Record<string, string>> = { simple: 'sim', martial: 'mar' };
 
-/** Size, defences, languages and proficiencies in the words of the dnd5e system. */
+/** Size, defences, languages and proficiencies as dnd5e traits. */
 export function foundryProficiencies({ sheet }: ToldCharacter) {
   const { weapons, armor, languages } = sheet.proficiencies;
   const to = (how: 'resistant' | 'immune') => ({

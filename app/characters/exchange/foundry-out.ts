@@ -12,12 +12,12 @@ import { foundrySpells } from './foundry-out-spells';
 import { foundryProficiencies } from './foundry-out-traits';
 import type { ToldCharacter } from './told-sheet';
 
-/** The system whose data model this is; later ones read it and bring it up to date. */
+/** The game system version of the data model; later versions migrate it on import. */
 const STATS = { systemId: 'dnd5e', systemVersion: '4.4.0', coreVersion: '12.331' };
 
 /**
- * A character as an actor of Foundry VTT's dnd5e system, for "Import Data" on a character's sheet. What that system reckons by itself
- * (saves, skills, slots) is given as proficiencies; what our sheet has beyond is a bonus there.
+ * Converts a character to an actor of Foundry VTT's dnd5e system, for "Import Data" on a character sheet. Values that
+ * the system calculates itself (saves, skills, slots) are written as proficiencies; differences become bonuses.
  */
 export function foundryCharacter(told: ToldCharacter) {
   const { character, sheet } = told;

@@ -60,7 +60,7 @@ it('goes to Foundry as a character whose numbers that system comes to by itself'
       attributes: { ac: { calc: 'flat', flat: 18 }, hp: { value: 31, max: 43, temp: 4 } },
       skills: {
         med: { value: 1, bonuses: { check: '' } },
-        // Set by hand to +9: three for Wisdom, three for proficiency, and what nothing explains.
+        // Overridden to +9: 3 from Wisdom, 3 from proficiency, the rest unexplained.
         ins: { value: 1, bonuses: { check: '3' } },
       },
       spells: { spell1: { value: 3, override: null }, spell3: { value: 0 } },

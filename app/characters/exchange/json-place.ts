@@ -1,10 +1,10 @@
 const TOKEN =
   /[ \t\r\n]*(?:("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|([{}[\],:]))/y;
 
-/** What may stand next: a value, the key of an object, its colon, or what goes on after a value. */
+/** What may come next: a value, an object key, its colon, or what follows a value. */
 type Next = 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'colon' | 'more';
 
-/** Where a text stops being JSON: line and letter, from 1; null where it is JSON to its end. */
+/** The line and column (from 1) where a text stops being valid JSON; null when it is valid. */
 export function brokenPlace(text: string): { line: number; letter: number } | null {
   const open: ('{' | '[')[] = [];
   let next: Next = 'value';

@@ -1,19 +1,19 @@
-/** The version of the file that is written today. */
+/** The version of the file format that is written. */
 export const FILE_VERSION = 1;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How a file of one version becomes one of the next, by the version that it has: each lift goes one step. */
+/** Converters from one file version to the next, by the version they read. */
 export type Lifts = Readonly<Record<number, (file: Fields) => Fields>>;
 
-/** Of version 1 there is nothing to lift yet: the first entry here will be the way from 1 to 2. */
+/** Version 1 needs no conversion; the first entry here will convert 1 to 2. */
 const LIFTS: Lifts = {};
 
 export type Lifted =
   | { readonly ok: true; readonly file: Fields; readonly from: number }
   | { readonly ok: false; readonly problem: string };
 
-/** Brings a file of any older version up to this one; a newer one is refused in words. */
+/** Converts a file of an older version to the current one; a newer one gives a message. */
 export function lift(file: Fields, lifts: Lifts = LIFTS, today: number = FILE_VERSION): Lifted {
   const said = Object.hasOwn(file, 'version') ? file.version : 1;
   if (typeof said !== 'number' || !Number.isInteger(said) || said < 1) {

@@ -1,6 +1,6 @@
 import { foldText } from '~/compendium/records/text-fold';
 
-/** A name as books key it: "Thieves’ Tools" is "thieves-tools". */
+/** The slug of a name: "Thieves’ Tools" is "thieves-tools". */
 export function slugOf(name: string): string {
   return foldText(name)
     .replace(/[^a-z0-9]+/g, '-')
@@ -11,7 +11,7 @@ export function slugOf(name: string): string {
 
 type Named = { readonly slug: string; readonly name: string };
 
-/** The entry of a book that a name means: by its slug or its name, however either is written. */
+/** Finds the entry of a book for a name in any of its spellings, by slug or name. */
 export function findNamed<One extends Named>(list: readonly One[], name: string): One | undefined {
   const wanted = waysToSay(name);
   return (
@@ -22,7 +22,7 @@ export function findNamed<One extends Named>(list: readonly One[], name: string)
 
 const spelled = new WeakMap<Named, string>();
 
-/** An entry's name as a slug, made once: a file asks for a thousand names, each of the whole book. */
+/** The slug of an entry's name, cached: a file looks up a thousand names in the whole book. */
 function spelledOf(one: Named): string {
   const known = spelled.get(one);
   if (known !== undefined) return known;
@@ -31,21 +31,22 @@ function spelledOf(one: Named): string {
   return made;
 }
 
-/** Letters of a name that are looked at; no book has one half as long. */
+/** The maximum number of characters of a name that are compared; no name in a book is half as long. */
 const LONGEST_NAME = 200;
 
-/** The entry of a book whose slug's words all stand in a name: "School of Evocation" for "evocation". */
+/** Finds the entry whose slug's words are all part of a name: "School of Evocation" for "evocation". */
 export function findWithin<One extends Named>(list: readonly One[], name: string): One | undefined {
   const words = slugOf(name).split('-');
   return list.find(({ slug }) => slug.split('-').every((word) => words.includes(word)));
 }
 
 /**
- * How books may write the same name: turned round at its comma ("Crossbow, Light"), without a wizard's name before it ("Melf’s Acid
- * Arrow"), without what stands in brackets, in the singular, with "armor" or without it, as a kind of a group ("Fighting Style: Archery").
+ * Other spellings of the same name: with the parts around a comma swapped ("Crossbow, Light"), without a wizard's name
+ * ("Melf’s Acid Arrow"), without brackets, in the singular, with or without "armor", without a group ("Fighting Style:
+ * Archery").
  */
 export function waysToSay(name: string): string[] {
-  // One blank for many, and a bound: what looks for blanks before a sign takes the square of their number.
+  // Collapsed spaces and a maximum length: the patterns below take quadratic time in the number of spaces.
   const plain = name.replace(/\s+/g, ' ').slice(0, LONGEST_NAME);
   const bare = plain.replace(/[,(]?\s*\+\d\)?/g, ' ').trim();
   const cut = bare.replace(/\s*[([].*$/, '');
@@ -63,7 +64,7 @@ function likeIt(slug: string): string[] {
   return [slug, `${slug}-armor`, slug.replace(/-armor$/, ''), single, several];
 }
 
-/** What magic adds, by a name: 1 for "Longsword, +1". */
+/** The magic bonus in a name: 1 for "Longsword, +1". */
 export function plusOf(name: string): number {
   return Number(/(?:^|[\s,(])\+([1-5])(?=$|[\s),])/.exec(name)?.[1] ?? 0);
 }

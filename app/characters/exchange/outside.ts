@@ -1,7 +1,7 @@
-/** Entries of a list from outside that are looked at. */
+/** The maximum number of entries read from an external list. */
 const MOST_ENTRIES = 1000;
 
-/** What lies at a place inside a value from outside, its own fields alone; undefined where there is nothing. */
+/** The value at a path in external data, through own properties only; undefined when missing. */
 export function at(value: unknown, ...way: readonly (string | number)[]): unknown {
   let held = value;
   for (const step of way) {
@@ -11,7 +11,7 @@ export function at(value: unknown, ...way: readonly (string | number)[]): unknow
   return held;
 }
 
-/** The text at a place, trimmed; '' where there is none. Numbers count as their digits. */
+/** The trimmed text at a path; '' when missing. A number is converted to text. */
 export function textAt(value: unknown, ...way: readonly (string | number)[]): string {
   const held = at(value, ...way);
   return typeof held === 'string'
@@ -21,14 +21,14 @@ export function textAt(value: unknown, ...way: readonly (string | number)[]): st
       : '';
 }
 
-/** The number at a place; null where there is none. Digits in a text count as their number. */
+/** The number at a path; null when missing. Digits in a text are converted. */
 export function numberAt(value: unknown, ...way: readonly (string | number)[]): number | null {
   const held = at(value, ...way);
   if (typeof held === 'number') return Number.isFinite(held) ? held : null;
   return typeof held === 'string' && /^-?\d{1,9}(\.\d+)?$/.test(held.trim()) ? Number(held) : null;
 }
 
-/** The whole number at a place, brought within its bounds; `usual` where there is none. */
+/** The whole number at a path, limited to its bounds; `usual` when missing. */
 export function wholeAt(
   [min, max]: readonly [number, number],
   usual: number,
@@ -39,7 +39,7 @@ export function wholeAt(
   return held === null ? usual : Math.min(max, Math.max(min, Math.round(held)));
 }
 
-/** The entries at a place: of a list, or of an object's fields in their order; none where there is neither. */
+/** The entries at a path: of a list, or the values of an object; empty when it is neither. */
 export function listAt(value: unknown, ...way: readonly (string | number)[]): readonly unknown[] {
   const held = at(value, ...way);
   const list = Array.isArray(held)
@@ -50,7 +50,7 @@ export function listAt(value: unknown, ...way: readonly (string | number)[]): re
   return list.slice(0, MOST_ENTRIES);
 }
 
-/** The texts of a list at a place. */
+/** The non-empty texts of a list at a path. */
 export function textsAt(value: unknown, ...way: readonly (string | number)[]): string[] {
   return listAt(value, ...way).flatMap((one) =>
     typeof one === 'string' && one.trim() !== '' ? [one.trim()] : [],
@@ -62,7 +62,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ...{ rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“', mdash: '—', ndash: '–', hellip: '…' },
 };
 
-/** Words without the HTML that they may be wrapped in: paragraphs become lines. */
+/** A text without its HTML tags; paragraphs become lines. */
 export function withoutMarkup(html: string): string {
   return html
     .replace(/\r\n?/g, '\n')

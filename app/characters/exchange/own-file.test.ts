@@ -58,7 +58,7 @@ it('comes in again as the very same character, whatever it holds', () => {
         subclasses: fc.dictionary(slug, slug, { maxKeys: 3 }),
         choices: fc.dictionary(slug, fc.array(words, { maxLength: 4 }), { maxKeys: 6 }),
         overrides: fc.dictionary(
-          // No file may have a field of this name.
+          // A file must not have a field with this name.
           fc.stringMatching(/^[a-z]{1,9}(\.[a-z]{1,9})?$/).filter((key) => key !== 'prototype'),
           fc.nat(99),
         ),

@@ -5,7 +5,9 @@ import type { FileFacts } from './file-facts';
 import { findNamed, waysToSay } from './match-names';
 import type { Wanted } from './wanted';
 
-/** So many answers to a choice as a file has for it; what is taken is wanted no more. Spells have a way of their own. */
+/**
+ * Picks up to `count` answers for a choice from the file and removes them from `wanted`. Spells are handled separately.
+ */
 export function picksFor(
   { choice, picked }: Asked,
   count: number,
@@ -28,7 +30,7 @@ export function picksFor(
     case 'tool':
       return take(wanted.tools, choice.from, count);
     case 'skill-or-tool': {
-      // Tools have fewer choices that could take them.
+      // Tools first: fewer choices accept them.
       const tools = take(wanted.tools, choice.from, count);
       return [...tools, ...take(wanted.skills, choice.from, count - tools.length)];
     }
@@ -82,7 +84,7 @@ export function picksFor(
     }
     case 'mastery':
       return named(
-        // A weapon's key elsewhere may have no hyphens.
+        // Weapon keys in other programs may have no hyphens.
         book.items.flatMap(({ kind, slug, name }) =>
           kind === 'weapon'
             ? [
@@ -104,14 +106,14 @@ export function picksFor(
   }
 }
 
-/** So many of what is wanted and allowed; they are wanted no more. */
+/** Takes up to `count` wanted and allowed values, and removes them from `wanted`. */
 function take(wanted: Set<string>, from: readonly string[] | 'any', count: number): string[] {
   const picks = [...wanted].filter((one) => from === 'any' || from.includes(one)).slice(0, count);
   for (const one of picks) wanted.delete(one);
   return picks;
 }
 
-/** Abilities whose scores are not yet explained, those that lack the most first. */
+/** Abilities whose scores are not explained yet, largest difference first. */
 function increases(
   { increases: left }: Wanted,
   from: readonly Ability[],

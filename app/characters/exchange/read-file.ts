@@ -11,11 +11,14 @@ import { readJsonObject } from './read-json';
 import { readOwn } from './read-own';
 import type { RulesOf } from './rules';
 
-/** The most letters of our own file, and of one of another program: those carry the text of whole books. */
+/**
+ * The maximum length of our own file and of another program's file in characters; the latter contain texts of whole
+ * books.
+ */
 export const LONGEST_OWN = 256 * 1024;
 export const LONGEST_FOREIGN = 2 * 1024 * 1024;
 
-/** Whose file it is. */
+/** The program that wrote the file. */
 export type FileKind = 'own' | 'beyond' | 'foundry';
 
 export type FileReading =
@@ -28,8 +31,9 @@ export type FileReading =
   | { readonly ok: false; readonly problem: string };
 
 /**
- * Reads a file or a paste that holds a character: our own, one of D&D Beyond or an actor of Foundry VTT. `edition` says by which rules
- * another's file is to be read; null leaves it to the file. Whatever is wrong is one sentence. Never throws.
+ * Reads a character from a file or pasted text: our own format, D&D Beyond, or a Foundry VTT actor. `edition` selects
+ * the rules for another program's file; null derives them from the file. Problems are returned as one sentence. Never
+ * throws.
  */
 export function readCharacterFile(
   text: string,

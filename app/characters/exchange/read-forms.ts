@@ -1,15 +1,15 @@
 import type { FileKind } from './read-file';
 
-/** What is said of one form that characters can be brought in. */
+/** The description of one format that characters can be imported from. */
 export type CharacterFormWords = {
   readonly name: string;
-  /** How somebody gets such a file. */
+  /** How users get such a file. */
   readonly how: string;
   readonly keeps: string;
   readonly drops: string;
 };
 
-/** Every form that characters are read in: the page that imports them is made from this list. */
+/** Every format that can be imported; the import page is built from this list. */
 export const CHARACTER_READ_FORMS: Readonly<Record<FileKind, CharacterFormWords>> = {
   own: {
     name: 'This lab',

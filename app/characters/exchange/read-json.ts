@@ -1,16 +1,16 @@
 import { brokenPlace } from './json-place';
 
-/** How deep a file may nest: those that we know need a dozen levels. */
+/** The maximum nesting depth of a file; known formats need about a dozen levels. */
 const DEEPEST = 40;
 
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** An object that a text of JSON holds, or why it is none that one may read, as a sentence. */
+/** The JSON object in a text, or a sentence that says why it is rejected. */
 export type JsonReading =
   | { readonly ok: true; readonly object: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly problem: string };
 
-/** Reads a text as one object of JSON: whole, not too deep, without keys that could reach a prototype. Never throws. */
+/** Parses a text as one JSON object of limited depth, without keys that could reach a prototype. Never throws. */
 export function readJsonObject(text: string): JsonReading {
   const plain = text.replace(/^\ufeff/, '').trim();
   if (plain === '') return no('The file is empty.');
@@ -35,7 +35,7 @@ function no(problem: string): JsonReading {
   return { ok: false, problem };
 }
 
-/** A stack of its own, since nesting must not exhaust the engine's. */
+/** Uses an explicit stack, so that deep nesting cannot overflow the call stack. */
 function troubleIn(value: unknown): string | null {
   const open: { held: unknown; depth: number }[] = [{ held: value, depth: 1 }];
   for (let next = open.pop(); next; next = open.pop()) {

@@ -8,12 +8,12 @@ export type OwnReading =
   | { readonly ok: true; readonly character: Character; readonly report: ExchangeReport }
   | { readonly ok: false; readonly problem: string };
 
-/** How many fields that nobody knows may stand in a file before it is another's. */
+/** The maximum number of unknown fields; with more, the file is not ours. */
 const MOST_UNKNOWN = 200;
 
 /**
- * Reads our own file of a character, of this version or an older one. The block `sheet` is for other programs and is not read; a
- * field that is not known is left out and named; anything else that is wrong refuses the file, with its place in words.
+ * Reads our own character file, of this or an older version. The `sheet` block is for other programs and is ignored; an
+ * unknown field is dropped and reported; any other problem rejects the file, with its position.
  */
 export function readOwn(object: Readonly<Record<string, unknown>>): OwnReading {
   const lifted = lift(object);
@@ -33,7 +33,7 @@ export function readOwn(object: Readonly<Record<string, unknown>>): OwnReading {
   return { ok: true, character: read.data, report: pen.report() };
 }
 
-/** Takes unknown fields out one after another, told each, until only what is known is left. */
+/** Removes and reports unknown fields until only known ones are left. */
 function withoutUnknown(file: Readonly<Record<string, unknown>>, tell: (line: string) => void) {
   const held: Record<string, unknown> = structuredClone(file);
   let read = character.safeParse(held);
@@ -61,7 +61,7 @@ function inside(held: unknown, key: PropertyKey): unknown {
   return Object.hasOwn(held, key) ? Reflect.get(held, key) : undefined;
 }
 
-/** "In items, entry 3, count: must be a whole number from 0 to 9999." */
+/** Words a validation problem: "In items, entry 3, count: must be a whole number from 0 to 9999." */
 function problemOf(error: z.ZodError, file: unknown): string {
   const [issue] = error.issues;
   if (issue === undefined) return 'This is not a character.';

@@ -3,8 +3,8 @@ import type { Book } from '../book/book';
 import type { Character } from '../record/character';
 import type { Sheet } from '../sheet/sheet';
 
-/** The rules that a file is read by: the book of an edition, and what it makes of a character. */
+/** The rules for reading a file: an edition's book, and the function that calculates a sheet. */
 export type Rules = { readonly book: Book; readonly sheetOf: (character: Character) => Sheet };
 
-/** The rules of each edition. */
+/** Returns the rules of an edition. */
 export type RulesOf = (edition: Edition) => Rules;

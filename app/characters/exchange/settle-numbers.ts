@@ -15,8 +15,8 @@ import { findNamed } from './match-names';
 import type { Rules } from './rules';
 
 /**
- * Numbers that the file states and the rules do not come to are set by hand, told each: scores first, since the others follow from
- * them, then the proficiency bonus where a class is in no book of ours, then proficiencies that nothing explains, then hit points.
+ * Overrides numbers where the file differs from the rules, and reports each: scores first because others follow from
+ * them, then the proficiency bonus if a class is in no book, then unexplained proficiencies, then hit points.
  */
 export function settleNumbers(
   character: Character,
@@ -80,7 +80,7 @@ export function settleNumbers(
 const BY_WORN = 'with what is worn';
 const BY_LEVELS = 'by the levels in the file';
 
-/** The hit points of levels in a class that no book of ours has: of d8 where the file does not say, and at least 1 a level. */
+/** The hit points of levels in a class that is in no book: d8 when the file does not say, at least 1 per level. */
 function pointsOf(
   { level, hitDie, rolls }: FileFacts['classes'][number],
   constitution: number,
@@ -95,9 +95,9 @@ function pointsOf(
 
 const LOW = 3;
 
-/** Where a file does not surely tell the first scores: those that come to its scores with all that the rules add. */
+/** When the file does not state the base scores: derives those that give its scores with all increases of the rules. */
 export function firstScores(character: Character, facts: FileFacts, { sheetOf }: Rules): Character {
-  // From low scores on nothing that is added meets the limit of a score, which would hide it.
+  // Starts from low scores, so that the maximum of a score does not hide any increase.
   const low = Object.fromEntries(
     ABILITIES.map((one) => [one, LOW]),
   ) as Character['abilities']['base'];
@@ -115,7 +115,7 @@ export function firstScores(character: Character, facts: FileFacts, { sheetOf }:
   return { ...character, abilities: { ...character.abilities, base } };
 }
 
-/** "Strength 16 (+3)". */
+/** Formats the scores: "Strength 16 (+3)". */
 export function scoreWords(facts: FileFacts): string {
   return ABILITIES.map((one) => {
     const score = facts.scores[one];

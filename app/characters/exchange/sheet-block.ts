@@ -3,8 +3,8 @@ import type { Told } from '../sheet/sheet';
 import { nameOfCarried, type ToldCharacter } from './told-sheet';
 
 /**
- * The whole sheet in plain fields, for programs that reckon nothing themselves. Numbers are the sheet's, those set by hand included;
- * speeds and senses in feet.
+ * The whole sheet as plain fields, for programs that calculate nothing themselves. Numbers include overrides; speeds
+ * and senses are in feet.
  */
 export function sheetBlock(told: ToldCharacter) {
   const { character, sheet } = told;

@@ -4,13 +4,13 @@ import { damageText, extraText, sometimesOf } from '../sheet/damage-text';
 import type { Told } from '../sheet/sheet';
 import { nameOfCarried, type ToldCharacter } from './told-sheet';
 
-/** A part of a sheet in words: its title, and a line for each thing: a label and what it says. */
+/** A section of a sheet as text: its title, and a label and text for each line. */
 export type SheetPart = {
   readonly title: string;
   readonly lines: readonly { readonly label: string; readonly text: string }[];
 };
 
-/** The whole sheet in words, part by part; what is empty has no part. */
+/** The whole sheet as text sections; empty sections are omitted. */
 export function sheetParts(told: ToldCharacter): SheetPart[] {
   return [
     { title: '', lines: factLines(told) },

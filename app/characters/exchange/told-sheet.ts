@@ -3,21 +3,21 @@ import { itemOf } from '../book/find';
 import type { Carried, Character } from '../record/character';
 import type { Sheet } from '../sheet/sheet';
 
-/** A character with what the rules make of it: all that goes out is written from these. */
+/** A character with its calculated sheet and book, as every export needs them. */
 export type ToldCharacter = {
   readonly character: Character;
   readonly sheet: Sheet;
   readonly book: Book;
 };
 
-/** What a carried thing is called: by its own name, else by the book's; with what magic adds. */
+/** The name of a carried item: its own, otherwise the book's; with its magic bonus. */
 export function nameOfCarried(book: Book, carried: Carried): string {
   const found = carried.item === null ? undefined : itemOf(book, carried.item)?.name;
   const name = carried.name !== '' ? carried.name : (found ?? wordsOf(carried.item ?? 'thing'));
   return carried.plus > 0 && !name.includes(`+${carried.plus}`) ? `${name} +${carried.plus}` : name;
 }
 
-/** A slug in words, where the book has no name for it: "potion-of-healing" becomes "Potion of Healing". */
+/** Converts a slug to a name when the book has none: "potion-of-healing" becomes "Potion of Healing". */
 export function wordsOf(slug: string): string {
   return slug
     .split('-')

@@ -4,7 +4,7 @@ import type { Asked, Sheet } from '../sheet/sheet';
 import type { FileFacts } from './file-facts';
 import { findNamed } from './match-names';
 
-/** What a file has and the sheet does not yet explain. */
+/** What the file has and the sheet does not explain yet. */
 export type Wanted = {
   skills: Set<string>;
   expertise: Set<string>;
@@ -12,11 +12,11 @@ export type Wanted = {
   tools: Set<string>;
   feats: Set<string>;
   increases: Record<Ability, number>;
-  /** Options that one has already. */
+  /** Options that the character already has. */
   had: Set<string>;
 };
 
-/** What a file has and a sheet does not yet explain, to be given to the choices that it asks. */
+/** Finds what a file has and a sheet does not explain yet, to fill open choices. */
 export function wantedOf(sheet: Sheet, facts: FileFacts, book: Book): Wanted {
   const skills = Object.keys(SKILL_NAMES) as Skill[];
   const has = (kind: 'languages' | 'tools') =>

@@ -24,7 +24,7 @@ function read(file: unknown) {
   return { ...reading, sheet: rulesOf(reading.character.edition).sheetOf(reading.character) };
 }
 
-/** The same character with other things that give. */
+/** The same character with other items that give bonuses. */
 const withGifts = (item: readonly object[], more: object = {}) =>
   read({ data: { ...FILE.data, modifiers: { ...FILE.data.modifiers, item }, ...more } });
 
@@ -33,7 +33,7 @@ describe('what worn magic of a D&D Beyond file gives', () => {
     const { sheet, report } = read(FILE);
     expect(sheet.abilities.str.score.value).toBe(19);
     expect(sheet.ac.value).toBe(18);
-    // Dexterity 14, and one more; a wizard is trained in Intelligence.
+    // Dexterity 14 plus one; a wizard is proficient in Intelligence saves.
     expect(sheet.abilities.dex.save.value).toBe(3);
     expect(sheet.abilities.int.save.value).toBe(5);
     expect(report.changed.join('\n')).toMatch(/Strength is 19.*Dexterity save.*Armor Class is 18/s);

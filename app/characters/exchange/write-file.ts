@@ -2,8 +2,8 @@ import { sheetBlock } from './sheet-block';
 import type { ToldCharacter } from './told-sheet';
 
 /**
- * A character as our own file, JSON of version 1: every field of its record (`record/character.ts`) but its portrait, and beside them
- * `sheet`, the whole sheet reckoned out for other programs, which a reader of ours leaves unread.
+ * Writes a character as our own file, JSON of version 1: every field of its record (`record/character.ts`) except the
+ * portrait, and the calculated `sheet` for other programs, which our own reader ignores.
  */
 export function characterFile(told: ToldCharacter): string {
   const { portrait: _, format, version, ...record } = told.character;

@@ -2,7 +2,7 @@ import { escapeMarkdown } from '~/compendium/statblock/markdown-words';
 import { headLine, sheetParts } from './sheet-lines';
 import type { ToldCharacter } from './told-sheet';
 
-/** The sheet in Markdown, for notes and wikis; nothing typed becomes a heading, a link or HTML. */
+/** Writes the sheet as Markdown, for notes and wikis; typed text cannot create headings, links or HTML. */
 export function characterMarkdown(told: ToldCharacter): string {
   const parts = sheetParts(told).map(({ title, lines }) => {
     const list = lines.map(({ label, text }) => {
@@ -15,7 +15,7 @@ export function characterMarkdown(told: ToldCharacter): string {
   return `${[`# ${name}`, `*${escapeMarkdown(headLine(told))}*`, ...parts].join('\n\n')}\n`;
 }
 
-/** The sheet as a plain text to read or to send. */
+/** Writes the sheet as plain text. */
 export function characterText(told: ToldCharacter): string {
   const parts = sheetParts(told).map(({ title, lines }) => {
     const list = lines.map(({ label, text }) => (text === '' ? label : `${label}: ${text}`));

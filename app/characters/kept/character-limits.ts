@@ -1,10 +1,10 @@
 import type { Full } from '~/platform/kept-shelf/shelf-limits';
 
-/** What is kept of characters, and no more. */
+/** The limits for stored characters. */
 export const CHARACTER_SHELF = {
   most: 100,
   mostWithDeleted: 150,
-  /** Bytes of one as JSON. */
+  /** The maximum size of one in bytes as JSON. */
   bodyBytes: 64 * 1024,
   keptDeletedMs: 30 * 24 * 60 * 60 * 1000,
 } as const;
@@ -23,12 +23,12 @@ const WORDS: Readonly<Record<CharacterTrouble, string>> = {
   'too-long': 'This character is larger than 64 kB. Shorten its notes and backstory.',
 };
 
-/** Why a character was not kept, as a sentence. */
+/** A sentence that says why a character was not stored. */
 export function characterTroubleWords(reason: CharacterTrouble): string {
   return WORDS[reason];
 }
 
-/** The status of an answer that says why a character was not kept. */
+/** The HTTP status for a reason why a character was not stored. */
 export function characterTroubleStatus(reason: CharacterTrouble): number {
   switch (reason) {
     case 'unavailable':

@@ -1,7 +1,7 @@
 import { type Character, character, type Play, play } from '../record/character';
 import { CHARACTER_SHELF } from './character-limits';
 
-/** A character as it is kept: its text, and its play beside it. Null when it takes more than 64 kB. */
+/** A character as stored: its JSON text, and its play as a separate text. Null when it exceeds 64 kB. */
 export function keptCharacter({
   play,
   ...chosen
@@ -11,20 +11,22 @@ export function keptCharacter({
   return bytes > CHARACTER_SHELF.bodyBytes ? null : kept;
 }
 
-/** A character from what is kept of it; null when that cannot be read. */
+/** Restores a character from its stored texts; null when they are invalid. */
 export function readKept(text: string, playText: string): Character | null {
   const chosen = jsonOf(text);
   const read = character.safeParse({ ...Object(chosen), play: readPlay(playText) });
   return read.success ? read.data : null;
 }
 
-/** Play from its JSON; as at the beginning where it cannot be read, so that it never closes a character. */
+/**
+ * Parses play from its JSON; invalid play is replaced by the initial state, so that the character can still be opened.
+ */
 export function readPlay(text: string): Play {
   const read = play.safeParse(jsonOf(text));
   return read.success ? read.data : play.parse({});
 }
 
-/** What others are shown of a shared character: all that is on its sheet, without its private notes and its player's name. */
+/** The public view of a shared character: the whole sheet without the private notes and the player's name. */
 export function shownCharacter(whole: Character): Character {
   return { ...whole, notes: '', player: '' };
 }

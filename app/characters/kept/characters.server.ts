@@ -11,12 +11,12 @@ import { keptCharacter, readKept, shownCharacter } from './character-text';
 import { type CharacterLine, lineOf } from './listed';
 import { characters } from './tables';
 
-/** The characters that people keep. */
+/** The storage of users' characters. */
 export const characterShelf = keptShelf(
   characters,
   {
     ...{ most: CHARACTER_SHELF.most, mostWithDeleted: CHARACTER_SHELF.mostWithDeleted },
-    // As many as there may be, all of the largest, fit packed.
+    // The maximum number of characters at maximum size fits when compressed.
     mostBytes: 6 * 1024 * 1024,
     ...{ textBytes: CHARACTER_SHELF.bodyBytes, shownBytes: 1024 },
     keptDeletedMs: CHARACTER_SHELF.keptDeletedMs,
@@ -24,10 +24,10 @@ export const characterShelf = keptShelf(
   { facts: ['edition', 'classLine', 'raceName', 'level', 'portrait', 'play', 'playSeq'] },
 );
 
-/** What keeping needs of the outside world. */
+/** The services that storing characters needs. */
 export type CharacterDesk = ShelfStore & { clock: { now(): number } };
 
-/** What a list tells of a kept character. Times in milliseconds. */
+/** A stored character in a list. Times in milliseconds. */
 export type ListedCharacter = CharacterLine & {
   id: string;
   name: string;
@@ -38,7 +38,7 @@ export type ListedCharacter = CharacterLine & {
   portrait: string | null;
 };
 
-/** A character with its play. `playSeq` counts its deeds; `code` opens it to others while it is shared. */
+/** A character with its play. `playSeq` counts its deeds; `code` is the share code while it is shared. */
 export type OpenedCharacter = {
   listed: ListedCharacter;
   character: Character;
@@ -46,17 +46,17 @@ export type OpenedCharacter = {
   code: string;
 };
 
-/** How keeping ended. */
+/** The result of storing a character. */
 export type Kept = { ok: true; id: string } | { ok: false; reason: CharacterTrouble };
 
 type Row = Awaited<ReturnType<typeof characterShelf.list>>[number];
 
-/** A person's characters, the latest first. */
+/** A user's characters, newest first. */
 export async function listCharacters(db: Database, userId: string): Promise<ListedCharacter[]> {
   return (await characterShelf.list(db, userId)).map(listedOf);
 }
 
-/** A person's own character; null for any other, 'unread' while it cannot be read. */
+/** A user's own character; null for any other, 'unread' when its data is invalid. */
 export async function openCharacter(
   store: ShelfStore,
   userId: string,
@@ -65,7 +65,10 @@ export async function openCharacter(
   return opened(await characterShelf.open(store, userId, id));
 }
 
-/** The character that is shared under a code, for whoever has it: its sheet, and nothing private. */
+/**
+ * The character shared under a code, without its private fields; null for an unknown code, 'unread' when its data is
+ * invalid.
+ */
 export async function openSharedCharacter(
   store: ShelfStore,
   code: string,
@@ -75,7 +78,10 @@ export async function openSharedCharacter(
   return { listed: read.listed, character: shownCharacter(read.character) };
 }
 
-/** Keeps a new character, with the play that it comes with. Its id may be the sender's, so that sending it twice makes one. */
+/**
+ * Stores a new character with its play. The client can choose the id, so that a repeated request does not create a
+ * second one.
+ */
 export async function addCharacter(
   desk: CharacterDesk,
   userId: string,
@@ -92,8 +98,8 @@ export async function addCharacter(
 }
 
 /**
- * Writes a character over the version that was opened; 'changed' when another was saved meanwhile. Its play stays as it stands,
- * whatever `whole` says of it: that changes by deeds alone.
+ * Saves a character if its version is still the opened one; otherwise the reason is 'changed'. Play is not saved from
+ * `whole`; it changes only through deeds.
  */
 export async function saveCharacter(
   desk: CharacterDesk,
@@ -109,7 +115,7 @@ export async function saveCharacter(
   return done.ok ? { ok: true, id: target.id } : done;
 }
 
-/** The same, and keeps the version that is written over, with its play, as a character of its own. */
+/** Saves in the same way, and stores the overwritten version with its play as a separate character. */
 export async function saveBeside(
   desk: CharacterDesk,
   userId: string,
@@ -128,7 +134,7 @@ export async function saveBeside(
   return done.ok ? { ok: true, id: target.id } : done;
 }
 
-/** A copy of a person's own character under another name, unhurt and with nothing spent. */
+/** Copies a user's own character under another name, with full hit points and nothing spent. */
 export async function copyCharacter(
   desk: CharacterDesk,
   userId: string,
@@ -140,7 +146,7 @@ export async function copyCharacter(
   return addCharacter(desk, userId, copyOf(read.character, 'copy'));
 }
 
-/** Opens a character to whoever has the code that this gives; null for one that is not theirs. */
+/** Shares a character and returns its share code; null when it is not the user's own. */
 export function shareCharacter(
   desk: CharacterDesk,
   userId: string,
@@ -152,12 +158,12 @@ export function shareCharacter(
   });
 }
 
-/** Closes a character to others for good: its code opens nothing any more. */
+/** Ends sharing permanently: the code becomes invalid. */
 export function stopSharingCharacter(db: Database, userId: string, id: string) {
   return characterShelf.stopSharing(db, userId, id);
 }
 
-/** Puts a person's own character away, where it is so in SQL; it can be brought back for 30 days. */
+/** Soft-deletes a user's own character, if the SQL condition `only` holds; it can be restored for 30 days. */
 export function putAwayCharacter(
   desk: Pick<CharacterDesk, 'db' | 'clock'>,
   userId: string,
@@ -167,7 +173,7 @@ export function putAwayCharacter(
   return characterShelf.putAway(desk.db, userId, id, desk.clock.now(), only);
 }
 
-/** A person's own character that was put away: its name, and the party in which it sat; null where there is none. */
+/** A user's soft-deleted character: its name, and the party it was in; null when there is none. */
 export async function putAwayOne(
   db: Database,
   userId: string,
@@ -186,7 +192,7 @@ export async function putAwayOne(
   return row ?? null;
 }
 
-/** A person's characters that were put away and can still be brought back, the latest first. */
+/** A user's soft-deleted characters that can still be restored, newest first. */
 export function listPutAway(db: Database, userId: string): Promise<{ id: string; name: string }[]> {
   return db
     .select({ id: characters.id, name: characters.name })
@@ -196,12 +202,12 @@ export function listPutAway(db: Database, userId: string): Promise<{ id: string;
     .limit(CHARACTER_SHELF.mostWithDeleted);
 }
 
-/** Brings one back that was put away; false when it is gone, or there is no place for it. */
+/** Restores a soft-deleted character; false when it no longer exists or the limit is reached. */
 export function bringBackCharacter(db: Database, userId: string, id: string) {
   return characterShelf.bringBack(db, userId, id);
 }
 
-/** Removes a character for good that was put away; false when it is not there. */
+/** Permanently deletes a soft-deleted character; false when it does not exist. */
 export async function deleteCharacter(db: Database, userId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(characters)
@@ -215,7 +221,7 @@ export async function deleteCharacter(db: Database, userId: string, id: string):
   return gone.length > 0;
 }
 
-/** The portrait of a person's own character, one that is put away too; null where there is none. */
+/** The portrait of a user's own character, also when soft-deleted; null when there is none. */
 export async function ownPortrait(
   db: Database,
   userId: string,
@@ -229,7 +235,7 @@ export async function ownPortrait(
   return row?.portrait ?? null;
 }
 
-/** Whose a shared character is, and its portrait; null for what is not shared, and where there is none. */
+/** The owner and portrait of a shared character; null when it is not shared or has no portrait. */
 export async function sharedPortrait(
   db: Database,
   code: string,

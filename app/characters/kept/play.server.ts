@@ -10,23 +10,23 @@ import type { Character, Play } from '../record/character';
 import { openCharacter } from './characters.server';
 import { characterDeeds, characters } from './tables';
 
-/** What playing needs of the outside world. */
+/** The services that play needs. */
 export type PlayDesk = ShelfStore & { clock: { now(): number } };
 
-/** How play stands after deeds, and what came of each; or why none was done. */
+/** The state after some deeds, with the result of each; or why none was applied. */
 export type Played =
   | { ok: true; play: Play; playSeq: number; told: Told[] }
   | { ok: false; reason: 'gone' | 'unavailable' };
 
-/** A deed of the past as a list tells it, with what a device needs to take it back. Times in milliseconds since 1970. */
+/** A past deed in a list, with the data needed to undo it. Times in milliseconds since 1970. */
 export type PastDeed = Done & { at: number };
 
-/** Two devices that press at once meet; more than this at once is a machine. */
+/** The maximum number of attempts when several devices write at once. */
 const TRIES = 6;
 
 /**
- * Does deeds with a person's own character, one after another and all in one step: those that were done before count no second
- * time, those that cannot be done change nothing. What another device did meanwhile stays, and comes first.
+ * Applies deeds to a user's own character, in order and in one transaction: deeds already logged are skipped,
+ * impossible ones change nothing. Changes by other devices in the meantime are kept and come first.
  */
 export async function playDeeds(
   desk: PlayDesk,
@@ -54,7 +54,7 @@ export async function playDeeds(
   return { ok: false, reason: 'unavailable' };
 }
 
-/** The deeds of a person's own character, the latest first, at most so many. */
+/** The deeds of a user's own character, newest first, at most `most`. */
 export async function pastDeeds(
   db: Database,
   userId: string,
@@ -74,7 +74,7 @@ export async function pastDeeds(
   });
 }
 
-/** What of these deeds was done before, and those that they would undo. */
+/** The log entries of those deeds that were applied before, and of the deeds they would undo. */
 export async function doneBefore(
   db: Database,
   userId: string,
@@ -98,7 +98,7 @@ export async function doneBefore(
   }));
 }
 
-/** What deeds came to, from the play of that number on. */
+/** The result of deeds, based on the play with number `playSeq`. */
 export type Written = {
   userId: string;
   id: string;
@@ -109,10 +109,10 @@ export type Written = {
   now: number;
 };
 
-/** Statements that belong to a writing: all of it is written or none. `only`: whether, in SQL, beside the play being as it was read. */
+/** Statements that run in the same transaction. `only`: an SQL condition in addition to unchanged play. */
 export type Beside = { only: SQL; first: readonly SQL[] };
 
-/** Writes play and the deeds that led there, unless another device was first; false then. */
+/** Writes play and its deeds; false when another device wrote first. */
 export async function writeDeeds(
   db: Database,
   written: Written,
@@ -149,7 +149,7 @@ export async function writeDeeds(
       db,
       sql`delete from ${characterDeeds} where character_id = ${id} and seq <= ${after - MOST_DEEDS_KEPT} and ${still}`,
     ),
-    // Last: the others ask whether play is still as it was read.
+    // Must be last: the other statements check that play is unchanged.
     prepared(
       db,
       sql`update ${characters} set play = ${JSON.stringify(play)}, play_seq = ${after}, updated_at = ${now}

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { characterParties, characters } from './tables';
 
-/** Whether a person's own character sits in any party: such a sheet they reach in every state of the tool. */
+/** Returns whether a user's own character is in any party; such a sheet is accessible in every state of the tool. */
 export async function sitsInParty(db: Database, userId: string, id: string): Promise<boolean> {
   const seats = await db
     .select({ memberId: characterParties.memberId })

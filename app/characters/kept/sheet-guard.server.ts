@@ -11,12 +11,12 @@ import { type SheetRights, sheetRights } from './sheet-rights';
 
 const UNREAD = 'This character cannot be read just now. Try again in a moment.';
 
-/** Who asks for a character of theirs, the character, and what they may do with it. */
+/** The signed-in user, the character, and the user's rights on it. */
 export type SheetVisit = { person: Person; opened: OpenedCharacter; rights: SheetRights };
 
 /**
- * A signed-in person's own character, for those who may read it: where the tool is open to them, and where it sits in a party in
- * every state of the tool. Ends early for anybody else; a stranger's character is not there.
+ * Opens a signed-in user's own character if the user may read it: when the tool is open to them, or when it is in a
+ * party, whatever the state of the tool. Throws a response otherwise: 404 also for other users' characters.
  */
 export async function mayOpenSheet(context: AppLoadContext, id: string): Promise<SheetVisit> {
   const person = await requireUser(context);
@@ -29,7 +29,9 @@ export async function mayOpenSheet(context: AppLoadContext, id: string): Promise
   return opened === 'unread' ? notNow(UNREAD) : { person, opened, rights };
 }
 
-/** Whether the character lab is open to a person as the catalogue stands today, and whether they lack the Pro that keeping with it takes. */
+/**
+ * Whether the character lab is currently open to a user, and whether the user lacks the Pro plan that storing requires.
+ */
 export async function toolFor(
   { account }: Pick<AppLoadContext, 'account'>,
   person: Person,

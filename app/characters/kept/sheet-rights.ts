@@ -1,25 +1,25 @@
-/** What one may do with a character of one's own. */
+/** A user's rights on their own character. */
 export type SheetRights = {
-  /** Read it, print it, and take it along as a file. */
+  /** Read, print and export it. */
   read: boolean;
-  /** Do deeds with it at the table. */
+  /** Apply deeds to it in play. */
   play: boolean;
-  /** Make it another one: choose, level up, share, put away. */
+  /** Edit it: make choices, level up, share, delete. */
   change: boolean;
 };
 
 type Asker = {
-  /** Whether the tool's gate lets them in, as the catalogue stands today. */
+  /** Whether the tool's current access rules admit the user. */
   toolOpen: boolean;
-  /** Whether the tool asks for Pro, and they have none. */
+  /** Whether the tool requires Pro and the user does not have it. */
   lacksPro: boolean;
-  /** Whether the character sits in a party. */
+  /** Whether the character is in a party. */
   seated: boolean;
 };
 
 /**
- * What the owner of a character may do with it. Whoever's character sits in a party reads and plays it in every state of the tool
- * and without Pro; reading never needs Pro, changing does.
+ * The owner's rights on a character. A character in a party can be read and played in every state of the tool and
+ * without Pro; reading never requires Pro, editing does.
  */
 export function sheetRights({ toolOpen, lacksPro, seated }: Asker): SheetRights {
   return {

@@ -2,30 +2,30 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { shelfColumns } from '~/platform/kept-shelf/shelf-columns';
 import type { Edition } from '~/rules/edition';
 
-/** Characters that people make; times in milliseconds since 1970. */
+/** Users' characters; times in milliseconds since 1970. */
 export const characters = sqliteTable(
   'characters',
   {
     ...shelfColumns(),
-    /** 'all' while whoever has its code may read it. */
+    /** 'all' while anyone with the code can read it. */
     shared: text('shared').$type<'all'>(),
     edition: text('edition').$type<Edition>().notNull(),
     classLine: text('class_line').notNull().default(''),
     raceName: text('race_name').notNull().default(''),
     level: integer('level').notNull().default(0),
-    /** The id of an upload of its owner's. */
+    /** The id of an upload by the owner. */
     portrait: text('portrait'),
     /** JSON. */
     play: text('play').notNull().default('{}'),
-    /** How many deeds led there. */
+    /** The number of deeds applied so far. */
     playSeq: integer('play_seq').notNull().default(0),
-    /** The party in which it sat when it was put away; triggers write it. */
+    /** The party it was in when soft-deleted; written by triggers. */
     satIn: text('sat_in'),
   },
   (table) => [index('characters_by_user').on(table.userId, table.deletedAt, table.updatedAt)],
 );
 
-/** What was done with characters at the table. */
+/** The log of deeds applied to characters. */
 export const characterDeeds = sqliteTable(
   'character_deeds',
   {
@@ -45,14 +45,14 @@ export const characterDeeds = sqliteTable(
   ],
 );
 
-/** As which member a character sits in a party. */
+/** The party members that characters are linked to. */
 export const characterParties = sqliteTable(
   'character_parties',
   {
     characterId: text('character_id').notNull(),
     memberId: text('member_id').notNull().unique(),
     partyId: text('party_id').notNull(),
-    /** What its sheet last gave to the member, as JSON. */
+    /** The values last copied from the sheet to the member, as JSON. */
     given: text('given').notNull().default('{}'),
   },
   (table) => [primaryKey({ columns: [table.characterId, table.partyId] })],

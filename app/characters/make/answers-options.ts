@@ -4,7 +4,7 @@ import { optionsOf } from '../book/find';
 import { needsFacts, whyNotMet } from '../sheet/meets';
 import { type AnswerTo, type ChoiceOf, HAS_IT, type Place, plain } from './answer';
 
-/** The feats of a choice’s category, or those that it names. */
+/** The feats of a choice's category, or those it lists. */
 export function featAnswers(place: Place, { from }: ChoiceOf<'feat'>): AnswerTo[] {
   const feats = place.book.feats.filter(({ slug, category }) =>
     typeof from === 'string'
@@ -14,13 +14,13 @@ export function featAnswers(place: Place, { from }: ChoiceOf<'feat'>): AnswerTo[
   return optionAnswers(place, feats, null);
 }
 
-/** The options that a choice offers, of its own or of a group of the book. */
+/** The options of a choice, its own or those of a group of the book. */
 export function optionList(book: Book, choice: ChoiceOf<'option'>): readonly Option[] {
   const list = typeof choice.from === 'string' ? optionsOf(book, choice.from) : choice.from;
   return choice.only ? list.filter(({ slug }) => choice.only?.includes(slug)) : list;
 }
 
-/** Options as answers; what one has, or does not qualify for, is blocked with the reason. */
+/** Converts options to answers; options that the character has or does not qualify for are blocked with the reason. */
 export function optionAnswers(
   { sheet, asked }: Place,
   options: readonly Option[],

@@ -2,12 +2,12 @@ import { ABILITIES, ABILITY_NAMES, type Ability } from '~/rules/ability';
 import { type AnswerTo, type Place, plain } from './answer';
 import { optionAnswers } from './answers-options';
 
-/** An ability that is so much more. */
+/** The answer that raises an ability by `plus`. */
 export function abilityAnswer(ability: Ability, plus: number): AnswerTo {
   return plain(ability, `${ABILITY_NAMES[ability]} +${plus}`);
 }
 
-/** +2 on one, +1 on two, or a feat where the edition has it so. */
+/** +2 on one ability, +1 on two, or a feat where the edition allows it. */
 export function improvements(place: Place): AnswerTo[] {
   const { book, sheet, asked } = place;
   const open = (ability: Ability, plus: number) => {
@@ -41,7 +41,7 @@ export function improvements(place: Place): AnswerTo[] {
   return [...twice, ...pairs, ...feats];
 }
 
-/** Of three abilities +2 and +1, or +1 on each (SRD 5.2.1, "Parts of a Background"). */
+/** Increases from three abilities: +2 and +1, or +1 on each (SRD 5.2.1, "Parts of a Background"). */
 export function spreads(from: readonly Ability[]): AnswerTo[] {
   const pairs = from.flatMap((one) =>
     from

@@ -2,7 +2,7 @@ import type { SpellLine } from '../book/book';
 import type { Sheet } from '../sheet/sheet';
 import { type AnswerTo, type ChoiceOf, capital, HAS_IT, type Place, plain } from './answer';
 
-/** The spells of a choice’s lists and levels; those that one has are blocked. */
+/** The spells of a choice's lists and levels; spells that the character has are blocked. */
 export function spellAnswers({ book, sheet, asked }: Place, choice: ChoiceOf<'spell'>): AnswerTo[] {
   const lists = spellLists({ sheet, asked }, choice);
   const [least, most] =
@@ -29,7 +29,7 @@ export function spellAnswers({ book, sheet, asked }: Place, choice: ChoiceOf<'sp
     }));
 }
 
-/** The lists that a choice of spells may take from: those it names, or the one that was picked for another choice of its feature. */
+/** The lists that a choice of spells allows: its own, or the one picked in another choice of its feature. */
 function spellLists(
   { sheet, asked }: Pick<Place, 'sheet' | 'asked'>,
   choice: ChoiceOf<'spell'>,
@@ -40,12 +40,12 @@ function spellLists(
   return picked === undefined ? choice.lists : [capital(picked)];
 }
 
-/** The greatest spell level that a class has slots for, as it alone has them. */
+/** The highest spell level for which a class by itself has slots. */
 function greatestSlot(sheet: Sheet, classSlug: string | null): number {
   return sheet.castings.find((casting) => casting.class === classSlug)?.highest ?? 9;
 }
 
-/** A spell as an answer: its school, and whether it is a ritual or asks for concentration. */
+/** Converts a spell to an answer: its school, and whether it is a ritual or requires concentration. */
 export function spellAnswer(spell: SpellLine): AnswerTo {
   const more = [spell.ritual && 'ritual', spell.concentration && 'concentration'].filter(Boolean);
   return plain(spell.slug, spell.name, {

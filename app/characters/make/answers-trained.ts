@@ -4,7 +4,7 @@ import { itemOf, languageOf } from '../book/find';
 import { trainedWith } from '../sheet/proficiencies';
 import { type AnswerTo, type ChoiceOf, capital, HAS_IT, type Place, plain } from './answer';
 
-/** The skills that a choice offers; those that one has from elsewhere are blocked. */
+/** The skills of a choice; skills that the character has from elsewhere are blocked. */
 export function skillAnswers({ sheet, asked }: Place, from: ChoiceOf<'skill'>['from']): AnswerTo[] {
   const skills = from === 'any' ? (Object.keys(SKILL_NAMES) as (keyof typeof SKILL_NAMES)[]) : from;
   return skills.map((skill) => {
@@ -18,7 +18,7 @@ export function skillAnswers({ sheet, asked }: Place, from: ChoiceOf<'skill'>['f
   });
 }
 
-/** The skills and tools that one is proficient in, for expertise. */
+/** The skills and tools with proficiency, for expertise. */
 export function expertiseAnswers(
   { book, sheet, asked }: Place,
   choice: ChoiceOf<'expertise'>,
@@ -37,7 +37,7 @@ export function expertiseAnswers(
   return [...skills, ...tools];
 }
 
-/** The languages that a choice offers, rare ones apart; a secret one only where it is named, or picked already. */
+/** The languages of a choice, rare ones in a separate group; a secret one only when listed or already picked. */
 export function languageAnswers(
   { book, sheet, asked }: Place,
   from: ChoiceOf<'language'>['from'],
@@ -54,7 +54,7 @@ export function languageAnswers(
   });
 }
 
-/** Tools by their slugs, or all of a kind: 'artisan', 'instrument', 'gaming-set'. */
+/** Tools by slug, or all of a kind: 'artisan', 'instrument', 'gaming-set'. */
 export function toolAnswers(
   { book, sheet, asked }: Place,
   from: readonly string[] | 'any',
@@ -72,7 +72,7 @@ export function toolAnswers(
   );
 }
 
-/** Skills and tools together, for whoever may take either. */
+/** Skills and tools together, for choices that allow either. */
 export function eitherAnswers(place: Place, choice: ChoiceOf<'skill-or-tool'>): AnswerTo[] {
   const { from } = choice;
   const all = [
@@ -82,7 +82,7 @@ export function eitherAnswers(place: Place, choice: ChoiceOf<'skill-or-tool'>): 
   return from === 'any' ? all : all.filter(({ picks }) => from.includes(picks[0] ?? ''));
 }
 
-/** Weapons whose mastery one may use (2024). */
+/** The weapons whose mastery the character can choose (2024). */
 export function masteryAnswers(
   { book, sheet, asked }: Place,
   { from }: ChoiceOf<'mastery'>,

@@ -13,7 +13,7 @@ import {
   toolAnswers,
 } from './answers-trained';
 
-/** Every answer that the book knows to a question, those that cannot be taken now included. None for words of one's own. */
+/** All answers that the book has for a choice, including unavailable ones. Empty for free text. */
 export function answersTo(book: Book, sheet: Sheet, asked: Asked): readonly AnswerTo[] {
   const place = { book, sheet, asked };
   const { choice } = asked;

@@ -10,7 +10,7 @@ import { settled } from './settle';
 import { blankCharacter } from './start';
 import { suggestPicks } from './suggest';
 
-/** Something that one does to a character: up or down a level, another people, an answer good or bad. */
+/** An operation on a character: a level up or down, another race, a valid or invalid answer. */
 const deed = fc.oneof(
   fc.record({ kind: fc.constant('up' as const), at: fc.nat(11) }),
   fc.record({ kind: fc.constant('down' as const), at: fc.nat(0) }),

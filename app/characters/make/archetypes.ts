@@ -6,9 +6,9 @@ import { completed } from './complete';
 import { grown } from './start';
 import { withTreasure } from './treasure';
 
-/** A character of the book's that is ready to play: a class with its subclass, of a people and a background that suit it. */
+/** A ready-made character: a class with its subclass, and a matching race and background. */
 export type Archetype = {
-  /** That of its class. */
+  /** The slug of its class. */
   slug: string;
   name: string;
   line: string;
@@ -17,7 +17,7 @@ export type Archetype = {
   background: string;
 };
 
-/** The levels at which archetypes stand ready: the first of each tier of play. */
+/** The levels of ready-made characters: the first of each tier of play. */
 export const ARCHETYPE_LEVELS = [1, 5, 11, 17] as const;
 
 type People = readonly [race: string, subrace?: string];
@@ -116,7 +116,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** The twelve archetypes of an edition, one of each class. */
+/** The twelve archetypes of an edition, one for each class. */
 export function archetypesOf(edition: Edition): readonly Archetype[] {
   return ROWS.map(([slug, name, line, of2014, of2024, background]) => {
     const [race, subrace = null] = edition === '2014' ? of2014 : of2024;
@@ -127,7 +127,7 @@ export function archetypesOf(edition: Edition): readonly Archetype[] {
   });
 }
 
-/** An archetype at a level, 1 to 20, ready to play; null where the book has no such class. The same each time. */
+/** A complete archetype at a level from 1 to 20; null when the book does not have the class. Deterministic. */
 export function archetypeAt(book: Book, slug: string, level: number): Character | null {
   const found = archetypesOf(book.edition).find((one) => one.slug === slug);
   const one = classOf(book, slug);

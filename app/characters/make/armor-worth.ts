@@ -1,7 +1,7 @@
 import type { Armor } from '../book/item';
 import type { Facts } from '../sheet/facts';
 
-/** The AC that armor gives to somebody; what is too heavy for them is worth 2 less. */
+/** The AC that armor gives a character; armor that is too heavy counts 2 less. */
 export function armorWorth({ modifiers, scores, given }: Facts, armor: Armor, plus = 0): number {
   const { dex } = modifiers;
   const added = { whole: dex, two: Math.min(2, dex), none: 0 }[armor.dexterity];

@@ -4,7 +4,7 @@ import type { Character } from '../record/character';
 import { completed } from './complete';
 import { grown } from './start';
 
-/** What a beginner is asked first, with the answers in their order. */
+/** The beginner's first question: its answers in order. */
 export const FIGHTS = {
   close: 'Up close',
   afar: 'From a distance',
@@ -13,7 +13,7 @@ export const FIGHTS = {
 } as const;
 export type Fights = keyof typeof FIGHTS;
 
-/** What a beginner is asked second. */
+/** The beginner's second question: its answers in order. */
 export const POWERS = {
   skill: 'Skill and practice',
   nature: 'The wild',
@@ -22,7 +22,7 @@ export const POWERS = {
 } as const;
 export type Power = keyof typeof POWERS;
 
-/** What one is asked third is the people: a race of the book, or null for one that suits the class. */
+/** All answers of a beginner. The third question is the race: one of the book, or null for one that suits the class. */
 export type BeginnerAnswers = { name: string; fights: Fights; power: Power; race: string | null };
 
 const CLASSES: Readonly<Record<Fights, Readonly<Record<Power, string>>>> = {
@@ -43,12 +43,15 @@ const BACKGROUNDS_2024: Readonly<Record<string, string>> = {
   ...{ monk: 'criminal', rogue: 'criminal', druid: 'sage', wizard: 'sage' },
 };
 
-/** The class that two answers of a beginner lead to. */
+/** The class for a beginner's first two answers. */
 export function classFor(fights: Fights, power: Power): string {
   return CLASSES[fights][power];
 }
 
-/** A character of level 1 from a beginner's three answers, complete, the same each time; null where the book has no such class. */
+/**
+ * Builds a complete level 1 character from a beginner's three answers; null when the book does not have the class.
+ * Deterministic.
+ */
 export function beginnerCharacter(
   book: Book,
   { name, fights, power, race }: BeginnerAnswers,

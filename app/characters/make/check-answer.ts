@@ -1,7 +1,10 @@
 import { ABILITIES, type Ability, SKILL_NAMES, type Skill } from '~/rules/ability';
 import type { Sheet } from '../sheet/sheet';
 
-/** What a program is told of a character: the numbers of its sheet, and in sentences what is missing and what the rules forbid. */
+/**
+ * The response of the character check: the numbers of the sheet, and sentences for what is missing and what the rules
+ * forbid.
+ */
 export type CheckAnswer = {
   abilities: Record<Ability, number>;
   modifiers: Record<Ability, number>;
@@ -9,12 +12,15 @@ export type CheckAnswer = {
   hp: number;
   ac: number;
   initiative: number;
-  /** Feet of walking. */
+  /** The walking speed in feet. */
   speed: number;
   saves: Record<Ability, number>;
   skills: Record<Skill, number>;
   passives: Record<'perception' | 'investigation' | 'insight', number>;
-  /** Of the first class that casts; `slots` of levels 1 to 9 as far as there are any, all classes together. */
+  /**
+   * The numbers of the first spellcasting class; `slots` of levels 1 to 9 as far as there are any, for all classes
+   * together.
+   */
   spellcasting: {
     dc: number;
     attack: number;
@@ -26,7 +32,7 @@ export type CheckAnswer = {
   problems: string[];
 };
 
-/** The numbers of a sheet alone, as the open check answers them. A name is nothing that a program must give. */
+/** The numbers of a sheet for the public check. A missing name is not reported. */
 export function checkAnswer(sheet: Sheet): CheckAnswer {
   const { perception, investigation, insight } = sheet.passives;
   return {

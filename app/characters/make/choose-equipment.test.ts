@@ -18,7 +18,7 @@ function cleric(more: Partial<Character>): Character {
   });
 }
 
-/** The armor that is chosen for somebody, by ten seeds. */
+/** The armor chosen for a character with ten seeds. */
 function armorOf(made: Character): string[] {
   const line = startEquipment(BOOK, made).find(({ place }) => place === 'equipment:cleric/armor');
   if (!line) throw new Error('There is no such line.');
@@ -37,7 +37,7 @@ test('the armor that protects best is taken, of those that one is trained with a
   const quick = { str: 8, dex: 20, con: 13, int: 10, wis: 15, cha: 12 };
   const { abilities } = cleric({});
   const weak = { abilities: { ...abilities, base: quick }, subclasses: { cleric: 'life' } };
-  // 14 + 2 and 11 + 5; chain mail slows who has Strength 8.
+  // 14 + 2 and 11 + 5; chain mail slows a character with Strength 8.
   expect(armorOf(cleric(weak)).sort()).toEqual(['Leather armor', 'Scale mail']);
 });
 

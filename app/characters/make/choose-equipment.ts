@@ -7,8 +7,8 @@ import { proficienciesOf, trainedWith } from '../sheet/proficiencies';
 import { armorWorth } from './armor-worth';
 
 /**
- * The way of a line of starting equipment that one would take: one that one is trained for, and where ways have armor the one that
- * protects best. Chance is null for always the same.
+ * Chooses an alternative of a starting equipment line: one with training, and among those with armor the highest AC.
+ * Deterministic without `random`.
  */
 export function wayFor(facts: Facts, { line }: EquipmentLine, random: Random | null): number {
   const filled = line.ways.flatMap(({ items }, at) => (items.length > 0 ? [at] : []));
@@ -22,9 +22,8 @@ export function wayFor(facts: Facts, { line }: EquipmentLine, random: Random | n
 }
 
 /**
- * The things of a kind that one would take, no two the same: of weapons those that one is trained with and has something to shoot with,
- * of all things what one does not get anyway, and beside a shield nothing that needs both hands. Where a kind has too few
- * of the sort, whatever it has.
+ * Chooses different items of a kind: weapons with training and available ammunition, items that are not given anyway,
+ * and no two-handed weapons beside a shield. If there are too few of these, any item of the kind.
  */
 export function thingsFor(
   facts: Facts,
@@ -65,7 +64,7 @@ export function thingsFor(
   return Array.from({ length: count }, (_, at) => order[at % order.length] ?? '');
 }
 
-/** The slugs of everything that the lines give, without what is picked at one place. */
+/** The slugs of everything that the lines give, except the picks at one place. */
 function givenBy(lines: readonly EquipmentLine[], place: string): ReadonlySet<string> {
   const fixed = lines.flatMap(({ line, way }) =>
     way === null
@@ -78,7 +77,7 @@ function givenBy(lines: readonly EquipmentLine[], place: string): ReadonlySet<st
   return new Set([...fixed, ...picked]);
 }
 
-/** Nobody who fights for a living begins with one of these. */
+/** Weapons that are never chosen for a fighting character. */
 const POOR_THINGS: readonly string[] = ['blowgun', 'net'];
 
 const GOOD_THINGS = ['longsword', 'mace', 'quarterstaff', 'greatsword', 'lute'];
@@ -87,7 +86,7 @@ function isTwoHanded(properties: readonly string[]): boolean {
   return properties.includes('two-handed');
 }
 
-/** Whether what is chosen already has a shield that one is trained with. */
+/** Returns whether the chosen equipment already includes a shield with training. */
 function hasShield(facts: Facts, lines: readonly EquipmentLine[]): boolean {
   const given = lines.flatMap(({ line, way }) =>
     way === null ? [] : (line.ways[way]?.items ?? []),
@@ -99,13 +98,13 @@ function hasShield(facts: Facts, lines: readonly EquipmentLine[]): boolean {
   return given.some((one) => isShield(one) && isTrainedFor(facts, one));
 }
 
-/** The AC of armor, 0 of anything else. */
+/** The AC of armor; 0 for anything else. */
 function worthOf(facts: Facts, one: StartItem): number {
   const item = 'item' in one ? itemOf(facts.book, one.item) : null;
   return item?.kind === 'armor' && item.category !== 'shield' ? armorWorth(facts, item) : 0;
 }
 
-/** Whether one is trained with a weapon or armor; with other things everybody is, and a kind is asked for later. */
+/** Returns whether the character is trained with a weapon or armor; always true for other items and for kinds. */
 function isTrainedFor(facts: Facts, one: StartItem): boolean {
   const item = 'item' in one ? itemOf(facts.book, one.item) : null;
   const { armor, weapons } = proficienciesOf(facts);

@@ -11,18 +11,21 @@ import { equipped, startEquipment, withStartEquipment } from './start-equipment'
 import { suggestPicks, together } from './suggest';
 import { withSpells } from './suggest-spells';
 
-/** Answers may ask again: an option's own choices, an increase that opens a feat. */
+/**
+ * The maximum number of rounds; answers can open further choices, such as an option's own or an increase taken as a
+ * feat.
+ */
 const ROUNDS = 12;
 
-/** With a sensible answer to everything that is still asked; what was chosen stays. Chance is null for always the same. */
+/** Fills every open choice with a sensible answer and keeps earlier choices. Deterministic without `random`. */
 export function completed(book: Book, character: Character, random: Random | null): Character {
   let made = withSubclasses(book, withSize(book, character, random), random);
   made = withChosenEquipment(book, made, random?.fork('equipment') ?? null);
   made = withPicks(book, made, random?.fork('picks') ?? null, ['first', 'late']);
-  // What a class's choice of tools gives is known only now.
+  // Only now are the results of a class's choice of tools known.
   if (character.items.length === 0) made = withStartEquipment(book, made);
   made = withSpells(book, made, sheetOf(book, made), random?.fork('spells') ?? null);
-  // Spells of one's book are asked for once the book is written, and the class may then have fewer of its own.
+  // Spellbook spells are chosen after the spellbook is filled; the class may then have fewer spells of its own.
   const again = withPicks(book, made, random?.fork('again') ?? null, ['first', 'late', 'last']);
   if (again === made) return made;
   return withSpells(book, again, sheetOf(book, again), random?.fork('spells') ?? null);
@@ -47,7 +50,7 @@ function withSubclasses(book: Book, character: Character, random: Random | null)
   return { ...character, subclasses };
 }
 
-/** Ways of the lines of starting equipment that one is trained for, and things of the kinds that they ask. */
+/** Chooses alternatives of starting equipment with training, and items of the kinds they ask for. */
 function withChosenEquipment(book: Book, before: Character, random: Random | null): Character {
   if (before.items.length > 0) return before;
   let character = before;
@@ -57,7 +60,7 @@ function withChosenEquipment(book: Book, before: Character, random: Random | nul
   const facts = factsOf(book, before);
   for (const line of startEquipment(book, character))
     if (line.way === null) choose(line.place, [`${wayFor(facts, line, random)}`]);
-  // The lines are read anew for each, so that none takes what another has just taken.
+  // Reads the lines again for each choice, so that no item is chosen twice.
   for (const ask of startEquipment(book, character).flatMap(({ asks }) => asks))
     if (ask.picked.length < ask.count && ask.answers.length > 0)
       choose(ask.place, thingsFor(facts, ask, startEquipment(book, character), random));
@@ -87,7 +90,7 @@ function onePass(
   random: Random | null,
   stages: readonly Stage[],
 ): Character {
-  // Who may choose from few comes first, so that others leave something.
+  // Choices with few possible answers come first, so that wider choices do not use them up.
   const asked = sheet.asked
     .filter((one) => leftOf(one) > 0 && !one.choice.optional)
     .sort((one, other) => Number(isWide(one)) - Number(isWide(other)));
@@ -101,7 +104,9 @@ function onePass(
 
 type Stage = 'first' | 'late' | 'last';
 
-/** Expertise goes by the skills that one has, and spells by those that something else gives; an invocation's cantrip by all spells. */
+/**
+ * Expertise depends on the skills, and spells on those given elsewhere; an invocation's cantrip depends on all spells.
+ */
 function stageOf({ choice }: Asked): Stage {
   if (choice.asks === 'expertise' || choice.asks === 'spell') return 'late';
   const isOfSpells =

@@ -20,7 +20,7 @@ test('a ranger learns a language with each favored enemy that has one (SRD 5.1, 
   const hunts = { [ENEMY]: ['Giants', 'Dragons', 'Fey'] };
   expect([1, 5, 6, 14].map((level) => asksFor(ranger(level, hunts)))).toEqual([1, 1, 2, 3]);
   expect(ranger(1, hunts).missing.map(({ place }) => place)).toContain(LANGUAGE);
-  // First the enemy, then what it speaks.
+  // First the enemy, then its language.
   expect([asksFor(ranger(1)), asksFor(ranger(6, { [ENEMY]: ['Giants'] }))]).toEqual([0, 1]);
   const known = ranger(1, { [ENEMY]: ['Giants'], [LANGUAGE]: ['giant'] });
   expect(known.proficiencies.languages.map(({ slug }) => slug)).toContain('giant');

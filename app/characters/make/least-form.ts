@@ -11,7 +11,7 @@ const scores = z.strictObject({
   ...{ int: whole(1, 30), wis: whole(1, 30), cha: whole(1, 30) },
 });
 
-/** The least that says what a character is, for whoever writes it by hand or by a program. */
+/** The short form of a character, for people and programs that write it by hand. */
 const leastForm = z.strictObject({
   edition,
   name: line(80).optional(),
@@ -24,7 +24,7 @@ const leastForm = z.strictObject({
     .min(1)
     .max(12),
   abilities: z.strictObject({ method: abilityMethod.optional(), base: scores }).optional(),
-  /** The average of each die, or the maximum as one knows it. */
+  /** The average of each hit die, or the known maximum. */
   hitPoints: z.union([z.literal('average'), whole(1, 9999)]).default('average'),
   choices: shape.choices.optional(),
   spells: shape.spells.optional(),
@@ -34,7 +34,7 @@ const leastForm = z.strictObject({
 
 export type LeastReading = { ok: true; character: Character } | { ok: false; problem: string };
 
-/** Reads the least form of a character; what it cannot be is refused in one sentence. */
+/** Reads the short form of a character; invalid input gives one sentence. */
 export function readLeastForm(value: unknown): LeastReading {
   const read = readRecord(leastForm, value);
   if (!read.ok) return { ok: false, problem: sentence(read.problem) };
@@ -62,7 +62,7 @@ export function readLeastForm(value: unknown): LeastReading {
   };
 }
 
-/** The race and subrace that a form means: it may name the subrace alone. */
+/** The race and subrace of a short form, which can name only the subrace. */
 function raceNamed(form: z.infer<typeof leastForm>): Pick<Character, 'race' | 'subrace'> {
   const { race = null, subrace = null } = form;
   const book = bookOf(form.edition);

@@ -7,7 +7,7 @@ import { settled } from './settle';
 
 const BOOK = { ...bookOf('2014'), classes: [BARBARIAN] };
 
-/** A half-elf whose two chosen skills and abilities are of its race. */
+/** A half-elf whose two chosen skills and abilities come from its race. */
 const BEFORE: Character = character.parse({
   edition: '2014',
   name: 'Ana',
@@ -35,7 +35,7 @@ test('what is asked no more is dropped and said; what is still asked stays', () 
   expect(Object.keys(kept.choices)).not.toContain('nobody/asks-this#thing');
   expect(kept.choices['barbarian:first/skills']).toEqual(['athletics', 'survival']);
   const human = settled(BOOK, { ...kept, race: 'human' });
-  // What was chosen for a race that one has left waits: it gives nothing, and is there again when one comes back.
+  // Choices for a previous race are kept: they give nothing, and apply again when the race returns.
   expect(human.sheet.asked.map(({ place }) => place)).not.toContain(
     'half-elf/skill-versatility#skills',
   );

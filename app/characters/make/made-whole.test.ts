@@ -21,7 +21,7 @@ const CASES = EDITIONS.flatMap((edition) =>
 );
 const LEVELS = [1, 5, 11, 20];
 const SEEDS = [1, 2, 3];
-/** What is asked for that nobody takes twice, whichever question asks. */
+/** Kinds of choices whose picks must all be different, across all choices. */
 const KINDS = [['skill', 'tool', 'skill-or-tool'], ['language'], ['spell']] as const;
 
 /** Three characters of a class at each of the levels. */
@@ -36,23 +36,23 @@ function madeOf(edition: Edition, slug: string): { made: Character; sheet: Sheet
   );
 }
 
-/** What stands in a list more than once. */
+/** The entries that occur more than once in a list. */
 function twice(list: readonly string[]): string[] {
   return list.filter((one, at) => list.indexOf(one) !== at);
 }
 
-/** What of one kind was picked, wherever it was asked for. */
+/** All picks of some kinds of choices. */
 function pickedOf({ asked }: Sheet, ...kinds: readonly string[]): string[] {
   return asked.flatMap(({ choice, picked }) => (kinds.includes(choice.asks) ? picked : []));
 }
 
-/** Spells that one chose although one had them. */
+/** Spells that were chosen although the character already had them. */
 function spellsTwice({ spells }: Sheet): string[] {
   const chosen = spells.filter(({ how }) => how !== 'always').map(({ slug }) => slug);
   return twice(spells.map(({ slug }) => slug)).filter((slug) => chosen.includes(slug));
 }
 
-/** Weapons among what is carried that one cannot use: not trained with them, or nothing to shoot with them. */
+/** Carried weapons that the character cannot use: without proficiency or without ammunition. */
 function uselessOf(book: Book, { items }: Character, { attacks }: Sheet): string[] {
   return items.flatMap(({ id, item: slug }) => {
     const item = slug ? itemOf(book, slug) : null;
@@ -147,7 +147,7 @@ test('whoever has every cantrip of a list is neither given one twice nor asked f
   const made = randomCharacter(book, 'all seven', { level: 10, class: 'cleric' });
   const all = book.spells.filter(({ level, classes }) => level === 0 && classes.includes('Cleric'));
   expect(all).toHaveLength(7);
-  // Three of them by a domain or a people; five more are asked for by the table of the class, and four are left.
+  // Three are given by a domain or race; the class table asks for five more, and four are left.
   const given = all.slice(0, 3).map(({ slug }) => ({ slug, how: 'always' as const }));
   const { castings, spells, ...rest } = sheetOf(book, made);
   const [casting] = castings;

@@ -23,7 +23,7 @@ const LAST = [
   ...['Ravenscar', 'Silverthorn', 'Tanglewood', 'Underhill', 'Vale', 'Westering', 'Wintermere'],
 ];
 
-/** A name from our own short lists. */
+/** A random name from our own short lists. */
 export function anyName(random: Random): string {
   return `${random.pick(FIRST)} ${random.pick(LAST)}`;
 }
@@ -33,7 +33,7 @@ const ALIGNMENTS = [
   'Chaotic neutral',
 ];
 
-/** An alignment that gets on with a party. */
+/** A random alignment that suits a party. */
 export function anyAlignment(random: Random): string {
   return random.pick(ALIGNMENTS);
 }

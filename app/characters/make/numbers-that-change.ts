@@ -9,11 +9,11 @@ type Sentence = {
   kinds: readonly NumberKind[];
   begins: string;
   signs: boolean;
-  /** What the sentence says already. */
+  /** Parts of the label that the sentence already states. */
   without?: RegExp;
 };
 
-/** Kinds of numbers that are told in one sentence, in the order in which they are told. */
+/** The kinds of numbers that share a sentence, in output order. */
 const SENTENCES: readonly Sentence[] = [
   { kinds: ['score'], begins: 'Scores', signs: false },
   { kinds: ['body', 'speed', 'limit'], begins: 'Numbers', signs: false },
@@ -23,12 +23,12 @@ const SENTENCES: readonly Sentence[] = [
   { kinds: ['casting', 'slots'], begins: 'Spells', signs: false },
 ];
 
-/** What is written with its sign though others of its sentence are not. */
+/** Numbers written with a sign although others in their sentence are not. */
 const SIGNED = /^(initiative|proficiency|spell-attack\.)/;
 
 /**
- * Every number of a sheet that is another on a second one, by sentences of its kind ("Scores: Intelligence 20 → 18."), and what one is
- * no longer or newly proficient with. `told` are slugs that were told before, as lost picks are.
+ * Compares all numbers of two sheets and writes a sentence for each kind ("Scores: Intelligence 20 → 18."), and for
+ * lost and gained proficiencies. `told` are slugs reported before, such as lost picks.
  */
 export function numbersThatChange(
   { from, to }: { from: Book; to: Book },
@@ -70,7 +70,7 @@ type Change = {
   kind: NumberKind;
   name: string;
   key: string;
-  /** Null where the sheet has no such number. */
+  /** Null when the sheet does not have this number. */
   from: number | null;
   to: number | null;
 };
@@ -87,7 +87,7 @@ function changesOf(before: Sheet, after: Sheet): Change[] {
     .filter(({ from, to }) => from !== to);
 }
 
-/** Attacks that hit or do something else than before, and how many there are. */
+/** Attacks with a different bonus or damage, and a different number of attacks. */
 function strikes(before: Sheet, after: Sheet): string[] {
   const words = before.attacks.flatMap((was) => {
     const now = after.attacks.find(({ id }) => id === was.id);
@@ -104,7 +104,7 @@ function strikes(before: Sheet, after: Sheet): string[] {
   return one === other ? words : [...words, `with the Attack action ${one} → ${other}`];
 }
 
-/** Uses of what both sheets have. */
+/** Changed uses of supplies that both sheets have. */
 function uses(before: Sheet, after: Sheet): string[] {
   const count = (most: number | null) => (most === null ? 'unlimited' : `${most}`);
   return before.supplies.flatMap(({ key, name, most }) => {
@@ -113,7 +113,7 @@ function uses(before: Sheet, after: Sheet): string[] {
   });
 }
 
-/** What one sheet is proficient with and another is not, neither by its name nor by its kind. */
+/** Proficiencies of one sheet that the other lacks, by name and by kind. */
 function missed(had: Sheet, has: Sheet, book: Book, told: ReadonlySet<string>): string[] {
   const { weapons } = has.proficiencies;
   return (['armor', 'weapons', 'tools'] as const).flatMap((list) => {

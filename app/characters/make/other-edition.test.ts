@@ -19,7 +19,7 @@ test('a bard of 2014 becomes one of 2024: what is not there is told, what both b
   expect(changes).toContain(
     'Half-Elf: Ability Score Increase, Two Other Abilities, Darkvision, Fey Ancestry, Skill Versatility – not in the 2024 rules.',
   );
-  // Its people gave the skills that it was an expert in.
+  // Its race gave the skills that it had expertise in.
   expect(changes.join()).toContain(
     '(Bard 3): Persuasion, Performance – no longer needed, or choose again.',
   );

@@ -19,13 +19,13 @@ import { settled } from './settle';
 
 export type OtherEdition = {
   character: Character;
-  /** What is another in the other book, or is not there, in sentences. */
+  /** Sentences about what differs in the other book or is missing there. */
   changes: readonly string[];
 };
 
 /**
- * A copy of a character by the other edition's book: whatever both books have stays, and it is said what is lost, what is asked anew
- * and which numbers are others. Nothing of the old one changes.
+ * Converts a copy of a character to the other edition: what both books have is kept; losses, open choices and changed
+ * numbers are reported. The original stays unchanged.
  */
 export function inOtherEdition(from: Book, to: Book, character: Character): OtherEdition {
   const edition: Edition = otherEdition(character.edition);
@@ -51,7 +51,7 @@ export function inOtherEdition(from: Book, to: Book, character: Character): Othe
   const lost = choicesLost(before, made);
   changes.push(...featuresLost(before, sheet, to.edition));
   changes.push(...lost.map(lostWords));
-  // What was chosen is told above in the words of the book that asked it.
+  // Lost picks are reported above with the names of the original book.
   for (const line of dropped)
     if (line.startsWith('Spells of')) changes.push(`${line}: over the limit.`);
   const toldPicks = new Set(lost.flatMap((one) => one.lost));
@@ -80,14 +80,14 @@ function peopleIn(from: Book, to: Book, character: Character, changes: string[])
   };
 }
 
-/** Lines of starting equipment were answered once; what they gave is carried. */
+/** Removes the choices of starting equipment, whose items are already carried. */
 function withoutEquipment(choices: Character['choices']): Character['choices'] {
   return Object.fromEntries(
     Object.entries(choices).filter(([place]) => !place.startsWith('equipment:')),
   );
 }
 
-/** A people of the other book may have given what one was an expert in. */
+/** Removes expertise in skills that the new race no longer gives. */
 function withoutIdleExpertise(character: Character, { asked, skills, proficiencies }: Sheet) {
   const tools = proficiencies.tools.map(({ slug }) => slug);
   const isTrained = (pick: string) =>
@@ -102,7 +102,7 @@ function withoutIdleExpertise(character: Character, { asked, skills, proficienci
   return changed ? { ...character, choices } : character;
 }
 
-/** What one has by the one book and not by the other, giver by giver. */
+/** Features that the other book does not give, grouped by their source. */
 function featuresLost(before: Sheet, after: Sheet, edition: Edition): string[] {
   const there = new Set(after.features.map(({ name }) => name.toLowerCase()));
   const lost = new Map<string, string[]>();
@@ -116,7 +116,7 @@ function featuresLost(before: Sheet, after: Sheet, edition: Edition): string[] {
   );
 }
 
-/** What was chosen and is not asked by the other book, question by question. */
+/** Picks that the other book does not ask for, grouped by choice. */
 function choicesLost({ asked }: Sheet, after: Character) {
   return asked.flatMap(({ place, choice, from, picked }) => {
     const left = [...(after.choices[place] ?? [])];
@@ -134,7 +134,7 @@ function lostWords({ asked, lost }: { asked: string; lost: readonly string[] }):
   return `${asked}: ${names.join(', ')} – no longer needed, or choose again.`;
 }
 
-/** A thing that the other book does not have is carried on under its name. */
+/** An item that the other book lacks becomes a custom item with its name. */
 function itemIn(from: Book, to: Book, one: Carried, changes: string[]): Carried {
   if (!one.item || itemOf(to, one.item)) return one;
   const old = itemOf(from, one.item);
@@ -163,7 +163,7 @@ function spellsIn(from: Book, to: Book, character: Character, changes: string[])
   return spells;
 }
 
-/** A class that knows its spells in one book prepares them in the other: they move to the list that it has. */
+/** Moves spells between the known and prepared lists for a class that casts differently in the other book. */
 function inLists(to: Book, slug: string, lists: Character['spells'][string]) {
   const how = classOf(to, slug)?.casting?.spells.how;
   const all = [...new Set([...lists.known, ...lists.prepared])];

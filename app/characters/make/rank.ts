@@ -1,8 +1,8 @@
 import type { Random } from '~/rules/random';
 
 /**
- * Slugs in the order in which one would take them: those of a list of good ones first, then the others as they stand. With chance
- * all are mixed, though good ones stay likelier.
+ * Sorts slugs by preference: those on the list of good ones first, then the others in their order. With `random` all
+ * are mixed, with good ones more likely.
  */
 export function ranked(
   slugs: readonly string[],
@@ -16,7 +16,7 @@ export function ranked(
     .sort((one, other) => worth(one.slug) - worth(other.slug) || one.at - other.at)
     .map(({ slug }) => slug);
   if (random === null) return sorted;
-  // Every second answer is one of the good ones, as far as they reach.
+  // Takes a good one two times in three, as long as there are any.
   const fine = random.shuffle(sorted.filter((slug) => place.has(slug)));
   const rest = random.shuffle(sorted.filter((slug) => !place.has(slug)));
   const mixed: string[] = [];

@@ -15,7 +15,7 @@ export { POINT_COSTS, POINTS, pointCost, rolledTotal, STANDARD_ARRAY };
 type Scores = Character['abilities'];
 type Base = Scores['base'];
 
-/** Six numbers dealt out as a class does well with them: its greatest ability gets the greatest. */
+/** Assigns six numbers as recommended for a class: the highest to its most important ability. */
 export function dealtFor(one: Pick<CharacterClass, 'suggested'>, values: readonly number[]): Base {
   const order = ABILITIES.map((_, at) => at).sort(
     (a, b) => (one.suggested[b] ?? 0) - (one.suggested[a] ?? 0),
@@ -29,25 +29,25 @@ export function dealtFor(one: Pick<CharacterClass, 'suggested'>, values: readonl
   return base;
 }
 
-/** The standard array as a class does well with it. */
+/** The standard array assigned as recommended for a class. */
 export function arrayFor(one: Pick<CharacterClass, 'suggested'>): Scores {
   return { method: 'array', base: dealtFor(one, STANDARD_ARRAY), rolls: [], seed: '' };
 }
 
-/** Six times four dice by a seed, each total without the lowest die, in the order in which they fell. */
+/** Rolls six times 4d6 from a seed; each total drops the lowest die. In the order rolled. */
 export function rolledScores(seed: string): { rolls: number[][]; totals: number[] } {
   const random = createRandom(seed);
   const rolls = Array.from({ length: 6 }, () => Array.from({ length: 4 }, () => random.die(6)));
   return { rolls, totals: rolls.map(rolledTotal) };
 }
 
-/** Rolled scores, dealt out as a class does well with them. */
+/** Rolled scores assigned as recommended for a class. */
 export function rolledFor(one: Pick<CharacterClass, 'suggested'>, seed: string): Scores {
   const { rolls, totals } = rolledScores(seed);
   return { method: 'rolled', base: dealtFor(one, totals), rolls, seed };
 }
 
-/** How many points are left to buy scores with; null where a score is not from 8 to 15. */
+/** The points left for buying scores; null when a score is not from 8 to 15. */
 export function pointsLeft(base: Base): number | null {
   const cost = pointCost(base);
   return cost === null ? null : POINTS - cost;

@@ -76,7 +76,7 @@ test('a ready-made character of higher levels has met magic: none at 5, little a
     ['bracers-of-defense', 2],
     ['pearl-of-power', 0],
   ]);
-  // The book of 2014 has no magic things: these go by their names.
+  // The 2014 book has no magic items, so these are custom.
   const { made, sheet } = readyMade('2014', 'wizard', 17);
   expect(made.items.slice(-2).map(({ item, name }) => [item, name])).toEqual([
     [null, 'Bracers of Defense'],

@@ -1,6 +1,6 @@
 import type { Skill } from '~/rules/ability';
 
-/** Skills that serve each class best, by class slug; after these any. */
+/** The recommended skills of each class, by class slug; then any. */
 export const CLASS_SKILLS: Readonly<Record<string, readonly Skill[]>> = {
   barbarian: ['athletics', 'perception', 'survival', 'intimidation', 'nature'],
   bard: ['persuasion', 'performance', 'deception', 'perception', 'insight', 'stealth'],
@@ -16,10 +16,10 @@ export const CLASS_SKILLS: Readonly<Record<string, readonly Skill[]>> = {
   wizard: ['arcana', 'investigation', 'history', 'insight', 'religion'],
 };
 
-/** Options and feats that do most for most characters, by slug, best first; after these any. */
+/** The options and feats most useful to most characters, by slug, best first; then any. */
 export const GOOD_OPTIONS: readonly string[] = [
   ...['defense', 'dueling', 'archery', 'two-weapon-fighting', 'great-weapon-fighting'],
-  // The cantrip that invocations are for.
+  // The cantrip that many invocations improve.
   'eldritch-blast',
   ...['agonizing-blast', 'pact-of-the-tome', 'devils-sight', 'mask-of-many-faces'],
   ...['repelling-blast', 'eldritch-spear', 'fiendish-vigor', 'thirsting-blade', 'lifedrinker'],
@@ -28,7 +28,7 @@ export const GOOD_OPTIONS: readonly string[] = [
   ...['boon-of-combat-prowess', 'boon-of-spell-recall', 'boon-of-truesight', 'boon-of-fate'],
 ];
 
-/** Spells that a first character is glad of, by slug, best first; after these any. */
+/** Useful spells for a first character, by slug, best first; then any. */
 export const GOOD_SPELLS: readonly string[] = [
   ...['eldritch-blast', 'fire-bolt', 'sacred-flame', 'vicious-mockery', 'produce-flame'],
   ...['guidance', 'mage-hand', 'light', 'minor-illusion', 'prestidigitation', 'druidcraft'],
@@ -53,14 +53,14 @@ export const GOOD_SPELLS: readonly string[] = [
   ...['wish', 'meteor-swarm', 'mass-heal', 'foresight', 'time-stop', 'power-word-kill'],
 ];
 
-/** Cantrips that harm at once, by slug: whoever has cantrips at all fights with one of them. */
+/** Cantrips that deal damage, by slug; a character with cantrips gets at least one of them. */
 export const ATTACK_CANTRIPS: readonly string[] = [
   ...['eldritch-blast', 'fire-bolt', 'sacred-flame', 'vicious-mockery', 'produce-flame'],
   ...['ray-of-frost', 'chill-touch', 'acid-splash', 'poison-spray', 'shocking-grasp'],
   ...['sorcerous-burst', 'starry-wisp'],
 ];
 
-/** Languages that are met most often. */
+/** The most common languages. */
 export const GOOD_LANGUAGES: readonly string[] = [
   'elvish',
   'dwarvish',

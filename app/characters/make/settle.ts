@@ -9,15 +9,15 @@ import type { Asked, Sheet } from '../sheet/sheet';
 import { sheetOf } from '../sheet/sheet-of';
 import { answersTo } from './answers';
 
-/** What is chosen no more, as one would say it: "Two skills (Fighter 1): Athletics". */
+/** A character without obsolete choices; `dropped` describes them: "Two skills (Fighter 1): Athletics". */
 export type Settled = { character: Character; sheet: Sheet; dropped: readonly string[] };
 
-/** An answer may have asked something itself, and that again. */
+/** The maximum number of rounds, because a removed answer may have opened further choices. */
 const DEEPEST = 6;
 
 /**
- * A character without the answers to what is asked no more, because its race, class, level or background is another; says which those
- * were, so that one can take the change back.
+ * Removes answers to choices that no longer exist after a change of race, class, level or background, and reports them
+ * so that the user can undo the change.
  */
 export function settled(book: Book, before: Character): Settled {
   const first = factsOf(book, before);
@@ -36,7 +36,10 @@ export function settled(book: Book, before: Character): Settled {
   return { character, sheet: sheetOf(book, character), dropped };
 }
 
-/** Without a subrace of another race, and without subclasses and spells of classes that it has not; the very same where it has none of those. */
+/**
+ * Removes a subrace of another race, and subclasses and spells of classes the character does not have; returns the same
+ * object when there are none.
+ */
 function withoutGone(book: Book, character: Character): Character {
   const level = (slug: string) => character.levels.filter((one) => one.class === slug).length;
   const subclasses = Object.fromEntries(
@@ -63,7 +66,9 @@ function withoutGone(book: Book, character: Character): Character {
   return { ...character, ...{ subclasses, spells, subrace, looks } };
 }
 
-/** The races and their kin that a character is not of: what was chosen for one of them waits until somebody comes back to it. */
+/**
+ * The races and subraces that the character does not have; choices for them are kept in case the user returns to them.
+ */
 function racesLeft(book: Book, { race, subrace }: Character): ReadonlySet<string> {
   const all = book.races.flatMap(({ slug, subraces }) => [
     slug,
@@ -73,8 +78,8 @@ function racesLeft(book: Book, { race, subrace }: Character): ReadonlySet<string
 }
 
 /**
- * The choices that are asked, as many picks of each as count, and those of races that one has left; null when all are so already.
- * Starting equipment is not asked by the sheet.
+ * Keeps the choices that still exist, limited to their number of picks, and those of other races; null when nothing
+ * changes. Starting equipment is not among the sheet's choices.
  */
 function keptChoices(
   character: Character,
@@ -94,7 +99,10 @@ function keptChoices(
   return changed ? kept : null;
 }
 
-/** Cantrips, known and prepared spells up to what each class may have; a book holds what it holds. Null when all are so already. */
+/**
+ * Limits cantrips, known and prepared spells to each class's number; a spellbook is not limited. Null when nothing
+ * changes.
+ */
 function keptSpells(character: Character, castings: Sheet['castings']): Character['spells'] | null {
   let changed = false;
   const entries = Object.entries(character.spells).map(([slug, list]) => {
@@ -142,12 +150,15 @@ function droppedOf(
   return told;
 }
 
-/** What a record holds of its own under a key: "constructor" is a key like any other. */
+/** Reads an own property of a record, so that a key such as "constructor" is safe. */
 function ownOf<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** Names picks as the answers to their question are called; the sheet and the answers are made once, and only where something is named. */
+/**
+ * Returns a function that labels picks like the answers to their choice; the sheet and answers are built only when
+ * needed.
+ */
 function namer(book: Book, before: Character): (asked: Asked, pick: string) => string {
   let sheet: Sheet | null = null;
   const labels = new Map<Asked, ReadonlyMap<string, string>>();

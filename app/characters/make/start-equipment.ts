@@ -7,20 +7,20 @@ import { proficienciesOf, trainedWith } from '../sheet/proficiencies';
 import { weaponOf } from '../sheet/worn';
 import { armorWorth } from './armor-worth';
 
-/** Things of starting equipment have ids that begin so: taking it again takes these away first. */
+/** The ids of starting equipment; choosing it again first removes these items. */
 const START_ID = /^start-\d+$/;
 
 type Taken = { items: ReadonlyMap<string, number>; gold: number };
 
-/** The lines of a character's starting equipment, with what is chosen of each. */
+/** The starting equipment lines of a character, with its choices. */
 export function startEquipment(book: Book, character: Character): readonly EquipmentLine[] {
   const { who, walk } = factsOf(book, character);
   return equipmentLines(book, character, { who, asked: walk.asked });
 }
 
 /**
- * With everything that the chosen lines give, packs unpacked, worn and held as one would; what an earlier choice of lines gave goes.
- * `before` is the character as that choice was made, where it was another.
+ * Adds everything that the chosen lines give, with packs unpacked and the best items equipped; items of an earlier
+ * choice are removed. `before` is the character with that earlier choice, when it differs.
  */
 export function withStartEquipment(
   book: Book,
@@ -41,8 +41,8 @@ export function withStartEquipment(
 }
 
 /**
- * The character with its starting equipment in the list, as soon as the last line of it is chosen and whenever a line is chosen anew;
- * while something of it is open, or nothing of it changed, it stays as it is.
+ * Adds the starting equipment once its last line is chosen, and again whenever a line changes; otherwise returns the
+ * character unchanged.
  */
 export function withPickedEquipment(book: Book, before: Character, after: Character): Character {
   const lines = startEquipment(book, after);
@@ -87,7 +87,7 @@ function takenOf(book: Book, character: Character): Taken {
   return { items, gold };
 }
 
-/** Wears the best armor that one is trained with and holds a weapon, and a shield where a hand is free for it. */
+/** Equips the best armor with training and a weapon, and a shield if a hand is free. */
 export function equipped(book: Book, character: Character): Character {
   const facts = factsOf(book, character);
   const { armor, weapons } = proficienciesOf(facts);
@@ -136,10 +136,13 @@ export function equipped(book: Book, character: Character): Character {
   };
 }
 
-/** What a weapon in both hands must be better than one beside a shield. */
+/** How much better a two-handed weapon must be than a one-handed weapon with a shield. */
 const SHIELD_WORTH = 3;
 
-/** Whether one holds the weapon for two hands: where it is better by more than a shield is worth; whoever lives by spells keeps that. */
+/**
+ * Returns whether to use the two-handed weapon: when it is better by more than a shield's worth; spellcasters keep the
+ * shield.
+ */
 function withBoth(
   { who }: ReturnType<typeof factsOf>,
   one: number | null,
@@ -152,7 +155,7 @@ function withBoth(
   return both > one + (shield ? SHIELD_WORTH : 0);
 }
 
-/** What is neither armor nor weapon stays as it is worn. */
+/** An equipped item that is neither armor nor weapon stays equipped. */
 function isRing(book: Book, { equipped: worn, item, weapon }: Carried): boolean {
   const kind = item ? itemOf(book, item)?.kind : undefined;
   return worn && weapon === null && kind !== 'armor' && kind !== 'weapon';

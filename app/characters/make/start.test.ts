@@ -5,7 +5,7 @@ import { character } from '../record/character';
 import { sheetOf } from '../sheet/sheet-of';
 import { blankCharacter, randomCharacter } from './start';
 
-/** Each class at six levels, others for each: together all twenty. */
+/** Each class at six levels that differ by class: together all twenty. */
 const CASES = EDITIONS.flatMap((edition) =>
   bookOf(edition).classes.flatMap(({ slug }, at) =>
     [1, 20, ...[4, 8, 12, 16].map((level) => level + (at % 4) - 1)].map(

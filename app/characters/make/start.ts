@@ -7,12 +7,12 @@ import { completed } from './complete';
 import { anyAlignment, anyName } from './names';
 import { arrayFor } from './scores';
 
-/** A character of which nothing is chosen yet. */
+/** A character without any choices. */
 export function blankCharacter(edition: Edition): Character {
   return character.parse({ edition });
 }
 
-/** What of a character made at once is not left to chance. */
+/** The properties of a random character that are fixed. */
 export type Wanted = {
   level: number;
   class?: string;
@@ -21,7 +21,9 @@ export type Wanted = {
   background?: string;
 };
 
-/** A whole character at once, by a seed: valid and complete at its level, 1 to 20, with what a class does well with. */
+/**
+ * A random character from a seed: valid and complete at its level (1 to 20), with recommended choices for its class.
+ */
 export function randomCharacter(book: Book, seed: string, wanted: Wanted): Character {
   const random = createRandom(seed);
   const one = classOf(book, wanted.class ?? '') ?? random.fork('class').pick(book.classes);
@@ -45,7 +47,7 @@ function peopleOf(book: Book, random: Random, wanted: Wanted): Partial<Wanted> {
   return { race: race.slug, background, ...(subrace ? { subrace: subrace.slug } : {}) };
 }
 
-/** A character of one class at a level, with the standard array as that class does well with it; nothing else is chosen. */
+/** A character of one class at a level, with the recommended standard array and no other choices. */
 export function grown(book: Book, one: CharacterClass, wanted: Wanted): Character {
   const { level, race = null, subrace = null, background = null } = wanted;
   return {

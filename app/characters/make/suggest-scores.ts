@@ -3,17 +3,17 @@ import type { Book } from '../book/book';
 import { classOf } from '../book/find';
 import type { Sheet } from '../sheet/sheet';
 
-/** Scores as they would be with what is suggested beside. */
+/** The scores including the increases suggested so far. */
 export type Pending = Record<Ability, number>;
 
-/** The scores of a sheet, to suggest increases one after the other. */
+/** The current scores of a sheet, as a start for suggesting several increases. */
 export function pendingOf(sheet: Sheet): Pending {
   return Object.fromEntries(
     ABILITIES.map((ability) => [ability, sheet.abilities[ability].score.rule]),
   ) as Pending;
 }
 
-/** Abilities in the order in which a character wants them: what its first class needs, then Constitution, then the others it suggests. */
+/** Abilities by priority: those that the first class needs, then Constitution, then the others it recommends. */
 export function wantedAbilities(book: Book, sheet: Sheet): readonly Ability[] {
   const classes = sheet.classes.flatMap(({ slug }) => classOf(book, slug) ?? []);
   const primary = classes.flatMap((one) => [
@@ -29,7 +29,10 @@ function best(list: readonly Ability[], suggested: readonly number[]): readonly 
   return [...list].sort((one, other) => worth(other) - worth(one));
 }
 
-/** Two points where they do most: up to 20, an odd score made even first where one of the wanted is. Changes what is pending. */
+/**
+ * Two points where they are most useful: no score above 20, an odd score made even first if it is a priority. Updates
+ * `pending`.
+ */
 export function twoPoints(wanted: readonly Ability[], pending: Pending): readonly Ability[] {
   const picks: Ability[] = [];
   while (picks.length < 2) {
@@ -43,7 +46,7 @@ export function twoPoints(wanted: readonly Ability[], pending: Pending): readonl
   return picks;
 }
 
-/** Of a background's three abilities the most wanted two, the first +2 and the second +1. Changes what is pending. */
+/** Two of a background's three abilities by priority, the first +2 and the second +1. Updates `pending`. */
 export function twoOfBackground(
   wanted: readonly Ability[],
   from: readonly Ability[],
@@ -55,7 +58,7 @@ export function twoOfBackground(
   return [...first, ...differentOnes(others, from, { count: 1, plus: 1, most }, pending)];
 }
 
-/** So many different abilities of a list, the most wanted first, none over its limit. Changes what is pending. */
+/** Different abilities of a list by priority, none above its limit. Updates `pending`. */
 export function differentOnes(
   wanted: readonly Ability[],
   from: readonly Ability[],

@@ -10,7 +10,7 @@ import { ATTACK_CANTRIPS, GOOD_SPELLS } from './sensible';
 
 type Chosen = Character['spells'][string];
 
-/** Spells of each class up to as many as it may have; those that stand already stay. */
+/** Fills the spells of each class up to its number; existing spells are kept. */
 export function withSpells(
   book: Book,
   character: Character,
@@ -28,7 +28,7 @@ export function withSpells(
     const picked = sheet.asked.flatMap(({ choice, picked: picks, class: of }) =>
       choice.asks === 'spell' && of === casting.class ? picks : [],
     );
-    // A cantrip of one's people need not be learned once more.
+    // A cantrip that the race gives is not learned again.
     const elsewhere = sheet.spells.flatMap(({ slug, how }) => (how === 'always' ? slug : []));
     const list = book.spells.filter(({ slug }) => onList(facts, casting.class, slug));
     const others = sheet.spells
@@ -40,7 +40,7 @@ export function withSpells(
   return { ...character, spells };
 }
 
-/** What a feature gives for ever need not be chosen as well; a book keeps what is written in it. */
+/** Removes spells that a feature always gives; a spellbook keeps what is written in it. */
 function withoutGiven(
   kept: Chosen = { cantrips: [], known: [], prepared: [] },
   given: readonly string[],
@@ -57,7 +57,7 @@ function withoutGiven(
 type From = {
   list: Book['spells'];
   given: readonly string[];
-  /** Of these, what another than the class gives: its book need not hold them. */
+  /** Those given by another source than the class; the spellbook does not need them. */
   others: readonly string[];
   picked: readonly string[];
   random: Random | null;
@@ -88,7 +88,7 @@ function chosen(
   const needs = had.every((slug) => !ATTACK_CANTRIPS.includes(slug)) ? 1 : 0;
   const withOne = Math.min(cantrips.most, kept.cantrips.length + needs);
   const armed = fill(kept.cantrips, withOne, [0, 0], had, ATTACK_CANTRIPS);
-  // A short list may hold fewer than one may have: nothing is taken twice for that.
+  // A short list may offer fewer spells than allowed; no spell is taken twice.
   const mine = fill(armed, cantrips.most, [0, 0], [...given, ...picked]);
   const knows = known
     ? fill(kept.known, known.most - counted, [1, highest], book ? others : [...given, ...picked])

@@ -17,18 +17,18 @@ import {
   wantedAbilities,
 } from './suggest-scores';
 
-/** What is needed to suggest: chance is null where the same character should always get the same answers. */
+/** The input for suggestions; without `random`, the same character always gets the same answers. */
 export type Suggesting = { book: Book; character: Character; sheet: Sheet; random: Random | null };
 
-/** What several suggestions made together must know of each other. */
+/** Shared state of several suggestions made together. */
 export type Together = { taken: Set<string>; pending: Pending };
 
-/** Nothing suggested yet. */
+/** The initial shared state. */
 export function together(sheet: Sheet): Together {
   return { taken: new Set(), pending: pendingOf(sheet) };
 }
 
-/** A sensible answer to what is asked: all its picks, with those that stand already. */
+/** Suggests picks for a choice, including the existing ones. */
 export function suggestPicks(
   suggesting: Suggesting,
   asked: Asked,
@@ -43,7 +43,7 @@ export function suggestPicks(
       const picks = [...kept];
       while (leftOf({ ...asked, picked: picks }) > 0) {
         const two = twoPoints(wanted, beside.pending);
-        // With a first point chosen already, one more is all that is left of the increase.
+        // If one point is already assigned, only one is left of the increase.
         const fit = picks.filter(isAbility).length % 2 === 1 ? two.slice(0, 1) : two;
         if (fit.length === 0) break;
         picks.push(...fit);
@@ -91,7 +91,7 @@ function answers(
     .flatMap(({ picks }) => picks)
     .filter((pick) => isOfItsKind(book, asked, pick))
     .filter((pick) => !kept.includes(pick) && !taken.has(`${kind}${pick}`));
-  // One masters the weapons that one carries, whatever the dice say.
+  // Weapon masteries follow the carried weapons, even with `random`.
   const picks = ranked(
     open,
     goodFor(book, character, sheet, asked),
@@ -101,19 +101,19 @@ function answers(
   return picks;
 }
 
-/** Secrets of other lists are worth most where the slots are greatest. */
+/** Spells from other lists: the highest spell level first. */
 function greatestFirst(book: Book): readonly string[] {
   const level = (slug: string) => spellOf(book, slug)?.level ?? 0;
   return GOOD_SPELLS.toSorted((one, other) => level(other) - level(one));
 }
 
-/** What may be the same as an answer to another choice: expertise in a skill, an invocation's cantrip. */
+/** A prefix for choices that may repeat a pick of another choice: expertise in a skill, an invocation's cantrip. */
 function apart({ choice, place }: Asked): string {
   if (choice.asks === 'expertise' || choice.asks === 'mastery') return choice.asks;
   return choice.asks === 'option' && typeof choice.from !== 'string' ? place : '';
 }
 
-/** An epic boon may be another feat, but nobody is advised to. */
+/** An epic boon may be replaced by another feat, but that is never suggested. */
 function isOfItsKind(book: Book, { choice }: Asked, pick: string): boolean {
   if (choice.asks !== 'feat' || typeof choice.from !== 'string') return true;
   return featOf(book, pick)?.category === choice.from;

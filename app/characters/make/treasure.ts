@@ -4,13 +4,13 @@ import { type Carried, type Character, carried } from '../record/character';
 import { factsOf } from '../sheet/facts';
 import { weaponOf } from '../sheet/worn';
 
-/** From which level on a ready-made character has which magic: rare things from the third tier of play, better ones from the fourth. */
+/** The magic of ready-made characters by level: from the third tier of play, better from the fourth. */
 const TIERS = [
   { level: 11, weapon: 1, armor: 0 },
   { level: 17, weapon: 2, armor: 1 },
 ] as const;
 
-/** Magic that one attunes to, by whom it serves. Its numbers are those that a sheet reckons with. */
+/** Magic items that require attunement, by who benefits. Their bonuses are those that the sheet calculates. */
 const BRACERS = {
   ...{ slug: 'bracers-of-defense', name: 'Bracers of Defense', plus: 2 },
   notes: '+2 AC while you wear no armor and carry no shield.',
@@ -21,8 +21,8 @@ const PEARL = {
 };
 
 /**
- * With the magic that a character of its level has met: the weapon in hand, then its armor (or bracers, where it wears neither armor nor
- * shield), and for whoever casts at every level a Pearl of Power. As the books have no single list of rewards, it is little, and plain.
+ * Adds simple magic for the character's level: a bonus on the wielded weapon, then on its armor (or bracers without
+ * armor and shield), and a Pearl of Power for full casters. Kept modest because the books have no single reward list.
  */
 export function withTreasure(book: Book, character: Character): Character {
   const tier = TIERS.findLast(({ level }) => character.levels.length >= level);

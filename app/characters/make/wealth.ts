@@ -4,10 +4,10 @@ import { classOf } from '../book/find';
 import type { Character } from '../record/character';
 import { wealthPlace } from '../sheet/equipment-lines';
 
-/** Gold pieces that one rolls instead of the equipment of the first class, with the dice (SRD 5.1, "Starting Wealth by Class"). */
+/** Starting gold rolled instead of the first class's equipment, with the dice (SRD 5.1, "Starting Wealth by Class"). */
 export type Wealth = { dice: number[]; times: number; gold: number };
 
-/** Rolls the wealth of a character's first class; null where the edition has none. */
+/** Rolls the starting gold of a character's first class; null when the edition has none. */
 export function rolledWealth(book: Book, character: Character, random: Random): Wealth | null {
   const wealth = classOf(book, character.levels[0]?.class ?? '')?.wealth;
   if (!wealth) return null;
@@ -16,7 +16,7 @@ export function rolledWealth(book: Book, character: Character, random: Random): 
   return { dice, times, gold: dice.reduce((sum, die) => sum + die, 0) * times };
 }
 
-/** With so much gold chosen instead of the first class's equipment; the background's is still given. */
+/** Chooses starting gold instead of the first class's equipment; the background's equipment is still given. */
 export function withWealth(character: Character, gold: number): Character {
   const place = wealthPlace(character.levels[0]?.class ?? '');
   return { ...character, choices: { ...character.choices, [place]: [`${gold}`] } };

@@ -6,7 +6,7 @@ import { concentrated } from './states';
 /** A deed that may spend something on a spell. */
 type Spending = DeedOf<'slot' | 'pact-slot' | 'supply'>;
 
-/** What spending came to, with the concentration on the spell that it was spent on: all of it, or nothing where one can hold no spell. */
+/** The outcome of spending, with concentration on the spell; fails completely when the character cannot concentrate. */
 export function withSpell(
   facts: PlayFacts,
   { id, spell, holds }: Spending,

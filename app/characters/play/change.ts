@@ -6,16 +6,16 @@ import { settled } from './settled';
 import { hitPointsNow } from './standing';
 
 /**
- * What a deed changed: numbers by how much, and of a text what it was and became. Small, and enough to take the deed back
- * beneath what others did since.
+ * What a deed changed: differences of numbers, and a text before and after. Enough to undo the deed while keeping later
+ * changes.
  */
 export type Change = {
   by: Readonly<Record<string, number>>;
-  /** What one concentrated on before and after. */
+  /** The concentration before and after. */
   concentration?: readonly [string, string];
 };
 
-/** What changed from one play to the next. */
+/** The change between two states of play. */
 export function changeBetween(facts: PlayFacts, before: Play, after: Play): Change {
   const [old, now] = [numbersOf(facts, before), numbersOf(facts, after)];
   const by: Record<string, number> = {};
@@ -27,7 +27,7 @@ export function changeBetween(facts: PlayFacts, before: Play, after: Play): Chan
   return { by, concentration: [before.concentration, after.concentration] };
 }
 
-/** Play without a change that was made to it: everything that happened since stays, within what the sheet allows. */
+/** Undoes a change and keeps everything that happened later, within the sheet's limits. */
 export function withoutChange(facts: PlayFacts, play: Play, change: Change): Play {
   const numbers = numbersOf(facts, play);
   for (const [key, by] of Object.entries(change.by)) {
@@ -41,7 +41,7 @@ export function withoutChange(facts: PlayFacts, play: Play, change: Change): Pla
 
 const COINS = ['cp', 'sp', 'ep', 'gp', 'pp'] as const;
 
-/** Everything of play that is a number, under a name each. */
+/** All numbers of play, each under its own name. */
 function numbersOf(facts: PlayFacts, play: Play): Record<string, number> {
   const { temporary, deathSuccesses, deathFailures, pactSpent, exhaustion, inspiration } = play;
   const counts = { temporary, deathSuccesses, deathFailures, pactSpent, exhaustion, inspiration };
@@ -51,7 +51,7 @@ function numbersOf(facts: PlayFacts, play: Play): Record<string, number> {
     ...named('die', play.hitDiceSpent),
     ...play.slotsSpent.map((spent, at) => [`slot ${at + 1}`, spent] as const),
     ...named('supply', play.spent),
-    // A counter that nobody touched stands where a rest leaves it.
+    // An untouched counter has the value that a rest gives it.
     ...facts.counters.map(({ key, most }) => [`counter ${key}`, most ?? 0] as const),
     ...named('counter', play.counters),
     ...play.conditions.map((condition) => [`condition ${condition}`, 1] as const),

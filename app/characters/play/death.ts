@@ -8,8 +8,8 @@ import { standingOf, withHitPoints } from './standing';
 const NOT_DYING = 'Only a dying character makes death saves.';
 
 /**
- * A death save: 10 or more succeeds, a 1 on the die fails twice, a 20 brings back at 1 hit point; three successes make stable,
- * three failures are death (SRD 5.1 and 5.2.1, "Death Saving Throws").
+ * A death save: 10 or more succeeds, a 1 on the die fails twice, a 20 restores 1 hit point; three successes stabilise,
+ * three failures mean death (SRD 5.1 and 5.2.1, "Death Saving Throws").
  */
 export function savedFromDeath(facts: PlayFacts, play: Play, deed: DeedOf<'death-save'>): Outcome {
   if (standingOf(facts, play) !== 'dying') return cannot(NOT_DYING);
@@ -25,7 +25,7 @@ export function savedFromDeath(facts: PlayFacts, play: Play, deed: DeedOf<'death
   return did(died({ ...play, deathFailures }), `Death save failed: ${said}`);
 }
 
-/** Somebody dying is stable from now on, at 0 hit points (SRD 5.1 and 5.2.1, "Stabilizing a Creature"/"a Character"). */
+/** Stabilises a dying character at 0 hit points (SRD 5.1 and 5.2.1, "Stabilizing a Creature"/"a Character"). */
 export function stabilised(facts: PlayFacts, play: Play): Outcome {
   if (standingOf(facts, play) !== 'dying')
     return cannot('Only a dying character can be stabilized.');

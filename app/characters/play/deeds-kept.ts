@@ -1,2 +1,5 @@
-/** As many of the past as are kept; here, so that a browser need not read the schema of deeds for it. */
+/**
+ * The maximum number of past deeds stored; in a separate file, so that the browser does not load the schema of deeds
+ * for it.
+ */
 export const MOST_DEEDS_KEPT = 500;

@@ -2,10 +2,10 @@ import type { Edition } from '~/rules/edition';
 import type { Character } from '../record/character';
 import type { Sheet, Supply } from '../sheet/sheet';
 
-/** The numbers of a sheet that play goes by, and no more: small enough for a device without a line. */
+/** The numbers of a sheet that play needs; small enough to store on an offline device. */
 export type PlayFacts = {
   edition: Edition;
-  /** Hit points when unhurt and rested. */
+  /** The maximum hit points without exhaustion. */
   maximum: number;
   /** The Constitution modifier. */
   constitution: number;
@@ -15,11 +15,11 @@ export type PlayFacts = {
   pact: { level: number; slots: number } | null;
   supplies: readonly Pick<Supply, 'key' | 'name' | 'most' | 'back' | 'shortRest'>[];
   counters: Character['counters'];
-  /** Heroic Inspiration comes with every long rest; a copy that a device kept may not say. */
+  /** A long rest gives Heroic Inspiration; may be missing in a copy stored by a device. */
   inspiredByRest?: boolean;
 };
 
-/** What play goes by, of a whole sheet and the counters of one's own. */
+/** Derives the play facts from a sheet and the custom counters. */
 export function factsOf(sheet: Sheet, counters: Character['counters']): PlayFacts {
   return {
     edition: sheet.edition,

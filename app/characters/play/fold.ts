@@ -11,15 +11,15 @@ import { settled } from './settled';
 import { counted, hitDieSpent, inspired, pactSpent, paid, slotSpent, supplySpent } from './spend';
 import { afflicted, concentrated, exhausted } from './states';
 
-/** A deed of the past that may still be undone by whoever asks: what it was, in words, and what it changed. */
+/** A past deed that can still be undone: its description, and what it changed. */
 export type Past = { said: string; change: Change };
 
-/** Looks up a deed of one's own; null for one that is not there, is another's, or is undone already. */
+/** Finds a deed of the user; null when it does not exist, is another user's, or is already undone. */
 export type PastOf = (id: string) => Past | null;
 
 /**
- * Play after a deed, with what happened as a sentence for its log; or why it cannot be done, and then nothing changes. The same
- * on every device and on the server. Numbers of a play that no longer fit its sheet are put right first.
+ * Applies a deed and returns the new play with a sentence for the log, or why it is impossible. Deterministic on
+ * devices and server. Numbers that no longer fit the sheet are corrected first.
  */
 export function afterDeed(
   facts: PlayFacts,

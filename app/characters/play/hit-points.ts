@@ -5,9 +5,9 @@ import { type ConcentrationAsk, cannot, did, type Outcome } from './outcome';
 import { hitPointsNow, letGoWhenHelpless, maximumNow, standingOf, withHitPoints } from './standing';
 
 /**
- * Damage: temporary hit points go first, then hit points. What is left over at 0 kills at once where it is the maximum or more,
- * and damage at 0 is a failed death save, two from a critical hit (SRD 5.1, "Dropping to 0 Hit Points"; SRD 5.2.1, "Damage and
- * Healing"). Whoever concentrates is asked for the save that keeps it.
+ * Damage reduces temporary hit points first, then hit points. Excess damage at 0 kills at once if it reaches the
+ * maximum; damage at 0 is a failed death save, two for a critical hit (SRD 5.1, "Dropping to 0 Hit Points"; SRD 5.2.1,
+ * "Damage and Healing"). A concentrating character must make a save.
  */
 export function damaged(facts: PlayFacts, play: Play, deed: DeedOf<'damage'>): Outcome {
   const { amount, critical, type } = deed;
@@ -40,7 +40,7 @@ export function damaged(facts: PlayFacts, play: Play, deed: DeedOf<'damage'>): O
   }
 }
 
-/** The save that keeps concentration: DC 10 or half of the damage, in SRD 5.2.1 at most 30 ("Concentration"). */
+/** The save to keep concentration: DC 10 or half the damage, at most 30 in SRD 5.2.1 ("Concentration"). */
 function concentrationAsk(facts: PlayFacts, damage: number, on: string): ConcentrationAsk {
   const half = Math.max(10, Math.floor(damage / 2));
   return { save: 'con', dc: facts.edition === '2024' ? Math.min(30, half) : half, on };
@@ -50,12 +50,12 @@ function failedWords(failures: number): string {
   return failures === 1 ? 'one death save failed' : `${failures} death saves failed`;
 }
 
-/** Whoever dies of it loses what magic lent, and lets go of what they concentrate on. */
+/** A character who dies loses temporary hit points and concentration. */
 export function died(play: Play): Play {
   return play.deathFailures < 3 ? play : { ...play, temporary: 0, concentration: '' };
 }
 
-/** Healing, up to the maximum; at 0 it ends dying, and the dead regain nothing (SRD 5.1 and 5.2.1, "Healing"). */
+/** Healing up to the maximum; from 0 it ends dying, and it has no effect on the dead (SRD 5.1 and 5.2.1, "Healing"). */
 export function healed(facts: PlayFacts, play: Play, { amount }: DeedOf<'heal'>): Outcome {
   if (standingOf(facts, play) === 'dead') return cannot('Healing does not help the dead.');
   const before = hitPointsNow(facts, play);
@@ -64,7 +64,7 @@ export function healed(facts: PlayFacts, play: Play, { amount }: DeedOf<'heal'>)
   return did(after, gained === 0 ? 'Healed: already at full hit points' : `Healed by ${gained}`);
 }
 
-/** Temporary hit points do not add up: one has the old ones or the new (SRD 5.1 and 5.2.1, "Temporary Hit Points"). */
+/** Temporary hit points do not stack: the old or the new ones apply (SRD 5.1 and 5.2.1, "Temporary Hit Points"). */
 export function braced(facts: PlayFacts, play: Play, deed: DeedOf<'temporary'>): Outcome {
   const { amount, replace } = deed;
   if (standingOf(facts, play) === 'dead') return cannot('The dead gain no temporary hit points.');
@@ -74,7 +74,7 @@ export function braced(facts: PlayFacts, play: Play, deed: DeedOf<'temporary'>):
   return did({ ...play, temporary: amount }, `${amount} temporary hit points`);
 }
 
-/** Hit points by hand, from 0 to the maximum; from 0 and from death one comes back by it. */
+/** Corrects hit points manually, from 0 to the maximum; this also ends dying and death. */
 export function corrected(facts: PlayFacts, play: Play, { by }: DeedOf<'hit-points'>): Outcome {
   const before = hitPointsNow(facts, play);
   const after = letGoWhenHelpless(facts, withHitPoints(facts, play, before + by));

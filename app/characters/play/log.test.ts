@@ -73,7 +73,7 @@ const any = fc.oneof(
   fc.record({ does: fc.constant('long-rest' as const), fed: fc.boolean(), dawn: fc.boolean() }),
 );
 
-/** Deeds with ids of their own; some take an earlier one back. */
+/** Deeds with unique ids; some undo an earlier one. */
 const deeds = fc
   .array(fc.tuple(any, fc.option(fc.nat(40), { freq: 5 })), { maxLength: 40 })
   .map((all) =>
@@ -124,7 +124,7 @@ describe.each(EDITIONS)('any deeds in any order by the rules of %s', (edition) =
   it('undone at once leave everything as it was', () => {
     fc.assert(
       fc.property(deeds, any, (all, one) => {
-        // One undoing that changes nothing brings its numbers into their usual form.
+        // An undo without effect normalises the numbers.
         const touched = [
           ...all,
           ...([1, -1] as const).map((each) => ({
@@ -146,7 +146,7 @@ describe.each(EDITIONS)('any deeds in any order by the rules of %s', (edition) =
     );
   });
 
-  /** Play as the eye sees it: an empty slot list is nine zeros, a missing use is none spent. */
+  /** Play normalised for comparison: an empty slot list is nine zeros, a missing use is none spent. */
   function plain({ play }: PlayLog) {
     const some = (record: Record<string, number>) =>
       Object.fromEntries(Object.entries(record).filter(([, value]) => value !== 0));

@@ -6,26 +6,26 @@ import type { PlayFacts } from './facts';
 import { afterDeed, type PastOf } from './fold';
 import type { ConcentrationAsk } from './outcome';
 
-/** A deed that was done. */
+/** A deed that was applied. */
 export type Done = {
   id: string;
   does: Deed['does'];
   said: string;
   change: Change;
-  /** Whether another deed took it back. */
+  /** Whether another deed undid it. */
   undone: boolean;
 };
 
-/** A character's play, and what led there, the latest last. */
+/** A character's play and its log, newest last. */
 export type PlayLog = { play: Play; done: readonly Done[] };
 
-/** What came of one deed that was sent. */
+/** The result of one submitted deed. */
 export type Told =
   | { id: string; ok: true; said: string; asks: ConcentrationAsk | null }
-  /** `again`: it had counted before, and counts no more than once. */
+  /** `again`: it was applied before, and is not applied twice. */
   | { id: string; ok: false; again: boolean; problem: string };
 
-/** The log after a deed; one whose id is there counts no second time, one that cannot be done changes nothing. */
+/** Applies a deed to the log; a known id is not applied again, an impossible deed changes nothing. */
 export function entered(facts: PlayFacts, log: PlayLog, deed: Deed): { log: PlayLog; told: Told } {
   const { id, does } = deed;
   const known = log.done.find((one) => one.id === id);
@@ -43,7 +43,7 @@ export function entered(facts: PlayFacts, log: PlayLog, deed: Deed): { log: Play
   return { log: { play, done }, told: { id, ok: true, said, asks } };
 }
 
-/** The same for several deeds, one after another. */
+/** Applies several deeds in order. */
 export function enteredAll(
   facts: PlayFacts,
   log: PlayLog,
@@ -59,14 +59,14 @@ export function enteredAll(
   return { log: now, told };
 }
 
-/** Why deeds of one press cannot all be done, as a sentence; null where they can, or were done before. */
+/** Why deeds sent together cannot all be applied, as a sentence; null when they can, or were applied before. */
 export function whyNotAll(facts: PlayFacts, log: PlayLog, deeds: readonly Deed[]): string | null {
   const { told } = enteredAll(facts, log, deeds);
   for (const one of told) if (!one.ok && !one.again) return one.problem;
   return null;
 }
 
-/** What may be undone of a log: deeds that stand and are no undoing themselves. */
+/** The deeds of a log that can be undone: those not undone, except undo deeds. */
 function pastIn(done: readonly Done[]): PastOf {
   return (id) => {
     const found = done.find((one) => one.id === id);

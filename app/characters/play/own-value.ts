@@ -1,4 +1,4 @@
-/** The number that a record holds under a key of its own; 0 where it holds none. */
+/** Reads an own number of a record; `none` when missing. */
 export function ownValue(record: Readonly<Record<string, number>>, key: string, none = 0): number {
   return (Object.hasOwn(record, key) ? record[key] : none) ?? none;
 }

@@ -3,7 +3,7 @@ import type { Play } from '../record/character';
 type Coins = Play['coins'];
 type Coin = keyof Coins;
 
-/** What each coin is worth in copper, the greatest first (SRD, "Coinage"). */
+/** The value of each coin in copper, highest first (SRD, "Coinage"). */
 const WORTH: readonly (readonly [Coin, number])[] = [
   ['pp', 1000],
   ['gp', 100],
@@ -12,17 +12,17 @@ const WORTH: readonly (readonly [Coin, number])[] = [
   ['cp', 1],
 ];
 
-/** What one gets back of a larger coin. */
+/** The coins given as change for a larger coin. */
 const CHANGE: readonly Coin[] = ['gp', 'sp', 'cp'];
 
-/** What coins are worth together, in copper. */
+/** The total value of coins in copper. */
 export function inCopper(coins: Coins): number {
   return WORTH.reduce((sum, [coin, worth]) => sum + coins[coin] * worth, 0);
 }
 
 /**
- * The purse after a price was paid: with the very coins as far as they are there, else with others, and where none fit with a larger one
- * of which one gets change in gold, silver and copper. Null where the purse is worth less than the price.
+ * The purse after paying a price: with the stated coins where available, then with others, and if none fit by breaking
+ * a larger coin into gold, silver and copper. Null when the purse is worth less than the price.
  */
 export function paidWithChange(purse: Coins, price: Coins): Coins | null {
   if (inCopper(purse) < inCopper(price)) return null;
@@ -38,7 +38,7 @@ export function paidWithChange(purse: Coins, price: Coins): Coins | null {
     left[coin] -= count;
     owed -= count * worth;
   }
-  // Every coin that is left is worth more than what is still owed: the smallest of them is broken.
+  // Every remaining coin is worth more than the rest of the price: the smallest is broken.
   const broken = WORTH.findLast(([coin]) => left[coin] > 0);
   if (owed === 0 || broken === undefined) return left;
   left[broken[0]] -= 1;

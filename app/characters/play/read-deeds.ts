@@ -3,7 +3,7 @@ import { type Deed, deed, MOST_DEEDS_AT_ONCE } from './deed';
 
 export type DeedsReading = { ok: true; deeds: Deed[] } | { ok: false; problem: string };
 
-/** Deeds as a device sends them, `{ deeds: […] }`, at most 100 at once; or what is wrong with the first that is none. */
+/** Reads deeds from a request, `{ deeds: […] }`, at most 100; or the problem of the first invalid one. */
 export function readDeeds(body: unknown): DeedsReading {
   const sent: unknown =
     typeof body === 'object' && body !== null && 'deeds' in body ? body.deeds : null;
@@ -23,7 +23,7 @@ export function readDeeds(body: unknown): DeedsReading {
   return { ok: true, deeds };
 }
 
-/** A deed from the fields of a form: numbers come as text, and boxes that are not ticked not at all. */
+/** Reads a deed from form fields: numbers arrive as text, unchecked boxes are missing. */
 export function deedOfForm(form: FormData): DeedsReading {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of form) {

@@ -10,8 +10,8 @@ import { withExhaustion } from './states';
 type Back = 'short-rest' | 'long-rest' | 'dawn' | 'none';
 
 /**
- * A short rest: hit dice spent heal, pact slots come back, and what a short rest brings (SRD 5.1 and 5.2.1, "Short Rest"). In
- * SRD 5.2.1 one needs a hit point to begin.
+ * A short rest: spent hit dice heal, pact slots and short-rest uses recover (SRD 5.1 and 5.2.1, "Short Rest"). SRD
+ * 5.2.1 requires at least 1 hit point.
  */
 export function restedShort(facts: PlayFacts, play: Play, { dice }: DeedOf<'short-rest'>): Outcome {
   const refused = whyNoRest(facts, play, facts.edition === '2024');
@@ -30,9 +30,9 @@ export function restedShort(facts: PlayFacts, play: Play, { dice }: DeedOf<'shor
 }
 
 /**
- * A long rest: all hit points, all slots and uses, one level of exhaustion less; hit dice half of all (at least one) in SRD 5.1
- * and all in SRD 5.2.1; temporary hit points go ("Long Rest"). One needs a hit point to begin, and SRD 5.1's exhaustion food and
- * drink. Sleep ends concentration.
+ * A long rest: restores all hit points, slots and uses, and removes one level of exhaustion; restores half of all hit
+ * dice (at least one) in SRD 5.1 and all in SRD 5.2.1; ends temporary hit points ("Long Rest"). Requires at least 1 hit
+ * point; for exhaustion, SRD 5.1 requires food and drink. Sleep ends concentration.
  */
 export function restedLong(facts: PlayFacts, play: Play, deed: DeedOf<'long-rest'>): Outcome {
   const refused = whyNoRest(facts, play, true);
@@ -53,7 +53,7 @@ export function restedLong(facts: PlayFacts, play: Play, deed: DeedOf<'long-rest
   return did(after, `Long rest: ${hitPointsNow(facts, after)} hit points${inspired}${hungry}`);
 }
 
-/** The sun rises, and brings back what it does. */
+/** Dawn restores what recovers at dawn. */
 export function dawned(facts: PlayFacts, play: Play): Outcome {
   return did(broughtBack(facts, play, ['dawn']), 'Dawn');
 }
@@ -65,7 +65,7 @@ function whyNoRest(facts: PlayFacts, play: Play, needsHitPoint: boolean): string
   return standing === 'stable' && needsHitPoint ? 'A rest needs at least 1 hit point.' : null;
 }
 
-/** Uses and counters that come back by one of these. */
+/** Restores uses and counters that recover in one of these ways. */
 function broughtBack(facts: PlayFacts, play: Play, by: readonly Back[]): Play {
   const spent = { ...play.spent };
   for (const { key, back } of facts.supplies) if (by.includes(back)) delete spent[key];
@@ -75,7 +75,7 @@ function broughtBack(facts: PlayFacts, play: Play, by: readonly Back[]): Play {
   return { ...play, spent, counters };
 }
 
-/** Hit dice that are still spent after a night; of several kinds the largest come back first. */
+/** The hit dice still spent after a long rest; of several kinds, the largest recover first. */
 function diceAfterNight({ edition, hitDice }: PlayFacts, { hitDiceSpent: before }: Play) {
   if (edition === '2024') return {};
   const all = hitDice.reduce((sum, { count }) => sum + count, 0);

@@ -1,20 +1,20 @@
 import { type Deed, deed, MOST_DEEDS_AT_ONCE } from './deed';
 
-/** What an outbox sends: whose it is, the deeds in it, and what is no deed, with why. */
+/** The content of an outbox request: the user, its deeds, and the invalid ones with the reason. */
 export type SentDeeds = {
   person: string;
   deeds: Deed[];
   refused: { id: string; reason: string }[];
 };
 
-/** Whether a program sends deeds in the envelope of an outbox. */
+/** Returns whether a request body is an outbox envelope. */
 export function isOutboxBody(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'person' in body && 'events' in body;
 }
 
 /**
- * Deeds in the envelope of an outbox, `{ person, events: [{ id, body }] }`, at most 100 at once. Each is judged by itself, so that
- * one that cannot be read keeps none of the others waiting. Null where it is no such envelope.
+ * Reads deeds from an outbox envelope, `{ person, events: [{ id, body }] }`, at most 100. Each is validated separately,
+ * so that an invalid one does not block the others. Null when it is not such an envelope.
  */
 export function readSentDeeds(body: unknown): SentDeeds | null {
   const { person, events } = Object(body);

@@ -2,7 +2,10 @@ import type { Play } from '../record/character';
 import type { PlayFacts } from './facts';
 import { DEADLY_EXHAUSTION, letGoWhenHelpless, withHitPoints } from './standing';
 
-/** Play within what its sheet allows now: after a level was undone, an item put down, or an undo met what happened since. */
+/**
+ * Limits play to what the sheet currently allows: after a level was removed, an item was unequipped, or an undo
+ * conflicted with later deeds.
+ */
 export function settled(facts: PlayFacts, play: Play): Play {
   const exhaustion = Math.min(DEADLY_EXHAUSTION, play.exhaustion);
   const known = { ...play, exhaustion };
@@ -22,7 +25,7 @@ function diceOf({ hitDice }: PlayFacts, key: string): number {
   return hitDice.find(({ sides }) => String(sides) === key)?.count ?? 0;
 }
 
-/** Of what is not on the sheet at the moment (armor taken off, a level undone) what was spent is remembered. */
+/** Spent uses are kept for a supply that is temporarily not on the sheet (armor taken off, a level removed). */
 function supplyOf({ supplies }: PlayFacts, key: string): number {
   const supply = supplies.find((one) => one.key === key);
   return supply ? (supply.most ?? 0) : 999;

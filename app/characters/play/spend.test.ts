@@ -35,7 +35,7 @@ it('what a spell is cast with tells the spell, and holds it where it asks for co
     play: { concentration: '' },
     said: 'Shatter cast with a pact slot: 0 left',
   });
-  // Who cannot hold it keeps the slot.
+  // A character that cannot concentrate keeps the slot.
   expect(tried(facts, { conditions: ['stunned'] }, slot).ok).toBe(false);
 });
 
@@ -61,7 +61,7 @@ it('coins are paid of each kind, with change where the very ones are missing, an
     ...{ ok: true, said: 'Paid 5 GP, 3 SP: −6 GP, +7 SP' },
     play: { coins: { gp: 9, sp: 7 } },
   });
-  // Who changes coins gives those of that kind.
+  // Exchanging coins requires coins of exactly that kind.
   expect(tried(facts, rich, { ...coins, sp: -10, gp: 1 })).toMatchObject({
     problem: 'You have 3 SP, not 10.',
   });

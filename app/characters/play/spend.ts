@@ -7,13 +7,13 @@ import { ownValue } from './own-value';
 import { inCopper, paidWithChange } from './pay';
 import { hitPointsNow, standingOf, withHitPoints } from './standing';
 
-/** Something that one has so many of, of which so many are spent. */
+/** The number spent after a change; null when it would be below 0 or above the maximum. */
 function spentAfter(spent: number, most: number, by: number): number | null {
   const after = Math.min(spent, most) - by;
   return after < 0 || after > most ? null : after;
 }
 
-/** A spell slot of a level is spent, or comes back. */
+/** Spends or restores a spell slot of a level. */
 export function slotSpent({ slots }: PlayFacts, play: Play, deed: DeedOf<'slot'>): Outcome {
   const { level, by, spell } = deed;
   const most = slots[level - 1] ?? 0;
@@ -26,7 +26,7 @@ export function slotSpent({ slots }: PlayFacts, play: Play, deed: DeedOf<'slot'>
   return did({ ...play, slotsSpent }, said);
 }
 
-/** A slot of Pact Magic is spent, or comes back. */
+/** Spends or restores a pact slot. */
 export function pactSpent({ pact }: PlayFacts, play: Play, deed: DeedOf<'pact-slot'>): Outcome {
   const { by, spell } = deed;
   const most = pact?.slots ?? 0;
@@ -43,7 +43,7 @@ function slotWords(slot: string, by: number, spell: string | undefined): string 
   return `${named} ${by < 0 ? 'spent' : 'regained'}`;
 }
 
-/** Uses of something are spent, or come back. */
+/** Spends or restores uses of a supply. */
 export function supplySpent(
   { supplies }: PlayFacts,
   play: Play,
@@ -63,7 +63,7 @@ export function supplySpent(
   );
 }
 
-/** A counter of one's own goes up or down: with a most from 0 to that, else freely. */
+/** Changes a custom counter: between 0 and its maximum if it has one, otherwise freely. */
 export function counted({ counters }: PlayFacts, play: Play, deed: DeedOf<'counter'>): Outcome {
   const { key, by } = deed;
   const counter = counters.find((one) => one.key === key);
@@ -76,7 +76,7 @@ export function counted({ counters }: PlayFacts, play: Play, deed: DeedOf<'count
   return did({ ...play, counters: { ...play.counters, [key]: after } }, `${name}: ${after}`);
 }
 
-/** Coins come and go, each kind by itself; where the very coins are missing one pays with others, and gets change of larger ones. */
+/** Adds or removes coins of each kind; missing coins are paid with others, with change for larger ones. */
 export function paid(_: PlayFacts, play: Play, deed: DeedOf<'coins'>): Outcome {
   const changed = COINS.filter((kind) => deed[kind] !== 0);
   const short = changed.find((kind) => play.coins[kind] + deed[kind] < 0);
@@ -106,19 +106,19 @@ function purse(play: Play, coins: Play['coins'], before = ''): Outcome {
   return did({ ...play, coins }, said.length === 0 ? 'No coins' : before + said.join(', '));
 }
 
-/** "5 GP, 3 SP". */
+/** Formats coins: "5 GP, 3 SP". */
 function inWords(coins: Play['coins']): string {
   const told = COINS.flatMap((kind) => (coins[kind] > 0 ? [coinWords(coins[kind], kind)] : []));
   return told.join(', ') || 'nothing';
 }
 
-/** Copper as people count it: in gold, silver and copper. */
+/** Formats an amount of copper in gold, silver and copper. */
 function worthWords(copper: number): string {
   const [gp, sp, cp] = [Math.floor(copper / 100), Math.floor(copper / 10) % 10, copper % 10];
   return inWords({ ...{ gp, sp, cp }, ep: 0, pp: 0 });
 }
 
-/** Inspiration is gained or used; one never has more than one (SRD 5.1, "Inspiration"; SRD 5.2.1, "Heroic Inspiration"). */
+/** Gains or uses inspiration; a character has at most one (SRD 5.1, "Inspiration"; SRD 5.2.1, "Heroic Inspiration"). */
 export function inspired(_: PlayFacts, play: Play, { by }: DeedOf<'inspiration'>): Outcome {
   const after = play.inspiration + by;
   if (after < 0) return cannot('No inspiration to use.');
@@ -126,14 +126,14 @@ export function inspired(_: PlayFacts, play: Play, { by }: DeedOf<'inspiration'>
   return did({ ...play, inspiration: after }, by > 0 ? 'Inspiration gained' : 'Inspiration used');
 }
 
-/** One hit die, rolled and spent to heal. */
+/** Spends one rolled hit die to heal. */
 export function hitDieSpent(facts: PlayFacts, play: Play, deed: DeedOf<'hit-die'>): Outcome {
   return hitDiceSpent(facts, play, [[deed.sides, deed.roll]]);
 }
 
 /**
- * Hit dice spent to heal, each by its roll and the Constitution modifier: in SRD 5.1 at least 0, in SRD 5.2.1 at least 1
- * ("Short Rest"). Whoever is down in SRD 5.2.1, dying or dead rests not.
+ * Spends hit dice to heal, each by its roll plus the Constitution modifier: at least 0 in SRD 5.1, at least 1 in SRD
+ * 5.2.1 ("Short Rest"). A dying or dead character cannot rest, nor in SRD 5.2.1 one at 0 hit points.
  */
 export function hitDiceSpent(
   facts: PlayFacts,

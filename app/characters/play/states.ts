@@ -10,7 +10,9 @@ import {
   withHitPoints,
 } from './standing';
 
-/** Concentration begins or ends; on one thing only, and never while incapacitated (SRD 5.1 and 5.2.1, "Concentration"). */
+/**
+ * Begins or ends concentration; on one spell only, and never while incapacitated (SRD 5.1 and 5.2.1, "Concentration").
+ */
 export function concentrated(facts: PlayFacts, play: Play, deed: DeedOf<'concentrate'>): Outcome {
   const { on } = deed;
   if (on === '') {
@@ -23,7 +25,7 @@ export function concentrated(facts: PlayFacts, play: Play, deed: DeedOf<'concent
   return did({ ...play, concentration: on }, `Concentrating on ${on}${instead}`);
 }
 
-/** A condition begins or ends; one that incapacitates ends concentration. */
+/** Adds or removes a condition; one that incapacitates ends concentration. */
 export function afflicted(facts: PlayFacts, play: Play, deed: DeedOf<'condition'>): Outcome {
   const { condition, on } = deed;
   if (condition === 'exhaustion')
@@ -34,8 +36,8 @@ export function afflicted(facts: PlayFacts, play: Play, deed: DeedOf<'condition'
 }
 
 /**
- * Levels of exhaustion come or go, from none to six; the sixth is death (SRD 5.1, "Exhaustion"; SRD 5.2.1, "Exhaustion
- * [Condition]"). A maximum that rises again gives back no hit points.
+ * Adds or removes levels of exhaustion, from 0 to 6; the sixth means death (SRD 5.1, "Exhaustion"; SRD 5.2.1,
+ * "Exhaustion [Condition]"). A maximum that rises again does not restore hit points.
  */
 export function exhausted(facts: PlayFacts, play: Play, { by }: DeedOf<'exhaustion'>): Outcome {
   const exhaustion = Math.max(0, Math.min(DEADLY_EXHAUSTION, play.exhaustion + by));
@@ -46,11 +48,11 @@ export function exhausted(facts: PlayFacts, play: Play, { by }: DeedOf<'exhausti
   return did(withExhaustion(facts, play, exhaustion), said);
 }
 
-/** Play with so many levels of exhaustion, and the hit points that its maximum then allows. */
+/** Sets the level of exhaustion, and limits hit points to the resulting maximum. */
 export function withExhaustion(facts: PlayFacts, play: Play, exhaustion: number): Play {
   const before = hitPointsNow(facts, play);
   const after = { ...play, exhaustion };
-  // At 0 the death saves stay as they are.
+  // At 0 hit points, death saves stay as they are.
   const mended = before > 0 ? withHitPoints(facts, after, before) : after;
   const isDead = exhaustion >= DEADLY_EXHAUSTION;
   return letGoWhenHelpless(facts, isDead ? { ...mended, temporary: 0 } : mended);

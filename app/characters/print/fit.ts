@@ -1,12 +1,12 @@
 import { textWidth } from '~/paper/pdf-text';
 
-/** Points in a millimetre. */
+/** Typographic points per millimetre. */
 const POINTS = 72 / 25.4;
 
-/** Words break before a line is full; so much of it is used on the average. */
+/** The average fraction of a line that is filled, because words wrap before its end. */
 const USED = 0.94;
 
-/** How many lines of so many millimetres a text takes in letters of so many points, on the safe side. */
+/** Estimates the number of lines of a text, rounding up: line width in millimetres, type size in points. */
 export function linesOf(text: string, widthMm: number, sizePoints: number): number {
   const room = widthMm * POINTS * USED;
   return text
@@ -14,7 +14,7 @@ export function linesOf(text: string, widthMm: number, sizePoints: number): numb
     .reduce((sum, one) => sum + Math.max(1, Math.ceil(textWidth(one, sizePoints) / room)), 0);
 }
 
-/** The height of so many lines in millimetres; a line is a quarter higher than its letters. */
+/** The height of lines in millimetres; the line height is 1.25 times the type size. */
 export function linesMm(lines: number, sizePoints: number): number {
   return (lines * sizePoints * 1.25) / POINTS;
 }

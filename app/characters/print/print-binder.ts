@@ -2,14 +2,14 @@ import type { Character } from '../record/character';
 import type { PrintedEquipment } from './print-equipment';
 import type { Printed, PrintedFeature } from './printed';
 
-/** What is kept in the binder: what the table page had no room for, and who it is. */
+/** The binder page: what did not fit on the table page, and the character's description. */
 export type PrintedBinder = {
   readonly features: readonly PrintedFeature[];
   readonly equipment: PrintedEquipment | null;
   readonly about: readonly Printed[];
 };
 
-/** Lays out the binder page with what is left for it; null where nothing is. */
+/** Lays out the binder page; null when there is nothing for it. */
 export function printedBinder(
   character: Character,
   features: readonly PrintedFeature[],

@@ -1,18 +1,18 @@
-/** The papers that a sheet is printed on. */
+/** The paper sizes for a sheet. */
 export const SHEET_PAPERS = ['a4', 'letter'] as const;
 export type SheetPaper = (typeof SHEET_PAPERS)[number];
 
-/** The parts of a printed sheet, each on pages of its own: for the table, for the binder, for spells. */
+/** The parts of a printed sheet, each on its own pages: for the table, for the binder, for spells. */
 export const SHEET_PAGES = ['table', 'binder', 'spells'] as const;
 export type SheetPage = (typeof SHEET_PAGES)[number];
 
 export type PrintChoices = { readonly paper: SheetPaper; readonly pages: readonly SheetPage[] };
 
-/** Reads how a sheet is wanted: "paper=letter&pages=table,spells"; whatever is not understood is as if it were not said. */
+/** Reads print options such as "paper=letter&pages=table,spells"; invalid values are ignored. */
 export function readPrintChoices(params: URLSearchParams, usual: SheetPaper): PrintChoices {
   const paper = SHEET_PAPERS.find((one) => one === params.get('paper')?.trim().toLowerCase());
   const said = params.getAll('pages').flatMap((one) => one.toLowerCase().split(','));
-  // Pages may be counted, too.
+  // Pages can also be given by number.
   const pages = SHEET_PAGES.filter(
     (one, at) => said.includes(one) || said.includes(String(at + 1)),
   );

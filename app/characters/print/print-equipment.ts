@@ -15,7 +15,7 @@ export type PrintedThing = {
   readonly notes: string;
 };
 
-/** What is carried, with its coins and how heavy it is. */
+/** The carried items, coins and encumbrance. */
 export type PrintedEquipment = {
   readonly things: readonly PrintedThing[];
   readonly coins: readonly Printed[];
@@ -57,7 +57,7 @@ export function printedEquipment({ character, sheet, book }: ToldCharacter): Pri
   };
 }
 
-/** How high the equipment stands on a page in two columns of so many millimetres, in millimetres, on the safe side. */
+/** Estimates the height of the equipment in millimetres, rounding up, in two columns of this width in millimetres. */
 export function equipmentMm({ things }: PrintedEquipment, columnMm: number): number {
   const lines = things.map(({ name, notes }) =>
     linesOf(`${name}, equipped, attuned, ${notes}`, columnMm - 22, 8),

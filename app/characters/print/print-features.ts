@@ -7,10 +7,13 @@ const ACTIONS = {
   ...{ action: 'action', 'bonus-action': 'bonus action', reaction: 'reaction', free: 'no action' },
 } as const;
 
-/** Letters of a feature on paper, in points. */
+/** The type size of features in points. */
 export const FEATURE_POINTS = 8;
 
-/** Features that are used come before those that only are, each in the order of the sheet; what no book gives comes last. */
+/**
+ * Features with an action or uses come before passive ones, each group in the order of the sheet; custom ones come
+ * last.
+ */
 export function printedFeatures(sheet: Sheet, extras: Character['extras']): PrintedFeature[] {
   const all = sheet.features.map(({ place, key, name, scale, from, action, supply, words }) => ({
     isUsed: action !== null || supply !== null,
@@ -28,7 +31,7 @@ export function printedFeatures(sheet: Sheet, extras: Character['extras']): Prin
   ]);
 }
 
-/** What is had several times alike stands once, with all who give it: an increase of scores at four levels. */
+/** Merges identical features and lists their sources, such as an ability increase at four levels. */
 function merged(features: readonly PrintedFeature[]): PrintedFeature[] {
   const found = new Map<string, PrintedFeature>();
   for (const feature of features) {
@@ -40,9 +43,9 @@ function merged(features: readonly PrintedFeature[]): PrintedFeature[] {
   return [...found.values()];
 }
 
-/** How many lines a feature takes in a column of so many millimetres, its air included. */
+/** The number of lines of a feature in a column of this width in millimetres, including spacing. */
 export function featureLines({ name, from, words }: PrintedFeature, widthMm: number): number {
   const lead = from === '' ? name : `${name} ${from}.`;
-  // Its name is bold, and bold letters are wider.
+  // The name is bold, and bold letters are wider.
   return linesOf(`${lead}${lead.slice(0, 6)} ${words}`, widthMm, FEATURE_POINTS) + 0.35;
 }

@@ -1,7 +1,7 @@
 import { ABILITIES, ABILITY_NAMES, SKILL_NAMES, type Skill, signed } from '~/rules/ability';
 import type { Proficient, Sheet, Told } from '../sheet/sheet';
 
-/** How well one is trained, as a mark before a line: none, half, whole, twice. */
+/** The proficiency mark before a line: none, half, full, double. */
 export type Mark = Proficient;
 
 export type PrintedAbility = {
@@ -13,17 +13,17 @@ export type PrintedAbility = {
   readonly skills: readonly { readonly name: string; readonly text: string; readonly mark: Mark }[];
 };
 
-/** "+5", with a star where it was set by hand. */
+/** Formats a bonus: "+5", with a star when overridden. */
 export function bonusText(told: Told): string {
   return `${signed(told.value)}${told.byHand ? '*' : ''}`;
 }
 
-/** "18", with a star where it was set by hand. */
+/** Formats a number: "18", with a star when overridden. */
 export function numberText(told: Told): string {
   return `${told.value}${told.byHand ? '*' : ''}`;
 }
 
-/** The abilities, each with its save and the skills that go by it. */
+/** The abilities, each with its save and its skills. */
 export function printedAbilities({ abilities, skills }: Sheet): PrintedAbility[] {
   return ABILITIES.map((ability) => {
     const { score, modifier, save, proficient } = abilities[ability];
@@ -45,7 +45,7 @@ export function printedAbilities({ abilities, skills }: Sheet): PrintedAbility[]
   });
 }
 
-/** Whether any number of a sheet was set by hand. */
+/** Returns whether any number of a sheet is overridden. */
 export function isSetByHand(sheet: Sheet): boolean {
   const told: (Told | undefined)[] = [
     ...[sheet.proficiency, sheet.initiative, sheet.ac, sheet.hitPoints],

@@ -6,20 +6,20 @@ import { isSetByHand } from './print-numbers';
 import { type PrintedSpells, printedSpells } from './print-spells';
 import { type PrintedTable, printedTable } from './print-table';
 
-/** A whole sheet as it stands on paper; `binder` null: nothing is left for it; `spells` null: casts none. */
+/** A complete printed sheet; `binder` is null when nothing is left for it, `spells` when there are none. */
 export type PrintedSheet = {
   readonly name: string;
   /** "Hill Dwarf, Cleric 5 (Life Domain), Acolyte". */
   readonly line: string;
   readonly edition: string;
-  /** Whether some number has a star. */
+  /** Whether any number has a star. */
   readonly byHand: boolean;
   readonly table: PrintedTable;
   readonly binder: PrintedBinder | null;
   readonly spells: PrintedSpells | null;
 };
 
-/** A character's sheet as it is printed: nothing is cut, what one page has no room for goes on the next. */
+/** Lays out a character's sheet for printing: nothing is truncated; what does not fit goes to the next page. */
 export function printedSheet(told: ToldCharacter, paper: SheetPaper): PrintedSheet {
   const { table, left } = printedTable(told, paper);
   const { name, player, xp } = told.character;

@@ -9,7 +9,7 @@ export type PrintedSpell = {
   readonly name: string;
   /** "evocation, ritual, Cleric". */
   readonly note: string;
-  /** A box to tick for what is prepared anew: ticked, empty; null: always there. */
+  /** A checkbox for spells that are prepared: ticked or empty; null when always available. */
   readonly prepared: boolean | null;
 };
 
@@ -36,7 +36,7 @@ export type PrintedSpells = {
   readonly levels: readonly PrintedSpellLevel[];
 };
 
-/** Lays out the page of spells; null for whoever has none. */
+/** Lays out the page of spells; null when there are none. */
 export function printedSpells({ character, sheet }: ToldCharacter): PrintedSpells | null {
   const { slotsSpent, pactSpent } = character.play;
   if (sheet.castings.length === 0 && sheet.spells.length === 0) return null;
@@ -79,7 +79,7 @@ function countOf({
 }: ToldCharacter['sheet']['castings'][number]): string {
   return [
     ...(prepared === null ? [] : [`${prepared.have} of ${numberText(prepared.most)} prepared`]),
-    // Whoever prepares out of a book may write as much into it as they find.
+    // A spellbook can contain any number of spells.
     ...(known === null
       ? []
       : [

@@ -8,7 +8,7 @@ import { FEATURE_POINTS, featureLines, printedFeatures } from './print-features'
 import { bonusText, numberText, type PrintedAbility, printedAbilities } from './print-numbers';
 import type { Printed, PrintedFeature, Ticks } from './printed';
 
-/** A supply with boxes to tick; `ticks` null: too many for boxes, so that there is room to count. */
+/** A supply with checkboxes; `ticks` is null when there are too many, and space for counting is left. */
 export type PrintedSupply = {
   readonly key: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export type PrintedAttack = {
   readonly notes: string;
 };
 
-/** The page that lies on the table: everything that is rolled, spent and looked for in play. */
+/** The table page: everything that is rolled, spent and looked up during play. */
 export type PrintedTable = {
   readonly abilities: readonly PrintedAbility[];
   readonly numbers: readonly Printed[];
@@ -35,27 +35,27 @@ export type PrintedTable = {
   readonly attacks: readonly PrintedAttack[];
   readonly attackNote: string;
   readonly supplies: readonly PrintedSupply[];
-  /** Senses, defences, proficiencies: a label and words. */
+  /** Senses, defences and proficiencies, each as a label and text. */
   readonly side: readonly Printed[];
   readonly features: readonly PrintedFeature[];
-  /** Here where there is room for all of it, else in the binder. */
+  /** Here when all of it fits, otherwise in the binder. */
   readonly equipment: PrintedEquipment | null;
 };
 
-/** The page but for what fills the room that is left on it. */
+/** The page without the parts that fill the remaining space. */
 type Above = Omit<PrintedTable, 'features' | 'equipment'>;
 
-/** Supplies of more than so many uses are counted, not ticked. */
+/** The maximum number of uses shown as checkboxes; more are counted. */
 const MOST_BOXES = 20;
 
-/** What a page has for its columns, in millimetres: without margins, name and foot. */
+/** The height for the columns of a page in millimetres: without margins, name and footer. */
 const RIGHT_MM: Readonly<Record<SheetPaper, number>> = { a4: 277 - 24, letter: 259 - 24 };
 
-/** Widths of the right column, and of one of two in it, in millimetres. */
+/** The widths of the right column, and of one of its two columns, in millimetres. */
 const RIGHT_WIDTH_MM = 134;
 const COLUMN_MM = 63;
 
-/** Lays out the table page; features stand on it as far as there is room, and what is `left` goes on the next. */
+/** Lays out the table page; features fill the remaining space, and `left` goes to the next page. */
 export function printedTable(
   told: ToldCharacter,
   paper: SheetPaper,
@@ -190,7 +190,7 @@ function sideOf(sheet: Sheet): Printed[] {
   return all.filter(({ text }) => text !== '');
 }
 
-/** What stands above the features in the right column, in millimetres, on the safe side. */
+/** The estimated height above the features in the right column, in millimetres, rounded up. */
 function heightOf({ attacks, attackNote, supplies }: Above): number {
   const rows = attacks.reduce(
     (sum, { name, damage, notes }) =>
@@ -199,23 +199,23 @@ function heightOf({ attacks, attackNote, supplies }: Above): number {
   );
   const note = attackNote === '' ? 0 : linesOf(attackNote, RIGHT_WIDTH_MM - 6, 8);
   return (
-    // The boxes of numbers, and those of hit points.
+    // The boxes of numbers, and of hit points.
     22 +
     31 +
-    // Titles, edges and gaps of attacks, supplies and features.
+    // Titles, borders and gaps of attacks, supplies and features.
     (13 + rows * 5 + linesMm(note, 8)) +
     (supplies.length === 0 ? 0 : 11 + Math.ceil(supplies.length / 2) * 6.4) +
     12
   );
 }
 
-/** How many features fit into two columns of so many millimetres. */
+/** The number of features that fit into two columns of this height in millimetres. */
 function fittingOf(features: readonly PrintedFeature[], roomMm: number): number {
   const fitting = features.findIndex((_, at) => featuresMm(features.slice(0, at + 1)) > roomMm);
   return fitting < 0 ? features.length : fitting;
 }
 
-/** How high features stand in two columns. */
+/** The height of features in two columns, in millimetres. */
 function featuresMm(features: readonly PrintedFeature[]): number {
   const lines = features.reduce((sum, one) => sum + featureLines(one, COLUMN_MM), 0);
   return lines === 0 ? 0 : linesMm(lines / 2 + 2, FEATURE_POINTS);

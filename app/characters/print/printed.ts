@@ -1,10 +1,10 @@
-/** A number on paper: as it is written, with a star where it was set by hand. */
+/** A labelled value as printed, with a star when overridden. */
 export type Printed = { readonly label: string; readonly text: string };
 
-/** Boxes to tick: how many there are, and how many are ticked already. */
+/** Checkboxes: how many there are, and how many are ticked. */
 export type Ticks = { readonly most: number; readonly ticked: number };
 
-/** A feature as it is printed: its name, who gives it, what it does. */
+/** A feature as printed: its name, its source and its text. */
 export type PrintedFeature = {
   readonly key: string;
   readonly name: string;

@@ -1,12 +1,12 @@
-/** What a number may be that one sets by hand, from the least to the most. */
+/** The minimum and maximum of a number set by hand. */
 export type Limits = readonly [least: number, most: number];
 
 const WIDEST: Limits = [-999, 9999];
 const BONUS: Limits = [-20, 40];
 
-/** By the whole key, or by what stands before its first point. */
+/** Limits by the full key, or by the part before its first dot. */
 const LIMITS: Readonly<Record<string, Limits>> = {
-  // A score goes from 1 to 30, and no creature has another (SRD, "Ability Scores and Modifiers").
+  // A score is from 1 to 30 for every creature (SRD, "Ability Scores and Modifiers").
   score: [1, 30],
   ac: [0, 50],
   hp: [1, 9999],
@@ -23,7 +23,7 @@ const LIMITS: Readonly<Record<string, Limits>> = {
   attunement: [0, 20],
 };
 
-/** What the number of a key may be: a score 1 to 30, AC 0 to 50, feet of a speed 0 to 1000. */
+/** The limits of an overridden number: score 1 to 30, AC 0 to 50, speed 0 to 1000 feet. */
 export function limitsByHand(key: string): Limits {
   const kind = key.replace(/\..*$/, '');
   return limitsOf(key) ?? limitsOf(kind) ?? WIDEST;
@@ -33,7 +33,7 @@ function limitsOf(name: string): Limits | undefined {
   return Object.hasOwn(LIMITS, name) ? LIMITS[name] : undefined;
 }
 
-/** The nearest that the number of a key may be: what is kept from before, or comes in a file, may be beyond it. */
+/** Limits an overridden number; values stored earlier or from a file may be out of range. */
 export function heldByHand(key: string, value: number): number {
   const [least, most] = limitsByHand(key);
   return Math.min(most, Math.max(least, value));

@@ -29,7 +29,7 @@ const scores = z.strictObject({
 });
 const id = z.string().regex(/^[\w-]{1,40}$/, 'must be 1 to 40 letters, digits or hyphens');
 
-/** A thing that a character has: of the book (`item`), or of one's own (`name`, with what one knows of it). */
+/** A carried item: from the book (`item`), or custom (`name` and the known facts). */
 export const carried = z.strictObject({
   id,
   item: slug.nullable().default(null),
@@ -37,12 +37,15 @@ export const carried = z.strictObject({
   count: whole(0, 9999).default(1),
   equipped: z.boolean().default(false),
   attuned: z.boolean().default(false),
-  /** What magic adds: to attack and damage of a weapon, to the AC of armor and shields, of anything else to AC when `equipped`. */
+  /**
+   * The magic bonus: to attack and damage of a weapon, to the AC of armor and shields; for other items to AC while
+   * `equipped`.
+   */
   plus: whole(0, 5).default(0),
-  /** In two hands, where one may choose. */
+  /** Used in two hands, where there is a choice. */
   twoHanded: z.boolean().default(false),
   pounds: z.number().min(0).max(9999).nullable().default(null),
-  /** A weapon of one's own. */
+  /** The data of a custom weapon. */
   weapon: z
     .strictObject({
       category: z.enum(['simple', 'martial']),
@@ -76,11 +79,11 @@ const ownBackground = z.strictObject({
     .default(null),
 });
 
-/** Whole numbers of play as they stand; they change by deeds alone. Null hit points: unhurt, whatever the maximum is. */
+/** The current numbers of play; they change only through deeds. Null hit points: full, whatever the maximum is. */
 export const play = z.strictObject({
   hitPoints: whole(-999, 9999).nullable().default(null),
   temporary: whole(0, 9999).default(0),
-  /** Hit dice spent, by their sides: { "8": 2 }. */
+  /** Spent hit dice by number of sides: { "8": 2 }. */
   hitDiceSpent: z
     .record(
       z.string().regex(/^(6|8|10|12)$/, 'must be the sides of a hit die: 6, 8, 10 or 12'),
@@ -91,14 +94,14 @@ export const play = z.strictObject({
   deathFailures: whole(0, 3).default(0),
   slotsSpent: z.array(whole(0, 30)).max(9).default([]),
   pactSpent: whole(0, 10).default(0),
-  /** Uses spent, by the key of their supply. */
+  /** Spent uses by the key of their supply. */
   spent: z.record(key, whole(0, 999)).default({}),
-  /** The spell that one concentrates on; '' is none. */
+  /** The spell of the current concentration; '' for none. */
   concentration: line(80).or(z.literal('')).default(''),
   conditions: few(condition, 15),
   exhaustion: whole(0, 10).default(0),
   inspiration: whole(0, 9).default(0),
-  /** Values of counters of one's own, by key. */
+  /** Values of custom counters, by key. */
   counters: z.record(id, whole(-9999, 9999)).default({}),
   coins: z
     .strictObject({
@@ -112,21 +115,21 @@ export const play = z.strictObject({
 });
 export type Play = z.infer<typeof play>;
 
-/** How a spell stands on a class's list of a character. */
+/** A character's spells for one class. */
 const spellsOf = z.strictObject({
   cantrips: few(slug, 20),
-  /** Known, or written in a wizard's book. */
+  /** Known, or written in a wizard's spellbook. */
   known: few(slug, 120),
   prepared: few(slug, 60),
 });
 
-/** How the six scores came to be. */
+/** How the six base scores were determined. */
 export const abilityMethod = z.enum(['array', 'points', 'rolled', 'hand']);
 
 /**
- * A character as it was chosen, level by level. Everything else on its sheet is reckoned from this and the book of its edition; any
- * number may be set by hand besides (`overrides`). Keys and slugs of the book are checked against it, not here, so that a file that
- * names something unknown is still read whole.
+ * A character as chosen, level by level. The rest of its sheet is calculated from this and the book of its edition; any
+ * number can be overridden (`overrides`). Keys and slugs are checked against the book elsewhere, so that a file with
+ * unknown names can still be read.
  */
 export const character = z.strictObject({
   format: z.literal('delvewright-character').default('delvewright-character'),
@@ -136,14 +139,14 @@ export const character = z.strictObject({
   player: short,
   race: slug.nullable().default(null),
   subrace: slug.nullable().default(null),
-  /** A slug of the book, 'own', or null while it is not chosen. */
+  /** A slug of the book, 'own' for a custom one, or null while not chosen. */
   background: slug.nullable().default(null),
   ownBackground: ownBackground.nullable().default(null),
   abilities: z
     .strictObject({
       method: abilityMethod.default('hand'),
       base: scores,
-      /** What the dice showed, each of four, and the seed that it came from. */
+      /** The rolls of four dice for each score, and their seed. */
       rolls: z
         .array(z.array(whole(1, 6)).max(4))
         .max(6)
@@ -156,18 +159,18 @@ export const character = z.strictObject({
       rolls: [],
       seed: '',
     }),
-  /** Its levels in the order taken; `hp` is what the die showed, null the average (the first level has the whole die). */
+  /** The levels in the order taken; `hp` is the hit die roll, null the average (the first level has the maximum). */
   levels: z
     .array(z.strictObject({ class: slug, hp: whole(1, 12).nullable().default(null) }))
     .max(20)
     .default([]),
   /** By class. */
   subclasses: z.record(slug, slug).default({}),
-  /** What was chosen, by the key of what asked: see the walk of the sheet. */
+  /** Picks by the place of their choice; see the walk of the sheet. */
   choices: z
     .record(key, z.array(z.string().overwrite(withoutHalfSigns).max(120)).max(40))
     .default({}),
-  /** By class; class 'other' for what one has besides. */
+  /** By class; the key 'other' is for all other spells. */
   spells: z.record(slug, spellsOf).default({}),
   items: few(carried, 200),
   alignment: short,
@@ -194,9 +197,9 @@ export const character = z.strictObject({
     .prefault({}),
   backstory: prose(6000).default(''),
   notes: prose(6000).default(''),
-  /** The file of its portrait; null has none. */
+  /** The upload with the portrait; null when there is none. */
   portrait: z.uuid('must be the name of a file').nullable().default(null),
-  /** Numbers set by hand, by the key of the number: "ac", "skill.arcana". */
+  /** Overridden numbers by key: "ac", "skill.arcana". */
   overrides: z
     .record(
       z
@@ -215,7 +218,7 @@ export const character = z.strictObject({
     }),
     20,
   ),
-  /** Features, languages and the like that no book gives it. */
+  /** Custom features, languages and the like that are in no book. */
   extras: few(z.strictObject({ name: line(80), words: prose(2000).default('') }), 40),
   play: play.prefault({}),
 });

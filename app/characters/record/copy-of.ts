@@ -1,9 +1,12 @@
 import { type Character, play } from './character';
 
-/** The most letters of a name before the word that tells a copy from its original; both fit into a name. */
+/** The maximum length of the name before the word that marks a copy, so that both fit in a name. */
 const MOST_BEFORE = 70;
 
-/** A copy of a character, told from it by a word behind its name: with its coins and its face, unhurt and with nothing spent. */
+/**
+ * Copies a character, with a word after its name to distinguish them: keeps coins and portrait, with full hit points
+ * and nothing spent.
+ */
 export function copyOf(whole: Character, word: string): Character {
   const before = whole.name.slice(0, MOST_BEFORE).replace(/[\ud800-\udbff]$/, '');
   const { coins } = whole.play;

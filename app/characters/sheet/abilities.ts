@@ -8,16 +8,16 @@ import type { Walk } from './walk';
 export type Scores = {
   scores: Readonly<Record<Ability, Told>>;
   modifiers: Readonly<Record<Ability, number>>;
-  /** What would have gone over the limit of a score, with who gives it. */
+  /** Increases beyond the limit of a score, with their source. */
   over: readonly { ability: Ability; most: number; from: string; place: string }[];
 };
 
 type More = { ability: Ability; plus: number; most: number; from: string; place: string };
 
-/** No score goes over this but by what says so (SRD, "Ability Score Improvement"). */
+/** The maximum of a score unless a feature says otherwise (SRD, "Ability Score Improvement"). */
 const USUAL_MOST = 20;
 
-/** The six scores: what one began with and what was added, each addition up to its own limit. */
+/** The six scores: base and increases, each increase up to its own limit. */
 export function scoresOf(character: Character, walked: Walk): Scores {
   const over: Scores['over'][number][] = [];
   const added = moreOf(walked);
@@ -37,18 +37,18 @@ export function scoresOf(character: Character, walked: Walk): Scores {
   return { scores, modifiers, over };
 }
 
-/** Makes something for each ability. */
+/** Builds a record with a value for each ability. */
 export function byAbility<T>(make: (ability: Ability) => T): Record<Ability, T> {
   const [str, dex, con] = [make('str'), make('dex'), make('con')];
   return { str, dex, con, int: make('int'), wis: make('wis'), cha: make('cha') };
 }
 
-/** Whether a word is an ability's. */
+/** Returns whether a word is an ability key. */
 export function isAbility(word: string): word is Ability {
   return (ABILITIES as readonly string[]).includes(word);
 }
 
-/** What is added to scores: lower limits first, so that what may go beyond 20 does. */
+/** The increases of scores, those with lower limits first, so that those with higher limits can go beyond 20. */
 function moreOf({ had, asked }: Walk): readonly More[] {
   const given = had.flatMap(({ gifts, from, place }) =>
     gifts.flatMap((gift): More[] => {

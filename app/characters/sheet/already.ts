@@ -2,16 +2,16 @@ import type { Skill } from '~/rules/ability';
 import type { Facts } from './facts';
 import { heldPicks } from './picks';
 
-/** Who gives something first: a giver's name, and the place and number of a pick, where it was one. */
+/** The first source of something: its name, and the place and index of the pick if it was chosen. */
 type First = { from: string; place: string | null; at: number };
 
-/** What one has a proficiency, a language or an expertise from first: what is simply given comes before what is picked. */
+/** The first source of each proficiency, language or expertise: fixed gifts come before picks. */
 export function alreadyOf(facts: Facts): ReadonlyMap<string, First> {
   const found = new Map<string, First>();
   const add = (key: string, first: First) => {
     if (!found.has(key)) found.set(key, first);
   };
-  // What a class gives later takes nothing back from what was picked before.
+  // Gifts from later class levels do not invalidate earlier picks.
   const atOnce = ({ had }: { had: { class: string | null; level: number } }) =>
     had.class === null || had.level <= 1;
   for (const kind of ['skills', 'tools', 'languages'] as const)

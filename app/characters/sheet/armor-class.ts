@@ -8,7 +8,9 @@ import type { Worn } from './worn';
 type Part = Told['parts'][number];
 type Way = { parts: Part[]; shield: boolean };
 
-/** Armor class: the best way that one's armor, or its absence, allows, with shield, features and magic (SRD, "Armor Class"). */
+/**
+ * Armor class: the best calculation for the worn armor or none, with shield, features and magic (SRD, "Armor Class").
+ */
 export function armorClassOf(facts: Facts, worn: Worn, { armor }: Proficiencies): Sheet['ac'] {
   const base = worn.armors.length > 0 ? armored(facts, worn) : unarmored(facts, worn);
   const always: Part[] = [];
@@ -17,7 +19,7 @@ export function armorClassOf(facts: Facts, worn: Worn, { armor }: Proficiencies)
       always.push({ label: had.name, plus: gift.plus });
   for (const carried of worn.others)
     if (carried.plus > 0) always.push({ label: nameOfCarried(carried), plus: carried.plus });
-  // 2024: a shield protects only those who are trained with it.
+  // 2024: a shield gives AC only with training.
   const idle = facts.book.edition === '2024' && !armor.some(({ slug }) => slug === 'shield');
   const shield = (idle ? [] : worn.shields).map(
     ({ item, carried }): Part => ({
@@ -88,7 +90,10 @@ function notesOf(facts: Facts, { armors, shields }: Worn, trained: readonly stri
   return notes;
 }
 
-/** What worn armor makes harder (SRD 5.1, "Armor"; SRD 5.2.1, "Armor Training"): with an untrained shield, in 2024 nothing. */
+/**
+ * The disadvantages of worn armor (SRD 5.1, "Armor"; SRD 5.2.1, "Armor Training"); in 2024, an untrained shield has
+ * none.
+ */
 function hindrances(
   { book }: Facts,
   { armors, shields }: Worn,
@@ -104,7 +109,7 @@ function hindrances(
   });
 }
 
-/** What armor does to somebody who is not trained with it (SRD, "Armor"). */
+/** The disadvantage of armor without training (SRD, "Armor"). */
 function untrained({ book }: Facts, item: { name: string; category: string }): string {
   if (item.category === 'shield' && book.edition === '2024')
     return `${item.name}: you are not trained with shields; it adds nothing to your AC.`;

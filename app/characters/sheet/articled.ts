@@ -1,4 +1,4 @@
-/** A word with "a" or "an" before it. */
+/** Puts "a" or "an" before a word. */
 export function articled(word: string): string {
   return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
 }

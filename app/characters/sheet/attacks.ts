@@ -11,7 +11,7 @@ import { told } from './told';
 import { masteryOf, notesOf, reachOf } from './weapon-notes';
 import { lostBy, type Worn, weaponOf } from './worn';
 
-/** Attacks of every weapon that one carries, those in hand first, and one's unarmed strike. */
+/** The attacks of every carried weapon, those in hand first, and the unarmed strike. */
 export function attacksOf(
   facts: Facts,
   worn: Worn,
@@ -31,7 +31,7 @@ export function attacksOf(
   return [...armed, ...called, unarmedOf(facts, worn)];
 }
 
-/** The die of martial arts while nothing that one wears takes it away; 0 without. */
+/** The martial arts die unless worn equipment suspends it; 0 without the feature. */
 function martialDie(facts: Facts, worn: Worn): number {
   if (lostBy(worn, 'armor-or-shield')) return 0;
   return facts
@@ -39,7 +39,10 @@ function martialDie(facts: Facts, worn: Worn): number {
     .reduce((most, { gift, had }) => Math.max(most, atLevel(gift.sides, had.amountLevel) ?? 0), 0);
 }
 
-/** Whether martial arts take it as a monk's: simple melee weapons (2014 without heavy or two-handed), and shortswords or light ones. */
+/**
+ * Returns whether a weapon counts as a monk weapon: simple melee weapons (in 2014 not heavy or two-handed), and
+ * shortswords (2014) or light weapons (2024).
+ */
 function isMonks({ category, reach, properties, slug, monk }: Weapon, edition: string): boolean {
   if (monk) return true;
   if (reach !== 'melee') return false;
@@ -97,14 +100,14 @@ function attackOf(
 type PactWeapon = {
   carried: Carried;
   weapon: Weapon;
-  /** The ability that it goes by: the better of the weapon's own and that of the pact. */
+  /** The attack ability: the better of the weapon's own and that of the pact. */
   abilityBeside(usual: Ability): Ability;
 };
 
-/** Until somebody says which form a pact weapon takes. */
+/** The form of a pact weapon until one is chosen. */
 const USUAL_FORM = 'longsword';
 
-/** The weapon of a pact, in the form that was chosen for it (SRD 5.1 and 5.2.1, "Pact of the Blade"). */
+/** The pact weapon in its chosen form (SRD 5.1 and 5.2.1, "Pact of the Blade"). */
 function pactWeaponOf(facts: Facts): PactWeapon | null {
   const [given] = facts.given('pact-weapon');
   if (!given) return null;
@@ -127,7 +130,10 @@ function pactWeaponOf(facts: Facts): PactWeapon | null {
   };
 }
 
-/** The ability that a weapon goes by: Dexterity of ranged ones, the better with finesse and for a monk's, else Strength. */
+/**
+ * The attack ability of a weapon: Dexterity for ranged ones, the better one with finesse and for monk weapons,
+ * otherwise Strength.
+ */
 function abilityOf({ modifiers }: Facts, { reach, properties }: Weapon, monks: boolean): Ability {
   const better = modifiers.dex > modifiers.str ? 'dex' : 'str';
   if (properties.includes('finesse') || monks) return better;
@@ -163,7 +169,7 @@ function bonusesOf(
     }));
 }
 
-/** "1d8+3" and its average, rounded down; a fixed number has dice of one side. Damage is never below 0. */
+/** Formats damage, "1d8+3", with its average, rounded down; fixed damage has dice with one side. Never below 0. */
 function hurt(dice: Dice | null, plus: number): { damage: string; average: number } {
   if (!dice) return { damage: '—', average: 0 };
   const { count, sides } = dice;
@@ -192,7 +198,7 @@ function unarmedOf(facts: Facts, worn: Worn): Attack {
   };
 }
 
-/** How many attacks an Attack action has. */
+/** The number of attacks in an Attack action. */
 export function attacksEachOf(facts: Facts): number {
   return facts
     .given('attacks')
@@ -200,7 +206,7 @@ export function attacksEachOf(facts: Facts): number {
     .reduce((most, { gift }) => Math.max(most, gift.count), 1);
 }
 
-/** How many attacks it has with one weapon alone, where those are more; null otherwise. */
+/** The number of attacks with a particular weapon, if that is higher; otherwise null. */
 export function attacksWithOf(facts: Facts): Sheet['attacksWith'] {
   const count = facts
     .given('attacks')

@@ -3,10 +3,13 @@ import type { Facts } from './facts';
 import type { Sheet } from './sheet';
 import { told } from './told';
 
-/** So many coins weigh a pound (SRD, "Coinage"). */
+/** The number of coins that weigh a pound (SRD, "Coinage"). */
 const COINS_TO_THE_POUND = 50;
 
-/** What one carries in pounds, coins too, and how much one can: 15 times Strength, times what a build allows. */
+/**
+ * The carried weight in pounds, including coins, and the capacity: 15 times Strength, times any multiplier for size or
+ * build.
+ */
 export function carryingOf(facts: Facts): Sheet['carrying'] {
   const { book, character, scores, overrides } = facts;
   const things = character.items.reduce((sum, { item, count, pounds }) => {
@@ -35,7 +38,7 @@ export function carryingOf(facts: Facts): Sheet['carrying'] {
   return { pounds, most, notes };
 }
 
-/** How many things one is attuned to, of at most three unless a feature says more. */
+/** The number of attuned items, and the maximum: three unless a feature says otherwise. */
 export function attunementOf(facts: Facts): Sheet['attunement'] {
   const used = facts.character.items.filter(({ attuned }) => attuned).length;
   const parts = [{ label: 'Every character', plus: 3 }];

@@ -13,7 +13,7 @@ const cantrips = (edition: Edition, classes: string, more: Partial<Worked> = {})
   castings(edition, classes, more).map((one) => one.cantrips.most);
 
 test.each([
-  // The tables of the classes: levels 1, 4 and 10.
+  // The class tables at levels 1, 4 and 10.
   ['bard', [2, 3, 4]],
   ['cleric', [3, 4, 5]],
   ['druid', [2, 3, 4]],
@@ -35,7 +35,7 @@ test('a feature that gives a cantrip more gives it to its own class alone', () =
 test('a wizard’s book has six spells and two more each level, an evoker’s of 2024 two of their own', () => {
   const book = (edition: Edition, classes: string) => castings(edition, classes)[0]?.known?.most;
   expect([book('2014', 'wizard 1'), book('2014', 'wizard 5 evocation')]).toEqual([6, 14]);
-  // Two at level 3, and one more with the third level of spells.
+  // Two at level 3, and one more with the third spell level.
   expect([book('2024', 'wizard 2'), book('2024', 'wizard 5 evocation')]).toEqual([8, 17]);
 });
 
@@ -57,7 +57,7 @@ test('only secrets that count among a bard’s known spells are counted there', 
     'warlock/mystic-arcanum-6#spell': ['eyebite'],
   };
   const spells = { bard: { known: ['bane'] }, warlock: { known: ['hex'] } };
-  // Level 20 has no room for both: ten each.
+  // Level 20 is not enough for both, so ten each.
   expect(castings('2014', 'bard 10, warlock 10', { choices, spells })).toMatchObject([
     { class: 'bard', known: { have: 2, most: 14 } },
     { class: 'warlock', known: { have: 1, most: 10 } },

@@ -5,17 +5,20 @@ import { casts, highestOf } from './slots';
 import { told } from './told';
 import type { Taken } from './who';
 
-/** How each class casts: save DC, attack, cantrips, known and prepared spells, each as if it were the only one. */
+/**
+ * The spellcasting of each class: save DC, attack bonus, cantrips, known and prepared spells, each as if it were the
+ * only class.
+ */
 export function castingsOf(facts: Facts): readonly SheetCasting[] {
   return facts.who.classes.filter(casts).flatMap((taken) => castingOf(facts, taken));
 }
 
-/** The DC of spells that go by an ability. */
+/** The save DC of spells cast with an ability. */
 export function spellDc(facts: Facts, ability: Ability): number {
   return 8 + spellAttack(facts, ability);
 }
 
-/** The attack bonus of spells that go by an ability. */
+/** The attack bonus of spells cast with an ability. */
 export function spellAttack({ proficiency, modifiers }: Facts, ability: Ability): number {
   return proficiency.value + modifiers[ability];
 }
@@ -66,7 +69,7 @@ function castingOf(facts: Facts, taken: Taken): SheetCasting[] {
   ];
 }
 
-/** How many spells one prepares: a number of the class's table, or level (or half of it) and modifier, at least 1. */
+/** The number of prepared spells: from the class table, or level (or half of it) plus modifier, at least 1. */
 function preparedOf(facts: Facts, { class: { casting, slug, name }, level }: Taken): Told {
   const count = casting?.spells.count ?? [];
   const ability = casting?.ability ?? 'int';

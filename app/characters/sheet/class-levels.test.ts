@@ -4,7 +4,7 @@ import { bookOf } from '../books/book-of';
 import { character } from '../record/character';
 import { sheetOf } from './sheet-of';
 
-/** The SRD's "Hit Points at Higher Levels" of each class: what a level gives on average. */
+/** The SRD's "Hit Points at Higher Levels" of each class: the average per level. */
 const AVERAGES: Readonly<Record<string, readonly [number, number]>> = {
   ...{ barbarian: [12, 7], fighter: [10, 6], paladin: [10, 6], ranger: [10, 6] },
   ...{ bard: [8, 5], cleric: [8, 5], druid: [8, 5], monk: [8, 5], rogue: [8, 5] },
@@ -22,7 +22,7 @@ test.each(EDITIONS)(
         const levels = Array.from({ length: level }, () => ({ class: slug }));
         const base = { str: 10, dex: 10, con: 14, int: 10, wis: 10, cha: 10 };
         const sheet = sheetOf(book, character.parse({ edition, levels, abilities: { base } }));
-        // A barbarian of level 20 has Constitution 18: two hit points a level more.
+        // A barbarian of level 20 has Constitution 18: two more hit points per level.
         const hardened = slug === 'barbarian' && level === 20 ? 40 : 0;
         const hp = first + (level - 1) * each + level * 2 + hardened;
         const told = [sheet.hitPoints.value, sheet.proficiency.value, sheet.hitDice];

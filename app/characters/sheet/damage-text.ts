@@ -1,30 +1,30 @@
 import type { Attack, ExtraDamage } from './sheet';
 
 /**
- * Damage as people write it, with its type and what every hit has besides: "1d6−1 piercing + 1d8 radiant". Programs and dice read the
- * sheet's own "1d6-1".
+ * Formats damage for display, with its type and the extra damage of every hit: "1d6−1 piercing + 1d8 radiant". Programs
+ * and dice use the sheet's plain "1d6-1".
  */
 export function damageText(attack: Pick<Attack, 'damage' | 'damageType' | 'more'>): string {
   const own = typed(attack.damage, attack.damageType === null ? [] : [attack.damageType]);
   return [own, ...alwaysOf(attack).map(({ dice, types }) => typed(dice, types))].join(' + ');
 }
 
-/** What every hit of an attack has besides its own damage. */
+/** The extra damage of every hit of an attack. */
 export function alwaysOf({ damage, more = [] }: Pick<Attack, 'damage' | 'more'>) {
   return damage === '—' ? [] : more.filter(({ when }) => when === '');
 }
 
-/** What some hits have besides. */
+/** The extra damage that needs a condition. */
 export function sometimesOf({ damage, more = [] }: Pick<Attack, 'damage' | 'more'>) {
   return damage === '—' ? [] : more.filter(({ when }) => when !== '');
 }
 
-/** "Sneak Attack 6d6, once a turn, with advantage or an ally beside the target". */
+/** Formats extra damage: "Sneak Attack 6d6, once a turn, with advantage or an ally beside the target". */
 export function extraText({ name, dice, types, when }: ExtraDamage): string {
   return [`${name} ${typed(dice, types)}`, ...(when === '' ? [] : [when])].join(', ');
 }
 
-/** The dice of damage for which a slot of a level is spent: "4d8" of Divine Smite at level 3. */
+/** The damage dice when spending a slot of a level: "4d8" for Divine Smite at level 3. */
 export function damageAtSlot({ dice, mostBySlot }: ExtraDamage, level: number): string {
   const parts = /^(\d+)(d\d+)$/.exec(dice);
   if (parts === null || mostBySlot === undefined) return dice;

@@ -1,7 +1,7 @@
 import type { Facts } from './facts';
 import type { Sheet } from './sheet';
 
-/** Resistances, immunities and advantages, each once, with who gives it. */
+/** Resistances, immunities and advantages without duplicates, with their sources. */
 export function defencesOf(
   facts: Facts,
 ): Pick<Sheet, 'defences' | 'conditionImmunities' | 'immunities' | 'advantages'> {

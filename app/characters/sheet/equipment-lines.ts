@@ -7,10 +7,10 @@ import type { Who } from './who';
 
 type AskedItem = Extract<StartItem, { any: string }>;
 
-/** A thing of a kind that a way of a line lets one choose, with the key of its picks and everything that it may be. */
+/** An item to choose within an alternative of a line, with the place of its picks and all possible answers. */
 export type EquipmentAsk = {
   place: string;
-  /** Which item of its way it is. */
+  /** The index of the item in its alternative. */
   at: number;
   name: string;
   count: number;
@@ -18,7 +18,7 @@ export type EquipmentAsk = {
   answers: readonly { slug: string; name: string }[];
 };
 
-/** A line of starting equipment with what was chosen of it; `way` null while it is open. */
+/** A line of starting equipment with its choices; `way` is null while open. */
 export type EquipmentLine = {
   place: string;
   /** "Fighter", "Acolyte". */
@@ -28,12 +28,15 @@ export type EquipmentLine = {
   asks: readonly EquipmentAsk[];
 };
 
-/** Under this key stands the gold that one takes instead of a class's equipment (2014), in whole gold pieces. */
+/** The choice key for the gold taken instead of a class's equipment (2014), in whole gold pieces. */
 export function wealthPlace(classSlug: string): string {
   return `equipment:${classSlug}/wealth`;
 }
 
-/** The lines of starting equipment of one's first class and one's background, in order. A single way is simply given. */
+/**
+ * The starting equipment lines of the first class and the background, in order. A single alternative is given without a
+ * choice.
+ */
 export function equipmentLines(
   book: Book,
   character: Character,
@@ -57,7 +60,7 @@ export function equipmentLines(
   );
 }
 
-/** What was picked at a place of a character's choices. */
+/** The picks at a place of a character's choices. */
 function picksAt(character: Character, place: string): readonly string[] {
   return (Object.hasOwn(character.choices, place) && character.choices[place]) || [];
 }
@@ -83,7 +86,7 @@ function askOf(
     const isIt = ({ place: at }: Asked) =>
       at === `${giver}:first/${key}` || (at.startsWith(`${giver}/`) && at.endsWith(`#${key}`));
     const picked = asked.find(isIt)?.picked ?? [];
-    // A choice may ask for more than these tools: skills besides, or three instruments of which one is given.
+    // The choice can contain more than these tools: skills as well, or three instruments of which one is given.
     const tools = picked.filter((slug) => itemOf(book, slug)?.kind === 'tool').slice(0, count);
     const answers = tools.map((slug) => ({ slug, name: itemOf(book, slug)?.name ?? slug }));
     return { place, at, name, count: 0, picked: tools, answers };

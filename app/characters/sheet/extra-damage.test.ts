@@ -6,7 +6,7 @@ import { sheetOf } from './sheet-of';
 
 const SCORES = { str: 16, dex: 14, con: 14, int: 10, wis: 12, cha: 14 };
 
-/** Each attack as it is written, and what it may have besides. */
+/** Each attack as displayed, and its possible extra damage. */
 function told(
   edition: '2014' | '2024',
   one: string,

@@ -5,10 +5,10 @@ import type { Weapon } from '../book/item';
 import type { Facts } from './facts';
 import type { ExtraDamage } from './sheet';
 
-/** An attack, as what adds to its damage goes by it; `weapon` null: bare hands. */
+/** The attack that extra damage applies to; `weapon` is null for an unarmed strike. */
 type Struck = { weapon: Weapon | null; ability: Ability; mastery: string | null };
 
-/** What features add to the damage of an attack, always or sometimes; the dice of each by its level. */
+/** The extra damage that features add to an attack, always or under a condition; dice depend on the level. */
 export function extraDamageOf(facts: Facts, struck: Struck): readonly ExtraDamage[] {
   const given = facts.given('strike').flatMap(({ gift, had }): ExtraDamage[] => {
     if (!isOf(gift.of, struck)) return [];
@@ -21,7 +21,7 @@ export function extraDamageOf(facts: Facts, struck: Struck): readonly ExtraDamag
   return [...given, ...grazeOf(facts, struck)];
 }
 
-/** Graze: a miss with the weapon still does the ability's modifier (SRD 5.2.1, "Mastery Properties"). */
+/** Graze: a miss with the weapon still deals the ability modifier (SRD 5.2.1, "Mastery Properties"). */
 function grazeOf({ modifiers }: Facts, { weapon, ability, mastery }: Struck): ExtraDamage[] {
   const plus = modifiers[ability];
   if (mastery === null || weapon?.mastery !== 'graze' || plus < 1) return [];

@@ -11,7 +11,7 @@ import { type Had, type Walk, walk } from './walk';
 import { type Who, whoOf } from './who';
 
 type Kind = Gift['gives'];
-/** A gift that gives something of this kind. */
+/** The gift type with this `gives` value. */
 export type GiftOf<K extends Kind> = Gift extends infer G
   ? G extends { gives: infer Gives }
     ? K extends Gives
@@ -21,7 +21,7 @@ export type GiftOf<K extends Kind> = Gift extends infer G
   : never;
 export type Given<K extends Kind> = { had: Had; gift: GiftOf<K> };
 
-/** What the numbers of a sheet are reckoned from. */
+/** The data from which a sheet's numbers are calculated. */
 export type Facts = {
   book: Book;
   character: Character;
@@ -29,19 +29,19 @@ export type Facts = {
   walk: Walk;
   overrides: Character['overrides'];
   scores: Scores['scores'];
-  /** Increases that a score's limit cut off. */
+  /** Increases that exceeded a score's limit. */
   over: Scores['over'];
   modifiers: Readonly<Record<Ability, number>>;
   proficiency: Told;
-  /** Everything that gives something of a kind, in the order in which one came to it. */
+  /** All gifts of a kind, in the order in which they were gained. */
   given<K extends Kind>(kind: K): readonly Given<K>[];
-  /** An amount for whoever has it. */
+  /** Calculates an amount for the feature that has it. */
   amount(amount: Amount, had: Pick<Had, 'amountLevel'>): number;
-  /** Picks of choices of a kind, with what asked. */
+  /** The picks of all choices of these kinds, with the choices. */
   picks(...kinds: readonly Asked['choice']['asks'][]): readonly { asked: Asked; pick: string }[];
 };
 
-/** Walks through a character and reckons its abilities and its proficiency bonus, from which everything else follows. */
+/** Walks through a character and calculates its abilities and proficiency bonus, the basis of all other numbers. */
 export function factsOf(book: Book, character: Character): Facts {
   const who = whoOf(book, character);
   const walked = walk(book, character, who);

@@ -1,7 +1,9 @@
 import type { Facts } from './facts';
 import type { SheetFeature } from './sheet';
 
-/** Features, options and feats in the order in which one came to them. What no book gives is the character's own to tell. */
+/**
+ * Features, options and feats in the order in which they were gained. The character's custom features are not included.
+ */
 export function featuresOf({ walk }: Facts): readonly SheetFeature[] {
   return walk.had
     .filter(({ hidden }) => !hidden)

@@ -4,7 +4,7 @@ import type { Proficiencies } from './proficiencies';
 import type { Problem, Sheet } from './sheet';
 import type { Worn } from './worn';
 
-/** What is wrong with what one carries: things that the book does not have, armor without training, too much at once. */
+/** Problems with carried items: not in the book, armor without training, too many attuned or worn at once. */
 export function gearProblems(
   { book, character }: Facts,
   { attunement }: Pick<Sheet, 'attunement'>,

@@ -3,12 +3,15 @@ import type { Facts } from './facts';
 import type { Sheet, Told } from './sheet';
 import { told } from './told';
 
-/** What a hit die gives on average, rounded up, as one may take it at each level (SRD, "Hit Points and Hit Dice"). */
+/** The average of a hit die, rounded up, as used for each level (SRD, "Hit Points and Hit Dice"). */
 export function averageOf(hitDie: number): number {
   return hitDie / 2 + 1;
 }
 
-/** Maximum hit points: the whole die at first, then what each level gave, with Constitution, and at least 1 a level. */
+/**
+ * Maximum hit points: the maximum of the first hit die, then each level's roll or average, plus Constitution, at least
+ * 1 per level.
+ */
 export function hitPointsOf(facts: Facts): Told {
   const { character, modifiers, overrides } = facts;
   const parts: { label: string; plus: number }[] = [];
@@ -33,7 +36,7 @@ export function hitPointsOf(facts: Facts): Told {
   return told('hp', levelled, overrides);
 }
 
-/** Hit dice by their sides, the greatest first. */
+/** Hit dice by number of sides, largest first. */
 export function hitDiceOf({ who }: Facts): Sheet['hitDice'] {
   const counts = new Map<number, number>();
   for (const { class: one, level } of who.classes)

@@ -2,14 +2,14 @@ import { ABILITIES, ABILITY_NAMES, type Ability } from '~/rules/ability';
 import type { Needs } from '../book/feature';
 import type { Sheet } from './sheet';
 
-/** What of a character prerequisites are about. */
+/** The facts of a character that prerequisites check. */
 export type NeedsFacts = {
-  /** Of the class whose option it is; of feats, of the character. */
+  /** The level of the class that has the option; for feats, the character's level. */
   level: number;
   scores: Readonly<Record<Ability, number>>;
-  /** Keys of features and slugs of options that it has. */
+  /** The keys of its features and the slugs of its options. */
   has: ReadonlySet<string>;
-  /** Slugs of spells and cantrips. */
+  /** Slugs of known spells and cantrips. */
   spells: ReadonlySet<string>;
   casts: boolean;
   armor: ReadonlySet<string>;
@@ -20,7 +20,7 @@ type NeedsSheet = Pick<
   'abilities' | 'classes' | 'level' | 'castings' | 'spells' | 'features' | 'proficiencies'
 >;
 
-/** What prerequisites look at, of a sheet; `classSlug` null goes by the character's level. */
+/** Collects the facts for prerequisites from a sheet; with `classSlug` null, the character's level applies. */
 export function needsFacts(sheet: NeedsSheet, classSlug: string | null): NeedsFacts {
   const scores = Object.fromEntries(
     ABILITIES.map((ability) => [ability, sheet.abilities[ability].score.value]),
@@ -34,7 +34,7 @@ export function needsFacts(sheet: NeedsSheet, classSlug: string | null): NeedsFa
   };
 }
 
-/** The first prerequisite that is not met, in words: "needs level 5"; null when all are. */
+/** The first unmet prerequisite as text: "needs level 5"; null when all are met. */
 export function whyNotMet(needs: Needs | undefined, facts: NeedsFacts): string | null {
   if (!needs) return null;
   if (needs.level !== undefined && facts.level < needs.level) return `needs level ${needs.level}`;

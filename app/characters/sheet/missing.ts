@@ -7,7 +7,7 @@ import { scoresUnset } from './score-problems';
 import type { Missing, Sheet } from './sheet';
 import { onList } from './spell-problems';
 
-/** Everything that is still to be chosen, in words, each with where one does. */
+/** Everything still to be chosen, as sentences, each with its step. */
 export function missingOf(
   facts: Facts,
   told: Pick<Sheet, 'castings' | 'spells'>,
@@ -63,7 +63,7 @@ function spellsMissing(
   { castings, spells }: Pick<Sheet, 'castings' | 'spells'>,
 ): Missing[] {
   const had = new Set(spells.map(({ slug }) => slug));
-  // A short list may hold no cantrip more that one has not got: nobody is asked to take one twice.
+  // A short list may have no further cantrip; then none is reported as missing.
   const openCantrips = (slug: string) =>
     facts.book.spells.filter(
       (spell) => spell.level === 0 && !had.has(spell.slug) && onList(facts, slug, spell.slug),
@@ -83,7 +83,7 @@ function spellsMissing(
   });
 }
 
-/** Starting equipment is asked for while one has neither things nor coins. */
+/** Starting equipment is reported as missing while the character has neither items nor coins. */
 function equipmentMissing({ book, character, who, walk }: Facts): Missing[] {
   const coins = Object.values(character.play.coins).some((count) => count > 0);
   if (coins || character.items.length > 0) return [];

@@ -14,10 +14,10 @@ export type NumberKind =
   | 'slots'
   | 'limit';
 
-/** A number of a sheet under the name that people know it by: "Strength save", "Wizard spell save DC". */
+/** A number of a sheet with its display name: "Strength save", "Wizard spell save DC". */
 export type NamedNumber = { kind: NumberKind; name: string; told: Told };
 
-/** Every number of a sheet that one may set by hand, scores first. */
+/** Every number of a sheet that can be overridden, scores first. */
 export function numbersOf(sheet: Sheet): readonly NamedNumber[] {
   const named = (kind: NumberKind) => (name: string, told: Told) => ({ kind, name, told });
   const { hitPoints, ac, initiative, proficiency, abilities, passives, speeds, senses } = sheet;
@@ -51,7 +51,7 @@ export function numbersOf(sheet: Sheet): readonly NamedNumber[] {
   ];
 }
 
-/** What the number of a key is called on this sheet; "This number" where the sheet has none of that key. */
+/** The display name of a number on this sheet; "This number" when the sheet does not have it. */
 export function numberName(sheet: Sheet, key: string): string {
   return numbersOf(sheet).find(({ told }) => told.key === key)?.name ?? 'This number';
 }

@@ -4,12 +4,14 @@ import type { Choice, Feature } from '../book/feature';
 import type { Gift } from '../book/gift';
 import type { Character } from '../record/character';
 
-/** Whether a word names a skill. */
+/** Returns whether a word is a skill key. */
 export function isSkill(word: string): word is Skill {
   return Object.hasOwn(SKILL_NAMES, word);
 }
 
-/** A background of one's own as the book would have it (SRD 5.1, "Customizing a Background"; of 2024 with abilities and a feat). */
+/**
+ * A custom background in the form of a book's (SRD 5.1, "Customizing a Background"; in 2024 with abilities and a feat).
+ */
 export function ownBackground(character: Character): Background | null {
   const own = character.ownBackground;
   if (!own) return null;

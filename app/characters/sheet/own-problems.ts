@@ -4,7 +4,7 @@ import type { Facts } from './facts';
 import { isSkill } from './own-background';
 import type { Missing, Problem } from './sheet';
 
-/** What a background of one's own still lacks. */
+/** What is still missing in a custom background. */
 export function ownMissing({ character }: Facts): readonly Missing[] {
   const own = character.background === 'own' ? character.ownBackground : null;
   if (!own) return [];
@@ -22,7 +22,7 @@ export function ownMissing({ character }: Facts): readonly Missing[] {
   return found.map((words) => ({ place: 'background', step: 'background', words }));
 }
 
-/** What a background of one's own may not have. */
+/** What the rules forbid in a custom background. */
 export function ownProblems(facts: Facts): readonly Problem[] {
   const { character, book } = facts;
   const own = character.background === 'own' ? character.ownBackground : null;

@@ -18,11 +18,11 @@ type Check = {
   proficiencies: Proficiencies;
   needs(classSlug: string | null): NeedsFacts;
   already: ReturnType<typeof alreadyOf>;
-  /** Options and feats that stand earlier: a second time is too often unless they may be repeated. */
+  /** Options and feats taken earlier: they may be taken again only if repeatable. */
   taken: Map<string, string>;
 };
 
-/** What is wrong with picks: too many, unknown, not offered, had already, or without what they need. */
+/** Problems with picks: too many, unknown, not offered, already taken, or without their prerequisites. */
 export function pickProblems(
   facts: Facts,
   sheet: Told,
@@ -59,7 +59,7 @@ function nameOfPick({ book }: Facts, { choice }: Asked, pick: string): string {
 
 const NOT_OFFERED = 'not available in these rules';
 
-/** Why a pick cannot stand, in a few words; null where it can. */
+/** A short reason why a pick is not allowed; null when it is. */
 function whyNot(check: Check, asked: Asked, pick: string, at: number): string | null {
   const { choice } = asked;
   switch (choice.asks) {
@@ -204,7 +204,7 @@ function inBook({ character }: Facts, classSlug: string | null, pick: string): b
   return character.spells[classSlug ?? '']?.known.includes(pick) ?? false;
 }
 
-/** The spell lists that a choice takes from: those it names, or the one picked for another choice of its feature. */
+/** The spell lists that a choice allows: its own, or the one picked in another choice of its feature. */
 function listsOf({ walk }: Facts, { lists, listFrom }: Of<'spell'>, { place }: Asked) {
   if (listFrom === undefined) return lists;
   const beside = `${place.slice(0, place.lastIndexOf('#'))}#${listFrom}`;

@@ -12,7 +12,7 @@ const SKILLS: Choice = { key: 'skills', name: 'Skills', count: 2, asks: 'skill',
 const asked = (choice: Choice, picked: string[], count = 1) => ({ choice, picked, count });
 
 test.each([
-  // An increase is two points of abilities or one feat.
+  // An increase is two ability points or one feat.
   [IMPROVEMENT, [], 1, 1, []],
   [IMPROVEMENT, ['str'], 1, 1, ['str']],
   [IMPROVEMENT, ['str', 'str'], 1, 0, ['str', 'str']],
@@ -20,7 +20,7 @@ test.each([
   [IMPROVEMENT, ['str', 'feat:grappler'], 1, -1, ['str']],
   [IMPROVEMENT, ['str', 'dex', 'con'], 1, -1, ['str', 'dex']],
   [IMPROVEMENT, ['str', 'dex', 'feat:grappler'], 2, 0, ['str', 'dex', 'feat:grappler']],
-  // Two abilities of a background, the first of which gets 2, or all three.
+  // Two abilities of a background, the first of which gets +2, or all three.
   [ABILITIES, [], 1, 2, []],
   [ABILITIES, ['str'], 1, 1, ['str']],
   [ABILITIES, ['str', 'dex'], 1, 0, ['str', 'dex']],

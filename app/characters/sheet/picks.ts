@@ -1,12 +1,12 @@
 import type { Choice } from '../book/feature';
 import type { Asked } from './sheet';
 
-/** A pick of an increase that is a feat: 'feat:grappler' gives 'grappler'. */
+/** The feat in a pick of an increase: 'feat:grappler' gives 'grappler'. */
 export function featPicked(pick: string): string | null {
   return pick.startsWith('feat:') ? pick.slice(5) : null;
 }
 
-/** How many picks an increase holds: each is two abilities or one feat. What is beyond the count is left out. */
+/** The valid picks of an increase: each increase is two abilities or one feat. Picks beyond the count are left out. */
 function increases(picked: readonly string[], count: number): { worth: number; held: string[] } {
   const held: string[] = [];
   let worth = 0;
@@ -19,14 +19,14 @@ function increases(picked: readonly string[], count: number): { worth: number; h
   return { worth, held };
 }
 
-/** The picks of a choice that count: those beyond what is asked do not. */
+/** The picks of a choice that count; those beyond its number do not. */
 export function heldPicks({ choice, count, picked }: Pick<Asked, 'choice' | 'count' | 'picked'>) {
   if (choice.asks === 'improvement') return increases(picked, count).held;
   if (choice.asks === 'background-abilities') return picked.slice(0, 3);
   return picked.slice(0, count);
 }
 
-/** How many answers are still missing; less than 0 where there are too many. */
+/** The number of picks that are still missing; negative when there are too many. */
 export function leftOf({ choice, count, picked }: Pick<Asked, 'choice' | 'count' | 'picked'>) {
   if (choice.asks === 'background-abilities')
     return picked.length > 3 ? 3 - picked.length : Math.max(0, 2 - picked.length);
@@ -35,7 +35,7 @@ export function leftOf({ choice, count, picked }: Pick<Asked, 'choice' | 'count'
   return held.length < picked.length ? held.length - picked.length : Math.ceil(count - worth);
 }
 
-/** The answers of a choice that leaves none: a feat that a background simply gives. */
+/** The picks of a choice without alternatives, such as a feat that a background gives; otherwise null. */
 export function onlyPicks(choice: Choice, count: number): readonly string[] | null {
   if (choice.asks === 'feat' || choice.asks === 'language' || choice.asks === 'tool') {
     return Array.isArray(choice.from) && choice.from.length === count ? choice.from : null;

@@ -9,7 +9,7 @@ import { spellProblems } from './spell-problems';
 import { whoProblems } from './who-problems';
 import type { Worn } from './worn';
 
-/** Whatever the rules do not allow, in words; the sheet is reckoned all the same. */
+/** Everything that the rules forbid, as sentences; the sheet is calculated anyway. */
 export function problemsOf(
   facts: Facts,
   sheet: Omit<Sheet, 'missing' | 'problems'>,

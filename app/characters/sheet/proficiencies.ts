@@ -8,14 +8,14 @@ import type { Sheet } from './sheet';
 
 type Line = Sheet['proficiencies']['weapons'][number];
 
-/** What one is proficient in, with who gives it first. */
+/** The proficiencies, each with its first source. */
 export type Proficiencies = {
   skills: ReadonlyMap<Skill, string>;
   experts: ReadonlyMap<string, string>;
   saves: ReadonlyMap<Ability, string>;
 } & Sheet['proficiencies'];
 
-/** Everything that one is proficient in, by gifts and by picks. */
+/** Collects all proficiencies, from gifts and picks. */
 export function proficienciesOf(facts: Facts): Proficiencies {
   const skills = new Map<Skill, string>();
   const experts = new Map<string, string>();
@@ -74,7 +74,7 @@ function nameOf({ book }: Facts, list: string, slug: string): string {
   return kind ?? itemOf(book, slug)?.name ?? inWords(slug);
 }
 
-/** A slug as one reads it: 'thieves-cant' is "Thieves Cant". */
+/** Converts a slug to words: 'thieves-cant' is "Thieves Cant". */
 export function inWords(slug: string): string {
   if (isAbility(slug)) return ABILITY_NAMES[slug];
   return slug
@@ -83,7 +83,7 @@ export function inWords(slug: string): string {
     .join(' ');
 }
 
-/** Words that names keep small: "Sleight of Hand", "Pact of the Blade". */
+/** Words that stay in lower case in names: "Sleight of Hand", "Pact of the Blade". */
 const SMALL_WORDS: ReadonlySet<string> = new Set([
   ...['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'into', 'of', 'on', 'or', 'the', 'to'],
   'with',
@@ -93,7 +93,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Whether one is trained with a weapon. */
+/** Returns whether the proficiencies cover a weapon. */
 export function trainedWith(
   weapon: Pick<Weapon, 'slug' | 'category' | 'properties'>,
   weapons: readonly { slug: string }[],

@@ -5,7 +5,7 @@ import type { Proficiencies } from './proficiencies';
 import type { Sheet } from './sheet';
 import { told } from './told';
 
-/** The six abilities with their saving throws; of several classes the first alone gives proficiency in saves. */
+/** The six abilities with their saving throws; only the first class gives saving throw proficiency. */
 export function abilitiesOf(facts: Facts, { saves }: Proficiencies): Sheet['abilities'] {
   return byAbility((ability) => {
     const score = facts.scores[ability];

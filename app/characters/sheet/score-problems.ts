@@ -6,13 +6,15 @@ import type { Problem } from './sheet';
 /** The standard array (SRD, "Ability Scores"). */
 export const STANDARD_ARRAY = [15, 14, 13, 12, 10, 8] as const;
 
-/** What each score costs, and how many points one has (SRD, "Variant: Customizing Ability Scores"; 5.2.1 "Point Cost"). */
+/**
+ * The cost of each score, and the points available (SRD, "Variant: Customizing Ability Scores"; 5.2.1 "Point Cost").
+ */
 export const POINT_COSTS: Readonly<Record<number, number>> = {
   ...{ 8: 0, 9: 1, 10: 2, 11: 3, 12: 4, 13: 5, 14: 7, 15: 9 },
 };
 export const POINTS = 27;
 
-/** What six scores cost; null where one of them cannot be bought. */
+/** The cost of six scores; null when one of them cannot be bought. */
 export function pointCost(base: Character['abilities']['base']): number | null {
   let sum = 0;
   for (const ability of ABILITIES) {
@@ -28,12 +30,12 @@ export function rolledTotal(dice: readonly number[]): number {
   return dice.reduce((sum, die) => sum + die, 0) - (dice.length === 4 ? Math.min(...dice) : 0);
 }
 
-/** Whether no score has been set yet. */
+/** Returns whether all base scores still have the initial value 10. */
 export function scoresUnset({ abilities: { base } }: Character): boolean {
   return ABILITIES.every((ability) => base[ability] === 10);
 }
 
-/** What is wrong with scores by the way in which they were made, and what goes over a limit. */
+/** Problems with scores according to their method, and increases beyond a limit. */
 export function scoreProblems({ character, over }: Facts): readonly Problem[] {
   const limits = over.map(({ ability, most, from, place }) => ({
     ...{ place, step: 'abilities' as const },

@@ -21,7 +21,10 @@ import { spellsOf } from './spells';
 import { suppliesOf } from './supplies';
 import { wornOf } from './worn';
 
-/** Everything on the sheet of a character, by the book of its edition; whatever is missing or wrong is told in words, and nothing throws. */
+/**
+ * Calculates a character's complete sheet with the book of its edition; missing and wrong choices are described in
+ * sentences. Never throws.
+ */
 export function sheetOf(book: Book, character: Character): Sheet {
   const facts = factsOf(book, character);
   const proficiencies = proficienciesOf(facts);
@@ -55,7 +58,7 @@ export function sheetOf(book: Book, character: Character): Sheet {
   };
 }
 
-/** "Hill Dwarf" says it all; "Tiefling (Infernal)" needs both. */
+/** "Hill Dwarf" includes the race; "Tiefling (Infernal)" needs both names. */
 function raceName({ race, subrace }: Facts['who']): string {
   if (!race || !subrace) return race?.name ?? '';
   const whole = subrace.name.toLowerCase().includes(race.name.toLowerCase());

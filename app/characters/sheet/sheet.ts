@@ -6,26 +6,26 @@ import type { Choice } from '../book/feature';
 import type { Movement, Sense, Uses } from '../book/gift';
 
 /**
- * A number of the sheet: what it is, what it is by the rules, and how it came to be. Keys by which overrides name numbers: "proficiency",
- * "score.str", "save.str", "skill.arcana", "passive.perception", "initiative", "ac", "hp", "speed.walk", "sense.darkvision", "hit.ITEM",
- * "dc.cleric", "spell-attack.cleric", "prepared.cleric", "slots.1", "slots.pact", "carrying", "attunement".
+ * A number of the sheet: its value, its value by the rules, and its parts. Override keys: "proficiency", "score.str",
+ * "save.str", "skill.arcana", "passive.perception", "initiative", "ac", "hp", "speed.walk", "sense.darkvision",
+ * "hit.ITEM", "dc.cleric", "spell-attack.cleric", "prepared.cleric", "slots.1", "slots.pact", "carrying", "attunement".
  */
 export type Told = {
-  /** How overrides name it. */
+  /** The override key. */
   key: string;
   value: number;
-  /** By the rules; `value` is another where it was set by hand. */
+  /** The value by the rules; `value` differs when overridden. */
   rule: number;
   byHand: boolean;
-  /** What adds up to `rule`, in order: "Dexterity" +3, "Leather Armor" 11. */
+  /** The parts of `rule`, in order: "Dexterity" +3, "Leather Armor" 11. */
   parts: readonly { label: string; plus: number }[];
 };
 
 export type Proficient = 'none' | 'half' | 'full' | 'expert';
 
-/** A feature that a character has, with who gives it: "Cleric 2", "Hill Dwarf", "Acolyte". */
+/** A feature of the character with its source: "Cleric 2", "Hill Dwarf", "Acolyte". */
 export type SheetFeature = {
-  /** Where it was reached: unique on the sheet. */
+  /** The path by which it was reached; unique on the sheet. */
   place: string;
   key: string;
   name: string;
@@ -33,43 +33,43 @@ export type SheetFeature = {
   from: string;
   level: number;
   action: 'action' | 'bonus-action' | 'reaction' | 'free' | null;
-  /** Of a table: "3d6". */
+  /** The table value: "3d6". */
   scale: string | null;
-  /** The key of its supply, in `supplies`. */
+  /** The key of its supply in `supplies`. */
   supply: string | null;
 };
 
-/** Uses of something. `most` null: without limit. */
+/** Limited uses. `most` is null when unlimited. */
 export type Supply = {
   key: string;
   name: string;
   most: number | null;
   back: Uses['back'];
-  /** How many a short rest brings back where a long one brings all. */
+  /** The number that a short rest recovers when a long rest recovers all. */
   shortRest: number;
   die: string | null;
   from: string;
 };
 
-/** What worn armor gives disadvantage on: Dexterity (Stealth) checks, or everything that uses Strength or Dexterity. */
+/** A disadvantage of worn armor: on Dexterity (Stealth) checks, or on everything that uses Strength or Dexterity. */
 export type Hindrance = { on: 'stealth' | 'strength-dexterity'; why: string };
 
 /** Damage that a feature adds to a hit. */
 export type ExtraDamage = {
-  /** Of the feature. */
+  /** The name of the feature. */
   name: string;
   /** "2d6", "3". */
   dice: string;
-  /** Of several one is chosen; none: the attack's own. */
+  /** With several, the player chooses one; with none, it is the attack's own type. */
   types: readonly DamageType[];
-  /** '' is always; else what must hold: "once a turn, with advantage". */
+  /** '' for always; otherwise the condition: "once a turn, with advantage". */
   when: string;
-  /** It spends a spell slot: a die more for each of its levels above the first, up to so many dice. */
+  /** Costs a spell slot: one more die for each slot level above the first, up to this many dice. */
   mostBySlot?: number;
 };
 
 export type Attack = {
-  /** The id of what is carried, or 'unarmed'. */
+  /** The id of the carried item, or 'unarmed'. */
   id: string;
   name: string;
   hit: Told;
@@ -77,15 +77,18 @@ export type Attack = {
   damage: string;
   average: number;
   damageType: DamageType | null;
-  /** Its damage in both hands, where it is versatile and the other hand is free; null for any other, and where both hold it already. */
+  /**
+   * The damage with two hands, if the weapon is versatile and the other hand is free; otherwise null, also when already
+   * used with two hands.
+   */
   both: { damage: string; average: number } | null;
   /** "5 ft.", "20/60 ft.". */
   reach: string;
   ranged: boolean;
   mastery: string | null;
-  /** What features add to its damage, always or sometimes; a sheet that a device kept before has none. */
+  /** Extra damage from features, always or under a condition; missing in sheets that a device stored earlier. */
   more?: readonly ExtraDamage[];
-  /** "Finesse, light", and what else to mind: "not proficient". */
+  /** "Finesse, light", and other remarks: "not proficient". */
   notes: readonly string[];
 };
 
@@ -96,20 +99,20 @@ export type SheetSpell = {
   school: string;
   ritual: boolean;
   concentration: boolean;
-  /** The class that casts it, or who gives it. */
+  /** The class that casts it, or its other source. */
   from: string;
   ability: Ability;
   dc: number;
   attack: number;
-  /** 'always' needs no preparing and counts nowhere. */
+  /** 'always' needs no preparation and does not count towards a number. */
   how: 'cantrip' | 'known' | 'prepared' | 'in-book' | 'always';
-  /** Casts without a slot: the key of the supply, 'at-will', or null. */
+  /** Castings without a slot: the key of the supply, 'at-will', or null. */
   free: string | null;
-  /** Its level without a slot, where that is above its own. */
+  /** Its level when cast without a slot, if higher than its own. */
   freeLevel?: number;
-  /** From which slots it is cast besides: from none, or from higher ones alone; missing: from its own level up. */
+  /** The slots that can also be used: none, or only higher ones; missing: from its own level up. */
   slots?: 'none' | 'higher';
-  /** What features add to it: to what it heals, more by level of the slot, and to what it does; missing where nothing does. */
+  /** Bonuses from features: to healing, to healing per slot level, and to damage; missing when there are none. */
   bonus?: { healing: number; perLevel: number; damage: number };
 };
 
@@ -119,36 +122,38 @@ export type SheetCasting = {
   ability: Ability;
   dc: Told;
   attack: Told;
-  /** How many one has, of how many one may. */
+  /** The number chosen, and the number allowed. */
   cantrips: { have: number; most: number };
-  /** Known spells, or those in a wizard's book (at least so many); null where the whole list is at hand. */
+  /**
+   * Known spells, or those in a wizard's spellbook (`most` is then a minimum); null when the whole list is available.
+   */
   known: { have: number; most: number } | null;
-  /** Null where known spells are simply cast. */
+  /** Null when known spells are cast without preparation. */
   prepared: { have: number; most: Told } | null;
-  /** The greatest spell level of its own slots, as its class alone has them. */
+  /** The highest spell level of its own slots, as if it were the only class. */
   highest: number;
   rituals: 'none' | 'known' | 'prepared' | 'book';
   focus: string;
 };
 
-/** What is asked, with where it was met and what was picked. */
+/** A choice, with the place where it was found and its picks. */
 export type Asked = {
-  /** The key under which picks are kept. */
+  /** The key under which picks are stored. */
   place: string;
   choice: Choice;
   count: number;
   picked: readonly string[];
   /** "Fighter 1", "Half-Elf". */
   from: string;
-  /** Which class's level it goes by; null where it goes by the character's. */
+  /** The class whose level applies; null for the character's level. */
   class: string | null;
-  /** Where one answers it. */
+  /** The step of the character creation where it is answered. */
   step: MakingStep;
 };
 
-/** Something left to choose, in words, and where one chooses it. */
+/** A missing choice as a sentence, with the step where it is made. */
 export type Missing = { place: string; step: MakingStep; words: string };
-/** Something that the rules do not allow, in words. The sheet is reckoned all the same. */
+/** Something that the rules forbid, as a sentence. The sheet is calculated anyway. */
 export type Problem = { place: string; step: MakingStep; words: string };
 
 export const MAKING_STEPS = [
@@ -162,7 +167,7 @@ export const MAKING_STEPS = [
 ] as const;
 export type MakingStep = (typeof MAKING_STEPS)[number];
 
-/** Everything that stands on a character's sheet. */
+/** A complete character sheet. */
 export type Sheet = {
   edition: Edition;
   name: string;
@@ -186,12 +191,12 @@ export type Sheet = {
     Record<Ability, { score: Told; modifier: number; save: Told; proficient: boolean }>
   >;
   skills: Readonly<Record<Skill, Told & { ability: Ability; proficient: Proficient }>>;
-  /** `note`: what it is with an advantage that one is known to have: "20 by sight, with Eyes of the Eagle". */
+  /** `note`: the value with an advantage from worn items: "20 by sight, with Eyes of the Eagle". */
   passives: Readonly<
     Record<'perception' | 'investigation' | 'insight', Told & { readonly note?: string }>
   >;
   initiative: Told & { advantage: boolean };
-  /** `hinders` is what worn armor makes harder; a sheet that a device kept before has none. */
+  /** `hinders` are the disadvantages of worn armor; missing in sheets that a device stored earlier. */
   ac: Told & { notes: readonly string[]; hinders?: readonly Hindrance[] };
   hitPoints: Told;
   hitDice: readonly { sides: number; count: number }[];
@@ -199,7 +204,7 @@ export type Sheet = {
   senses: Readonly<Partial<Record<Sense, Told>>>;
   defences: readonly { how: 'resistant' | 'immune'; to: DamageType; from: string }[];
   conditionImmunities: readonly { to: Condition; from: string }[];
-  /** What does nothing to one, in words: "magical sleep". A sheet that a device kept may not have it yet. */
+  /** Immunities as text: "magical sleep". Missing in sheets that a device stored earlier. */
   immunities?: readonly { to: string; from: string }[];
   advantages: readonly { on: string; from: string }[];
   proficiencies: Readonly<
@@ -209,18 +214,18 @@ export type Sheet = {
     >
   >;
   attacksEach: number;
-  /** More than that with one weapon alone: { count: 2, with: 'your pact weapon' }. */
+  /** A higher number with a particular weapon: { count: 2, with: 'your pact weapon' }. */
   attacksWith?: { count: number; with: string } | null;
   criticalOn: number;
   attacks: readonly Attack[];
   castings: readonly SheetCasting[];
-  /** Slots of spell levels 1 to 9 that classes share. */
+  /** Slots of spell levels 1 to 9, shared by the classes. */
   slots: readonly Told[];
   pact: { level: number; slots: Told } | null;
   spells: readonly SheetSpell[];
   features: readonly SheetFeature[];
   supplies: readonly Supply[];
-  /** Heroic Inspiration comes with every long rest. */
+  /** A long rest gives Heroic Inspiration. */
   inspiredByRest?: boolean;
   carrying: { pounds: number; most: Told; notes: readonly string[] };
   attunement: { used: number; most: Told };

@@ -1,6 +1,6 @@
 import type { Facts } from './facts';
 
-/** How large one is: what one's race leaves to choose, or what it has. */
+/** The character's size: the chosen one if the race leaves a choice, otherwise the race's. */
 export function sizeOf({ who, character }: Pick<Facts, 'who' | 'character'>): 'small' | 'medium' {
   const sizes = who.race?.size ?? [];
   const wanted = character.looks.size;

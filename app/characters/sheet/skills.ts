@@ -7,7 +7,7 @@ import type { Proficiencies } from './proficiencies';
 import type { Proficient, Sheet, Told } from './sheet';
 import { told } from './told';
 
-/** Half the proficiency bonus on checks of an ability that one is not proficient in; 0 without such a feature. */
+/** Half the proficiency bonus on checks of an ability without proficiency; 0 without such a feature. */
 export function halfProficiency(facts: Facts, ability: Ability, initiative = false) {
   let best = { label: '', plus: 0 };
   for (const { gift, had } of facts.given('half-proficiency')) {
@@ -19,7 +19,7 @@ export function halfProficiency(facts: Facts, ability: Ability, initiative = fal
   return best;
 }
 
-/** The eighteen skills: modifier, proficiency once, twice or by half, and what features add. */
+/** The eighteen skills: ability modifier, proficiency (full, double or half), and bonuses from features. */
 export function skillsOf(facts: Facts, proficiencies: Proficiencies): Sheet['skills'] {
   const skills = Object.keys(SKILL_NAMES).filter(isSkill);
   const one = (skill: Skill) => {
@@ -46,7 +46,7 @@ export function skillsOf(facts: Facts, proficiencies: Proficiencies): Sheet['ski
   return Object.fromEntries(skills.map((skill) => [skill, one(skill)])) as Sheet['skills'];
 }
 
-/** What one notices without looking: 10 and the skill (SRD, "Passive Checks"). */
+/** The passive scores: 10 plus the skill (SRD, "Passive Checks"). */
 export function passivesOf(facts: Facts, skills: Sheet['skills']): Sheet['passives'] {
   const one = (skill: Skill): Told & { note?: string } => {
     const parts = [
@@ -64,7 +64,10 @@ export function passivesOf(facts: Facts, skills: Sheet['skills']): Sheet['passiv
   };
 }
 
-/** What one wears that gives advantage on checks of a skill, which is 5 more where nothing is rolled; "by sight, with Eyes of the Eagle". */
+/**
+ * A worn item that gives advantage on a skill, which adds 5 to the passive score: "by sight, with Eyes of the Eagle";
+ * or null.
+ */
 function keenThing({ book, character }: Facts, skill: Skill): string | null {
   for (const { item, equipped, attuned } of character.items) {
     const found = equipped && item !== null ? itemOf(book, item) : null;
@@ -76,7 +79,7 @@ function keenThing({ book, character }: Facts, skill: Skill): string | null {
   return null;
 }
 
-/** Initiative: a Dexterity check, with what features add. */
+/** Initiative: a Dexterity check, with bonuses from features. */
 export function initiativeOf(facts: Facts): Sheet['initiative'] {
   const parts = [
     { label: 'Dexterity', plus: facts.modifiers.dex },

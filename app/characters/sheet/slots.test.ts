@@ -26,7 +26,7 @@ function told(edition: Edition, classes: readonly (readonly [string, number])[])
   return { digits, pact: pact && `${pact.slots.value} of level ${pact.level}` };
 }
 
-/** Reckoned another way: what each level of a class is worth, in halves, as the SRD counts them. */
+/** An independent calculation: the caster levels of each class in halves, as the SRD counts them. */
 function expected(edition: Edition, classes: readonly (readonly [string, number])[]): string {
   const casting = classes.filter(
     ([slug, level]) =>

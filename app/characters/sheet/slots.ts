@@ -5,14 +5,14 @@ import type { Sheet } from './sheet';
 import { told } from './told';
 import type { Taken } from './who';
 
-/** Whether a class already casts at its level. */
+/** Returns whether a class has spellcasting at its level. */
 export function casts({ class: { casting }, level }: Taken): boolean {
   return casting !== undefined && level >= casting.from;
 }
 
 /**
- * Spell slots: of one casting class its own table, of several the joined one, a warlock's apart (SRD, "Multiclassing: Spellcasting").
- * A class that does not cast yet counts nowhere.
+ * Spell slots: one spellcasting class uses its own table, several the combined table, Pact Magic is separate (SRD,
+ * "Multiclassing: Spellcasting"). A class without spellcasting at its level does not count.
  */
 export function slotsOf(facts: Facts): Pick<Sheet, 'slots' | 'pact'> {
   const { overrides, book, who } = facts;
@@ -36,7 +36,7 @@ function classLevel({ class: { casting }, level }: Taken) {
   return casting ? [{ name: casting.list, level }] : [];
 }
 
-/** The greatest spell level that a class alone has slots for; 0 before it casts. */
+/** The highest spell level for which a class by itself has slots; 0 without spellcasting. */
 export function highestOf(taken: Taken, edition: Edition): number {
   if (!casts(taken)) return 0;
   const { slots, pact } = spellSlots(classLevel(taken), edition);

@@ -6,7 +6,7 @@ import { lostBy, type Worn } from './worn';
 
 type Part = Told['parts'][number];
 
-/** Ways of moving in feet: what the race gives, what features set and add, and what heavy armor takes. */
+/** Speeds in feet: the race's, those that features set or add, and the reduction by heavy armor. */
 export function speedsOf(facts: Facts, worn: Worn): Sheet['speeds'] {
   const walk = told('speed.walk', walkParts(facts, worn), facts.overrides);
   const found: Partial<Record<Movement, Told>> = { walk };
@@ -51,7 +51,7 @@ function more(facts: Facts, worn: Worn, way: Movement): Part[] {
     .map(({ gift, had }) => ({ label: had.name, plus: facts.amount(gift.plus, had) }));
 }
 
-/** Senses in feet: the farthest of each, or so much more where a feature says so and one has it already. */
+/** Senses in feet: the longest range of each, or an increase of a range the character already has. */
 export function sensesOf(facts: Facts): Sheet['senses'] {
   const found = new Map<Sense, Part[]>();
   for (const { gift, had } of facts.given('sense')) {

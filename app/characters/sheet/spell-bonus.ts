@@ -3,7 +3,7 @@ import type { SheetCasting, SheetSpell } from './sheet';
 
 type Cast = { slug: string; level: number; casting: Pick<SheetCasting, 'class'> | undefined };
 
-/** What features add to what a spell heals or does; nothing where none does. */
+/** The bonuses of features to what a spell heals or deals; empty without any. */
 export function spellBonus(
   facts: Facts,
   { slug, level, casting }: Cast,
@@ -16,7 +16,7 @@ export function spellBonus(
         ? level > 0
         : isOwn && (gift.of === 'class-cantrips' ? level === 0 : gift.of.includes(slug));
     if (!isOf) continue;
-    // The same option taken twice for one spell adds once.
+    // The same option taken twice for one spell counts once.
     bonus[gift.does] = Math.max(bonus[gift.does], facts.amount(gift.plus, had));
     if (gift.does === 'healing') bonus.perLevel = Math.max(bonus.perLevel, gift.perLevel ?? 0);
   }

@@ -4,7 +4,10 @@ import { spellOf } from '../book/find';
 import type { Facts } from './facts';
 import type { Problem, Sheet, SheetCasting } from './sheet';
 
-/** What is wrong with a class's spells: too many, unknown, of another list or too high, twice, or prepared without being in the book. */
+/**
+ * Problems with a class's spells: too many, unknown, on another list or of too high a level, twice, or prepared but not
+ * in the spellbook.
+ */
 export function spellProblems(
   facts: Facts,
   { castings, spells }: Pick<Sheet, 'castings' | 'spells'>,
@@ -33,7 +36,7 @@ function tooMany({ cantrips, known, prepared }: SheetCasting): Wrong[] {
     if (have > most) found.push({ kind, words: `${have} ${word}; ${most} allowed.` });
   };
   say('cantrips', cantrips.have, cantrips.most, 'cantrips');
-  // A wizard may write more spells into the book.
+  // A wizard can write more spells into the spellbook.
   if (known && !prepared) say('known', known.have, known.most, 'known spells');
   if (prepared) say('prepared', prepared.have, prepared.most.value, 'prepared spells');
   return found;
@@ -97,7 +100,7 @@ function whyNot(
   return `${spell.name} is not on the class’s list.`;
 }
 
-/** Whether a spell is of a class's list, widened by what features add to it. */
+/** Returns whether a spell is on a class's list, including spells that features add. */
 export function onList(facts: Facts, classSlug: string, slug: string): boolean {
   const casting = facts.who.classes.find((taken) => taken.class.slug === classSlug)?.class.casting;
   if (casting && spellOf(facts.book, slug)?.classes.includes(casting.list)) return true;
@@ -110,7 +113,7 @@ export function onList(facts: Facts, classSlug: string, slug: string): boolean {
     );
 }
 
-/** Whole lists that a feature opens hold no cantrips for it: Magical Secrets is about prepared spells. */
+/** Lists that a feature opens contain no cantrips for it: Magical Secrets is about prepared spells. */
 function isOfLists(spell: SpellLine | null, lists: readonly CasterClass[] = []): boolean {
   return spell !== null && spell.level > 0 && spell.classes.some((one) => lists.includes(one));
 }

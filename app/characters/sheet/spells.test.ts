@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Edition } from '~/rules/edition';
 import { sheetOfWorked, type Worked } from '../../../tests/harness/worked-character';
 
-/** Each spell of a sheet in a line: "fireball Bard known DC 15, at will". */
+/** Each spell of a sheet as a line: "fireball Bard known DC 15, at will". */
 function spells(edition: Edition, worked: Worked): string[] {
   return sheetOfWorked(edition, worked).spells.map(
     ({ slug, from, how, dc, attack, free }) =>
@@ -54,7 +54,7 @@ test('what a wizard of 2014 masters is cast at will while it is prepared', () =>
   ]);
 });
 
-/** From which slots spells of a sheet are cast besides: "own" from their own level up. */
+/** The slots with which spells of a sheet can also be cast; "own" means from their own level up. */
 function slotsOf(edition: Edition, worked: Worked, slugs: readonly string[]): string[] {
   const { spells: all } = sheetOfWorked(edition, worked);
   return all.flatMap(({ slug, free, slots }) =>
@@ -71,7 +71,7 @@ test('what a wizard of 2024 masters is always ready, at will and from higher slo
     },
     spells: { wizard: { known: ['magic-missile', 'scorching-ray'], prepared } },
   });
-  // Prepared besides or not: its own level costs nothing, a higher one a slot.
+  // Whether prepared or not: its own level costs nothing, a higher one costs a slot.
   for (const prepared of [[], ['magic-missile']])
     expect(slotsOf('2024', wizard(prepared), ['magic-missile', 'scorching-ray'])).toEqual([
       'magic-missile, at-will, higher',
@@ -148,7 +148,7 @@ test('a spell that the book does not have is none, and the same of one giver sta
     ...{ race: 'human', classes: 'cleric 1 life', scores: [10, 10, 10, 10, 15, 10] },
     spells: { cleric: { cantrips: ['light', 'no-such-spell'], prepared: ['bless', 'bane'] } },
   };
-  // Bless is always there in the Life domain.
+  // The Life domain always has Bless prepared.
   expect(spells('2014', cleric)).toEqual([
     'light, Cleric, cantrip, 13 5',
     'bane, Cleric, prepared, 13 5',

@@ -10,20 +10,23 @@ import type { Had } from './walk';
 
 type Free = Uses | 'at-will' | undefined;
 
-/** What a feature says of a spell that it gives, beside the spell itself. */
+/** The conditions under which a feature gives a spell. */
 type Terms = {
   free?: Free;
-  /** Its level without a slot. */
+  /** Its level when cast without a slot. */
   at?: number;
-  /** It may be cast as a ritual. */
+  /** Can be cast as a ritual. */
   ritual?: boolean;
-  /** From a race or a feat, not from a class that casts. */
+  /** From a race or a feat, not from a spellcasting class. */
   ofNoClass?: boolean;
-  /** Out of the book of a wizard, who has it ready. */
+  /** From a wizard's spellbook; always ready. */
   book?: boolean;
 };
 
-/** Every spell of a character: what features always give, and what its classes chose. The same spell of the same giver stands once. */
+/**
+ * Every spell of a character: those that features always give, and those chosen for its classes. The same spell of the
+ * same source is listed once.
+ */
 export function spellsOf(facts: Facts, castings: readonly SheetCasting[]): readonly SheetSpell[] {
   const found = new Map<string, SheetSpell>();
   const byGiver = new Map(castings.map((one) => [`${one.name}/${one.ability}`, one]));
@@ -83,7 +86,7 @@ export function spellsOf(facts: Facts, castings: readonly SheetCasting[]): reado
     };
     if (choice.counts !== 'prepared')
       add(pick, by.from, by.ability, choice.counts ?? 'always', terms);
-    // What is cast at will while it is prepared is so no longer when another is.
+    // A spell that is at will while prepared counts only while it is prepared.
     else if (ready) add(pick, by.from, by.ability, 'prepared', terms);
   }
   for (const casting of castings) chosenOf(facts, casting, add);
@@ -99,8 +102,8 @@ export function spellsOf(facts: Facts, castings: readonly SheetCasting[]): reado
 }
 
 /**
- * Whether a spell that one has so is cast as a ritual: in 2014 as its class says, which not every class does; in 2024 whatever is
- * prepared (SRD 5.2.1, "Rituals").
+ * Returns whether a spell can be cast as a ritual: in 2014 by the class's rule, which not every class has; in 2024
+ * whenever it is prepared (SRD 5.2.1, "Rituals").
  */
 function castsRituals(
   facts: Facts,
@@ -114,7 +117,10 @@ function castsRituals(
   return facts.given('rituals').some(({ had }) => had.class === casting?.class);
 }
 
-/** A spell that a feature lets one cast without slots, and that one knows or has prepared besides: its slots stay (SRD 5.1, "Chains of Carceri"). */
+/**
+ * Restores the slots of a spell that a feature gives without slots but that is also known or prepared (SRD 5.1, "Chains
+ * of Carceri").
+ */
 function withSlots(spell: SheetSpell): SheetSpell {
   if (spell.slots !== 'none') return spell;
   const { slots: _, ...rest } = spell;
@@ -122,8 +128,8 @@ function withSlots(spell: SheetSpell): SheetSpell {
 }
 
 /**
- * From which slots it is cast besides: from none what a feature lets one cast at will, and what a race of 2014 lets one cast so often;
- * from higher ones alone what is ready and cast at will (Spell Mastery: in 2014 while it is prepared, in 2024 always).
+ * The slots that can also be used: none for spells at will from a feature and for a 2014 race's limited castings; only
+ * higher ones for a ready spell at will (Spell Mastery: in 2014 while prepared, in 2024 always).
  */
 function slotsFor(
   { book }: Facts,
@@ -149,7 +155,7 @@ function chosenOf(
 
 type Giver = Pick<Had, 'class' | 'place' | 'from' | 'step'>;
 
-/** By which ability, and as whose, a spell is cast that a feature gives. */
+/** The ability and source for casting a spell that a feature gives. */
 function givenBy(
   facts: Facts,
   castings: readonly SheetCasting[],
@@ -164,7 +170,7 @@ function givenBy(
   return { from, ability: askedAbility(facts, by) ?? bestMind(facts) };
 }
 
-/** What was picked for the choice "ability" of the same feature, or else of the same race. */
+/** The pick in the choice "ability" of the same feature, otherwise of the same race. */
 function askedAbility({ walk }: Facts, { place, step }: Giver): Ability | null {
   const feature = place.split('#').slice(0, place.includes('>') ? undefined : 1);
   const base = place.includes('#') ? place.slice(0, place.lastIndexOf('#')) : feature[0];
@@ -178,7 +184,7 @@ function askedAbility({ walk }: Facts, { place, step }: Giver): Ability | null {
   return pick !== undefined && isAbility(pick) ? pick : null;
 }
 
-/** The best of the three abilities by which one casts. */
+/** The highest of the three spellcasting abilities. */
 function bestMind({ modifiers }: Facts): Ability {
   return (['int', 'wis', 'cha'] as const).reduce((one, other) =>
     modifiers[other] > modifiers[one] ? other : one,

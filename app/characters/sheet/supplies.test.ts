@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Edition } from '~/rules/edition';
 import { sheetOfWorked, type Worked } from '../../../tests/harness/worked-character';
 
-/** Charisma 16, Wisdom 8: what is counted by a modifier shows which, and that none is less than 1. */
+/** Charisma 16 and Wisdom 8, to see which modifier counts, and that the minimum is 1. */
 function uses(edition: Edition, classes: string, more: Partial<Worked> = {}): string[] {
   const worked: Worked = { race: 'human', classes, scores: [10, 10, 10, 10, 8, 15], ...more };
   return sheetOfWorked(edition, worked).supplies.map(
@@ -12,7 +12,7 @@ function uses(edition: Edition, classes: string, more: Partial<Worked> = {}): st
 }
 
 test.each([
-  // Bardic Inspiration: Charisma 15 + 1; from level 5 a short rest brings it back, with a greater die.
+  // Bardic Inspiration: Charisma 15 + 1; from level 5 a short rest restores it, with a larger die.
   ['2014', 'bard 4', 'bardic-inspiration 3 long-rest d6'],
   ['2014', 'bard 5', 'bardic-inspiration 3 short-rest d8'],
   ['2014', 'bard 10', 'bardic-inspiration 3 short-rest d10'],
@@ -24,7 +24,7 @@ test.each([
   ['2014', 'barbarian 6', 'rage 4 long-rest'],
   ['2014', 'barbarian 19', 'rage 6 long-rest'],
   ['2014', 'barbarian 20', 'rage any long-rest'],
-  // Of 2024 a short rest brings one of them back.
+  // In 2024 a short rest restores one.
   ['2024', 'barbarian 20', 'rage 6 long-rest +1'],
   ['2014', 'cleric 5', 'channel-divinity 1 short-rest'],
   ['2014', 'cleric 6', 'channel-divinity 2 short-rest'],
@@ -46,7 +46,7 @@ test.each([
   // Sorcerous Restoration.
   ['2014', 'sorcerer 20', 'sorcery-points 20 long-rest +4'],
   ['2024', 'ranger 5', 'favored-enemy 3 long-rest'],
-  // Wisdom 8, and at least once.
+  // Wisdom 8, but at least one use.
   ['2024', 'ranger 10', 'tireless 1 long-rest'],
 ] as const)('of %s a %s has %s', (edition, classes, wanted) => {
   expect(uses(edition, classes)).toContain(wanted);

@@ -5,8 +5,9 @@ import type { Supply } from './sheet';
 import type { Had } from './walk';
 
 /**
- * Uses of features and of spells without a slot. The same key is one supply: whoever gives the most of it says how much, so that two
- * classes with Channel Divinity have it as often as the better of them, whichever came first (SRD 5.1, "Multiclassing").
+ * Uses of features and of spells without a slot. The same key is one supply: the source that gives the most determines
+ * the number, so two classes with Channel Divinity share the higher number, whichever came first (SRD 5.1,
+ * "Multiclassing").
  */
 export function suppliesOf(facts: Facts): readonly Supply[] {
   const found = new Map<string, Supply>();
@@ -37,7 +38,7 @@ export function suppliesOf(facts: Facts): readonly Supply[] {
   return [...found.values()].filter(({ most }) => most === null || most > 0);
 }
 
-/** Whether so many uses are more than so many; null is without limit. */
+/** Returns whether the first number of uses is higher; null is unlimited. */
 function isMore(one: number | null, other: number | null): boolean {
   return other !== null && (one === null || one > other);
 }

@@ -2,8 +2,8 @@ import { heldByHand } from '../record/by-hand';
 import type { Told } from './sheet';
 
 /**
- * A number that says how it came to be: the sum of its parts, unless one set it by hand (within what its kind may be). Parts of 0 are
- * left out but for the first.
+ * Builds a number with its parts: their sum, unless overridden (within the limits of its kind). Parts of 0 are omitted,
+ * except the first.
  */
 export function told(
   key: string,

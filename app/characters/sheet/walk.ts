@@ -9,14 +9,14 @@ import { featPicked, heldPicks, onlyPicks } from './picks';
 import type { Asked, MakingStep, SheetFeature } from './sheet';
 import type { Taken, Who } from './who';
 
-/** Something that a character has, with who gives it and by which level its amounts go. */
+/** Something that a character has, with its source and the level for its amounts. */
 export type Had = Omit<SheetFeature, 'supply'> & {
-  /** Null where its amounts go by the character's level. */
+  /** Null when its amounts depend on the character's level. */
   class: string | null;
   amountLevel: number;
   gifts: readonly Gift[];
   uses: Uses | null;
-  /** What is no feature of its own: a class's first proficiencies. */
+  /** Not a feature of its own: a class's first proficiencies. */
   hidden: boolean;
   step: MakingStep;
 };
@@ -27,17 +27,17 @@ type Giver = {
   from: string;
   class: string | null;
   amountLevel: number;
-  /** Of the feature through which it is reached. */
+  /** The level of the feature through which it is reached. */
   level: number;
   step: MakingStep;
 };
 
 const NONE: readonly Gift[] = [];
 
-/** An option may ask for options, and those again; no book goes deeper. */
+/** The maximum nesting of options that open further options; no book goes deeper. */
 const DEEPEST = 5;
 
-/** Everything that a character has, and every choice that it is asked, through options and feats. */
+/** Collects everything that a character has, and every choice it is asked, including those from options and feats. */
 export function walk(book: Book, character: Character, who: Who): Walk {
   const had: Had[] = [];
   const asked: Asked[] = [];
@@ -102,10 +102,11 @@ export function walk(book: Book, character: Character, who: Who): Walk {
       const from = named ? `${by.from} ${level}` : by.from;
       const { key, name, words, action = null, gifts = NONE, uses = null, asks } = feature;
       const scale = feature.scale ? atLevel(feature.scale, by.amountLevel) : null;
-      // What only gives or asks is told by that; what has a name alone has nothing else to be told by.
+      // An entry without text is hidden if its gifts or choices are shown elsewhere; one with only a name is not.
       const hidden = words === '' && (gifts !== NONE || asks !== undefined);
       const { class: of, amountLevel, step } = by;
-      // Written out: a character has hundreds of these, and to spread them took a quarter of its sheet's time.
+      // Written without object spread for speed: a character has hundreds of these, and spreading took a quarter of the
+      // sheet's time.
       had.push({
         place: key,
         key,
@@ -153,7 +154,7 @@ export function walk(book: Book, character: Character, who: Who): Walk {
   return { had, asked };
 }
 
-/** The option or feat that a pick names; null for picks of another kind, and for what the book does not have. */
+/** The option or feat that a pick names; null for other kinds of picks, and for ones that the book does not have. */
 export function optionPicked(book: Book, choice: Choice, pick: string): Option | null {
   if (choice.asks === 'improvement') return featOf(book, featPicked(pick) ?? '');
   if (choice.asks === 'feat') return featOf(book, pick);
@@ -162,7 +163,7 @@ export function optionPicked(book: Book, choice: Choice, pick: string): Option |
   return choice.from.find(({ slug }) => slug === pick) ?? null;
 }
 
-/** How many a choice asks for at most by what is picked beside it; null where it goes by nothing else. */
+/** The maximum number of picks set by another choice's picks; null when there is no such limit. */
 function besideOf(
   { choices }: Character,
   choice: Choice,

@@ -37,7 +37,7 @@ test('a versatile weapon has its damage in both hands too, while the other is fr
     sheetWith('2014', { levels: levels('fighter', 1), choices }, things).attacks[0];
   const both = (...things: object[]) => firstOf(...things)?.both;
   const sword = { item: 'longsword', equipped: true };
-  // Dueling adds 2 in one hand alone.
+  // Dueling adds 2 only with one hand.
   expect(firstOf(sword)?.damage).toBe('1d8+1');
   expect(both(sword)).toEqual({ damage: '1d10-1', average: 4 });
   expect(both(sword, { item: 'shield', equipped: true })).toBeNull();
@@ -93,7 +93,7 @@ test('armor says what it makes harder: loud armor stealth, and strange armor all
   expect(worn('2024', 'wizard', 'leather-armor')).toEqual([
     { on: 'strength-dexterity', why: 'untrained: Leather Armor' },
   ]);
-  // Of 2014 a strange shield hinders as armor does; of 2024 it only protects nobody.
+  // In 2014 a shield without training hinders like armor; in 2024 it only gives no AC.
   expect(worn('2014', 'wizard', 'shield')).toEqual([
     { on: 'strength-dexterity', why: 'untrained: Shield' },
   ]);

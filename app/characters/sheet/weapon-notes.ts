@@ -4,7 +4,7 @@ import type { Facts } from './facts';
 import { inWords } from './proficiencies';
 import { sizeOf } from './size';
 
-/** "5 ft.", "5 ft. or 20/60 ft.", "80/320 ft.". */
+/** Formats reach and range: "5 ft.", "5 ft. or 20/60 ft.", "80/320 ft.". */
 export function reachOf({ reach, properties, rangeFeet }: Weapon): string {
   const far = rangeFeet ? `${rangeFeet[0]}/${rangeFeet[1]} ft.` : null;
   if (reach === 'ranged') return far ?? '';
@@ -12,18 +12,21 @@ export function reachOf({ reach, properties, rangeFeet }: Weapon): string {
   return far ? `${near} or ${far}` : near;
 }
 
-/** The name of a weapon's mastery, where one has chosen to use it. */
+/** The name of a weapon's mastery property, if the character has chosen that weapon. */
 export function masteryOf(facts: Facts, { slug, mastery }: Weapon): string | null {
   if (!mastery || !facts.picks('mastery').some(({ pick }) => pick === slug)) return null;
   return optionOf(facts.book, 'weapon-mastery', mastery)?.name ?? inWords(mastery);
 }
 
-/** A monk's own die stands for a weapon's that is smaller. */
+/** A monk's own die replaces a weapon's smaller one. */
 function diceOf({ count, sides }: { count: number; sides: number }, least: number): string {
   return least > count * sides ? `1d${least}` : `${count}d${sides}`;
 }
 
-/** What to mind of a weapon: its properties, what one lacks for it. `least` are the sides of the die that one may use instead; 0 none. */
+/**
+ * Remarks on a weapon: its properties and missing proficiency. `least` is the number of sides of the die that can be
+ * used instead; 0 for none.
+ */
 export function notesOf(
   facts: Facts,
   weapon: Weapon,

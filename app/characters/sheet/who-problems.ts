@@ -4,7 +4,10 @@ import { articled } from './articled';
 import type { Facts } from './facts';
 import type { MakingStep, Problem } from './sheet';
 
-/** What is wrong with what somebody is: names that the book does not have, classes that go not together, a subclass too early. */
+/**
+ * Problems with race, class and background: names that the book does not have, invalid multiclassing, a subclass too
+ * early.
+ */
 export function whoProblems(facts: Facts): readonly Problem[] {
   return [...unknown(facts), ...levels(facts), ...subclasses(facts), ...joined(facts)];
 }
@@ -59,7 +62,7 @@ function subclasses({ book, character, who }: Facts): Problem[] {
   });
 }
 
-/** Of several classes each wants its abilities (SRD, "Multiclassing: Prerequisites"). */
+/** Multiclassing requires minimum scores for each class (SRD, "Multiclassing: Prerequisites"). */
 function joined({ who, scores }: Facts): Problem[] {
   if (who.classes.length < 2) return [];
   return who.classes.flatMap(({ class: { slug, name, needs } }) => {

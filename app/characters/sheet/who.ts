@@ -3,16 +3,16 @@ import { backgroundOf, classOf, raceOf, subraceOf } from '../book/find';
 import type { Character } from '../record/character';
 import { ownBackground } from './own-background';
 
-/** A class that a character has, with its level in it. */
+/** A class of the character with its level. */
 export type Taken = {
   class: CharacterClass;
   level: number;
   subclass: Subclass | null;
-  /** Whether it was what the character began with. */
+  /** Whether it was the starting class. */
   first: boolean;
 };
 
-/** What of the book a character is. */
+/** The entries of the book that define a character. */
 export type Who = {
   race: Race | null;
   subrace: Race['subraces'][number] | null;
@@ -22,7 +22,7 @@ export type Who = {
   level: number;
 };
 
-/** Finds in the book what a character is; what the book does not have is left out. */
+/** Looks up the character's race, background and classes; those that the book does not have are omitted. */
 export function whoOf(book: Book, character: Character): Who {
   const race = raceOf(book, character.race ?? '');
   const levels = new Map<string, number>();

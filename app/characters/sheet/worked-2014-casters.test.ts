@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numbersOf, type WorkedOut } from '../../../tests/harness/worked-character';
 
-/** Bards, clerics, druids, sorcerers, warlocks and wizards, by the rules of SRD 5.1. */
+/** Bards, clerics, druids, sorcerers, warlocks and wizards, calculated by the rules of SRD 5.1. */
 const WORKED: readonly WorkedOut[] = [
   [
     'a hill dwarf cleric of the Life domain at level 5, in scale mail with shield and mace',
@@ -23,7 +23,7 @@ const WORKED: readonly WorkedOut[] = [
       ...{ dc: 14, slots: '4 3 2', prepares: [8] },
       // Mace 2 + 3, 1d6 + 2.
       attacks: ['Mace 5 1d6+2', 'Unarmed strike 5 3'],
-      // Insight 3 + 3 of an acolyte.
+      // Insight 3 + 3 from the acolyte.
       skills: { insight: 6, perception: 3, religion: 3 },
     },
   ],
@@ -147,7 +147,7 @@ const WORKED: readonly WorkedOut[] = [
       ...{ scores: [10, 10, 6, 15, 10, 10], wears: ['plate-armor', 'greatsword'] },
     },
     {
-      // Con 8: 6 − 1, 4 − 1, and 2 of a hill dwarf.
+      // Con 8: 6 − 1, 4 − 1, and 2 for a hill dwarf.
       ...{ hp: 10, ac: 18, speed: 25 },
       attacks: ['Greatsword 0 2d6', 'Unarmed strike 2 1'],
       problems: ['Plate Armor: you are not trained with it.'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numbersOf, type WorkedOut } from '../../../tests/harness/worked-character';
 
-/** Paladins and rangers, and whoever has several classes, by the rules of SRD 5.1. */
+/** Paladins, rangers and multiclass characters, calculated by the rules of SRD 5.1. */
 const WORKED: readonly WorkedOut[] = [
   [
     'a dragonborn paladin at level 6: its aura on every save',
@@ -105,7 +105,7 @@ const WORKED: readonly WorkedOut[] = [
       ac: 15,
       // 30 + 10 (monk).
       speed: 40,
-      // Die of a monk of level 4; Str 2 as good as Dex 2.
+      // The monk die of level 4; Str 2 equals Dex 2.
       attacks: ['Unarmed strike 5 1d4+2'],
     },
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numbersOf, type WorkedOut } from '../../../tests/harness/worked-character';
 
-/** Barbarians, fighters, monks and rogues, by the rules of SRD 5.1. */
+/** Barbarians, fighters, monks and rogues, calculated by the rules of SRD 5.1. */
 const WORKED: readonly WorkedOut[] = [
   [
     'a human champion at level 11 with a greatsword and Defense',
@@ -93,7 +93,7 @@ const WORKED: readonly WorkedOut[] = [
       // 30 + 15.
       speed: 45,
       saves: '3 7 1 -1 2 1',
-      // Dex 4 + 3; the die of a monk is 1d6; a quarterstaff in two hands has 1d8.
+      // Dex 4 + 3; the monk die is 1d6; a quarterstaff in two hands has 1d8.
       attacks: ['Shortsword 7 1d6+4', 'Quarterstaff 7 1d8+4', 'Unarmed strike 7 1d6+4'],
       // Perception of an elf: 2 + 3.
       ...{ perception: 15, attacksEach: 2 },

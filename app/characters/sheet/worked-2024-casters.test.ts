@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { from, numbersOf, type WorkedOut } from '../../../tests/harness/worked-character';
 
-/** Bards, clerics, druids, sorcerers, warlocks and wizards, by the rules of SRD 5.2. */
+/** Bards, clerics, druids, sorcerers, warlocks and wizards, calculated by the rules of SRD 5.2. */
 const WORKED: readonly WorkedOut[] = [
   [
     'a dwarf cleric of the Life domain at level 5',
@@ -17,7 +17,7 @@ const WORKED: readonly WorkedOut[] = [
       // 14 − 1 + 2.
       ...{ ac: 15, speed: 30 },
       saves: '2 -1 1 0 6 4',
-      // 8 + 3 + 3; nine of the table.
+      // 8 + 3 + 3; nine by the table.
       ...{ dc: 14, slots: '4 3 2', prepares: [9] },
     },
   ],

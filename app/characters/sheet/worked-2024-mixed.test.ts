@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { from, numbersOf, type WorkedOut } from '../../../tests/harness/worked-character';
 
-/** Paladins and rangers, and whoever has several classes, by the rules of SRD 5.2. */
+/** Paladins, rangers and multiclass characters, calculated by the rules of SRD 5.2. */
 const WORKED: readonly WorkedOut[] = [
   [
     'a dragonborn paladin at level 1 casts already',

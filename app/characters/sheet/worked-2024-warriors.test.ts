@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { from, numbersOf, type WorkedOut } from '../../../tests/harness/worked-character';
 
-/** Barbarians, fighters, monks and rogues, by the rules of SRD 5.2. */
+/** Barbarians, fighters, monks and rogues, calculated by the rules of SRD 5.2. */
 const WORKED: readonly WorkedOut[] = [
   [
     'a human champion at level 5 with Defense',
@@ -21,7 +21,7 @@ const WORKED: readonly WorkedOut[] = [
       // 16 + 1.
       ...{ ac: 17, attacksEach: 2 },
       attacks: ['Greatsword 7 2d6+4', 'Unarmed strike 7 5'],
-      // Athletics of a soldier: 4 + 3.
+      // Athletics from the soldier: 4 + 3.
       skills: { athletics: 7, intimidation: 3 },
     },
   ],
@@ -89,7 +89,7 @@ const WORKED: readonly WorkedOut[] = [
       // Dex 3 and proficiency 2.
       initiative: 5,
       attacks: ['Rapier 5 1d8+3', 'Unarmed strike 1 0'],
-      // Stealth of a criminal: 3 + 2.
+      // Stealth from the criminal: 3 + 2.
       skills: { stealth: 5, 'sleight-of-hand': 5 },
     },
   ],

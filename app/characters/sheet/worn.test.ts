@@ -21,7 +21,7 @@ test('a barbarian is faster but in heavy armor', () => {
 });
 
 test('armor that is too heavy takes 10 feet, once', () => {
-  // Strength 15 + 1 of 2014; plate asks for 15.
+  // Strength 15 + 1 in 2014; plate armor requires 15.
   expect(walk('2014', { classes: 'fighter 1', wears: ['plate-armor'] })).toBe(30);
   const weak = { race: 'human', classes: 'fighter 1', scores: [8, 10, 10, 10, 10, 10] } as const;
   const wears = ['plate-armor', 'chain-mail'];

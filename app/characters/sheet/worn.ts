@@ -6,7 +6,7 @@ import type { Facts } from './facts';
 
 type Held<T extends Item> = { carried: Carried; item: T };
 
-/** What one wears and holds: armor, shields, weapons, and what else adds to AC. */
+/** The equipped items: armor, shields, weapons, and others that can add to AC. */
 export type Worn = {
   armors: readonly Held<Armor>[];
   shields: readonly Held<Armor>[];
@@ -15,7 +15,7 @@ export type Worn = {
   others: readonly Carried[];
 };
 
-/** Sorts what is equipped. */
+/** Sorts the equipped items by kind. */
 export function wornOf({ book, character }: Facts): Worn {
   const armors: Held<Armor>[] = [];
   const shields: Held<Armor>[] = [];
@@ -32,7 +32,7 @@ export function wornOf({ book, character }: Facts): Worn {
   return { armors, shields, weapons, others };
 }
 
-/** Whether what one wears takes a gift away. */
+/** Returns whether worn equipment suspends a gift. */
 export function lostBy({ armors, shields }: Worn, unless: Unless | undefined): boolean {
   switch (unless) {
     case 'heavy-armor':
@@ -46,7 +46,7 @@ export function lostBy({ armors, shields }: Worn, unless: Unless | undefined): b
   }
 }
 
-/** The weapon that one carries, of the book or of one's own; null for anything else. */
+/** The weapon of a carried item, from the book or custom; null for anything else. */
 export function weaponOf({ book }: Facts, carried: Carried): Weapon | null {
   const item = carried.item ? itemOf(book, carried.item) : null;
   if (item?.kind === 'weapon') return item;

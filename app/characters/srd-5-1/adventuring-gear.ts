@@ -1,7 +1,7 @@
 import { gearOf } from '../book/gear-table';
 import type { Gear } from '../book/item';
 
-/** Adventuring gear (SRD 5.1, "Adventuring Gear"), one of each: name, pounds, price, what it does. */
+/** Adventuring gear (SRD 5.1, "Adventuring Gear"): name, weight in pounds and price of one, and its effect. */
 export const ADVENTURING_GEAR: readonly Gear[] = gearOf('gear', [
   ['Abacus', 2, '2 gp'],
   ['Acid', 1, '25 gp', 'A vial. Action, to 20 ft.: ranged attack for 2d6 acid damage.'],
@@ -128,7 +128,7 @@ export const ADVENTURING_GEAR: readonly Gear[] = gearOf('gear', [
   ['Whetstone', 1, '1 cp'],
 ]);
 
-/** What packs and backgrounds hold besides; tables give it neither weight nor price. */
+/** Other contents of packs and backgrounds; the tables give them neither weight nor price. */
 export const SMALL_THINGS: readonly Gear[] = gearOf('gear', [
   ['String', 0, '—', '10 feet.'],
   ['Alms Box', 0, '—'],

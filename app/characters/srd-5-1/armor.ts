@@ -1,7 +1,10 @@
 import { armorOf } from '../book/armor-table';
 import type { Armor } from '../book/item';
 
-/** The armor (SRD 5.1, "Armor"): name, kind, AC (of a shield what it adds), pounds, price, the Strength that it needs, and whether it is loud. */
+/**
+ * The armor (SRD 5.1, "Armor"): name, category, AC (for a shield, its bonus), weight in pounds, price, required
+ * Strength, and stealth disadvantage.
+ */
 export const ARMOR: readonly Armor[] = armorOf([
   ['Padded Armor', 'light', 11, 8, '5 gp', 0, true],
   ['Leather Armor', 'light', 11, 10, '10 gp', 0, false],

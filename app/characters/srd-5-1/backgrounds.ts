@@ -1,6 +1,6 @@
 import type { Background } from '../book/book';
 
-/** The one background of the book (SRD 5.1, "Backgrounds"). */
+/** The only background of the book (SRD 5.1, "Backgrounds"). */
 export const BACKGROUNDS: readonly Background[] = [
   {
     slug: 'acolyte',

@@ -1,6 +1,6 @@
 import type { Feat } from '../book/book';
 
-/** The one feat of the book (SRD 5.1, "Feats"). */
+/** The only feat of the book (SRD 5.1, "Feats"). */
 export const FEATS: readonly Feat[] = [
   {
     slug: 'grappler',

@@ -1,6 +1,6 @@
 import type { Option } from '../book/feature';
 
-/** The fighting styles that fighters, paladins and rangers choose from (SRD 5.1, "Fighting Style"). */
+/** The fighting styles of fighters, paladins and rangers (SRD 5.1, "Fighting Style"). */
 export const FIGHTING_STYLES: readonly Option[] = [
   {
     ...{ slug: 'archery', name: 'Archery' },

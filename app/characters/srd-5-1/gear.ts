@@ -25,7 +25,7 @@ const HOLY: readonly GearRow[] = [
   ['Holy Symbol (Reliquary)', 2, '5 gp'],
 ];
 
-/** Everything that is neither weapon nor armor (SRD 5.1, "Equipment"). */
+/** All items except weapons and armor (SRD 5.1, "Equipment"). */
 export const GEAR: readonly Gear[] = [
   ...ADVENTURING_GEAR,
   ...SMALL_THINGS,

@@ -1,7 +1,7 @@
 import type { Option } from '../book/feature';
 import { atWill, onceWithSlot } from '../book/invocation-spells';
 
-/** The invocations that need a warlock level (SRD 5.1, "Eldritch Invocations"). */
+/** The invocations that require a warlock level (SRD 5.1, "Eldritch Invocations"). */
 export const HIGHER_INVOCATIONS: readonly Option[] = [
   onceWithSlot('mire-the-mind', 'Mire the Mind', 'slow', 'Slow', 5),
   {

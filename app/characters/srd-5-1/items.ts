@@ -3,5 +3,5 @@ import { ARMOR } from './armor';
 import { GEAR } from './gear';
 import { WEAPONS } from './weapons';
 
-/** Everything that a character of SRD 5.1 can have. */
+/** All items of SRD 5.1. */
 export const ITEMS: readonly Item[] = [...WEAPONS, ...ARMOR, ...GEAR];

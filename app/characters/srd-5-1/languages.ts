@@ -1,6 +1,9 @@
 import type { Book } from '../book/book';
 
-/** The languages (SRD 5.1, "Languages"), rare ones marked; Druidic and thieves' cant are secret: those of their classes alone. */
+/**
+ * The languages (SRD 5.1, "Languages"), with rare ones marked; Druidic and thieves' cant are secret and only for their
+ * classes.
+ */
 export const LANGUAGES: Book['languages'] = [
   { slug: 'common', name: 'Common', rare: false },
   { slug: 'dwarvish', name: 'Dwarvish', rare: false },

@@ -1,6 +1,6 @@
 import type { Option } from '../book/feature';
 
-/** The ways of Metamagic (SRD 5.1, "Metamagic"). */
+/** The Metamagic options (SRD 5.1, "Metamagic"). */
 export const METAMAGIC: readonly Option[] = [
   {
     ...{ slug: 'careful-spell', name: 'Careful Spell' },

@@ -50,7 +50,10 @@ const VEHICLES: readonly GearRow[] = [
   ['Warship', 0, '25000 gp', '2½ miles an hour.'],
 ];
 
-/** Animals, their harness, and what one rides in (SRD 5.1, "Mounts and Vehicles"); barding costs four times the armor and weighs twice. */
+/**
+ * Mounts, tack and vehicles (SRD 5.1, "Mounts and Vehicles"); barding costs four times as much as the armor and weighs
+ * twice as much.
+ */
 export const MOUNTS_AND_VEHICLES: readonly Gear[] = [
   ...gearOf('mount', MOUNTS),
   ...gearOf('gear', TACK),

@@ -2,7 +2,7 @@ import type { Option } from '../book/feature';
 import { pactForm } from '../book/pact-form';
 import { WEAPONS } from './weapons';
 
-/** The gifts of a warlock's patron (SRD 5.1, "Pact Boon"). */
+/** The Pact Boons of a warlock (SRD 5.1, "Pact Boon"). */
 export const PACT_BOONS: readonly Option[] = [
   {
     ...{ slug: 'pact-of-the-chain', name: 'Pact of the Chain' },

@@ -48,13 +48,13 @@ const OTHERS: readonly GearRow[] = [
   ["Thieves' Tools", 1, '25 gp'],
 ];
 
-/** What one may be proficient in without owning it. */
+/** Proficiencies that do not require owning the item. */
 const VEHICLES: readonly GearRow[] = [
   ['Vehicles (Land)', 0, '—'],
   ['Vehicles (Water)', 0, '—'],
 ];
 
-/** The tools (SRD 5.1, "Tools"): name, pounds, price. */
+/** The tools (SRD 5.1, "Tools"): name, weight in pounds, price. */
 export const TOOLS: readonly Gear[] = [
   ...gearOf('tool', ARTISAN, 'artisan'),
   ...gearOf('tool', INSTRUMENTS, 'instrument'),

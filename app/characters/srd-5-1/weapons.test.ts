@@ -55,11 +55,14 @@ type Packaged = {
   properties: { name: string }[];
 };
 
-/** Where the package is not the SRD: the spear, the trident's damage, the heavy crossbow, and dice that stand for none. */
+/**
+ * Where the package differs from the SRD: the spear, the trident's damage, the heavy crossbow, and dice for weapons
+ * without any.
+ */
 const FIXED = ['Spear', 'Trident', 'Heavy Crossbow', 'Blowgun', 'Net'];
 
 test('but for five mistakes it is what the package of the SRD has', () => {
-  // The package has no types of its own.
+  // The package has no types.
   const theirs = (packaged as unknown[] as Packaged[])
     .filter((one) => one.weapon_category)
     .map((one) => [

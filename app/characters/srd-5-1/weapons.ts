@@ -56,14 +56,17 @@ const MARTIAL_RANGED: readonly WeaponRow[] = [
   ['Net', '—', 3, '1 gp', 'thrown 5/15, special'],
 ];
 
-/** A monk's are shortswords, and the simple melee weapons that are neither heavy nor two-handed (SRD 5.1, "Martial Arts"). */
+/**
+ * Marks monk weapons: shortswords, and simple melee weapons that are neither heavy nor two-handed (SRD 5.1, "Martial
+ * Arts").
+ */
 function withMonk(weapon: Weapon): Weapon {
   const simple = weapon.category === 'simple' && weapon.reach === 'melee';
   const heavy = weapon.properties.some((one) => one === 'heavy' || one === 'two-handed');
   return (simple && !heavy) || weapon.slug === 'shortsword' ? { ...weapon, monk: true } : weapon;
 }
 
-/** The weapons (SRD 5.1, "Weapons"): name, damage, pounds, price, properties. */
+/** The weapons (SRD 5.1, "Weapons"): name, damage, weight in pounds, price, properties. */
 export const WEAPONS: readonly Weapon[] = [
   ...weaponsOf('simple', 'melee', SIMPLE_MELEE),
   ...weaponsOf('simple', 'ranged', SIMPLE_RANGED),

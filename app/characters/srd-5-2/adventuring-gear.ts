@@ -1,7 +1,7 @@
 import { gearOf } from '../book/gear-table';
 import type { Gear } from '../book/item';
 
-/** Adventuring gear (SRD 5.2, "Adventuring Gear"), one of each: name, pounds, price, what it does. */
+/** Adventuring gear (SRD 5.2, "Adventuring Gear"): name, weight in pounds and price of one, and its effect. */
 export const ADVENTURING_GEAR: readonly Gear[] = gearOf('gear', [
   [
     'Acid',

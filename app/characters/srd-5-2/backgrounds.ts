@@ -19,7 +19,7 @@ type Facts = {
   gold: number;
 };
 
-/** A background gives two skills, a tool, an origin feat, and increases among three abilities; its equipment or 50 GP. */
+/** Builds a background: two skills, a tool, an origin feat, increases among three abilities, and equipment or 50 GP. */
 function background(facts: Facts): Background {
   const { slug, tool } = facts;
   const abilities: Feature = {

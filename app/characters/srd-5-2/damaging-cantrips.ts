@@ -1,6 +1,8 @@
 import type { Option } from '../book/feature';
 
-/** Cantrips that deal damage (SRD 5.2), with whether they call for an attack roll and have a range of 10 feet or more. */
+/**
+ * Cantrips that deal damage (SRD 5.2), whether they need an attack roll, and whether their range is at least 10 feet.
+ */
 const DAMAGING: readonly (readonly [slug: string, name: string, attack: boolean, far: boolean])[] =
   [
     ['acid-splash', 'Acid Splash', false, true],
@@ -18,7 +20,7 @@ const DAMAGING: readonly (readonly [slug: string, name: string, attack: boolean,
     ['vicious-mockery', 'Vicious Mockery', false, true],
   ];
 
-/** The cantrips that an invocation may be for, each for who knows it. */
+/** The cantrips that an invocation can apply to, as options that require knowing the cantrip. */
 function optionsWhere(fits: (attack: boolean, far: boolean) => boolean): readonly Option[] {
   return DAMAGING.filter(([, , attack, far]) => fits(attack, far)).map(([slug, name]) => ({
     ...{ slug, name, words: `It is for ${name}.`, needs: { spell: slug } },

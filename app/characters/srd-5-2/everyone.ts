@@ -5,7 +5,7 @@ const STANDARD = LANGUAGES.filter((one) => !one.rare && one.slug !== 'common').m
   (one) => one.slug,
 );
 
-/** What every character has, whatever it is otherwise (SRD 5.2, "Choose Languages"). */
+/** The languages of every character (SRD 5.2, "Choose Languages"). */
 export const EVERYONE: readonly Feature[] = [
   {
     ...{ key: 'everyone/languages', name: 'Languages', level: 1 },

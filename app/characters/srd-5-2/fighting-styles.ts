@@ -1,10 +1,10 @@
 import type { Option } from '../book/feature';
 import { FIGHTING_STYLE_FEATS } from './feats/fighting-style-feats';
 
-/** The feats' slugs: what any class with a fighting style may choose. */
+/** The slugs of the feats that any class with a fighting style can choose. */
 export const STYLE_FEATS: readonly string[] = FIGHTING_STYLE_FEATS.map(({ slug }) => slug);
 
-/** The fighting styles: the feats, and what paladins and rangers may take instead (SRD 5.2, "Fighting Style"). */
+/** The fighting styles: the feats, and the alternatives of paladins and rangers (SRD 5.2, "Fighting Style"). */
 export const FIGHTING_STYLES: readonly Option[] = [
   ...FIGHTING_STYLE_FEATS,
   {

@@ -57,7 +57,7 @@ const VEHICLES: readonly GearRow[] = [
   ['Warship', 0, '25000 gp'],
 ];
 
-/** Everything that is neither weapon nor armor nor magic (SRD 5.2, "Equipment"). */
+/** All items except weapons, armor and magic items (SRD 5.2, "Equipment"). */
 export const GEAR: readonly Gear[] = [
   ...ADVENTURING_GEAR,
   ...gearOf('gear', ARCANE, 'focus-arcane'),

@@ -1,7 +1,7 @@
 import type { Option } from '../book/feature';
 import { atWill } from '../book/invocation-spells';
 
-/** The invocations that need warlock level 5 or more (SRD 5.2, "Eldritch Invocation Options"). */
+/** The invocations that require warlock level 5 or higher (SRD 5.2, "Eldritch Invocation Options"). */
 export const HIGHER_INVOCATIONS: readonly Option[] = [
   atWill('ascendant-step', 'Ascendant Step', 'levitate', {
     words: 'You cast Levitate on yourself without a slot.',

@@ -8,7 +8,7 @@ import { WONDROUS_A_TO_G } from './magic/wondrous-a-to-g';
 import { WONDROUS_H_TO_W } from './magic/wondrous-h-to-w';
 import { WEAPONS } from './weapons';
 
-/** Everything that a character of SRD 5.2 can have. */
+/** All items of SRD 5.2. */
 export const ITEMS: readonly Item[] = [
   ...WEAPONS,
   ...ARMOR,

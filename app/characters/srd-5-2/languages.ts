@@ -1,8 +1,8 @@
 import type { Book } from '../book/book';
 
 /**
- * The languages (SRD 5.2, "Languages"), rare ones marked. Its table of rare languages has Druidic and Thieves' Cant like any other, so that
- * whoever chooses of both tables may choose them.
+ * The languages (SRD 5.2, "Languages"), with rare ones marked. Its table of rare languages includes Druidic and
+ * Thieves' Cant, so a choice from both tables can include them.
  */
 export const LANGUAGES: Book['languages'] = [
   { slug: 'common', name: 'Common', rare: false },

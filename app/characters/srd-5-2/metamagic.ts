@@ -1,6 +1,6 @@
 import type { Option } from '../book/feature';
 
-/** The ways of Metamagic (SRD 5.2, "Metamagic Options"). */
+/** The Metamagic options (SRD 5.2, "Metamagic Options"). */
 export const METAMAGIC: readonly Option[] = [
   {
     ...{ slug: 'careful-spell', name: 'Careful Spell' },

@@ -11,7 +11,7 @@ import { LEVEL_7 } from './spells/level-7';
 import { LEVEL_8 } from './spells/level-8';
 import { LEVEL_9 } from './spells/level-9';
 
-/** Every spell as far as a sheet needs it (SRD 5.2, "Spells"); a test holds them to the records of the compendium. */
+/** All spells with the fields that a sheet needs (SRD 5.2, "Spells"); a test compares them with the compendium. */
 export const SPELL_LINES: readonly SpellLine[] = [
   ...spellLines(0, CANTRIPS),
   ...spellLines(1, LEVEL_1),

@@ -50,7 +50,7 @@ const OTHERS: readonly GearRow[] = [
   ["Thieves' Tools", 1, '25 gp'],
 ];
 
-/** The tools (SRD 5.2, "Tools"): name, pounds, price. */
+/** The tools (SRD 5.2, "Tools"): name, weight in pounds, price. */
 export const TOOLS: readonly Gear[] = [
   ...gearOf('tool', ARTISAN, 'artisan'),
   ...gearOf('tool', INSTRUMENTS, 'instrument'),

@@ -1,6 +1,6 @@
 import type { Option } from '../book/feature';
 
-/** What whoever has a weapon's mastery may do with it (SRD 5.2, "Mastery Properties"). */
+/** The mastery properties of weapons (SRD 5.2, "Mastery Properties"). */
 export const WEAPON_MASTERIES: readonly Option[] = [
   {
     ...{ slug: 'cleave', name: 'Cleave' },

@@ -72,7 +72,7 @@ const MARTIAL_RANGED: readonly WeaponRow[] = [
   ['Pistol', '1d10 piercing', 3, '250 gp', 'ammunition 30/90 firearm-bullets, loading', 'vex'],
 ];
 
-/** The weapons (SRD 5.2, "Weapons"): name, damage, pounds, price, properties, mastery. */
+/** The weapons (SRD 5.2, "Weapons"): name, damage, weight in pounds, price, properties, mastery. */
 export const WEAPONS: readonly Weapon[] = [
   ...weaponsOf('simple', 'melee', SIMPLE_MELEE),
   ...weaponsOf('simple', 'ranged', SIMPLE_RANGED),

@@ -15,7 +15,7 @@ const told = z.array(
 const words = z.array(z.string());
 const score = z.number().int().min(1);
 
-/** A StatBlock of Improved Initiative, as its own type has it. */
+/** A StatBlock of Improved Initiative, after its own type. */
 const statBlock = z.strictObject({
   ...{ Id: z.string(), Name: z.string().min(1), Path: z.string(), Version: z.string() },
   ...{ Source: z.string(), Type: z.string(), HP: valued, AC: valued, Speed: words },
@@ -93,7 +93,7 @@ const item = z.looseObject({
 });
 const range = z.number().min(0);
 
-/** An NPC of Foundry's dnd5e system, as its data model has one. */
+/** An NPC of Foundry's dnd5e system, after its data model. */
 const actor = z.looseObject({
   _id: z.string().regex(/^[A-Za-z0-9]{16}$/),
   name: z.string().min(1),

@@ -6,13 +6,13 @@ import type { Area } from '../records/record-parts';
 import { withInner } from '../records/within-effects';
 import { foundryId } from './foundry-id';
 
-/** How an entry is set off, in the words of the dnd5e system. */
+/** The `activation` field of an item in the dnd5e system: how an entry is triggered. */
 export type Activation = { type: string; value: number | null };
 
-/** Shapes that the system calls otherwise. */
+/** Area shapes that have a different name in the dnd5e system. */
 const SHAPES: Readonly<Record<string, string>> = { emanation: 'radius', hemisphere: 'sphere' };
 
-/** What one can do with an entry in the dnd5e system: roll its attacks, ask for its saves, heal; each under its id. */
+/** Returns the dnd5e activities of an entry, keyed by activity id: attack rolls, saving throws and healing. */
 export function foundryActivities(
   entry: Entry | LegendaryEntry,
   activation: Activation,
@@ -47,7 +47,7 @@ function attackActivity(effect: AttackEffect) {
   return {
     type: 'attack',
     attack: {
-      // The number of the statblock as it is, whatever the abilities say.
+      // Use the attack bonus printed in the statblock, independent of the ability scores.
       ability: 'none',
       flat: toHit !== undefined,
       bonus: toHit === undefined ? '' : String(toHit),
@@ -61,7 +61,7 @@ function attackActivity(effect: AttackEffect) {
   };
 }
 
-/** What a hit deals at once, whatever else is true. */
+/** The damage that every hit deals immediately, without a further condition. */
 function hitParts({ hit }: AttackEffect): DamagePart[] {
   return hit
     .flatMap((one) =>
@@ -106,7 +106,7 @@ function healsIn(effects: readonly Effect[]) {
   });
 }
 
-/** One part of damage as the system's damage field: dice, what is added, and its kinds. */
+/** Converts one part of damage to the dnd5e damage field: dice, bonus and damage types. */
 export function foundryDamage(
   part: Pick<DamagePart, 'dice' | 'bonus' | 'average'> & Partial<DamagePart>,
 ) {

@@ -10,8 +10,8 @@ import { FOUNDRY_SYSTEM, foundryActor } from './foundry-actor';
 
 const ALL = [...SRD_MONSTERS, ...SRD_52_MONSTERS];
 
-/** The document as a program reads it back from the file. */
-// A file has no types.
+/** The exported document as parsed from the file. */
+// The parsed JSON has no types.
 // biome-ignore lint/suspicious/noExplicitAny: what the file says is looked at freely
 type Read = any;
 

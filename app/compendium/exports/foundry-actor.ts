@@ -9,10 +9,10 @@ import { foundryId } from './foundry-id';
 import { foundryItems } from './foundry-items';
 import { FOUNDRY_SIZES, foundryTraits } from './foundry-traits';
 
-/** The game system of Foundry VTT whose data model this is, and its version; later ones read it and bring it up to date. */
+/** The Foundry VTT game system and the versions this data model targets; later versions migrate the data on import. */
 export const FOUNDRY_SYSTEM = { systemId: 'dnd5e', systemVersion: '4.4.0', coreVersion: '12.331' };
 
-/** The skills in the words of the dnd5e system. */
+/** Keys of the skills in the dnd5e system. */
 const SKILLS: Readonly<Record<Skill, string>> = {
   ...{ acrobatics: 'acr', 'animal-handling': 'ani', arcana: 'arc', athletics: 'ath' },
   ...{ deception: 'dec', history: 'his', insight: 'ins', intimidation: 'itm' },
@@ -21,7 +21,7 @@ const SKILLS: Readonly<Record<Skill, string>> = {
   ...{ stealth: 'ste', survival: 'sur' },
 };
 
-/** A creature as an actor of Foundry VTT's dnd5e system, for "Import Data" on an NPC's sheet. */
+/** Converts a monster record to an actor of Foundry VTT's dnd5e system, for "Import Data" on an NPC sheet. */
 export function foundryActor(record: MonsterRecord, id: string) {
   const squares = tokenSquares(record.size);
   return {
@@ -43,7 +43,7 @@ export function foundryActor(record: MonsterRecord, id: string) {
     },
     prototypeToken: {
       ...{ name: record.name, width: squares, height: squares },
-      // Hostile, as the creatures of a bestiary are unless somebody says otherwise.
+      // -1 is hostile, the default for creatures of a bestiary.
       disposition: -1,
       sight: { enabled: false, range: sightOf(record) },
     },
@@ -54,7 +54,7 @@ export function foundryActor(record: MonsterRecord, id: string) {
   };
 }
 
-/** Proficient where the save is better than the ability alone; what proficiency does not explain is a bonus. */
+/** Sets proficiency where the save is better than the ability modifier alone; the remainder becomes a bonus. */
 function abilitiesOf({ abilities, saves, cr }: MonsterRecord) {
   const proficiency = proficiencyByChallenge(cr);
   return Object.fromEntries(

@@ -18,7 +18,7 @@ const INSTEAD: DamagePart = { ...FIRE, average: 50, needs: [{ if: 'once', per: '
 // biome-ignore lint/suspicious/noExplicitAny: what the file says is looked at freely
 type Read = any;
 
-/** What an entry with these effects can be asked to do, in order. */
+/** The activities of an entry with these effects, in order. */
 function doing(effects: readonly Effect[], more: Partial<Entry> = {}, type = 'action'): Read[] {
   const entry = { ...MIST, ...more, effects: [...effects] } as Entry;
   return Object.values(foundryActivities(entry, { type, value: 1 }, 'bog mist'));

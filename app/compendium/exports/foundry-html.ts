@@ -1,4 +1,4 @@
-/** Words of a record as the paragraphs of a field in Foundry VTT; whatever looks like markup in them stays as it was written. */
+/** Converts text of a record to HTML paragraphs for a Foundry VTT field; markup in the text is escaped. */
 export function foundryHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

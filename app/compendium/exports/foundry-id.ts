@@ -1,9 +1,9 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** The length of every id in Foundry VTT. */
+/** The length of every document id in Foundry VTT. */
 const LENGTH = 16;
 
-/** An id as Foundry VTT has them, the same for a text every time. */
+/** Derives a Foundry VTT id from a text; the same text always gives the same id. */
 export function foundryId(text: string): string {
   let state = 2166136261;
   const stir = (code: number) => {

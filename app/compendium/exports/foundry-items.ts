@@ -10,13 +10,13 @@ import { type Activation, foundryActivities } from './foundry-activities';
 import { foundryHtml } from './foundry-html';
 import { foundryId } from './foundry-id';
 
-/** Periods after which uses come back, in the words of the dnd5e system. */
+/** Periods after which uses recover, as dnd5e keys. */
 const PERIODS: Readonly<Record<Uses['per'] | Exclude<Recharge, object>, string>> = {
   ...{ day: 'day', 'short-rest': 'sr', 'long-rest': 'lr', 'short-or-long-rest': 'sr' },
   ...{ turn: 'turn', round: 'turnStart', hour: 'day', once: 'lr' },
 };
 
-/** Everything in a statblock that has a name, as items of the dnd5e system. */
+/** Converts every named entry of a statblock to an item of the dnd5e system. */
 export function foundryItems(record: MonsterRecord, id: string) {
   const spells = record.spellcasting.map((casting) =>
     feat(casting.name, `${id} ${casting.name}`, {
@@ -44,7 +44,7 @@ function activationOf(record: MonsterRecord, entry: Entry | LegendaryEntry): Act
   return type === undefined ? { type: '', value: null } : { type, value: 1 };
 }
 
-/** An actor has no place for the land around a lair: what happens there says so in brackets. */
+/** An actor has no list for regional effects, so they are marked with "(Regional Effect)" after the name. */
 function named<One extends Entry | LegendaryEntry>(record: MonsterRecord, entry: One): One {
   const isRegional = record.regionalEffects?.some((one) => one === entry) ?? false;
   return isRegional ? { ...entry, name: `${entry.name} (Regional Effect)` } : entry;

@@ -1,12 +1,12 @@
 import type { Defence, DefenceQualifier, MonsterRecord } from '../records/monster-record';
 import type { Size } from '../records/record-parts';
 
-/** The sizes in the words of the dnd5e system. */
+/** Keys of the creature sizes in the dnd5e system. */
 export const FOUNDRY_SIZES: Readonly<Record<Size, string>> = {
   ...{ Tiny: 'tiny', Small: 'sm', Medium: 'med', Large: 'lg', Huge: 'huge', Gargantuan: 'grg' },
 };
 
-/** The languages that the system knows by a key. */
+/** Languages that have a key in the dnd5e system. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -19,14 +19,14 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   "thieves' cant": 'cant',
 };
 
-/** What gets through a defence against weapons. */
+/** The weapon properties that bypass a qualified damage resistance or immunity. */
 const BYPASSES: Readonly<Partial<Record<DefenceQualifier, readonly string[]>>> = {
   nonmagical: ['mgc'],
   'nonmagical-not-silvered': ['mgc', 'sil'],
   'nonmagical-not-adamantine': ['mgc', 'ada'],
 };
 
-/** Size, defences and languages as the dnd5e system has them. */
+/** Converts size, defences and languages to the dnd5e `traits` field. */
 export function foundryTraits(record: MonsterRecord) {
   const { size, defences, conditionImmune } = record;
   return {

@@ -16,10 +16,10 @@ type NameAndContent = { Name: string; Content: string };
 type NameAndModifier = { Name: string; Modifier: number };
 type Listed = 'Traits' | 'Actions' | 'Reactions' | 'LegendaryActions';
 
-/** The version of Improved Initiative whose statblocks these are. */
+/** The Improved Initiative version whose StatBlock format is written. */
 const VERSION = '3.2.6';
 
-/** Where each section of ours goes; what has no list of its own says in brackets what it is. */
+/** The Improved Initiative list for each of our sections; a section without its own list gets a mark in brackets. */
 const LISTS: Readonly<Record<string, { list: Listed; mark?: string }>> = {
   Traits: { list: 'Traits' },
   Actions: { list: 'Actions' },
@@ -31,7 +31,7 @@ const LISTS: Readonly<Record<string, { list: Listed; mark?: string }>> = {
   'Regional Effects': { list: 'Traits', mark: 'Regional Effect' },
 };
 
-/** A creature as Improved Initiative keeps it: the fields of its StatBlock. */
+/** Converts a monster record to a StatBlock of Improved Initiative. */
 export function improvedInitiativeStatblock(record: MonsterRecord, id: string) {
   const { ac, abilities, defences, edition } = record;
   const dexterity = abilityModifier(abilities.dex);
@@ -47,7 +47,7 @@ export function improvedInitiativeStatblock(record: MonsterRecord, id: string) {
       Notes: isUnknown(record, 'hitDice') ? '' : `(${hitDice(record.hp)})`,
     },
     AC: { Value: ac.value, Notes: ac.kind === null ? '' : `(${ac.kind})` },
-    // On top of Dexterity, which the tracker adds by itself.
+    // Without the Dexterity modifier, which Improved Initiative adds itself.
     InitiativeModifier: (record.initiative?.bonus ?? dexterity) - dexterity,
     InitiativeAdvantage: false,
     Speed: isUnknown(record, 'speeds') ? [] : speedsOf(record.speeds),
@@ -71,7 +71,9 @@ export function improvedInitiativeStatblock(record: MonsterRecord, id: string) {
   };
 }
 
-/** The file that Improved Initiative's settings import: a list of creatures, and each by its id. */
+/**
+ * The file for the import in Improved Initiative's settings: a list of creature ids, and each creature under its id.
+ */
 export function improvedInitiativeFile(record: MonsterRecord, id: string) {
   return { Creatures: [id], [`Creatures.${id}`]: improvedInitiativeStatblock(record, id) };
 }

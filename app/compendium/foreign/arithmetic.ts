@@ -4,10 +4,10 @@ const FUNCTIONS: Readonly<Record<string, (...of: number[]) => number>> = {
   ...{ floor: Math.floor, ceil: Math.ceil, round: Math.round, abs: Math.abs },
   ...{ min: Math.min, max: Math.max },
 };
-/** Brackets within brackets, at most. */
+/** The maximum nesting depth of brackets. */
 const DEEPEST = 10;
 
-/** A sum of numbers with brackets, "floor(12/2)+1", as a whole number; null for anything else. */
+/** Evaluates an arithmetic expression such as "floor(12/2)+1" and rounds down; null for anything else. */
 export function arithmetic(text: string): number | null {
   const at: At = { text: text.replace(/\s+/g, ''), place: 0 };
   const value = sumAt(at, 0);

@@ -30,7 +30,7 @@ const MOST: Readonly<Record<Section, number>> = {
   ...{ legendary: 20, mythicActions: 20, lairActions: 20, regionalEffects: 20 },
 };
 
-/** Letters of a title with all that stands in brackets behind it; a name has fewer. */
+/** The maximum length of a title with its brackets, in UTF-16 units; the limit for a name is lower. */
 const LONGEST_TITLE = 300;
 
 const UNREAD_SPELLS = 'Only spells at will, per day and by slots are read: these stay as text.';
@@ -39,7 +39,7 @@ const SPELLS_ALONE =
 
 type Filled = Record<Section, (Entry & { cost: number })[]> & { spellcasting: Spellcasting[] };
 
-/** A record of what a source told: its facts, defaults where it says nothing, and entries with what their words mean. */
+/** Builds a monster record from the parsed source: its facts, defaults for missing ones, and the parsed entries. */
 export function compose(told: Told, ledger: Ledger): RecordReading<MonsterRecord> {
   const filled = entriesOf(told, ledger);
   const { traits, actions, bonusActions, reactions, lairActions, mythicActions, regionalEffects } =
@@ -121,7 +121,7 @@ function placeOf({ line }: ToldEntry): string {
 
 function legendaryOf(told: Told, { legendary, traits }: Filled): Legendary | null {
   const resistance = traits.find(({ name }) => /^legendary resistance/i.test(name));
-  // The books of 2024 print the resistances as a trait alone.
+  // The 2024 books print legendary resistances only as a trait.
   if (legendary.length === 0 && (resistance === undefined || told.edition === '2024')) return null;
   const intro = told.legendaryIntro.slice(0, 2000);
   const counted = /can take (\d) legendary|Uses: (\d)/i.exec(intro);

@@ -29,7 +29,7 @@ const LISTS: readonly (readonly [string, Section])[] = [
   ['legendaryActions', 'legendary'],
 ];
 
-/** A creature of CritterDB: its `stats` beside its `flavor`. */
+/** Reads a creature of CritterDB, which has the objects `stats` and `flavor`. */
 export const critterDb: JsonReader = {
   format: 'critterdb',
   is: (value) => {
@@ -124,7 +124,7 @@ function takeFacts(stats: Foreign, told: Told, ledger: Ledger): void {
 
 type Trained = { readonly name: string; readonly given: number | null; readonly twice: 1 | 2 };
 
-/** What it is proficient in: a number that is given counts before the one that follows from its level. */
+/** Reads the proficiencies in a list; an explicit bonus takes precedence over the one derived from the level. */
 function trained(stats: Foreign, key: string, by: string): Trained[] {
   return objectsOf(own(stats, key)).flatMap((one): Trained[] => {
     const name = textOf(own(one, by)) || textOf(own(one, 'name'));
@@ -138,7 +138,7 @@ function signed(bonus: number): string {
   return bonus < 0 ? String(bonus) : `+${bonus}`;
 }
 
-/** Words with the HTML that its editor puts into them. */
+/** Converts the HTML of CritterDB's editor to plain text. */
 function wordsOf(value: unknown): string {
   return paragraphs(htmlWords(textOf(value).replace(/\n/g, '<br>')).words);
 }

@@ -1,6 +1,6 @@
 export type CsvRow = { readonly cells: readonly string[]; readonly line: number };
 
-/** The rows of a table with the line that each begins on: RFC 4180, and with semicolons or tabs between cells as well. */
+/** Parses a CSV table into rows with their start lines: RFC 4180, with semicolons or tabs as separators as well. */
 export function csvRows(text: string, most: number): CsvRow[] {
   const divider = dividerOf(text);
   const rows: CsvRow[] = [];
@@ -35,7 +35,7 @@ export function csvRows(text: string, most: number): CsvRow[] {
   return rows;
 }
 
-/** Our own tables put an apostrophe before what a spreadsheet would take for a formula. */
+/** Removes the apostrophe that our own CSV export puts before a cell that a spreadsheet would read as a formula. */
 function withoutGuard(cell: string): string {
   return cell.trim().replace(/^'(?=[=+\-@＝＋－＠])/, '');
 }

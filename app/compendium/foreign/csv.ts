@@ -11,7 +11,7 @@ import { bonusOf } from './words/bonuses';
 import { kindOf } from './words/kind-line';
 import { takeLabels } from './words/take-labels';
 
-/** Whatever a column may be called, by what it means; signs and case do not count. */
+/** The accepted headings of each column; punctuation and case are ignored. */
 const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   name: ['name', 'monster', 'creature'],
   kind: ['kind'],
@@ -51,11 +51,11 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   notes: ['notes', 'description'],
 };
 
-/** Columns that a table may have: ours has 40. */
+/** The maximum number of columns; our own export has 40. */
 const MOST_COLUMNS = 200;
 const TOO_WIDE = `A table can have at most ${MOST_COLUMNS} columns.`;
 
-/** Whether the first line of a text is the heading of a table of creatures. */
+/** Returns whether the first line of the text is the heading of a CSV table of creatures. */
 export function isCsv(text: string): boolean {
   const [first = ''] = text.split('\n', 1);
   const cells = csvRows(`${first}\n`, 1)[0]?.cells ?? [];
@@ -63,7 +63,7 @@ export function isCsv(text: string): boolean {
   return columns.has('name') && columns.size >= 3 && /[,;\t]/.test(first);
 }
 
-/** Reads a table of creatures with a heading in any order; entries in a cell are written as Markdown has them. */
+/** Reads a CSV table of creatures with its columns in any order; entries in a cell are written in Markdown. */
 export function readCsv(text: string): { pieces: HomebrewPiece[]; problems: HomebrewProblem[] } {
   const [heading, ...rows] = csvRows(plainSigns(text), HOMEBREW_LIMITS.records + 100);
   const fields = heading?.cells ?? [];
@@ -142,7 +142,7 @@ function toldOfRow(cell: (column: string) => string, ledger: Ledger): Told {
   return told;
 }
 
-/** The entries of a cell, and what stands before the first of them. */
+/** Splits a cell into its entries and the text before the first of them. */
 function entriesIn(cell: string, section: Section): { entries: ToldEntry[]; before: string } {
   const lines = markdownLines(cell)
     .split('\n')

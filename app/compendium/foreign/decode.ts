@@ -4,7 +4,7 @@ export type Decoded =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly problem: string };
 
-/** Files that are no text, by the bytes that they begin with. */
+/** Magic bytes of files that are not text, and the message for each. */
 const MAGIC: readonly (readonly [readonly number[], string])[] = [
   [[0x50, 0x4b, 0x03, 0x04], 'This is a ZIP file: unpack it first.'],
   [[0x1f, 0x8b], 'This is a packed file (gzip): unpack it first.'],
@@ -13,10 +13,10 @@ const MAGIC: readonly (readonly [readonly number[], string])[] = [
   [[0xff, 0xd8, 0xff], 'This is a picture: only text can be read.'],
 ];
 
-/** The text of a file or a paste, or one sentence of why it is none. */
+/** Decodes a file or a pasted text, or returns a message that says why it cannot be decoded. */
 export function decoded(input: string | Uint8Array): Decoded {
   if (typeof input === 'string') {
-    // A UTF-16 unit is at most three bytes.
+    // A UTF-16 unit takes at most three bytes in UTF-8.
     const small = input.length * 3 <= HOMEBREW_LIMITS.bytes;
     return small || new TextEncoder().encode(input).length <= HOMEBREW_LIMITS.bytes
       ? { ok: true, text: input }

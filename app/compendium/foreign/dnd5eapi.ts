@@ -28,7 +28,7 @@ const LISTS: readonly (readonly [string, Section])[] = [
   ['legendary_actions', 'legendary'],
 ];
 
-/** A record of the 5e-database, as dnd5eapi.co answers for it, of either edition. */
+/** Reads a monster of the 5e-database, as dnd5eapi.co returns it, of either edition. */
 export const dnd5eApi: JsonReader = {
   format: 'dnd5eapi',
   is: (value) =>
@@ -97,7 +97,7 @@ function takeFacts(value: Foreign, told: Told, ledger: Ledger): void {
   }
 }
 
-/** The bonuses of saves and skills, which stand together as proficiencies. */
+/** Collects the bonuses of saves and skills, which the source lists together as `proficiencies`. */
 function trainedIn(value: Foreign): { saves: string; skills: string } {
   const saves: string[] = [];
   const skills: string[] = [];
@@ -115,7 +115,7 @@ function trainedIn(value: Foreign): { saves: string; skills: string } {
   return { saves: saves.join(', '), skills: skills.join(', ') };
 }
 
-/** The first armor is what it has; others need a spell or a condition. */
+/** Uses the first armor class that does not depend on a spell or a condition. */
 function armorText(given: unknown): string {
   if (!Array.isArray(given)) return textOf(given);
   const all = objectsOf(given);
@@ -153,7 +153,7 @@ function entryOf(entry: Foreign, section: Section): ToldEntry[] {
   return [{ section, title, ...withAttackWords(text, toHit === null ? null : { toHit, damage }) }];
 }
 
-/** The newer records have their spells beside the words, not in them. */
+/** Appends the spell lists to the text: newer records store them separately from it. */
 function withSpells(words: string, casting: Foreign | null): string {
   const spells = objectsOf(own(casting, 'spells'));
   if (spells.length === 0 || spells.every((one) => hasName(words, textOf(own(one, 'name')))))
@@ -201,7 +201,7 @@ function usageText(usage: Foreign | null): string {
   }
 }
 
-/** The rest that gives uses back; a short one counts with a long one. */
+/** The rest that restores uses; a short rest means "Short or Long Rest". */
 function restWords(usage: Foreign | null, unsaid: string): string {
   const types = listOf(own(usage, 'rest_types')).map(textOf);
   if (types.includes('short')) return 'Short or Long Rest';

@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const UNSAID = 'The source does not say.';
 
-/** The facts that a source told, and for what it left out the plainest value, which the ledger names. */
+/** The facts from the source, with plain defaults for missing ones; each default is recorded in the ledger. */
 export function factsOf({ name, edition, facts }: Told, ledger: Ledger): Facts {
   for (const [field, value] of Object.entries(facts)) {
     if (!isNothing(value)) ledger.kept.push(NAMES[field] ?? field);

@@ -18,7 +18,7 @@ it('reads each of several blocks to its own end', () => {
 });
 
 it('a rule with thousands of empty lines behind it is no note, and is told so without delay', () => {
-  // The head of a note is sought within 20,000 letters; trying each split of these would take minutes.
+  // The front matter is searched in the first 20,000 characters; trying each split of these would take minutes.
   const text = `---${'\n'.repeat(19_000)}`;
   for (let times = 0; times < 200; times += 1) expect(isFantasyStatblock(text)).toBe(false);
 });

@@ -24,15 +24,15 @@ const LISTS: readonly (readonly [string, Section])[] = [
   ['regional_effects', 'regionalEffects'],
 ];
 const FENCE = /^[ >]*(?:```+|~~~+)\s*statblock\b.*$/im;
-/** Each line is taken whole, for a text of line ends alone must not be tried in many ways. */
+/** Matches whole lines, so that a text of only line breaks cannot cause heavy backtracking. */
 const NOTE = /^---[ \t\r]*\n(?:[^\n]*\n)*?statblock:[ \t]*(?:true|inline)\b/i;
 
-/** Whether a text is a note of Obsidian with blocks of Fantasy Statblocks, or with one in its head. */
+/** Returns whether the text is an Obsidian note with Fantasy Statblocks blocks, or with one in its front matter. */
 export function isFantasyStatblock(text: string): boolean {
   return (/statblock/i.test(text) && FENCE.test(text)) || NOTE.test(text.slice(0, 20_000));
 }
 
-/** Reads the blocks of Fantasy Statblocks in a note: YAML behind "```statblock", or the head of the note itself. */
+/** Reads the Fantasy Statblocks of a note: YAML after "```statblock", or the note's front matter. */
 export function readFantasyStatblocks(text: string): {
   pieces: HomebrewPiece[];
   problems: HomebrewProblem[];
@@ -68,7 +68,7 @@ export function readFantasyStatblocks(text: string): {
   return { pieces, problems };
 }
 
-/** A creature of its bestiary's JSON. */
+/** Reads a creature of the Fantasy Statblocks bestiary JSON. */
 export const fantasyJson: JsonReader = {
   format: 'fantasy-statblocks',
   is: (value) =>
@@ -93,7 +93,7 @@ function blocksIn(text: string): { yaml: string; line: number }[] {
   return blocks;
 }
 
-/** A creature of Fantasy Statblocks, whether its block was YAML or its bestiary JSON. */
+/** Converts a creature of Fantasy Statblocks, from a YAML block or bestiary JSON. */
 export function toldOfBlock(value: Foreign, name: string, ledger: Ledger): Told {
   const entries = [
     ...LISTS.flatMap(([key, section]) => entriesOf(value, key, section)),
@@ -154,7 +154,7 @@ function takeFacts(value: Foreign, told: Told, ledger: Ledger): void {
   if (source !== '') told.facts.source = source;
 }
 
-/** Its own fields say "12d10" beside 90 hit points: what the dice do not make is the constant. */
+/** The source gives "12d10" and 90 hit points: the difference to the dice's average is the constant. */
 function withConstant(dice: string, hp: string): string {
   const [, count, sides] = /^\s*(\d{1,3})\s*d\s*(\d{1,3})\s*$/i.exec(dice) ?? [];
   const average = numberOf(hp);
@@ -163,14 +163,14 @@ function withConstant(dice: string, hp: string): string {
   return constant === 0 ? dice : `${dice} ${constant < 0 ? '-' : '+'} ${Math.abs(constant)}`;
 }
 
-/** A field of texts, a list of them, or one of either. */
+/** Joins a field that is a text, a list of texts, or a list of such lists. */
 function joined(value: unknown): string {
   return Array.isArray(value)
     ? listOf(value).map(textOf).filter(Boolean).join(', ')
     : textOf(value);
 }
 
-/** "saves" is a list of objects of one key each, or an object. */
+/** Formats "saves" or "skills": a list of objects with one key each, or an object. */
 function pairs(value: unknown, name: (key: string) => string): string {
   const all = Array.isArray(value) ? objectsOf(value) : [asObject(value) ?? {}];
   if (typeof value === 'string') return value;
@@ -210,7 +210,9 @@ function entriesOf(value: Foreign, key: string, section: Section): ToldEntry[] {
   });
 }
 
-/** "spells": words first, then "Cantrips (at will): light" as texts or as objects of one key. */
+/**
+ * Converts "spells": an introduction, then lines such as "Cantrips (at will): light", as texts or single-key objects.
+ */
 function spellEntry(value: unknown): ToldEntry[] {
   const list = typeof value === 'string' ? [value] : listOf(value);
   const lines = list.flatMap((one): string[] => {

@@ -21,7 +21,7 @@ const CATEGORIES: Readonly<Record<string, Section>> = {
   ...{ lair: 'lairActions', regional: 'regionalEffects', mythic: 'mythicActions' },
 };
 
-/** Reads the monsters of a compendium of Fight Club 5; what else stands in it is counted. */
+/** Reads the monsters of a Fight Club 5 compendium and counts its other elements. */
 export function readFightClub(text: string): {
   pieces: HomebrewPiece[];
   problems: HomebrewProblem[];
@@ -65,7 +65,7 @@ function toldOfMonster(monster: XmlElement, ledger: Ledger): Told {
   told.entries = entries.filter((one) => one !== intro);
   told.legendaryIntro = intro?.text ?? '';
   const size = SIZES[text('size').toUpperCase()] ?? text('size');
-  // Some files have the book behind the type.
+  // Some files append the source book to the type.
   const type = text('type').replace(/^([^,(]*(?:\([^()]*\))?)\s*,.*$/s, '$1');
   const kind = kindOf(`${size} ${type}, ${text('alignment')}`);
   if (kind !== null) Object.assign(told.facts, kind);
@@ -102,7 +102,7 @@ function toldOfMonster(monster: XmlElement, ledger: Ledger): Told {
   return told;
 }
 
-/** "Name|+5|4d6+3": the first that can be rolled to hit; further ones are told where the words have no attack. */
+/** Parses "Name|+5|4d6+3": the first attack with a bonus; the others are reported where the text has no attack. */
 function attackIn(entry: XmlElement): AttackNumbers | null {
   const [first, ...others] = textsOf(entry, 'attack').flatMap((line) => {
     const [name = '', bonus = '', dice = ''] = line.split('|').map((part) => part.trim());
@@ -125,7 +125,7 @@ function withRecharge(name: string, recharge: string): string {
   return `${name} (Recharge ${roll === '6' ? '6' : `${roll}-6`})`;
 }
 
-/** Spells in a list of their own beside a trait that has their words; without such a trait they are told. */
+/** Reports a separate spell list as dropped unless a Spellcasting trait contains its text. */
 function takeSpells(monster: XmlElement, told: Told, ledger: Ledger): void {
   const spells = textsOf(monster, 'spells').join(', ');
   const inWords = told.entries.some(({ title }) => /spellcasting/i.test(title));
@@ -147,7 +147,7 @@ function textsOf(element: XmlElement, name: string): string[] {
     );
 }
 
-/** The monster as lines of "name: text", to be shown beside the record. */
+/** The monster as lines of "name: text", shown beside the parsed record. */
 function sourceOf(monster: XmlElement): string {
   return monster.children
     .map(

@@ -5,7 +5,7 @@ import { linesOf } from './five-etools-words';
 import { asObject, type Foreign, listOf, numberOf, own, textOf, within } from './foreign';
 import { SPELL_ORDINALS } from './spell-lines';
 
-/** Lists of spells by how often each is cast, with the head of such a list. */
+/** Spell lists by frequency of casting, each with its heading. */
 const OFTEN: readonly (readonly [key: string, head: (times: string, each: string) => string])[] = [
   ['daily', (times, each) => `${times}/day${each}`],
   ['rest', (times, each) => `${times}/rest${each}`],
@@ -21,7 +21,7 @@ const OFTEN: readonly (readonly [key: string, head: (times: string, each: string
   ],
 ];
 
-/** The spells of a creature in the lines of a statblock, its words first. */
+/** Formats the spells of a creature as statblock lines, after the introduction. */
 export function castingText(casting: Foreign): string {
   const hidden = new Set(listOf(own(casting, 'hidden')).map(textOf));
   const seen = (key: string) => (hidden.has(key) ? undefined : own(casting, key));

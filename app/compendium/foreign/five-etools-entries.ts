@@ -13,13 +13,13 @@ const LISTS: readonly (readonly [string, Section])[] = [
   ['legendary', 'legendary'],
   ['mythic', 'mythicActions'],
 ];
-/** Where the spells of a creature stand. */
+/** The section for the `displayAs` value of a spellcasting block. */
 const CASTING_IN: Readonly<Record<string, Section>> = {
   ...{ action: 'actions', bonus: 'bonusActions', reaction: 'reactions', trait: 'traits' },
   legendary: 'legendary',
 };
 
-/** The named parts of a creature of 5etools, in the words that it shows. */
+/** Reads the named entries of a 5etools creature as displayed there. */
 export function etoolsEntries(value: Foreign): ToldEntry[] {
   const casting = objectsOf(own(value, 'spellcasting')).map(
     (one): ToldEntry => ({
@@ -40,7 +40,7 @@ export function etoolsEntries(value: Foreign): ToldEntry[] {
   return [...named, ...casting];
 }
 
-/** Lair actions and regional effects, which stand under another name in the same file. */
+/** Reads lair actions and regional effects, which the file stores in a separate legendary group. */
 export function etoolsGroup(group: Foreign): ToldEntry[] {
   const of = (key: string, section: Section, title: string): ToldEntry[] => {
     const text = linesOf(own(group, key)).join('\n');
@@ -52,7 +52,7 @@ export function etoolsGroup(group: Foreign): ToldEntry[] {
   ];
 }
 
-/** Says what of a creature stands elsewhere in its file or in another. */
+/** Records in the ledger which parts of a creature are stored elsewhere in the file or in another file. */
 export function tellLeft(value: Foreign, ledger: Ledger): void {
   const told: readonly (readonly [string, string, string])[] = [
     ['variant', 'Variant', 'A variant is a separate monster.'],

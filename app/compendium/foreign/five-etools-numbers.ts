@@ -4,10 +4,13 @@ import { asObject, type Foreign, listOf, numberOf, objectsOf, own, textOf } from
 import type { Ledger } from './reading';
 
 const WAYS = ['walk', 'burrow', 'climb', 'fly', 'swim'];
-/** A condition that a statblock has a form for: "in wolf form", "with mage armor". */
+/** A condition that a statblock can express as a form: "in wolf form", "with mage armor". */
 const FORM = /^\(?((?:with|while|in) [^()]+)\)?$/i;
 
-/** The first armor is its own; others count in a form, and are told where nothing names it. */
+/**
+ * Formats armor class: the first value is the creature's own; others become forms, or are reported when they have no
+ * name.
+ */
 export function etoolsArmor(given: unknown, ledger: Ledger): string {
   const [first, ...others] = listOf(given).map((one) => {
     const object = asObject(one);
@@ -39,7 +42,7 @@ export function etoolsArmor(given: unknown, ledger: Ledger): string {
   return `${first.number}${first.from}${forms.length === 0 ? behind : forms.join('')}`;
 }
 
-/** Ways of moving; what is chosen, or counts at times alone, is told. */
+/** Formats the speeds; a speed that is a choice or holds only sometimes is reported in the ledger. */
 export function etoolsSpeed(given: unknown, ledger: Ledger): string {
   if (typeof given === 'number') return `${given} ft.`;
   const speed = asObject(given);
@@ -69,7 +72,7 @@ function wayOf(speed: Foreign, way: string, ledger: Ledger): string[] {
   return [`${way} ${feet} ft.${/hover/i.test(condition) ? ' (hover)' : ''}`];
 }
 
-/** Speeds of other forms, each on its own; without a form's name they are told. */
+/** Formats speeds of other forms; those without a form's name are reported in the ledger. */
 function alternates(speed: Foreign, ledger: Ledger): string {
   const forms = new Map<string, string[]>();
   for (const [way, list] of Object.entries(asObject(own(speed, 'alternate')) ?? {})) {
@@ -89,7 +92,7 @@ function alternates(speed: Foreign, ledger: Ledger): string {
   return [...forms].map(([form, ways]) => `; ${ways.join(', ')} ${form}`).join('');
 }
 
-/** "climb or fly 20 ft. (chosen when it is made)": which of them, somebody has to say. */
+/** Reports a choice such as "climb or fly 20 ft. (chosen when it is made)", which the user must decide. */
 function tellChoice(speed: Foreign, ledger: Ledger): void {
   const choose = asObject(own(speed, 'choose'));
   if (choose === null) return;
@@ -99,7 +102,7 @@ function tellChoice(speed: Foreign, ledger: Ledger): void {
   ledger.dropped.push({ field: 'Speed', text: words.trim().slice(0, 300), why });
 }
 
-/** Bonuses by their names; what is a choice, or words, is told. */
+/** Formats bonuses by name; choices and plain text are reported in the ledger. */
 export function etoolsBonuses(
   list: Foreign | null,
   field: string,
@@ -122,7 +125,7 @@ function signed(bonus: string | number): string {
   return typeof bonus === 'number' && bonus >= 0 ? `+${bonus}` : textOf(bonus);
 }
 
-/** "one of arcana +7, history +7", whatever lists and objects it stands in. */
+/** Formats nested lists and objects as text: "one of arcana +7, history +7". */
 function leftWords(value: unknown): string {
   if (Array.isArray(value)) return listOf(value).map(leftWords).filter(Boolean).join('; ');
   const object = asObject(value);

@@ -12,7 +12,7 @@ const ABILITIES: Readonly<Record<string, string>> = {
   ...{ int: 'Intelligence', wis: 'Wisdom', cha: 'Charisma' },
 };
 const ORDINALS: Readonly<Record<string, string>> = { '1': 'First', '2': 'Second', '3': 'Third' };
-/** Tags whose words stand first, before the place that they lead to. */
+/** Tags whose display text is the first field, before the target of the link. */
 const WORDS_FIRST = new Set([
   ...['filter', 'book', 'adventure', '5etools', 'link', 'i', 'b', 'italic', 'bold', 'u', 's'],
   ...[
@@ -31,10 +31,10 @@ const WORDS_FIRST = new Set([
   ...['chance', 'footnote', 'homebrew', 'h1', 'h2', 'h3'],
 ]);
 const INNERMOST = /\{@(\w+)(?: ([^{}]*))?\}/g;
-/** Tags may stand within tags, but never so deep. */
+/** The maximum nesting depth of tags. */
 const DEEPEST = 6;
 
-/** Words of 5etools without its tags: "{@atk mw} {@hit 5} to hit" as "Melee Weapon Attack: +5 to hit". */
+/** Replaces the tags of 5etools by text: "{@atk mw} {@hit 5} to hit" becomes "Melee Weapon Attack: +5 to hit". */
 export function withoutTags(text: string): string {
   let words = text;
   for (let depth = 0; depth < DEEPEST && words.includes('{@'); depth += 1)

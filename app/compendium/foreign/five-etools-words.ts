@@ -1,10 +1,10 @@
 import { withoutTags } from './five-etools-tags';
 import { asObject, type Foreign, listOf, numberOf, own, textOf, within } from './foreign';
 
-/** Entries within entries, at most. */
+/** The maximum nesting depth of entries. */
 const DEEPEST = 8;
 
-/** The paragraphs of entries within entries: lists, tables and named parts. */
+/** Flattens nested entries (lists, tables and named parts) into paragraphs. */
 export function linesOf(value: unknown, depth = 0): string[] {
   if (depth > DEEPEST) return [];
   if (typeof value === 'string' || typeof value === 'number') {

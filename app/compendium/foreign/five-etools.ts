@@ -29,7 +29,7 @@ const ALIGNMENTS: Readonly<Record<string, string>> = {
   ...{ L: 'lawful', N: 'neutral', C: 'chaotic', G: 'good', E: 'evil', U: 'unaligned' },
   ...{ A: 'any alignment', NX: 'neutral', NY: 'neutral' },
 };
-/** Sets of letters that together mean something of their own. */
+/** Combinations of alignment letters that have a special meaning. */
 const ALIGNMENT_SETS: Readonly<Record<string, string>> = {
   ...{ 'C,G,NY,E': 'any chaotic alignment', 'L,G,NY,E': 'any lawful alignment' },
   ...{ 'L,NX,C,E': 'any evil alignment', 'L,NX,C,G': 'any good alignment' },
@@ -37,7 +37,7 @@ const ALIGNMENT_SETS: Readonly<Record<string, string>> = {
   ...{ 'NX,L,G,NY,E': 'any non-chaotic alignment', 'L,NX,C,G,NY': 'any non-evil alignment' },
 };
 
-/** A creature of 5etools, as its sources and people's homebrew have it, of either edition. */
+/** Reads a creature of 5etools of either edition, from its own sources or homebrew. */
 export const fiveEtools: JsonReader = {
   format: '5etools',
   is: (value) =>
@@ -61,7 +61,9 @@ export const fiveEtools: JsonReader = {
   },
 };
 
-/** What a whole file has besides its creatures, put beside each that it belongs to. */
+/**
+ * The creatures of a whole file, each merged with the other data of the file that belongs to it; null without a list.
+ */
 export function etoolsCreatures(file: Foreign): readonly unknown[] | null {
   const list = own(file, 'monster');
   if (!Array.isArray(list)) return null;
@@ -141,7 +143,7 @@ function takeFacts(value: Foreign, told: Told, ledger: Ledger): void {
   if (source !== '') told.facts.source = source;
 }
 
-/** "initiative": a number, or with proficiency once or twice. */
+/** Reads "initiative": a number, or an object with the proficiency bonus counted once or twice. */
 function takeInitiative(value: Foreign, told: Told): void {
   const given = own(value, 'initiative');
   const object = asObject(given);
@@ -197,7 +199,7 @@ function lettersText(letters: readonly string[]): string {
   return set ?? letters.map((one) => ALIGNMENTS[one] ?? one.toLowerCase()).join(' ');
 }
 
-/** Kinds of damage, or conditions, with the clause that holds for some of them. */
+/** Formats damage types or conditions, with the clause that applies to some of them. */
 function defenceText(given: unknown, key: string): string {
   const parts = listOf(given).map((one) => {
     const object = asObject(one);

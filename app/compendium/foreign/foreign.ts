@@ -1,54 +1,54 @@
 import { plainSigns } from './text/plain-signs';
 
-/** An object of a foreign file; its prototype is never looked at. */
+/** An object of a foreign file; read it only through `own`, never through its prototype. */
 export type Foreign = Readonly<Record<string, unknown>>;
 
-/** A value as an object, or null. */
+/** Returns the value as an object, or null when it is not one. */
 export function asObject(value: unknown): Foreign | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Foreign)
     : null;
 }
 
-/** A field of an object by its own keys alone. */
+/** Reads an own property of an object; undefined for inherited or missing ones. */
 export function own(object: Foreign | null, key: string): unknown {
   return object !== null && Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** An object within an object. */
+/** Follows a path of keys to a nested object; null when a step is missing. */
 export function within(object: Foreign | null, ...path: readonly string[]): Foreign | null {
   return path.reduce<Foreign | null>((at, key) => asObject(own(at, key)), object);
 }
 
-/** A list of at most so many values; anything else is an empty one. */
+/** Returns the first `most` values of a list; anything else gives an empty list. */
 export function listOf(value: unknown, most = 200): readonly unknown[] {
   return Array.isArray(value) ? value.slice(0, most) : [];
 }
 
-/** The objects of a list; what is none is left out. */
+/** Returns the objects of a list; other values are omitted. */
 export function objectsOf(value: unknown): Foreign[] {
   return listOf(value)
     .map(asObject)
     .filter((one) => one !== null);
 }
 
-/** A text with plain signs, or a number as text; trimmed, and empty for anything else. */
+/** Returns a text (trimmed, with normalised punctuation) or a number as text; an empty string for anything else. */
 export function textOf(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' ? plainSigns(value.slice(0, 20_000)).trim() : '';
 }
 
-/** A whole number, also one that stands in a text ("+5", "30 ft."); null for anything else. */
+/** Returns a whole number, also from the start of a text such as "+5" or "30 ft."; null for anything else. */
 export function numberOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? Math.round(value) : null;
-  // Its beginning alone: blanks without an end would be gone through again and again.
+  // Only the first 40 characters: a very long run of spaces would cause heavy backtracking.
   const text = typeof value === 'string' ? value.trimStart().slice(0, 40) : '';
   const found = /^([+−–-]?)\s*(\d{1,6})\b/.exec(text);
   if (found === null) return null;
   return Number(found[2]) * (/[−–-]/.test(found[1] ?? '') ? -1 : 1);
 }
 
-/** The long names of the scores, small. */
+/** The full names of the ability scores, in lower case. */
 export const LONG_SCORES = [
   'strength',
   'dexterity',
@@ -58,7 +58,9 @@ export const LONG_SCORES = [
   'charisma',
 ] as const;
 
-/** The six scores of an object by any names, each 1 to 50; null when one is missing. */
+/**
+ * Reads six ability scores of an object under the given keys, each 1 to 50; null when one is missing or out of range.
+ */
 export function scoresOf(
   object: Foreign | null,
   names: readonly [string, string, string, string, string, string] = LONG_SCORES,

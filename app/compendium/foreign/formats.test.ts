@@ -50,7 +50,7 @@ describe.each(FORMATS)('an aboleth from %s', (format, file) => {
       defences: { resist: [{ types: ['cold'] }], immune: [{ types: ['poison'] }], vulnerable: [] },
       conditionImmune: ['poisoned'],
     });
-    // The made-up ways of moving of one of them do not come along.
+    // A made-up way of moving in one of the formats is not imported.
     expect(piece.record?.speeds).toEqual({ walk: 10, swim: 40, hover: false });
   });
 

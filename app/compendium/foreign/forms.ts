@@ -1,13 +1,13 @@
-/** What is said of one form that creatures can be brought in. */
+/** The description of one format that creatures can be imported from. */
 export type FormWords = {
   readonly name: string;
-  /** Where its files come from, for those who look for theirs. */
+  /** Where users get files of this format. */
   readonly where: string;
-  /** What does not come along; each is told when it is met. */
+  /** What is not imported; each such part is reported when it occurs. */
   readonly drops: string;
 };
 
-/** Every form that creatures are read in: the one list that pages, choices and checks are made from. */
+/** Every format that can be imported; the pages, selection lists and checks are derived from this list. */
 export const READ_FORMS = {
   own: {
     name: 'Delvewright’s own JSON',

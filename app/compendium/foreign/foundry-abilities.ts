@@ -6,7 +6,7 @@ import { FOUNDRY_SKILLS } from './foundry-skills';
 import type { Ledger } from './reading';
 import type { ToldFacts } from './told';
 
-/** The six scores of an actor, 10 where it has none. */
+/** The six ability scores of an actor, limited to 1–50; 10 for a missing one. */
 export function scoresIn(system: Foreign | null): Record<Ability, number> {
   const scores = { str: 10, dex: 10, con: 10, int: 10, wis: 10, cha: 10 };
   for (const ability of ABILITIES) {
@@ -16,7 +16,7 @@ export function scoresIn(system: Foreign | null): Record<Ability, number> {
   return scores;
 }
 
-/** Scores, saves and skills with all that is added to them; what is added as more than a sum is told. */
+/** Scores, saves and skills with all bonuses; a bonus that is not a simple number is reported in the ledger. */
 export function trainedFacts(system: Foreign, numbers: ActorNumbers, ledger: Ledger): ToldFacts {
   const { abilities, proficiency } = numbers;
   const bonus = (value: unknown, field: string) => bonusIn(value, field, numbers, ledger);
@@ -52,7 +52,7 @@ export function trainedFacts(system: Foreign, numbers: ActorNumbers, ledger: Led
   return { abilities, saves, skills };
 }
 
-/** What is rolled for initiative, where it is not Dexterity alone; always in 2024. */
+/** The initiative of an actor; null in 2014 when it is only the Dexterity modifier. 2024 always has it. */
 export function initiativeOf(
   init: Foreign | null,
   numbers: ActorNumbers,
@@ -65,7 +65,7 @@ export function initiativeOf(
   return { bonus, score: 10 + bonus };
 }
 
-/** A bonus that may be a formula; 0 for what is no number, which is told. */
+/** Evaluates a bonus that may be a formula; a bonus that is not a number counts as 0 and is reported in the ledger. */
 function bonusIn(value: unknown, field: string, numbers: ActorNumbers, ledger: Ledger): number {
   const said = textOf(value);
   if (said === '') return 0;

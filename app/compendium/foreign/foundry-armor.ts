@@ -10,18 +10,20 @@ type Worn = {
   readonly most: number | null;
 };
 
-/** Ways of reckoning without armor, by what is added to 10 (or 13) and Dexterity. */
+/** Armor class calculations without armor: the base (10 or 13) plus Dexterity plus the listed abilities. */
 const PLAIN: Readonly<Record<string, readonly [base: number, more: readonly Ability[]]>> = {
   ...{ unarmored: [10, []], mage: [13, []], draconic: [13, []] },
   ...{ unarmoredMonk: [10, ['wis']], unarmoredBarb: [10, ['con']], unarmoredBard: [10, ['cha']] },
 };
 
-/** Whether an item is armor or a shield that counts. */
+/** Returns whether an item is armor or a shield that counts towards the armor class. */
 export function isWorn(item: Foreign): boolean {
   return wornOf(item) !== null;
 }
 
-/** The armor class of an actor, in the words of a statblock: as it is written, or as what it wears gives it; empty where nothing says. */
+/**
+ * Formats the armor class of an actor as in a statblock: as entered, or calculated from worn items; empty when unknown.
+ */
 export function armorWords(
   ac: Foreign | null,
   items: readonly Foreign[],
@@ -42,7 +44,7 @@ export function armorWords(
     return `${value + (shield?.value ?? 0)}${names === '' ? '' : ` (${names})`}`;
   };
   if (calc === 'natural' && flat !== null) return withShield(flat, ['natural armor']);
-  // What is written as one number has its shield in it.
+  // A flat number already includes the shield.
   if (calc === 'flat' && flat !== null) return `${flat}${wornNames(armor, shield)}`;
   if (calc === 'custom') {
     const formula = textOf(own(ac, 'formula'));
@@ -67,7 +69,7 @@ export function armorWords(
     return said === null ? '' : String(said);
   }
   const words = wornWords(armor, shield, dex, withShield);
-  // Foundry reckons here from what is worn, and leaves a number from before alone.
+  // Foundry calculates this value from the worn items and ignores a stored flat number.
   const usual = armor === undefined && shield === undefined && reckoned !== null;
   const result = usual ? String(reckoned) : words;
   if (calc === 'default' && flat !== null && flat !== numberOf(result)) {

@@ -4,16 +4,16 @@ import type { DeedDamage } from './foundry-deed';
 import { type ActorNumbers, formulaOf, numberIn } from './foundry-formula';
 import { isFeet } from './foundry-save';
 
-/** How an attack is made. */
+/** Whether an attack is ranged and whether it is a spell attack. */
 export type Means = { readonly ranged: boolean; readonly spell: boolean };
 
-/** Whether an item has a property, in a list or as a key that is true. */
+/** Returns whether an item has a property, stored either in a list or as a key with the value true. */
 export function hasProperty(system: Foreign | null, property: string): boolean {
   const given = own(system, 'properties');
   return Array.isArray(given) ? given.includes(property) : own(asObject(given), property) === true;
 }
 
-/** What is added to a roll to hit: `said` by the item beside its modifier, `flat` instead of it. */
+/** The bonus to hit: the item's formula `said` is added to the modifier, or replaces it when `flat` is set. */
 export function toHitBy(
   said: string,
   flat: boolean,
@@ -41,7 +41,7 @@ export function toHitBy(
   );
 }
 
-/** Damage with what the actor adds to every attack made in this way. */
+/** Adds to the damage the actor's bonus for all attacks of this kind. */
 export function withBonus(
   damage: readonly DeedDamage[],
   modifier: number,
@@ -67,7 +67,7 @@ function bonusesOf({ ranged, spell }: Means, { system }: ActorNumbers): Foreign 
   return within(system, 'bonuses', `${ranged ? 'r' : 'm'}${spell ? 's' : 'w'}ak`);
 }
 
-/** The plus of a magic item. */
+/** The bonus of a magic item, 0 without one. */
 export function magicOf(system: Foreign | null, numbers: ActorNumbers, unread: string[]): number {
   const said = textOf(own(system, 'magicalBonus'));
   if (said === '' || !hasProperty(system, 'mgc')) return 0;
@@ -76,7 +76,7 @@ export function magicOf(system: Foreign | null, numbers: ActorNumbers, unread: s
   return plus ?? 0;
 }
 
-/** The modifier that an attack goes by: of the ability that is named, of none, or of the one that such attacks go by. */
+/** The ability modifier of an attack: of the named ability, none, or the default ability for this kind of attack. */
 export function modifierOf(
   named: string,
   system: Foreign | null,
@@ -93,7 +93,7 @@ export function modifierOf(
   return hasProperty(system, 'fin') ? Math.max(str, dex) : str;
 }
 
-/** How far an attack goes, in feet; distances in other units go into `unread`. */
+/** The reach or range of an attack in feet; distances in other units are added to `unread`. */
 export function placeOf(
   activity: Foreign,
   system: Foreign | null,
@@ -116,6 +116,6 @@ export function placeOf(
   const thrown = hasProperty(system, 'thr') && far !== null && (value ?? 0) > 5;
   if (ranged) return { way: 'Ranged' as const, reach: null, range: far };
   if (thrown) return { way: 'Melee or Ranged' as const, reach: reach || 5, range: far };
-  // Before the fourth version the reach stood where the range does.
+  // Before system version 4, the reach was stored in the range field.
   return { way: 'Melee' as const, reach: reach ?? value ?? 5, range: null };
 }

@@ -4,11 +4,11 @@ import type { Deed } from './foundry-deed';
 import { attackSentence, effectSentence, saveSentence } from './foundry-sentences';
 import type { ToldEntry } from './told';
 
-/** What the fields of an item say that its words do not. */
+/** What the fields of an item add to its text. */
 export type Beside = {
-  /** Sentences to stand before its words. */
+  /** Sentences to insert before the text. */
   readonly lines: readonly string[];
-  /** Further attacks, which are entries of their own: an entry has one. */
+  /** Further attacks, which become separate entries because an entry can hold only one attack. */
   readonly apart: readonly Deed[];
   readonly changes: NonNullable<ToldEntry['changes']>;
 };
@@ -16,10 +16,10 @@ export type Beside = {
 const NO_SUCCESS =
   'The file does not say whether a successful save halves the damage: read as no damage.';
 const NO_WORDS = 'What this use does exists only in Foundry.';
-/** Uses that do what only Foundry can, or that name a thing of another file. */
+/** Activity types that only Foundry can perform or that refer to another document. */
 const ELSEWHERE = new Set(['cast', 'summon', 'transform', 'enchant', 'teleport']);
 
-/** Sentences of the attacks, saves, damage and healing of an item, each only where the words have it not. */
+/** Writes sentences for an item's attacks, saves, damage and healing that its text does not contain. */
 export function sentencesBeside(words: string, deeds: readonly Deed[], edition: Edition): Beside {
   const attacks = attacksBeside(words, deeds, edition);
   const saves = savesBeside(words, deeds);
@@ -48,7 +48,10 @@ export function sentencesBeside(words: string, deeds: readonly Deed[], edition: 
   };
 }
 
-/** The first attack stands before the words where they have none; further ones stand apart, unless the words have as many. */
+/**
+ * The first attack is written before a text without one; further attacks become separate entries unless the text has
+ * them.
+ */
 function attacksBeside(
   words: string,
   deeds: readonly Deed[],
@@ -72,7 +75,7 @@ function attacksBeside(
   return { lines: heads === 0 ? [attackSentence(first, edition)] : [], apart };
 }
 
-/** The saves that the words do not ask for; one alone is taken for theirs, whatever DC they print. */
+/** The saves that the text does not ask for; a single save is treated as the one in the text, whatever its DC. */
 function savesBeside(words: string, deeds: readonly Deed[]): Deed[] {
   const saves = deeds.filter(({ save }) => save !== null);
   const numbers = words.match(/\bDC\s*\d/gi)?.length ?? 0;
@@ -94,7 +97,7 @@ function isEffect({ attack, save, damage }: Deed): boolean {
   return attack === null && save === null && damage.length > 0;
 }
 
-/** Whether some words name the dice of an amount, or its number where it has none. */
+/** Returns whether the text names the dice of an amount, or its constant when there are no dice. */
 function hasAmount(words: string, { damage: [first] }: Deed): boolean {
   if (first === undefined) return true;
   const [dice] = first.dice;

@@ -2,7 +2,7 @@ import { type Foreign, listOf, numberOf, own, textOf, within } from './foreign';
 import type { DeedDamage } from './foundry-deed';
 import { type ActorNumbers, formulaOf } from './foundry-formula';
 
-/** The damage of one part of an activity or a weapon; `plus` is added where its own formula does not name the modifier. */
+/** Reads the damage of one part of an activity or weapon; adds `plus` unless the formula has the ability modifier. */
 export function partOf(
   part: Foreign,
   plus: number,
@@ -11,7 +11,7 @@ export function partOf(
   unread: string[],
 ): DeedDamage[] {
   const types = listOf(own(part, 'types')).map(textOf).filter(Boolean);
-  // Whoever deals it chooses; a statblock has room for two.
+  // The attacker chooses the damage type; a statblock stores two at most.
   const type = types.slice(0, 2).join(' or ');
   if (types.length > 2) unread.push(`damage of one type among ${types.join(', ')}`);
   const custom = within(part, 'custom');
@@ -24,7 +24,7 @@ export function partOf(
   const said = textOf(own(part, 'bonus'));
   const bonus = formulaOf(said, numbers, modifier);
   if (bonus === null) unread.push(said);
-  // A weapon whose formula has the modifier already gets it once.
+  // The formula of the weapon may contain the modifier already; it must be added only once.
   const more = /@mod\b/.test(said) ? 0 : plus;
   const dice =
     count > 0 && sides > 0 ? [{ count: Math.min(200, count), sides: Math.min(100, sides) }] : [];
@@ -33,7 +33,7 @@ export function partOf(
   return all.length === 0 && (flat <= 0 || said === '') ? [] : [{ dice: all, bonus: flat, type }];
 }
 
-/** The damage of a formula; one that is more than a sum goes into `unread`. */
+/** Evaluates a damage formula; one that is more than a sum is added to `unread`. */
 export function ofFormula(
   formula: string,
   type: string,

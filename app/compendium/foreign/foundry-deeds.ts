@@ -5,7 +5,7 @@ import type { Deed } from './foundry-deed';
 import type { ActorNumbers } from './foundry-formula';
 import { areaOf, onSaveOf, saveOf } from './foundry-save';
 
-/** All that using an item does. */
+/** Reads all activities of an item. */
 export function deedsOf(item: Foreign, numbers: ActorNumbers): Deed[] {
   const system = within(item, 'system') ?? within(item, 'data');
   const activities = Object.entries(within(system, 'activities') ?? {}).flatMap(([id, one]) => {
@@ -76,7 +76,7 @@ function deedOf(
   };
 }
 
-/** An activity's own target, or the item's where it has none. */
+/** The target of an activity, or of its item when the activity has none. */
 function targetOf(activity: Foreign, system: Foreign | null): Foreign | null {
   const mine = within(activity, 'target');
   const overrides = own(mine, 'override') === true || within(system, 'target') === null;
@@ -84,12 +84,12 @@ function targetOf(activity: Foreign, system: Foreign | null): Foreign | null {
   return overrides || hasSize ? mine : within(system, 'target');
 }
 
-/** What versions before the fourth call what an item does. */
+/** The activity types for the action types of versions before 4. */
 const FORMER_TYPES: Readonly<Record<string, string>> = {
   ...{ save: 'save', heal: 'heal', util: 'utility', abil: 'check', other: 'damage' },
 };
 
-/** An item of version 3 and before, which is one deed by itself. */
+/** Reads an item of version 3 or earlier, which is a single activity. */
 function formerDeed(action: string, system: Foreign, numbers: ActorNumbers): Deed {
   const isAttack = /^[mr][ws]ak$/.test(action);
   const ranged = action.startsWith('r');

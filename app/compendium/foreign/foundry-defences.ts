@@ -4,8 +4,9 @@ import type { Ledger } from './reading';
 const MATERIALS: Readonly<Record<string, string>> = { sil: 'silvered', ada: 'adamantine' };
 
 /**
- * Kinds of damage; what gets through a defense stands beside all of them, and counts for weapons alone. Beside magic a record
- * knows one material that gets through: of more, or of a material without magic, the words remain.
+ * Formats damage types for a defence line.
+ * A bypass stands beside all types but applies only to weapon damage. Beside magic, a record can store one material
+ * that bypasses the defence; several materials, or one without magic, stay as text.
  */
 export function damageText(trait: Foreign | null): string {
   const types = keysOf(trait);
@@ -24,12 +25,12 @@ export function damageText(trait: Foreign | null): string {
   return [plain.join(', '), ...qualified, textOf(own(trait, 'custom'))].filter(Boolean).join('; ');
 }
 
-/** The keys of a trait. */
+/** The keys in the list of a trait. */
 export function keysOf(trait: Foreign | null): string[] {
   return listOf(own(trait, 'value')).map(textOf).filter(Boolean);
 }
 
-/** Damage that is more or less by a number has no place in a statblock's lines: it is told. */
+/** Reports damage changed by a fixed amount, which a statblock's lines cannot express, in the ledger. */
 export function tellModified(modified: Foreign | null, ledger: Ledger): void {
   const amounts = Object.entries(within(modified, 'amount') ?? {}).flatMap(([type, amount]) => {
     const words = textOf(amount);

@@ -7,7 +7,7 @@ import { attackWords, capital, damageWords, signed } from './foundry-sentences';
 import { FOUNDRY_SKILLS } from './foundry-skills';
 import { diceText } from './tetra-tokens';
 
-/** What stands in the words of an item, and marks in them that nothing could be found for. */
+/** The text of an item with its enrichers replaced, and the enrichers that could not be resolved. */
 export type Enriched = { readonly html: string; readonly unread: readonly string[] };
 
 const MARK = /\[\[([^[\]]{1,300})\]\](?:\{([^{}]{0,300})\})?/g;
@@ -15,8 +15,8 @@ const TYPES =
   /\b(acid|bludgeoning|cold|fire|force|lightning|necrotic|piercing|poison|psychic|radiant|slashing|thunder)\b/i;
 
 /**
- * Foundry's marks in the words of an item as a statblock writes them: "[[/attack extended]]", "[[/damage average]]", "[[/save]]",
- * "[[lookup @save.dc.value activity=…]]"; what they leave out stands in what using the item does.
+ * Replaces Foundry's enrichers by statblock text: "[[/attack extended]]", "[[/damage average]]", "[[/save]]", "[[lookup
+ * @save.dc.value activity=…]]". Values that an enricher omits come from the item's activities.
  */
 export function withEnrichers(
   html: string,
@@ -74,7 +74,7 @@ function markWords(
     case '/tool':
       return label ?? checkMark(rest, around);
     case 'lookup':
-      // A label beside a name is the short form of it.
+      // For a name, the label is its short form.
       return /^@name\b/.test(rest) && label !== undefined
         ? label
         : (lookedUp(rest, named, item, numbers) ?? label ?? null);
@@ -120,7 +120,7 @@ function formulaWords({
   return bonus === 0 ? rolled : `${rolled} ${bonus < 0 ? '-' : '+'} ${Math.abs(bonus)}`;
 }
 
-/** The whole sentence, or where its beginning stands in words already, the bonus alone. */
+/** Writes the whole attack sentence, or only the bonus when the text already has the beginning of the sentence. */
 function attackMark(
   rest: string,
   deed: Deed | undefined,
@@ -159,7 +159,7 @@ function damageMark(
     if (formula === '') return [];
     return [read === null ? null : { ...read, type: TYPES.exec(one)?.[1] ?? '' }];
   });
-  // A part that is not read would be missing among the others.
+  // If one part cannot be read, the damage would be incomplete.
   if (!written.every((one) => one !== null)) return null;
   const parts = written.length > 0 ? written : (deed?.damage ?? []);
   if (parts.length === 0) return null;
@@ -178,7 +178,7 @@ function healMark(rest: string, deed: Deed | undefined, numbers: ActorNumbers): 
   return first === undefined ? String(read.bonus) : diceText(first.count, first.sides, read.bonus);
 }
 
-/** What is given as the DC: in quotes, or up to the next blank that no sign stands beside. */
+/** The value of "dc=": in quotes, or up to the next space that has no operator beside it. */
 const GIVEN_DC = /\bdc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+(?:\s*[+*/-]\s*[^\s"']+)*))/i;
 
 function saveMark(
@@ -187,7 +187,7 @@ function saveMark(
   { before, after }: Around,
   numbers: ActorNumbers,
 ): string | null {
-  // The formula of the DC may name an ability that is not the one to save with.
+  // The formula of the DC may name another ability than the one to save with.
   const asked = rest.replace(/\bactivity=\S+/g, ' ');
   const formula = GIVEN_DC.exec(asked);
   const words = asked.replace(GIVEN_DC, ' ');
@@ -204,7 +204,7 @@ function saveMark(
   const name = abilities.map((one) => ABILITY_NAMES[one]).join(' or ');
   if (/^(?:<[^>]*>|\s)*(?:saving throw|save)s?\b/i.test(after)) return `DC ${dc} ${name}`;
   const inSentence = /\b(?:an?|the|on|make|makes|with)\s*$/i.test(before);
-  // The heading of 2024 names one ability alone.
+  // The 2024 save heading can name only one ability.
   return numbers.edition === '2024' && !inSentence && abilities.length === 1
     ? `${name} Saving Throw: DC ${dc}`
     : `DC ${dc} ${name} saving throw`;

@@ -20,7 +20,7 @@ const LEFT_FORMULA =
   'Its formula cannot be calculated from the file: it is left out, and shown here.';
 const LEFT_MARK = 'The file does not say what belongs here.';
 
-/** An item of an actor as entries of a statblock: its words with what its fields say beside them, and each further attack. */
+/** Converts an item of an actor to statblock entries: its text completed from its fields, and each further attack. */
 export function foundryEntries(item: Foreign, numbers: ActorNumbers): ToldEntry[] {
   const system = within(item, 'system') ?? within(item, 'data');
   const deeds = deedsOf(item, numbers);
@@ -59,7 +59,7 @@ export function foundryEntries(item: Foreign, numbers: ActorNumbers): ToldEntry[
   return [entry, ...apart];
 }
 
-/** Where an item stands: what attacks or recharges and does not say how it is used is an action; what happens by itself is a trait. */
+/** The section of an item: attacks or recharging items without an activation are actions, passive ones are traits. */
 function placeOf(
   deeds: readonly Deed[],
   system: Foreign | null,
@@ -79,7 +79,7 @@ function placeOf(
 
 type Uses = { readonly notes: readonly string[]; readonly unread: readonly string[] };
 
-/** How often it can be used: what versions 4 and 5 have among the recoveries of uses, and version 3 beside them. */
+/** The limits of use: recoveries of uses in versions 4 and 5, separate fields in version 3. */
 function usesOf(system: Foreign | null, deeds: readonly Deed[], numbers: ActorNumbers): Uses {
   const mine = within(system, 'uses');
   const first = within(deeds[0]?.fields ?? null, 'uses');

@@ -2,26 +2,28 @@ import { ABILITIES, type Ability, abilityModifier } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
 import { arithmetic } from './arithmetic';
 
-/** What an actor's own numbers are, for formulas and marks that leave them out. */
+/** The actor's numbers that formulas and enrichers refer to. */
 export type ActorNumbers = {
   readonly name: string;
   readonly abilities: Readonly<Record<Ability, number>>;
   readonly proficiency: number;
   readonly edition: Edition;
-  /** The ability of its spells; null where the file names none. */
+  /** The spellcasting ability; null when the file names none. */
   readonly spellAbility: Ability | null;
   readonly cr: number;
-  /** The actor's own fields, for words that look one up. */
+  /** The actor's own data, for lookup enrichers. */
   readonly system: Readonly<Record<string, unknown>> | null;
 };
 
-/** Dice of each number of sides, and what is added. */
+/** The dice for each number of sides, and the constant. */
 export type Formula = {
   readonly dice: readonly { readonly count: number; readonly sides: number }[];
   readonly bonus: number;
 };
 
-/** A formula of Foundry ("1d8 + @mod", "8 + @prof + @abilities.con.mod") with the actor's numbers; null where it says more than a sum. */
+/**
+ * Evaluates a Foundry formula ("1d8 + @mod", "8 + @prof + @abilities.con.mod") for an actor; null unless it is a sum.
+ */
 export function formulaOf(
   text: string,
   numbers: Pick<ActorNumbers, 'abilities' | 'proficiency' | 'spellAbility' | 'cr'>,
@@ -56,7 +58,7 @@ export function formulaOf(
   return { dice, bonus };
 }
 
-/** A formula that is only a number; null for dice and for what is not understood. */
+/** Evaluates a formula that is only a number; null for dice or for a formula that cannot be read. */
 export function numberIn(
   text: string,
   numbers: Pick<ActorNumbers, 'abilities' | 'proficiency' | 'spellAbility' | 'cr'>,

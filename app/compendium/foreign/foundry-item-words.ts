@@ -6,7 +6,7 @@ import { withEnrichers } from './foundry-enrichers';
 import type { ActorNumbers } from './foundry-formula';
 import { marksAsWords } from './foundry-text';
 
-/** Whose words they are: the numbers that marks leave out. */
+/** The owner of an item, with the numbers that its enrichers omit. */
 export type ItemOwner = {
   readonly name: string;
   readonly abilities: Readonly<Record<Ability, number>>;
@@ -14,7 +14,10 @@ export type ItemOwner = {
   readonly edition: Edition;
 };
 
-/** The description of an item of any Foundry actor, still as HTML, with its marks as what they stand for: "[[/damage 2d6 type=fire]]" as "7 (2d6) fire damage". */
+/**
+ * Returns the HTML description of an actor's item with its enrichers replaced: "[[/damage 2d6 type=fire]]" becomes "7
+ * (2d6) fire damage".
+ */
 export function foundryItemHtml(actor: unknown, item: unknown, owner: ItemOwner): string {
   const thing = asObject(item);
   if (thing === null) return '';

@@ -3,7 +3,7 @@ import { asObject, type Foreign, listOf, numberOf, own, textOf, within } from '.
 import type { Deed } from './foundry-deed';
 import { type ActorNumbers, numberIn } from './foundry-formula';
 
-/** The save that a use asks for; one whose DC nothing says goes into `unread`. */
+/** The save of an activity; when its DC is unknown it is added to `unread`. */
 export function saveOf(
   save: Foreign | null,
   numbers: ActorNumbers,
@@ -41,7 +41,7 @@ function dcOf(save: Foreign | null, numbers: ActorNumbers): number | null {
   return fixed === null || fixed < 1 || fixed > 40 ? null : fixed;
 }
 
-/** What a successful save does; null where the file does not say. */
+/** What a successful save does; null when the file does not say. */
 export function onSaveOf(said: string): Deed['onSave'] {
   if (said === 'half') return 'half';
   return said === 'none' ? 'none' : null;
@@ -59,7 +59,7 @@ const SHAPES = new Set([
   'circle',
 ]);
 
-/** The area of a template in feet; null where it is no area, or in metres. */
+/** The area of a template in feet; null when it is not an area or uses metres. */
 export function areaOf(template: Foreign | null): Deed['area'] {
   const shape = textOf(own(template, 'type'));
   const feet = numberOf(own(template, 'size'));
@@ -68,7 +68,7 @@ export function areaOf(template: Foreign | null): Deed['area'] {
   return { shape, feet, width: numberOf(own(template, 'width')) };
 }
 
-/** Whether a unit of Foundry is feet, or none is said. */
+/** Returns whether a Foundry unit means feet; a missing unit does. */
 export function isFeet(units: string): boolean {
   return units === '' || units === 'ft' || units === 'touch' || units === 'self';
 }

@@ -3,7 +3,7 @@ import type { Edition } from '~/rules/edition';
 import type { Deed, DeedDamage } from './foundry-deed';
 import { diceText } from './tetra-tokens';
 
-/** "+5" or "-1". */
+/** Formats a bonus with its sign: "+5" or "-1". */
 export function signed(bonus: number): string {
   return bonus < 0 ? String(bonus) : `+${bonus}`;
 }
@@ -23,7 +23,7 @@ export function attackWords({ attack }: Pick<Deed, 'attack'>, edition: Edition):
   return `${way} ${means} Attack: ${signed(toHit)} to hit, ${places === '' ? '' : `${places}, `}one target`;
 }
 
-/** Amounts of damage, "7 (1d8 + 3) slashing damage plus 4 (1d8) acid damage", or without the last word. */
+/** Formats damage: "7 (1d8 + 3) slashing damage plus 4 (1d8) acid damage"; `last` can omit the final word. */
 export function damageWords(
   parts: readonly DeedDamage[],
   edition: Edition,
@@ -34,7 +34,7 @@ export function damageWords(
     .join(' plus ');
 }
 
-/** Dice of two sorts stand beside each other as two amounts, which readers know. */
+/** Two kinds of dice are written as two amounts, which the entry parsers can read. */
 function amountWords({ dice, bonus, type }: DeedDamage, edition: Edition): string {
   const kinds = type.toLowerCase().split(' or ');
   const word = (edition === '2024' ? kinds.map(capital) : kinds).join(' or ');
@@ -45,7 +45,7 @@ function amountWords({ dice, bonus, type }: DeedDamage, edition: Edition): strin
   return `${number}${behind}${more.join('')}`;
 }
 
-/** A whole attack in the words of its edition. */
+/** Writes a whole attack in the phrasing of its edition. */
 export function attackSentence(deed: Deed, edition: Edition): string {
   if (deed.attack === null) return '';
   const { damage, versatile } = deed;
@@ -58,13 +58,13 @@ export function attackSentence(deed: Deed, edition: Edition): string {
   return `${head}. ${hit}`;
 }
 
-/** A whole save in the words of its edition. */
+/** Writes a whole save in the phrasing of its edition. */
 export function saveSentence({ save, damage, onSave, area }: Deed, edition: Edition): string {
   if (save === null) return '';
   const [first, ...others] = save.abilities;
   const names = listed([first, ...others].map((one) => ABILITY_NAMES[one]));
   const dealt = damageWords(damage, edition);
-  // The heading of 2024 names one ability alone.
+  // The 2024 save heading can name only one ability.
   if (edition === '2024' && others.length === 0) {
     const who = area === null ? '' : `, each creature in a ${areaWords(area, edition)}`;
     const failure = dealt === '' ? '' : ` Failure: ${dealt}.`;
@@ -78,7 +78,7 @@ export function saveSentence({ save, damage, onSave, area }: Deed, edition: Edit
   return `${who} must make a DC ${save.dc} ${names} saving throw${taking}.`;
 }
 
-/** Damage without a roll to hit or a save, or hit points that come back. */
+/** Writes damage without an attack roll or save, or healing. */
 export function effectSentence({ type, damage }: Deed, edition: Edition): string {
   if (damage.length === 0) return '';
   if (type !== 'heal') return `The target takes ${damageWords(damage, edition)}.`;

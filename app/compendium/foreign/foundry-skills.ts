@@ -1,6 +1,6 @@
 import type { Skill } from '~/rules/ability';
 
-/** Skills by the keys that Foundry has for them. */
+/** The skills by Foundry's skill keys. */
 export const FOUNDRY_SKILLS: Readonly<Record<string, Skill>> = {
   acr: 'acrobatics',
   ani: 'animal-handling',

@@ -6,7 +6,7 @@ import type { Ledger } from './reading';
 import { SPELL_ORDINALS, spellLines } from './spell-lines';
 import type { Told, ToldEntry } from './told';
 
-/** Spells that are items of their own, as the entry that a statblock has for them. */
+/** Converts spells that are separate items to the Spellcasting entry of a statblock. */
 export function foundrySpells(
   spells: readonly Foreign[],
   numbers: ActorNumbers,
@@ -36,7 +36,7 @@ export function foundrySpells(
   };
 }
 
-/** Above which of its lists a spell stands; null where its uses are a formula, which is told. */
+/** The heading of the list a spell belongs in; null when its uses are a formula, which is reported in the ledger. */
 function headOf(spell: Foreign, numbers: ActorNumbers, ledger: Ledger): string | null {
   const fields = within(spell, 'system') ?? within(spell, 'data');
   const level = Math.min(9, Math.max(0, numberOf(own(fields, 'level')) ?? 0));

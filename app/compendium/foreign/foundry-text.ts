@@ -5,7 +5,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ...{ mdash: '—', rsquo: "'", lsquo: "'", rdquo: '"', ldquo: '"', times: '×' },
 };
 
-/** The words of a field of HTML: paragraphs as lines, without tags and without Foundry's own marks; `unread` are marks that say nothing here. */
+/**
+ * Converts an HTML field to text: paragraphs as lines, no tags or enrichers; `unread` lists enrichers that were
+ * dropped.
+ */
 export function htmlWords(
   html: string,
   edition: Edition = '2014',
@@ -27,7 +30,9 @@ export function htmlWords(
   return { words, unread };
 }
 
-/** Foundry's marks for links and rules as the words that they show; what says nothing without Foundry is left out, and named in `unread`. */
+/**
+ * Replaces Foundry's enrichers for links and rules by the text they show; others are removed and listed in `unread`.
+ */
 export function marksAsWords(
   html: string,
   edition: Edition,
@@ -50,7 +55,9 @@ export function marksAsWords(
   return { html: words, unread };
 }
 
-/** "Frightened apply=false", "condition=prone", 'rule="Difficult Terrain"'. */
+/**
+ * The display text of a reference such as "Frightened apply=false", "condition=prone" or 'rule="Difficult Terrain"'.
+ */
 function referenceWords(key: string, edition: Edition): string {
   const named = /^(?:[a-z]+=)?(?:"([^"]*)"|(.+?))(?:\s+[a-z]+=\S+)*$/i.exec(key.trim());
   const word = (named?.[1] ?? named?.[2] ?? key).replace(/\s+[a-z]+=\S+$/i, '').trim();

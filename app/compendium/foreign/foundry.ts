@@ -21,7 +21,7 @@ const SIZES: Readonly<Record<string, string>> = {
 const LANGUAGES: Readonly<Record<string, string>> = { deep: 'Deep Speech', cant: "Thieves' cant" };
 const ENTRY_TYPES = new Set(['feat', 'weapon']);
 
-/** An NPC of Foundry VTT's dnd5e system, of its versions 3 to 5. */
+/** Reads an NPC of Foundry VTT's dnd5e system, versions 3 to 5. */
 export const foundryActor: JsonReader = {
   format: 'foundry',
   is: (value) => {
@@ -73,7 +73,9 @@ export const foundryActor: JsonReader = {
   },
 };
 
-/** Resistances that stand as a number alone are written at their trait, where all else looks for them. */
+/**
+ * Legendary resistances stored only as a number are written into their trait, which is where the record is parsed from.
+ */
 function withResistances(
   entries: readonly ToldEntry[],
   system: Foreign | null,
@@ -93,7 +95,7 @@ function withResistances(
   return entries.with(at, { ...there, title: `${there.title} (${most}/Day)` });
 }
 
-/** Effects change numbers while Foundry runs: which, is told. */
+/** Reports active effects, which change numbers only while Foundry runs, in the ledger. */
 function tellEffects(value: Foreign, items: readonly Foreign[], ledger: Ledger): void {
   const all = [value, ...items].flatMap((one) => objectsOf(own(one, 'effects')));
   for (const effect of all.slice(0, 40)) {
@@ -179,7 +181,7 @@ function kindFacts(details: Foreign | null, traits: Foreign | null): ToldFacts {
   );
 }
 
-/** Distances in other units than feet stand as they are, and are told as what cannot be read. */
+/** Distances in other units than feet stay as they are; the parser then reports them as unreadable. */
 function movementText(movement: Foreign | null): string {
   const units = textOf(own(movement, 'units'));
   const unit = isFeet(units) ? 'ft.' : units;

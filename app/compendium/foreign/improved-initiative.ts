@@ -15,7 +15,7 @@ const LISTS: readonly (readonly [string, Section])[] = [
   ['MythicActions', 'mythicActions'],
 ];
 
-/** Improved Initiative's StatBlock. */
+/** Reads a StatBlock of Improved Initiative. */
 export const improvedInitiative: JsonReader = {
   format: 'improved-initiative',
   is: (value) =>
@@ -72,7 +72,7 @@ export const improvedInitiative: JsonReader = {
   },
 };
 
-/** The modifier stands on top of Dexterity, which the tracker adds by itself. */
+/** The modifier does not include Dexterity, which Improved Initiative adds itself. */
 function initiativeOf(value: Foreign, { abilities }: ToldFacts, edition: string): ToldFacts {
   const beyond = numberOf(own(value, 'InitiativeModifier')) ?? 0;
   if (beyond === 0 && edition === '2014') return {};
@@ -93,7 +93,7 @@ function entriesOf(value: Foreign, key: string, section: Section): ToldEntry[] {
   });
 }
 
-/** How often it can be used, which stands in a field of its own. */
+/** Appends the usage limit, which the source stores in a separate field, to the name. */
 function withUsage(name: string, usage: string): string {
   const bare = usage.replace(/^\(|\)$/g, '').trim();
   if (bare === '' || name.toLowerCase().includes(bare.toLowerCase())) return name;

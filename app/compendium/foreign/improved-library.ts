@@ -1,6 +1,9 @@
 import { asObject, type Foreign } from './foreign';
 
-/** The creatures of a whole library of Improved Initiative, each under a key of its own, as an object or the text of one; null for any other file. */
+/**
+ * The creatures of an Improved Initiative library, each under its own key as an object or JSON text; null for other
+ * files.
+ */
 export function libraryValues(file: Foreign): readonly unknown[] | null {
   const keys = Object.keys(file).filter((key) =>
     /^(?:ImprovedInitiative\.)?(?:Creatures|StatBlocks)\.(?!$)/.test(key),

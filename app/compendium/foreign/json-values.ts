@@ -6,7 +6,7 @@ export type JsonReading = {
   readonly problem: string | null;
 };
 
-/** The values of a text of JSON, or of one value a line (NDJSON). Never throws. */
+/** Parses JSON or NDJSON (one value per line). Never throws. */
 export function jsonValues(text: string): JsonReading {
   if (depthOf(text) > HOMEBREW_LIMITS.depth) {
     return {
@@ -36,7 +36,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** How deep brackets nest outside of strings. */
+/** The nesting depth of brackets outside strings. */
 function depthOf(text: string): number {
   let [depth, deepest, quoted] = [0, 0, false];
   for (let at = 0; at < text.length; at += 1) {

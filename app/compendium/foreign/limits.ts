@@ -1,4 +1,7 @@
-/** What one file or paste may have: bytes, creatures, nesting of JSON and XML, letters of a line of text, such lines, problems that are told. */
+/**
+ * Limits for one file or paste: bytes, creatures, nesting of JSON and XML, characters per line, lines, reported
+ * problems.
+ */
 export const HOMEBREW_LIMITS = {
   bytes: 5 * 1024 * 1024,
   records: 500,

@@ -15,7 +15,7 @@ type Kind = 'creatures' | 'attacks' | 'saves' | 'AC' | 'defences';
 type Fate = 'right' | 'told' | 'wrong';
 type Told = { readonly kind: Kind; readonly fate: Fate; readonly what: string };
 
-/** What those programs have no place for in a creature's own file. */
+/** Programs whose format for a single creature has no lair or regional effects. */
 const NO_LAIR = new Set(['Improved Initiative', 'CritterDB', 'dnd5eapi', 'Open5e v1']);
 
 const means = (list: readonly Defence[] = []) =>
@@ -136,7 +136,7 @@ function saveIn(entries: readonly Entry[], { name, recharge }: MadeSave) {
 
 const PROGRAMS = Object.keys(MADE_FILES);
 
-/** Every part of every creature that a program's file has, with what became of it. */
+/** Every part of every creature in a program's file, with what the import made of it. */
 function fateIn(program: string): Told[] {
   const all = madeCreatures();
   const { records } = readHomebrew(MADE_FILES[program]?.(all) ?? '');

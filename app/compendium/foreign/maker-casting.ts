@@ -5,7 +5,7 @@ import type { ToldEntry } from './told';
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'];
 
-/** Spells as the statblock of 2014 lists them: those at will and by day, and those of a class by its slots. */
+/** Writes the spells as a 2014 statblock lists them: at will and per day, and class spells by slot. */
 export function makerCasting(value: Foreign, numbers: Numbers): ToldEntry[] {
   const casting = within(value, 'spellcasting');
   const word = textOf(own(casting, 'stat')).toLowerCase();
@@ -67,7 +67,7 @@ function spellName(value: unknown): string {
   );
 }
 
-/** By level where the file knows it; all in one list as cantrips where it does not. */
+/** Lists spells by level where the file has levels; otherwise all in one list of cantrips. */
 function slotLines(
   names: readonly string[],
   slots: readonly number[],

@@ -15,7 +15,7 @@ import type { Section, ToldEntry } from './told';
 
 type Named = { readonly id: string; readonly entry: ToldEntry };
 
-/** The entries of the file: attacks, and what else there is, as a statblock writes them. */
+/** Reads attacks and other entries of the file in statblock phrasing. */
 export function entriesOfMaker(value: Foreign, numbers: Numbers): ToldEntry[] {
   const attacks = objects(value, 'attacks').map((one) => attackOf(one, numbers));
   const named = (key: string, section: Section): Named[] =>
@@ -61,7 +61,7 @@ function plainEntry(one: Foreign, section: Section, numbers: Numbers): ToldEntry
   return { section, title: titleOf(one), text: words(textOf(own(one, 'description')), numbers) };
 }
 
-/** A name with its limits in brackets behind it. */
+/** The name with its usage limits in brackets. */
 function titleOf(one: Foreign): string {
   const limited = within(one, 'limitedUse');
   const count = numberOf(own(limited, 'count')) ?? 0;
@@ -77,7 +77,7 @@ function titleOf(one: Foreign): string {
   return notes.length === 0 ? name : `${name} (${notes.join(', ')})`;
 }
 
-/** The file's own tokens, and the bare dice: "{NAME}", "{DC:CON}", "{A:STR}", "{2d6 + STR}". */
+/** Replaces the file's tokens and bare dice: "{NAME}", "{DC:CON}", "{A:STR}", "{2d6 + STR}". */
 function words(text: string, numbers: Numbers): string {
   return withTokens(
     text
@@ -165,7 +165,7 @@ const NUMBERS = [
   'ten',
 ];
 
-/** The sets of attacks as a sentence, from the ids of what they are made of. */
+/** Writes the Multiattack sentence from sets of ids of attacks and actions. */
 function multiattackOf(value: Foreign, all: readonly Named[], { name }: Numbers): ToldEntry | null {
   const sets = objects(value, 'multiattacks').map((set) => {
     const ids = [...listOf(own(set, 'attacks')), ...listOf(own(set, 'actions'))].map(

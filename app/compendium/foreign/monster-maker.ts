@@ -12,7 +12,7 @@ import { skillOf } from './words/bonuses';
 import { kindOf } from './words/kind-line';
 import { takeLabels } from './words/take-labels';
 
-/** 5e Monster Maker's file: numbers and entries of their own kinds, with tokens in their words; of all its versions. */
+/** Reads a file of 5e Monster Maker, all versions: its own kinds of numbers and entries, with tokens in the text. */
 export const monsterMaker: JsonReader = {
   format: 'monster-maker',
   is: (value) =>

@@ -15,7 +15,7 @@ const LISTS: readonly (readonly [string, Section])[] = [
   ['legendary_actions', 'legendary'],
 ];
 
-/** A monster of Open5e's first interface: flat fields, lists that may be empty texts. */
+/** Reads a monster of Open5e's API version 1: flat fields; lists may be empty strings. */
 export const open5eOne: JsonReader = {
   format: 'open5e-1',
   is: (value) =>
@@ -59,7 +59,7 @@ export const open5eOne: JsonReader = {
   },
 };
 
-/** Ways of moving by their names, in feet; "hover" is a flag among them. */
+/** Formats speeds given by name, in feet; "hover" is a flag among them. */
 export function speedText(speed: Foreign | null): string {
   if (speed === null) return '';
   const ways = ['walk', 'burrow', 'climb', 'fly', 'swim'].flatMap((way) => {
@@ -69,7 +69,7 @@ export function speedText(speed: Foreign | null): string {
   return `${ways.join(', ')}${own(speed, 'hover') === true ? ' (hover)' : ''}`;
 }
 
-/** Skills by their names, whatever their case and signs. */
+/** Formats skills given by name, in any case and punctuation. */
 export function skillText(skills: Foreign | null): string {
   return Object.entries(skills ?? {})
     .flatMap(([name, bonus]) => {
@@ -88,7 +88,7 @@ function entriesOf(value: Foreign, key: string, section: Section): ToldEntry[] {
   });
 }
 
-/** An attack that stands as numbers beside its words. */
+/** Reads an attack stored as numbers separate from the text. */
 function attackIn(entry: Foreign | null): AttackNumbers | null {
   const toHit = numberOf(own(entry, 'attack_bonus'));
   const dice = textOf(own(entry, 'damage_dice'));
@@ -98,7 +98,7 @@ function attackIn(entry: Foreign | null): AttackNumbers | null {
   return { toHit, damage: [{ dice: `${dice}${more}`, type: '' }] };
 }
 
-/** Lists of spells are Markdown there, with a bullet before each line. */
+/** Removes Markdown bullets: Open5e stores lists of spells as Markdown. */
 export function paragraphs(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -1,7 +1,7 @@
 import type { AttackNumbers } from './entries/attack-words';
 import { asObject, type Foreign, numberOf, objectsOf, own, textOf } from './foreign';
 
-/** The attack of an entry that stands as numbers beside its words: its first, thrown or swung where a second differs in that alone. */
+/** Reads the first attack stored as numbers; a second that differs only in being thrown or melee is merged with it. */
 export function attackIn(entry: Foreign | null): AttackNumbers | null {
   const [first, ...others] = objectsOf(own(entry, 'attacks')).flatMap((one) => {
     const numbers = numbersOf(one);
@@ -50,7 +50,7 @@ function numbersOf(attack: Foreign): AttackNumbers | null {
   };
 }
 
-/** Whether two attacks are one weapon, swung and thrown. */
+/** Returns whether two attacks are the same weapon in melee and thrown. */
 function isOtherWay(one: AttackNumbers, other: AttackNumbers): boolean {
   const same = ({ toHit, damage, means }: AttackNumbers) => JSON.stringify([toHit, damage, means]);
   const [swung, thrown] = (one.reach ?? null) === null ? [other, one] : [one, other];
@@ -73,7 +73,7 @@ function inShort(name: string, { toHit, damage, reach, range }: AttackNumbers): 
   ].join(', ');
 }
 
-/** A thing that is given as its name, or as an object that has one. */
+/** A value given as a name, or as an object with a name. */
 function named(value: unknown): string {
   return textOf(value) || textOf(own(asObject(value), 'name'));
 }

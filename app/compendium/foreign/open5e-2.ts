@@ -15,7 +15,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   ...{ LEGENDARY_ACTION: 'legendary', LAIR_ACTION: 'lairActions', MYTHIC_ACTION: 'mythicActions' },
 };
 
-/** A creature of Open5e's second interface, which nests what the first had flat. */
+/** Reads a creature of Open5e's API version 2, which nests the fields of version 1. */
 export const open5eTwo: JsonReader = {
   format: 'open5e-2',
   is: (value) =>
@@ -61,7 +61,7 @@ function takeFacts(value: Foreign, told: Told, ledger: Ledger): void {
   takeLabels(told, ledger, {
     'Armor Class': `${text('armor_class')}${text('armor_detail') === '' ? '' : ` (${text('armor_detail')})`}`,
     'Hit Points': `${text('hit_points')} (${text('hit_dice')})`,
-    // `speed_all` has ways of moving that the creature does not have: only `speed` counts.
+    // `speed_all` lists ways of moving that the creature does not have; use only `speed`.
     Speed: speedText(within(value, 'speed')),
     'Saving Throws': ABILITIES.flatMap((ability) => {
       const bonus = numberOf(own(saves, ABILITY_NAMES[ability].toLowerCase()));
@@ -100,7 +100,7 @@ function editionOf(value: Foreign, entries: readonly ToldEntry[]): Edition {
   return editionOfWords(entries);
 }
 
-/** A thing that is given as its name, or as an object that has one. */
+/** A value given as a name, or as an object with a name. */
 function named(value: unknown): string {
   return textOf(value) || textOf(own(asObject(value), 'name'));
 }

@@ -2,12 +2,12 @@ import { readMonsterRecord } from '~/compendium/records/read-records';
 import { asObject, type Foreign, own, textOf } from './foreign';
 import type { HomebrewPiece } from './reading';
 
-/** Whether a value is a record of ours, of whatever version of the format. */
+/** Returns whether a value is a Delvewright record of any format version. */
 export function isOwn(value: Foreign): boolean {
   return ['slug', 'edition', 'abilities', 'hp', 'ac'].every((key) => Object.hasOwn(value, key));
 }
 
-/** A record of ours comes back as it went; nothing is guessed in it. */
+/** Reads a Delvewright record unchanged; no value is guessed. */
 export function readOwn(value: unknown): HomebrewPiece {
   const reading = readMonsterRecord(value);
   const name = textOf(own(asObject(value), 'name')).slice(0, 100) || 'A record without a name';

@@ -2,10 +2,10 @@ import { compose } from './compose';
 import type { HomebrewPiece, Ledger } from './reading';
 import type { Told } from './told';
 
-/** The most letters of a source that are shown beside a record. */
+/** The maximum number of characters of the source shown beside a record. */
 const SHOWN = 20_000;
 
-/** One creature of a file, with what became of its fields. */
+/** Builds the import result of one creature, with what happened to each of its fields. */
 export function pieceOf(told: Told, ledger: Ledger, source: string): HomebrewPiece {
   const reading = compose(told, ledger);
   return {

@@ -107,7 +107,7 @@ describe('lines without an end, in files that a program wrote', () => {
       text: expect.stringMatching(/…$/),
       why: 'A line of a statblock can have at most 1,000 characters.',
     });
-    // A reader that looks to the end behind each comma would need minutes.
+    // Scanning to the end after each comma would take minutes.
     expect(performance.now() - begin).toBeLessThan(5000);
   });
 });
@@ -122,7 +122,7 @@ it('numbers that are blanks without an end are none, at once', () => {
   expect(readHomebrew(`name,ac,str\nOgre,11,"${blanks}."`).records).toHaveLength(1);
   const xml = FIGHT_CLUB.replace(/<str>[^<]*/, `<str>${blanks}`);
   expect(readHomebrew(xml).records).toHaveLength(1);
-  // A reader that tries each blank anew would need minutes.
+  // Retrying at each space would take minutes.
   expect(performance.now() - begin).toBeLessThan(5000);
 });
 

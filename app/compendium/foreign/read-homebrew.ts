@@ -11,8 +11,8 @@ import { isHomebrewery, isMarkdown } from './text/markdown';
 import { readText } from './text/read-text';
 
 /**
- * Reads creatures from a file or a paste of whatever form, which is recognised by itself; `hint` decides where it could be
- * two. At most 5 MB and 500 creatures. Nothing is written, and nothing throws: what cannot be read is told in sentences.
+ * Reads creatures from a file or pasted text. The format is detected; `hint` decides when two formats match.
+ * At most 5 MB and 500 creatures. Has no side effects and never throws: what cannot be read is returned as messages.
  */
 export function readHomebrew(input: string | Uint8Array, hint?: HomebrewFormat): HomebrewReading {
   const text = decoded(input);

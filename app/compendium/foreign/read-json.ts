@@ -18,7 +18,7 @@ import { type HomebrewPiece, type HomebrewProblem, newLedger } from './reading';
 import { refusalOf } from './refusals';
 import { tetraCube } from './tetra-cube';
 
-/** The most particular first: what has the marks of two is the first of them. */
+/** Most specific first: when several formats match, the first one is used. */
 export const JSON_READERS: readonly JsonReader[] = [
   ...[foundryActor, tetraCube, monsterMaker, improvedInitiative, critterDb, fiveEtools],
   ...[open5eTwo, dnd5eApi, open5eOne, fantasyJson],
@@ -33,7 +33,7 @@ type Pieces = {
   readonly problems: readonly HomebrewProblem[];
 };
 
-/** Reads the creatures of a JSON file, whatever program wrote it; of two formats `hint` is tried first. */
+/** Reads the creatures of a JSON file of any known format; `hint` is tried first. */
 export function readJson(values: readonly JsonValue[], hint?: HomebrewFormat): Pieces {
   const readers = [...JSON_READERS].sort(
     (a, b) => Number(b.format === hint) - Number(a.format === hint),
@@ -58,19 +58,19 @@ export function readJson(values: readonly JsonValue[], hint?: HomebrewFormat): P
   return { format, pieces, problems };
 }
 
-/** The form that a value of JSON is a creature in; null where it is none. */
+/** The format of a JSON value that is a creature; null when it is not one. */
 export function creatureFormat(value: unknown): HomebrewFormat | null {
   const object = asObject(value);
   if (object === null) return null;
   return isOwn(object) ? 'own' : (JSON_READERS.find(({ is }) => is(object))?.format ?? null);
 }
 
-/** One creature of a form that is known, whatever else it might look like. */
+/** Reads one creature as the given format, without detection. Throws when the format is not read from JSON. */
 export function readFor(format: HomebrewFormat, value: Foreign): HomebrewPiece {
   const reader = JSON_READERS.find((one) => one.format === format);
   if (reader === undefined) throw new Error(`No JSON is read as ${format}`);
   const ledger = newLedger();
-  // Nobody looks at its source, which may be nested deeper than can be written.
+  // The source is not shown here, and it may be nested too deeply for JSON.stringify.
   return pieceOf(reader.read(value, ledger), ledger, '');
 }
 
@@ -80,7 +80,7 @@ function foreignPiece(reader: JsonReader, value: Foreign): HomebrewPiece {
   return pieceOf(told, ledger, JSON.stringify(value, null, 1));
 }
 
-/** One creature, a list of them, or an object that has the list. */
+/** Unpacks a value into its creatures: one creature, a list of them, or an object that holds the list. */
 function unpacked({ value, line }: JsonValue): JsonValue[] {
   const object = asObject(value);
   const whole = object && (libraryValues(object) ?? etoolsCreatures(object));

@@ -5,14 +5,17 @@ import type { Ledger } from './reading';
 import type { Told, ToldEntry } from './told';
 import { editionBySigns } from './words/edition-signs';
 
-/** How creatures of one format of JSON are told from all others, and read. */
+/** Detects and reads creatures of one JSON format. */
 export type JsonReader = {
   readonly format: HomebrewFormat;
   readonly is: (value: Foreign) => boolean;
   readonly read: (value: Foreign, ledger: Ledger) => Told;
 };
 
-/** The edition in whose phrasing some entries are written; `labels` is what else of a source speaks for 2024 (or, below none, for 2014). */
+/**
+ * The edition in whose phrasing entries are written; `labels` counts other signs in the source, positive for 2024 and
+ * negative for 2014.
+ */
 export function editionOfWords(entries: readonly Pick<ToldEntry, 'text'>[], labels = 0): Edition {
   return editionBySigns(
     entries.map(({ text }) => text),
@@ -20,7 +23,7 @@ export function editionOfWords(entries: readonly Pick<ToldEntry, 'text'>[], labe
   );
 }
 
-/** Notes in what a source says elsewhere than in a statblock's parts, up to what a record has room for. */
+/** Joins texts that do not belong to any part of a statblock, up to the maximum length of a record's notes. */
 export function notesOf(...parts: readonly string[]): string {
   return parts
     .map((part) => part.trim())

@@ -1,7 +1,7 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import type { HomebrewFormat } from './forms';
 
-/** A field that came otherwise than it stood in the source. */
+/** A field whose value was changed during import. */
 export type Changed = {
   readonly field: string;
   readonly from: string;
@@ -9,21 +9,21 @@ export type Changed = {
   readonly why: string;
 };
 
-/** Words of the source that the record has no place for. */
+/** Text of the source that the record cannot store. */
 export type Dropped = { readonly field: string; readonly text: string; readonly why: string };
 
-/** What becomes of a source's fields, written down while it is read. */
+/** Records during reading what happens to each field of the source. */
 export type Ledger = { kept: string[]; changed: Changed[]; dropped: Dropped[] };
 
-/** A ledger with nothing in it. */
+/** Creates an empty ledger. */
 export function newLedger(): Ledger {
   return { kept: [], changed: [], dropped: [] };
 }
 
-/** One creature as it would be taken in, beside the piece of the source that it came from. */
+/** One creature to import, with the part of the source that it came from. */
 export type HomebrewPiece = {
   readonly name: string;
-  /** Passes the schema of records; null where `missing` says what stands in the way. */
+  /** A valid record; null when `missing` says why there is none. */
   readonly record: MonsterRecord | null;
   readonly missing: string | null;
   readonly kept: readonly string[];
@@ -32,7 +32,7 @@ export type HomebrewPiece = {
   readonly source: string;
 };
 
-/** What could not be read at all, with the line that it begins on. */
+/** A part that could not be read, with the line where it starts. */
 export type HomebrewProblem = { readonly line: number; readonly problem: string };
 
 export type HomebrewReading = {

@@ -1,6 +1,6 @@
 import { asObject, type Foreign, listOf, own, textOf, within } from './foreign';
 
-/** A file that is known and not read: whose it is, why, and what to do instead. */
+/** A known file format that is not supported: its program, the reason, and what to do instead. */
 export type Refusal = {
   readonly program: string;
   readonly is: (value: Foreign) => boolean;
@@ -8,7 +8,7 @@ export type Refusal = {
   readonly instead: string;
 };
 
-/** What is refused by its name, the most particular first. */
+/** The unsupported formats, most specific first. */
 export const REFUSALS: readonly Refusal[] = [
   {
     program: 'Foundry (a player’s character)',
@@ -101,7 +101,7 @@ export const REFUSALS: readonly Refusal[] = [
   },
 ];
 
-/** The sentence for a file that is known and not read; null for any other. */
+/** The message for a known but unsupported file; null for any other. */
 export function refusalOf(value: unknown): string | null {
   const object = asObject(value);
   const found = object === null ? undefined : REFUSALS.find(({ is }) => is(object));

@@ -1,6 +1,6 @@
 import { type Foreign, numberOf, own, textOf } from './foreign';
 
-/** Armor of the rules by its name: what it gives, and how much of Dexterity it lets through (SRD 5.1, "Armor"). */
+/** Armor by name: its armor class and the maximum Dexterity bonus (SRD 5.1, "Armor"). */
 const ARMOR: Readonly<Record<string, readonly [number, number]>> = {
   ...{ padded: [11, 99], leather: [11, 99], 'studded leather': [12, 99], studded: [12, 99] },
   ...{ hide: [12, 2], 'chain shirt': [13, 2], 'scale mail': [14, 2], breastplate: [14, 2] },
@@ -8,7 +8,7 @@ const ARMOR: Readonly<Record<string, readonly [number, number]>> = {
   ...{ plate: [18, 0] },
 };
 
-/** The armor class that the file gives only the parts of: "17 (natural armor, shield)". */
+/** Formats the armor class from its parts: "17 (natural armor, shield)". */
 export function armorText(value: Foreign, dexterity: number): string {
   const name = textOf(own(value, 'armorName'))
     .toLowerCase()

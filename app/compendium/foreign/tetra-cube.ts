@@ -28,7 +28,9 @@ const DICE: Readonly<Record<string, number>> = {
   ...{ tiny: 4, small: 6, medium: 8, large: 10, huge: 12, gargantuan: 20 },
 };
 
-/** Tetra-cube's `.monster`: numbers that its page reckons statblocks from, and entries with tokens in them. */
+/**
+ * Reads Tetra-cube's `.monster` file: numbers from which its page calculates the statblock, and entries with tokens.
+ */
 export const tetraCube: JsonReader = {
   format: 'tetra-cube',
   is: (value) =>
@@ -53,7 +55,7 @@ export const tetraCube: JsonReader = {
     const numbers: Numbers = { name: text('shortName') || text('name'), abilities, proficiency };
     const entries = LISTS.flatMap(([key, section]) => entriesOf(value, key, section, numbers));
     const told = toldOf(text('name').slice(0, 100), editionOfWords(entries));
-    // A part that is switched off keeps its words in the file.
+    // A section that is switched off still has its text in the file.
     const off = (key: string) => own(value, key) === false;
     const hidden: readonly Section[] = [
       ...(off('isLegendary') ? ['legendary' as const] : []),

@@ -6,7 +6,7 @@ export type Numbers = {
   readonly proficiency: number;
 };
 
-/** Words with the tokens of Tetra-cube replaced: "[MON]", "[STR ATK]", "[CON SAVE]", "[STR 2D6]", "[3D8+2]". */
+/** Replaces Tetra-cube's tokens: "[MON]", "[STR ATK]", "[CON SAVE]", "[STR 2D6]", "[3D8+2]". */
 export function withTokens(text: string, numbers: Numbers): string {
   return text
     .replace(/\[MONS?\]/gi, numbers.name.toLowerCase())
@@ -40,7 +40,7 @@ function ofAbility(
   return bonus < 0 ? String(bonus) : `+${bonus}`;
 }
 
-/** Dice as a statblock writes them: "10 (2d6 + 3)". */
+/** Formats dice with their average as in a statblock: "10 (2d6 + 3)". */
 export function diceText(count: number, sides: number, constant: number): string {
   const average = Math.max(0, Math.floor((count * (sides + 1)) / 2) + constant);
   const behind = constant === 0 ? '' : constant < 0 ? ` - ${-constant}` : ` + ${constant}`;

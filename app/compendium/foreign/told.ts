@@ -2,7 +2,7 @@ import type { MonsterRecord } from '~/compendium/records/monster-record';
 import type { Edition } from '~/rules/edition';
 import type { Changed } from './reading';
 
-/** The parts of a record that are no entries. */
+/** The fields of a record that are not entries. */
 export type Facts = Omit<
   MonsterRecord,
   | 'format'
@@ -30,34 +30,34 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** A named piece of a statblock: its title with what stands in brackets behind it, and its words, a paragraph a line. */
+/** A named part of a statblock: its title with the brackets, and its text with one paragraph per line. */
 export type ToldEntry = {
   readonly section: Section;
   readonly title: string;
   readonly text: string;
-  /** The line of a text that it begins on. */
+  /** The line of the source where the entry starts. */
   readonly line?: number;
-  /** What was taken for it otherwise than its source says it, or left to its words. */
+  /** Values read differently from the source, or left as text. */
   readonly changes?: readonly Omit<Changed, 'field'>[];
 };
 
-/** Facts of which any may be missing; without a passive Perception it follows from the skill. */
+/** Facts of which any may be missing; a missing passive Perception is derived from the skill. */
 export type ToldFacts = Partial<Omit<Facts, 'senses'>> & {
   senses?: Omit<Facts['senses'], 'passivePerception'> & { passivePerception?: number };
 };
 
-/** What a source says of one creature, before defaults and before its words are understood. */
+/** The facts of one creature as read from a source, before defaults are added and entries are parsed. */
 export type Told = {
   name: string;
   edition: Edition;
   facts: ToldFacts;
   entries: ToldEntry[];
-  /** What stands before the legendary actions. */
+  /** The introduction before the legendary actions. */
   legendaryIntro: string;
   legendaryActions?: number;
 };
 
-/** Nothing told yet of a creature of this name. */
+/** Creates an empty result for a creature with this name. */
 export function toldOf(name: string, edition: Edition): Told {
   return { name, edition, facts: {}, entries: [], legendaryIntro: '' };
 }

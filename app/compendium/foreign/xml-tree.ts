@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { HOMEBREW_LIMITS } from './limits';
 
-/** An element: its name, the text right within it, and the elements within it; of its attributes only the category. */
+/** An XML element: its name, direct text and child elements; of the attributes, only `category`. */
 export type XmlElement = {
   readonly name: string;
   readonly category: string;
@@ -15,15 +15,15 @@ export type XmlReading =
 
 const MOST_ELEMENTS = 200_000;
 const CDATA = { opens: '<![CDATA[', closes: ']]>' };
-/** A sign that begins none of the five entities of the standard and no number: people write "Dungeons & Dragons". */
+/** An ampersand that starts neither a standard entity nor a character number, as in "Dungeons & Dragons". */
 const BARE = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/g;
 
-/** What is well formed and still not read; its message is a sentence for the person. */
+/** Well-formed XML that is not supported; the message is shown to the user. */
 class NotRead extends Error {}
 
 /**
- * Reads XML strictly: no entities but the five of the standard, no document types, limits on depth and number.
- * What is not well formed gets a sentence with its line; only an ampersand may stand alone.
+ * Parses XML strictly: only the five standard entities, no document types, limited depth and number of elements.
+ * Malformed XML gives a message with its line; only a bare ampersand is accepted.
  */
 export function xmlTree(text: string): XmlReading {
   const top: XmlElement = { name: '', category: '', text: '', children: [] };
@@ -73,7 +73,7 @@ function sentenceOf(error: unknown): string {
   return `This XML cannot be read: ${why.slice(0, 200)}.`;
 }
 
-/** The text with its lone ampersands written as the standard wants them; what stands in CDATA is as it shall be. */
+/** Escapes bare ampersands outside CDATA sections. */
 function withAmpersands(text: string): string {
   const [before = '', ...parts] = text.split(CDATA.opens);
   const mended = parts.map((part) => {

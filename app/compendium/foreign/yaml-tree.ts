@@ -1,6 +1,6 @@
 import { HOMEBREW_LIMITS } from './limits';
 
-/** What a text of YAML holds: texts, lists and objects; no aliases, no tags that make anything, no documents besides the first. */
+/** A parsed YAML value: text, list or object. Aliases, type tags and documents after the first are not supported. */
 export type YamlValue =
   | string
   | null
@@ -13,7 +13,7 @@ export type YamlReading =
 
 type Line = { readonly indent: number; readonly text: string; readonly at: number };
 
-/** The letters that one value over several lines may have. */
+/** The maximum number of characters of a value that spans several lines. */
 const LONGEST_VALUE = 20_000;
 const TOO_LONG = 'This value is too long, or is never closed.';
 
@@ -28,7 +28,9 @@ class NotRead extends Error {
 
 const KEY = /^((?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s:#[\]{},"'][^:#]{0,80}?))\s*:(?:\s+(.*)|)$/s;
 
-/** Reads the part of YAML that notes use: nested lists and keys, quoted and plain texts, blocks behind `|` and `>`, `[a, b]`. */
+/**
+ * Parses the subset of YAML used in notes: nested lists and keys, quoted and plain text, `|` and `>` blocks, `[a, b]`.
+ */
 export function yamlTree(text: string): YamlReading {
   const raw = text.split('\n');
   const reader = new Reader(raw);
@@ -46,7 +48,7 @@ class Reader {
 
   constructor(private readonly raw: readonly string[]) {}
 
-  /** The value whose lines stand deeper than `outside`. */
+  /** Parses the value whose lines are indented deeper than `outside`. */
   block(outside: number, depth: number): YamlValue {
     if (depth > HOMEBREW_LIMITS.depth) throw new NotRead(this.at + 1, 'It is nested too deep.');
     const first = this.peek();
@@ -105,7 +107,7 @@ class Reader {
   private valueBehind(rest: string, indent: number, depth: number, at: number): YamlValue {
     if (withoutComment(rest).replace(/^!!\w+\s*/, '') !== '') return this.value(rest, indent, at);
     const next = this.peek();
-    // A list may stand as deep as the key that it belongs to.
+    // A list can have the same indentation as its key.
     if (next !== null && next.indent === indent && /^-(?:\s|$)/.test(next.text))
       return this.list(indent, depth + 1);
     return this.block(indent, depth + 1);
@@ -125,7 +127,7 @@ class Reader {
     return this.scalar(text);
   }
 
-  /** A text in quotes with both of them, over as many lines as it has. */
+  /** Returns a quoted text with both quotes, over as many lines as it spans. */
   private quoted(first: string, at: number): string {
     const [sign = ''] = first;
     const parts: string[] = [];
@@ -145,7 +147,7 @@ class Reader {
     throw new NotRead(at + 1, TOO_LONG);
   }
 
-  /** A list or object in brackets, up to the line where as many are closed as were opened. */
+  /** Returns a list or object in brackets, up to the line where the brackets balance. */
   private bracketed(first: string, at: number): string {
     const parts: string[] = [];
     let length = 0;
@@ -176,7 +178,7 @@ class Reader {
     return unquoted(plain);
   }
 
-  /** Lines that go on from a plain text: deeper than its key. */
+  /** Reads the continuation lines of a plain text, which are indented deeper than its key. */
   private deeper(indent: number): string[] {
     const lines: string[] = [];
     for (let line = this.peek(); line !== null && line.indent > indent; line = this.peek()) {
@@ -215,7 +217,7 @@ class Reader {
   }
 }
 
-/** Where the quote stands that closes a text, from a place on; null where it goes on behind this line. */
+/** The position of the closing quote, from `from` on; null when the text continues on the next line. */
 function closingQuote(text: string, sign: string, from: number): number | null {
   for (let at = from; at < text.length; at += 1) {
     if (sign === '"' && text[at] === '\\') at += 1;

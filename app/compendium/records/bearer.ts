@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who bears an effect that names nobody: the target of what leads to it. */
+/** The creature an effect applies to; missing: the target of the effect that contains it. */
 export const bearer = z
   .enum(['self', 'target', 'allies', 'self-and-allies', 'attacker', 'everyone-inside'])
   .optional();

@@ -14,7 +14,7 @@ import {
   whole,
 } from './record-parts';
 
-/** Forced movement, straight where nothing else is said. */
+/** Forced movement, in a straight line unless stated otherwise. */
 export const push = z.strictObject({
   kind: z.literal('move'),
   direction: z.enum([
@@ -32,7 +32,7 @@ export const push = z.strictObject({
   needs,
 });
 
-/** The creature's own movement: so much of its speed, or so many feet. */
+/** The creature's own movement: a share of its speed, or a number of feet. */
 export const go = z.strictObject({
   kind: z.literal('go'),
   by: z.enum(['any', 'walk', 'fly', 'swim', 'climb', 'burrow', 'jump']).default('any'),
@@ -56,7 +56,7 @@ export const teleport = z.strictObject({
   needs,
 });
 
-/** One thing that is better or worse than the rules have it, for as long as it lasts. */
+/** The values that a `modify` effect can change while it lasts. */
 export const MODIFIERS = [
   'ac',
   'attack-rolls',
@@ -122,26 +122,26 @@ export const modify = z.strictObject({
     'maximum',
   ]),
   value: whole(0, 9999).optional(),
-  /** Of damage rolls: the kind that is added. */
+  /** For damage rolls: the added damage type. */
   damageType: damageType.optional(),
   dice: dice.optional(),
   abilities: z.array(ability).min(1).max(6).optional(),
   skills: z.array(line(30)).min(1).max(8).optional(),
-  /** Against what: "spells", "being-frightened", "being-charmed", "turning". */
+  /** Only against these: "spells", "being-frightened", "being-charmed", "turning". */
   against: z.array(line(60)).min(1).max(8).optional(),
   to: bearer,
   ends: endings,
   needs,
 });
 
-/** Resistance, immunity, vulnerability or absorbing (healed by it) that comes with something. */
+/** Resistance, immunity, vulnerability or absorption (heals instead of damage) that an effect grants. */
 export const defend = z.strictObject({
   kind: z.literal('defence'),
   how: z.enum(['resist', 'immune', 'vulnerable', 'absorb']),
   types: few(damageType, 13),
-  /** Its maker chooses one of the types. */
+  /** The creature that uses the effect chooses one of the types. */
   chosen: z.boolean().optional(),
-  /** Against what alone: magic, creatures of some types … */
+  /** Only against these: magic, creatures of some types … */
   against: z.array(line(60)).min(1).max(8).optional(),
   all: z.boolean().optional(),
   nonmagical: z.boolean().optional(),

@@ -4,10 +4,10 @@ import type { MonsterRecord } from './monster-record';
 import type { SpellRecord } from './spell-record';
 import { withInner } from './within-effects';
 
-/** How many of what acts is structured in full, and the rest by name, each with what is missing. */
+/** How many of the acting entries or spells are fully structured, and the others by name with what is missing. */
 export type Coverage = { acting: number; complete: number; rest: string[] };
 
-/** Kinds of effects that a fight turns on. */
+/** The kinds of effects that matter in combat. */
 const ACTING: ReadonlySet<string> = new Set([
   ...['attack', 'save', 'damage', 'ongoing-damage', 'condition', 'drain'],
   ...['heal', 'temporary-hit-points', 'regenerate'],
@@ -17,7 +17,7 @@ function acts(effects: readonly Effect[]): boolean {
   return withInner(effects).some(({ kind }) => ACTING.has(kind));
 }
 
-/** The entries that deal damage, heal, inflict or force a save: how many say all of it as effects. */
+/** Coverage of entries that deal damage, heal, inflict a condition or force a save. */
 export function monsterCoverage(monsters: readonly MonsterRecord[]): Coverage {
   return coverageOf(
     monsters.flatMap((monster) =>
@@ -26,7 +26,7 @@ export function monsterCoverage(monsters: readonly MonsterRecord[]): Coverage {
   );
 }
 
-/** The same of spells. */
+/** Coverage of spells, counted in the same way. */
 export function spellCoverage(spells: readonly SpellRecord[]): Coverage {
   return coverageOf(spells);
 }

@@ -3,8 +3,8 @@ import { needs } from './needs';
 import { damageType, dice, few, whole } from './record-parts';
 
 /**
- * One part of the damage of an attack or a save; the parts of a list add up. Flat damage has no dice.
- * `orTypes` are the other kinds that its maker may choose; `needs` is what must hold for this part besides.
+ * One part of the damage of an attack or a save; the parts of a list add up. Flat damage has no dice. `orTypes` are
+ * alternative damage types to choose from; `needs` are extra conditions for this part.
  */
 export const damagePart = z.strictObject({
   dice: dice.nullable().default(null),
@@ -13,9 +13,9 @@ export const damagePart = z.strictObject({
   type: damageType.nullable().default(null),
   orTypes: few(damageType, 12),
   needs,
-  /** The caster's spellcasting ability modifier is added. */
+  /** Adds the caster's spellcasting ability modifier. */
   addsModifier: z.boolean().optional(),
-  /** Stands in the place of the part before it when its needs hold. */
+  /** Replaces the previous part when its needs hold. */
   instead: z.boolean().optional(),
 });
 export type DamagePart = z.infer<typeof damagePart>;

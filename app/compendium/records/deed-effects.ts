@@ -17,7 +17,7 @@ import {
   whole,
 } from './record-parts';
 
-/** A spell cast by an entry; how is in the record's spellcasting, or here. */
+/** Casts a spell; details are in the record's spellcasting, or here. */
 export const cast = z.strictObject({
   kind: z.literal('cast'),
   spells: z
@@ -33,7 +33,7 @@ export const cast = z.strictObject({
   needs,
 });
 
-/** "Does this other action": entries of the same record by key. */
+/** Performs another action: entries of the same record by key. */
 export const perform = z.strictObject({
   kind: z.literal('perform'),
   anyOf: z.array(slug).min(1).max(12),
@@ -41,7 +41,7 @@ export const perform = z.strictObject({
   needs,
 });
 
-/** Actions of the rules: Dash, Disengage, Dodge, Hide, Help. */
+/** Takes an action of the rules: Dash, Disengage, Dodge, Hide, Help. */
 export const act = z.strictObject({
   kind: z.literal('act'),
   anyOf: z
@@ -66,12 +66,12 @@ export const act = z.strictObject({
   needs,
 });
 
-/** Creatures of the same source that the words name besides, and whose statblocks the reader is sent to. */
+/** Other creatures of the same source that the text refers to by their statblocks. */
 const statblocks = z.array(slug).min(1).max(12).optional();
 
 export const summon = z.strictObject({
   kind: z.literal('summon'),
-  /** Slugs in the same source, or names where it has none. */
+  /** Slugs in the same source, or names when the source does not have the creature. */
   anyOf: z
     .array(
       z.strictObject({
@@ -84,10 +84,10 @@ export const summon = z.strictObject({
     .max(12),
   chancePercent: whole(1, 100).optional(),
   withinFeet: feet.optional(),
-  /** They arrive after so many rounds. */
+  /** They arrive after this many rounds. */
   delay: dice.optional(),
   mostControlled: whole(1, 100).optional(),
-  /** It rises from whoever dies by this, after a span. */
+  /** What the creature rises from: for example the dead it has killed, after a delay. */
   from: z.enum(['nothing', 'the-dead', 'itself', 'the-surroundings']).default('nothing'),
   statblocks,
   ends: endings,
@@ -98,7 +98,10 @@ export const shape = z.strictObject({
   kind: z.literal('shape'),
   forms: z.array(line(120)).min(1).max(12),
   statblocks,
-  /** What it keeps or takes: hit points of the form, or temporary ones; damage beyond them carries over. */
+  /**
+   * Which hit points the form has: the creature's own, those of the form, or those of the form as temporary ones;
+   * `carriesOver`: excess damage carries over.
+   */
   hitPoints: z.enum(['own', 'of-form', 'temporary-of-form']).optional(),
   carriesOver: z.boolean().optional(),
   to: bearer,
@@ -121,7 +124,7 @@ export const die = z.strictObject({
   to: bearer,
   needs,
 });
-/** Who came through once is safe from this entry for so long. */
+/** A creature that succeeded is immune to this entry for this many hours. */
 export const immunity = z.strictObject({
   kind: z.literal('immunity'),
   hours: whole(1, 8760),
@@ -149,7 +152,7 @@ export const space = z.strictObject({
   ends: endings,
   needs,
 });
-/** Comes back after its death, or after a span. */
+/** Returns after its death, or after a period. */
 export const returns = z.strictObject({
   kind: z.literal('return'),
   dice: dice.optional(),
@@ -165,7 +168,7 @@ export const regenerate = z.strictObject({
   keepsAlive: z.boolean().optional(),
   needs,
 });
-/** Less damage than was dealt: parry, deflect, evasion, redirect. */
+/** Reduces the damage taken: parry, deflect, evasion, redirect. */
 export const reduce = z.strictObject({
   kind: z.literal('reduce'),
   by: z.enum(['amount', 'half', 'all']),
@@ -173,7 +176,7 @@ export const reduce = z.strictObject({
   redirects: z.boolean().optional(),
   needs,
 });
-/** Objects and weapons: a shield that rusts, a weapon that returns. */
+/** Affects objects and weapons: a shield that rusts, a weapon that returns. */
 export const thing = z.strictObject({
   kind: z.literal('object'),
   does: z.enum(['damages', 'destroys', 'drops', 'returns', 'ignites', 'creates', 'takes']),
@@ -185,7 +188,7 @@ export const thing = z.strictObject({
   feet: feet.optional(),
   needs,
 });
-/** A rule that is no matter of a fight, or that its tag says in full; with the numbers that its words have. */
+/** A rule outside combat, or one fully described by its tag; with the numbers in its text. */
 export const rule = z.strictObject({
   kind: z.literal('rule'),
   feet: z.array(feet).min(1).max(6).optional(),
@@ -196,5 +199,5 @@ export const rule = z.strictObject({
   statblocks,
   needs,
 });
-/** A mechanic that stays prose. */
+/** A mechanic that is stored only as text. */
 export const words = z.strictObject({ kind: z.literal('words'), text: line(300) });

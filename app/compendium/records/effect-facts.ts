@@ -3,12 +3,12 @@ import type { DamagePart } from './damage-part';
 import type { AttackEffect, Effect, SaveEffect } from './effects';
 import { withInner } from './within-effects';
 
-/** The attacks among some effects, in their order. */
+/** The attacks among some effects, in order, including nested ones. */
 export function attacksIn(effects: readonly Effect[]): AttackEffect[] {
   return withInner(effects).filter((one) => one.kind === 'attack');
 }
 
-/** The saves that some effects force, in their order. */
+/** The saves that some effects force, in order, including nested ones. */
 export function savesIn(effects: readonly Effect[]): SaveEffect[] {
   return withInner(effects).filter((one) => one.kind === 'save');
 }
@@ -22,14 +22,14 @@ export function damageIn(effects: readonly Effect[]): DamagePart[] {
   });
 }
 
-/** The conditions that some effects bring upon others. */
+/** The conditions that some effects inflict on others. */
 export function conditionsIn(effects: readonly Effect[]): Condition[] {
   return withInner(effects).flatMap((one) =>
     one.kind === 'condition' && one.to !== 'self' && one.to !== 'allies' ? one.conditions : [],
   );
 }
 
-/** Whether some effects give back hit points, or lend temporary ones. */
+/** Returns whether some effects restore hit points or grant temporary ones. */
 export function healsAny(effects: readonly Effect[]): boolean {
   return withInner(effects).some(({ kind }) => kind === 'heal' || kind === 'temporary-hit-points');
 }

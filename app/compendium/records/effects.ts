@@ -9,8 +9,8 @@ import { targets } from './targets';
 export { ATTACK_KINDS, type AttackKind } from './record-words';
 
 /*
- * Effects nest four deep and no deeper, so that reading a record costs what its size says: an attack or an aura holds a save,
- * a save holds a roll on a table, a table holds what stands alone.
+ * Effects nest at most four levels deep, so the cost of reading a record grows only with its size: an attack or an aura
+ * contains a save, a save contains a roll on a table, a table contains simple effects.
  */
 
 const rolledRow = z.strictObject({
@@ -20,7 +20,7 @@ const rolledRow = z.strictObject({
   effects: few(z.discriminatedUnion('kind', ATOMS), 8),
 });
 
-/** One row of a table, by a die. */
+/** A table with rows chosen by a die roll. */
 const rolled = z.strictObject({
   kind: z.literal('rolled'),
   dice,
@@ -34,9 +34,9 @@ export type Leaf = z.infer<typeof leaf>;
 const leaves = few(leaf, 12);
 
 /**
- * A save that is forced. A `dc` that is missing is the caster's own; `dcPlus` adds the damage just taken. `success`: damage is
- * halved and all else falls away (`half`), or halved alone while the rest stays away too (`half-damage`), or nothing happens.
- * `failBy`: besides, on a save missed by so many. `failAgain`: in place of `fail` when a repeated save fails.
+ * A forced save. A missing `dc` is the caster's own; `dcPlus` adds the damage just taken. `success`: damage is halved
+ * and all else does not apply (`half` and `half-damage`), or nothing happens. `failBy`: additional effects when the
+ * save fails by this much. `failAgain`: replaces `fail` when a repeated save fails.
  */
 const save = z.strictObject({
   kind: z.literal('save'),
@@ -47,7 +47,7 @@ const save = z.strictObject({
   dcPlus: z.literal('damage-taken').optional(),
   targets: targets.optional(),
   area: area.optional(),
-  /** When an area or an aura asks for it: several moments where each counts. */
+  /** For an area or an aura: the moments at which it forces the save. */
   at: z
     .array(
       z.enum([
@@ -81,7 +81,7 @@ const save = z.strictObject({
   needs,
 });
 
-/** An ability check against the entry's DC, or one against the other. */
+/** An ability check against the entry's DC, or a contest. */
 const check = z.strictObject({
   kind: z.literal('check'),
   abilities: z.array(ability).min(1).max(6),
@@ -94,7 +94,7 @@ const check = z.strictObject({
   needs,
 });
 
-/** One of several things that a hit may do. */
+/** One of several alternatives for the effect of a hit. */
 const way = z.strictObject({
   kind: z.literal('instead'),
   of: z
@@ -110,8 +110,8 @@ export type Inner = z.infer<typeof inner>;
 export type SaveEffect = z.infer<typeof save>;
 
 /**
- * An attack roll. The damage in `hit` adds up; a variant takes the place of it (and of `toHit`) when its needs hold: two
- * hands, a form, a spell. A `toHit` that is missing is the caster's own. `targets` is written as the statblock has it.
+ * An attack roll. The damage in `hit` adds up; a variant replaces it (and `toHit`) when its needs hold: two hands, a
+ * form, a spell. A missing `toHit` is the caster's own. `targets` has the statblock's wording.
  */
 const attack = z.strictObject({
   kind: z.literal('attack'),
@@ -120,7 +120,7 @@ const attack = z.strictObject({
   reachFeet: feet.optional(),
   rangeFeet: z.strictObject({ normal: feet, long: feet.optional() }).optional(),
   targets: targets.optional(),
-  /** Rolled with advantage when these hold. */
+  /** Rolled with advantage when these needs hold. */
   advantage: needs,
   hit: few(inner, 12),
   variants: z
@@ -139,7 +139,7 @@ const attack = z.strictObject({
 });
 export type AttackEffect = z.infer<typeof attack>;
 
-/** What is around a creature or a place all the time, and when it bites. */
+/** A permanent area around a creature or place, and the moments at which it takes effect. */
 const aura = z.strictObject({
   kind: z.literal('aura'),
   area: area,
@@ -176,7 +176,7 @@ const choice = z.strictObject({
     )
     .min(1)
     .max(12),
-  /** How many of them; `rolled` picks by a die. */
+  /** How many to pick; `rolled` selects by a die roll instead. */
   pick: whole(1, 12).default(1),
   rolled: dice.optional(),
   needs,

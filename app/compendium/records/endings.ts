@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { ability, damageType, feet, line, slug, whole } from './record-parts';
 
-/** A check that a creature makes with its action, to free itself or another. */
+/** A check that a creature makes with its action to free itself or another creature. */
 export const freeingCheck = z.strictObject({
   abilities: z.array(ability).min(1).max(6),
   skills: z.array(line(30)).max(4).optional(),
-  /** Missing: the save DC of the spell. */
+  /** Missing: the spell's save DC. */
   dc: whole(1, 40).optional(),
   disadvantage: z.boolean().optional(),
 });
 
 /**
- * What ends an effect; of several the first that happens. Spans: a round is 6 seconds (SRD 5.1 "The Order of Combat").
- * `save`: the same save again, or one of its own ability and DC. `escape`: the check against a grapple.
+ * When an effect ends; of several endings, the first one that happens counts. A round is 6 seconds (SRD 5.1 "The Order
+ * of Combat"). `save`: repeats the same save, or one with its own ability and DC. `escape`: the check against a
+ * grapple.
  */
 export const ending = z.discriminatedUnion('at', [
   z.strictObject({
@@ -20,7 +21,7 @@ export const ending = z.discriminatedUnion('at', [
     amount: whole(1, 1000),
     unit: z.enum(['round', 'minute', 'hour', 'day', 'year']),
   }),
-  /** Time that is rolled: "1d4 hours". */
+  /** A rolled duration: "1d4 hours". */
   z.strictObject({
     at: z.literal('rolled-time'),
     dice: z.strictObject({ count: whole(1, 200), sides: whole(1, 100) }),
@@ -48,11 +49,11 @@ export const ending = z.discriminatedUnion('at', [
     ]),
     ability: ability.optional(),
     dc: whole(1, 40).optional(),
-    /** For each time after the first, "each 30 days". */
+    /** The interval of later saves: "each 30 days". */
     every: whole(1, 1000).optional(),
     advantage: z.boolean().optional(),
     onlyIf: line(120).optional(),
-    /** It takes so many successes, not in a row; so many failures make it last. */
+    /** Needs this many successes, not necessarily in a row; this many failures make the effect permanent. */
     successes: whole(2, 5).optional(),
     failures: whole(2, 5).optional(),
   }),
@@ -68,14 +69,14 @@ export const ending = z.discriminatedUnion('at', [
     check: freeingCheck.optional(),
   }),
   z.strictObject({ at: z.literal('damage'), from: z.enum(['anyone', 'self']).default('anyone') }),
-  /** So much damage dealt by it, or taken by its bearer, in all. */
+  /** A total of damage that the bearer has dealt or taken. */
   z.strictObject({
     at: z.literal('damage-total'),
     amount: whole(1, 999),
     of: z.enum(['dealt', 'taken']),
   }),
   z.strictObject({ at: z.literal('healed') }),
-  /** Somebody spends an action to shake it off: a sleeper woken, flames put out. */
+  /** A creature uses its action to end the effect: it wakes a sleeper or puts out flames. */
   z.strictObject({
     at: z.literal('neighbour-action'),
     by: z.enum(['neighbour', 'target', 'either']).default('neighbour'),

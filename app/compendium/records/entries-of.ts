@@ -1,7 +1,7 @@
 import type { Entry } from './entry-record';
 import type { MonsterRecord } from './monster-record';
 
-/** Every entry of a creature, in the order of its statblock. */
+/** Every entry of a creature, in statblock order. */
 export function entriesOf(record: MonsterRecord): readonly Entry[] {
   return [
     ...record.traits,

@@ -1,6 +1,8 @@
 import { foldText } from './text-fold';
 
-/** Gives each entry of one creature a key of its own from its name: "bite", and "bite-2" for the second of that name. */
+/**
+ * Returns a function that derives a unique key from each entry name: "bite", then "bite-2" for the second such name.
+ */
 export function keyedNames(): (name: string) => string {
   const given = new Map<string, number>();
   return (name) => {

@@ -1,4 +1,4 @@
-/** The numbers of an entry that a fight turns on: dice ("2d6"), save DCs, attack bonuses and distances in feet. */
+/** The numbers of an entry that matter in combat: dice ("2d6"), save DCs, attack bonuses and distances in feet. */
 export type EntryNumbers = {
   dice: ReadonlySet<string>;
   dcs: ReadonlySet<number>;
@@ -12,7 +12,7 @@ type Found = {
 
 const none = (): Found => ({ dice: new Set(), dcs: new Set(), toHits: new Set(), feet: new Set() });
 
-/** The numbers that an entry's words name. */
+/** The numbers in an entry's text. */
 export function numbersInWords(text: string): EntryNumbers {
   const found = none();
   if (!/\d/.test(text)) return found;
@@ -37,7 +37,7 @@ function signed(sign: string | undefined, digits: string | undefined): number {
   return sign === '+' ? Number(digits) : -Number(digits);
 }
 
-/** The numbers that an entry's structure holds, whatever its kind. */
+/** The numbers in an entry's structure, of any kind. */
 export function numbersInStructure(structure: unknown): EntryNumbers {
   const found = none();
   gather(structure, '', found);
@@ -49,7 +49,7 @@ function gather(value: unknown, key: string, found: Found): void {
     for (const one of value) gather(one, key, found);
   } else if (typeof value === 'object' && value !== null) {
     if ('count' in value && 'sides' in value) found.dice.add(`${value.count}d${value.sides}`);
-    // A speed that changes changes by feet.
+    // A modified speed is a distance in feet.
     if ('what' in value && /speed$/.test(String(value.what)) && 'value' in value) {
       found.feet.add(Number(value.value));
     }

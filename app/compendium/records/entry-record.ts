@@ -4,7 +4,7 @@ import { needs } from './needs';
 import { area, feet, few, line, prose, slug, whole } from './record-parts';
 import { targets } from './targets';
 
-/** When a spent entry comes back: on a d6 of at least `min` at the start of a turn, or after a rest. */
+/** How a used entry recharges: by a d6 roll of at least `min` at the start of a turn, or after a rest. */
 export const recharge = z.union([
   z.strictObject({ min: whole(2, 6) }),
   z.enum(['short-rest', 'long-rest', 'short-or-long-rest']),
@@ -13,7 +13,7 @@ export type Recharge = z.infer<typeof recharge>;
 
 export const uses = z.strictObject({
   times: whole(1, 99),
-  /** In its lair. */
+  /** The number of uses in the creature's lair. */
   timesInLair: whole(1, 99).optional(),
   per: z.enum([
     'day',
@@ -28,7 +28,7 @@ export const uses = z.strictObject({
 });
 export type Uses = z.infer<typeof uses>;
 
-/** What sets off a reaction, or a trait that acts by itself. `text` is what a statblock writes of it. */
+/** What triggers a reaction, or a trait that acts by itself. `text` is the statblock's wording. */
 export const TRIGGERS = [
   'hit',
   'hit-by-melee',
@@ -65,7 +65,7 @@ export const TRIGGERS = [
 ] as const;
 export const trigger = z.strictObject({
   on: z.enum(TRIGGERS),
-  /** How near who sets it off must be. */
+  /** The maximum distance of the creature that triggers it. */
   withinFeet: feet.optional(),
   seen: z.boolean().optional(),
   needs,
@@ -74,9 +74,9 @@ export const trigger = z.strictObject({
 export type Trigger = z.infer<typeof trigger>;
 
 /**
- * A trait, action, bonus action, reaction or lair action. `key` is what Multiattack and other entries of the same creature
- * name it by. `only` is the form that it needs ("Wolf or Hybrid Form Only"); `tag` is the key of a trait that many creatures
- * share ("pack-tactics"). What `effects` does not say stands in `missing`, and then the entry is not `complete`.
+ * A trait, action, bonus action, reaction or lair action. Multiattack and other entries of the same creature refer to
+ * it by `key`. `only` is the required form ("Wolf or Hybrid Form Only"); `tag` identifies a trait that many creatures
+ * share ("pack-tactics"). `missing` describes what `effects` does not express; the entry is then not `complete`.
  */
 const entryShape = {
   key: slug,
@@ -95,9 +95,9 @@ const entryShape = {
   needs,
   targets: targets.optional(),
   area: area.optional(),
-  /** Spent, it comes back at the start of its owner's next turn. */
+  /** Once used, it is available again at the start of the creature's next turn. */
   oncePerRound: z.boolean().optional(),
-  /** The spell slot that it takes, of this level or higher. */
+  /** Uses a spell slot of this level or higher. */
   slot: whole(1, 9).optional(),
   effects,
   complete: z.boolean(),
@@ -107,7 +107,7 @@ const entryShape = {
 export const entry = z.strictObject(entryShape);
 export type Entry = z.infer<typeof entry>;
 
-/** A legendary action costs one or more of the actions that its owner has between its turns. */
+/** A legendary action costs one or more of the actions that a creature has between its turns. */
 export const legendaryEntry = z.strictObject({ ...entryShape, cost: whole(1, 5).default(1) });
 export type LegendaryEntry = z.infer<typeof legendaryEntry>;
 
@@ -121,7 +121,7 @@ export const legendary = z.strictObject({
 });
 export type Legendary = z.infer<typeof legendary>;
 
-/** One step of a Multiattack: any of these entries, or spells, so many times. `mixed`: in any combination. */
+/** One step of a Multiattack: any of these entries or spells, `times` times. `mixed`: in any combination. */
 const step = z.strictObject({
   anyOf: z.array(slug).max(12).default([]),
   spells: z
@@ -130,7 +130,7 @@ const step = z.strictObject({
     .optional(),
   times: whole(1, 20),
   timesDice: z.strictObject({ count: whole(1, 20), sides: whole(1, 20) }).optional(),
-  /** As often as it has heads, tentacles …; `times` is the number at full strength. */
+  /** Once for each head, tentacle …; `times` is the number at full strength. */
   perPart: line(40).optional(),
   mixed: z.boolean().optional(),
   optional: z.boolean().optional(),
@@ -139,8 +139,8 @@ const step = z.strictObject({
 });
 
 /**
- * What one Multiattack does: the steps happen in order. Of several options the creature picks one. `replace`: so many of the
- * attacks (of this entry, or of any) may give way to another entry or a spell.
+ * The options of a Multiattack: the creature picks one and performs its steps in order. `replace`: this many of the
+ * attacks (of this entry, or of any) can be replaced by another entry or a spell.
  */
 export const multiattack = z.strictObject({
   options: z

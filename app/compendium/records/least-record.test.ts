@@ -26,7 +26,7 @@ test('a name, a type, a challenge rating, armor class, hit points and a source m
     ...['edition', 'size', 'alignment', 'hitDice', 'speeds', 'abilities', 'senses'],
     ...['defences', 'languages', 'entries'],
   ]);
-  // Its dice always show the hit points that it has.
+  // Its dice always give the stated hit points.
   expect(hag.hp).toEqual({ average: 27, dice: { count: 1, sides: 1 }, constant: 26 });
 });
 

@@ -6,20 +6,20 @@ import { type MonsterFact, NOT_KNOWN, type SpellFact } from './unknown-facts';
 
 type Line = Readonly<Record<string, unknown>>;
 
-/** The parts of a monster of which a record that leaves out its numbers says nothing by having none. */
+/** The lists that a partial record, which leaves out its numbers, simply does not have. */
 const ENTRY_LISTS = [
   ...['traits', 'actions', 'bonusActions', 'reactions', 'legendary', 'spellcasting'],
   ...['lairActions', 'mythicActions', 'regionalEffects'],
 ];
 const DEFENCES = ['saves', 'skills', 'defences', 'conditionImmune'];
 
-/** An average person in every ability: what nobody knows of a creature then helps and harms nobody. */
+/** Neutral defaults: an average score in every ability neither helps nor harms. */
 const PLAIN_ABILITIES = { str: 10, dex: 10, con: 10, int: 10, wis: 10, cha: 10 };
 
 /**
- * A monster of a file as the record's schema reads it, from `{ name, type, cr, ac, hp, source, index }` on: what it leaves out is
- * filled with values that harm nobody, and named in `unknown`. The slug comes from `index`, else from the name; what is given is
- * left as it is, right or wrong.
+ * Completes a monster of a file for the record schema; the minimum is `{ name, type, cr, ac, hp, source, index }`.
+ * Missing facts get harmless values and are listed in `unknown`. The slug comes from `index`, otherwise from the name.
+ * Given values stay unchanged, valid or not.
  */
 export function filledMonster(line: Line): Line {
   const { id: _, index, ...given } = line;
@@ -58,7 +58,7 @@ export function filledMonster(line: Line): Line {
   };
 }
 
-/** A spell of a file, likewise, from `{ name, level, school, source, index }` on. */
+/** Completes a spell of a file in the same way; the minimum is `{ name, level, school, source, index }`. */
 export function filledSpell(line: Line): Line {
   const { id: _, index, ...given } = line;
   const lacks = (key: string) => given[key] === undefined;
@@ -79,12 +79,12 @@ export function filledSpell(line: Line): Line {
   };
 }
 
-/** Fields that are there and undefined would hide what fills them. */
+/** Removes fields that are undefined, which would override the defaults. */
 function said(given: Line): Line {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-/** What a record is known by: its slug, and the edition that its source names where nothing else does. */
+/** The slug and, unless given, the edition that the source implies. */
 function identity(given: Line, index: unknown): Line {
   const { name, source, slug = index } = given;
   const known = slug ?? (typeof name === 'string' ? slugOf(name).slice(0, 80) : undefined);
@@ -95,7 +95,7 @@ function identity(given: Line, index: unknown): Line {
   };
 }
 
-/** Hit points that come as one number, or without dice: the dice then always show that number. */
+/** Completes hit points given as a number or without dice; the chosen dice always give that number. */
 function filledHitPoints(hp: unknown): { hp: unknown; hasDice: boolean } {
   const isObject = typeof hp === 'object' && hp !== null;
   const given: Line = isObject ? (hp as Line) : { average: hp };

@@ -2,7 +2,7 @@ import type { Effect } from './effects';
 import { type EntryNumbers, numbersInStructure, numbersInWords } from './entry-numbers';
 import { withInner } from './within-effects';
 
-/** Words that tell of a mechanic, and the kinds of effects of which one should be there for it. */
+/** Patterns of text that describe a mechanic, and the kinds of effects of which at least one should exist for it. */
 const TOLD: readonly (readonly [RegExp, readonly string[], string])[] = [
   [/saving throw|\bsave\b/i, ['save', 'modify', 'end'], 'a save'],
   [/regains? .*hit points?/i, ['heal', 'regenerate', 'rule'], 'healing'],
@@ -18,10 +18,7 @@ const TOLD: readonly (readonly [RegExp, readonly string[], string])[] = [
   ],
 ];
 
-/**
- * What an entry's words say and its effects do not, as a sentence for people; null when the effects say all that these words
- * are known to tell.
- */
+/** A sentence about what an entry's text says but its effects do not; null when no gap is found. */
 export function leftInWords(text: string, effects: readonly Effect[]): string | null {
   const all = withInner(effects);
   const kinds = new Set<string>(all.map(({ kind }) => kind));
@@ -34,7 +31,7 @@ export function leftInWords(text: string, effects: readonly Effect[]): string | 
   return left.length === 0 ? null : `In words alone: ${left.slice(0, 6).join(', ')}.`;
 }
 
-/** The numbers of the words that the structure has not. */
+/** The numbers of the text that the structure does not have. */
 export function missingNumbers(words: EntryNumbers, structure: EntryNumbers): string[] {
   return [
     ...[...words.dice].filter((one) => !structure.dice.has(one)),

@@ -54,7 +54,7 @@ const armorClass = z.strictObject({
   kind: line(120).nullable().default(null),
 });
 
-/** What one form of a shapechanger has otherwise than the record says. */
+/** How one form of a shapechanger differs from the record. */
 const form = z.strictObject({
   name: line(60),
   ac: armorClass.nullable().default(null),
@@ -79,17 +79,17 @@ const senses = z.strictObject({
   passivePerception: whole(0, 60),
 });
 
-/** `list` is what the creature speaks, `understands` what it only understands; "any" stands for any language. */
+/** `list` is what the creature speaks, `understands` what it only understands; "any" means any language. */
 const languages = z.strictObject({
   text: line(300).nullable().default(null),
   list: few(line(60), 40),
   understands: few(line(60), 40),
   telepathyFeet: feet.optional(),
-  /** What telepathy asks besides its distance. */
+  /** A requirement for telepathy besides its distance. */
   telepathyNote: line(120).optional(),
 });
 
-/** Damage that counts double, half or not at all; `types` is empty when the words alone say it ("damage from spells"). */
+/** A vulnerability, resistance or immunity; `types` is empty when only the text says it ("damage from spells"). */
 const defence = z.strictObject({
   types: few(damageType, 13),
   qualifier: z.enum(DEFENCE_QUALIFIERS).nullable().default(null),
@@ -103,14 +103,14 @@ const defences = z.strictObject({
   immune: few(defence, 20),
 });
 
-/** What every version of the record says in the same words: all that is no entry. */
+/** The fields that all format versions share, except the entries. */
 export const monsterFacts = {
   slug,
   source: line(60),
   edition,
   name: line(100),
   size: z.enum(SIZES),
-  /** Other sizes that such a creature may have: "Small or Medium". */
+  /** Other possible sizes of such a creature: "Small or Medium". */
   orSizes: z.array(z.enum(SIZES)).max(5).optional(),
   type: lowerWords,
   subtype: line(80).nullable().default(null),
@@ -118,7 +118,7 @@ export const monsterFacts = {
   alignment: line(80),
   ac: armorClass,
   hp: hitPoints,
-  /** Where it is not Dexterity alone: the bonus, and what stands in for a roll. */
+  /** Given when it is not the Dexterity modifier alone: the bonus, and the fixed initiative score. */
   initiative: z.strictObject({ bonus, score: whole(-10, 60) }).optional(),
   speeds,
   forms: few(form, 8),
@@ -155,14 +155,14 @@ export const monsterFacts = {
   proficiencyBonus: whole(2, 9),
   defences: defences.default({ vulnerable: [], resist: [], immune: [] }),
   conditionImmune: few(condition, 15),
-  /** What its source does not say: the field then holds a value that harms nobody, and pages write "not known". */
+  /** The facts that the source does not give: the field has a harmless value and pages show "not known". */
   unknown: z
     .array(z.enum(Object.keys(MONSTER_FACTS) as [MonsterFact, ...MonsterFact[]]))
     .max(Object.keys(MONSTER_FACTS).length)
     .optional(),
 };
 
-/** What every version says at its end. */
+/** The last fields that all format versions share. */
 export const monsterOrigin = {
   spellcasting: few(spellcasting, 4),
   environment: few(line(60), 20),
@@ -172,10 +172,10 @@ export const monsterOrigin = {
   licence,
 };
 
-/** Raise it when the shape changes, and teach `liftMonster` the step from the version before. */
+/** Increase it when the shape changes, and add the conversion from the previous version to `liftMonster`. */
 export const MONSTER_FORMAT = 2;
 
-/** A creature as a fight needs it: structure first, and the statblock's own words beside it. Distances in feet. */
+/** A creature with structured data for combat, and the statblock's text. Distances are in feet. */
 export const monsterRecord = z.strictObject({
   format: z.literal(MONSTER_FORMAT),
   ...monsterFacts,
@@ -187,7 +187,7 @@ export const monsterRecord = z.strictObject({
   legendary: legendary.nullable().default(null),
   lairActions: few(entry, 20),
   mythicActions: z.array(entry).max(20).optional(),
-  /** What the land around its lair is like, and for how long after its death. */
+  /** The effects on the land around its lair, and how long they last after its death. */
   regionalEffects: z.array(entry).max(20).optional(),
   ...monsterOrigin,
 });

@@ -12,10 +12,10 @@ import {
   whole,
 } from './record-parts';
 
-/** Of whom something is said: the creature whose entry or spell it is, or whoever it is aimed at. */
+/** Whom a need is about: the creature with the entry or spell, or the target. */
 export const who = z.enum(['self', 'target']);
 
-/** What a creature can be in besides the conditions of the rules; an effect of the same record puts it there. */
+/** States besides the conditions of the rules, set by an effect of the same record. */
 export const STATES = [
   'ablaze',
   'attached',
@@ -35,7 +35,7 @@ export const STATES = [
 ] as const;
 export type State = (typeof STATES)[number];
 
-/** Where or when something holds only. */
+/** Surroundings that something can be limited to. */
 export const SURROUNDINGS = [
   'sunlight',
   'bright-light',
@@ -52,7 +52,7 @@ export const SURROUNDINGS = [
   'wet',
 ] as const;
 
-/** What a creature must be able to do. */
+/** Senses that a creature must be able to use. */
 export const SENSES_NEEDED = ['see', 'hear', 'see-or-hear', 'understand'] as const;
 
 const SIMPLE = [
@@ -70,7 +70,7 @@ const SIMPLE = [
     types: z.array(z.enum(CREATURE_TYPES)).min(1).max(14),
     not: z.boolean().optional(),
   }),
-  /** A creature of this name or tag: "elf", "shapechanger", "construct made of metal". */
+  /** A creature with this name or tag: "elf", "shapechanger", "construct made of metal". */
   z.strictObject({
     if: z.literal('kind'),
     of: who.default('target'),
@@ -114,7 +114,7 @@ const SIMPLE = [
     atLeast: whole(0, 9999).optional(),
     belowMaximum: z.boolean().optional(),
   }),
-  /** The mover came straight toward the target for so many feet in this turn. */
+  /** The creature moved this many feet straight toward the target in this turn. */
   z.strictObject({ if: z.literal('charged'), feet }),
   z.strictObject({
     if: z.literal('distance'),
@@ -125,7 +125,7 @@ const SIMPLE = [
   z.strictObject({ if: z.literal('advantage'), not: z.boolean().optional() }),
   z.strictObject({ if: z.literal('critical-hit'), not: z.boolean().optional() }),
   z.strictObject({ if: z.literal('surprised'), of: who.default('target') }),
-  /** The target has not had a turn in this fight. */
+  /** The target has not taken a turn in this combat. */
   z.strictObject({ if: z.literal('not-acted') }),
   z.strictObject({ if: z.literal('two-handed'), not: z.boolean().optional() }),
   z.strictObject({ if: z.literal('thrown'), not: z.boolean().optional() }),
@@ -145,7 +145,7 @@ const SIMPLE = [
     types: z.array(damageType).min(1).max(13),
     not: z.boolean().optional(),
   }),
-  /** The same entry, or another, did so before in this turn: an attack that hit twice, a first stage. */
+  /** This or another entry did so earlier in this turn: an attack that hit twice, a first stage. */
   z.strictObject({
     if: z.literal('entry'),
     key: slug,
@@ -162,7 +162,7 @@ const SIMPLE = [
   }),
   z.strictObject({ if: z.literal('spell'), of: who.default('self'), spell: slug }),
   z.strictObject({ if: z.literal('words'), text: line(240) }),
-  /** In this round of the effect, counted from 1. */
+  /** In these rounds of the effect, counted from 1. */
   z.strictObject({ if: z.literal('round'), from: whole(1, 100), to: whole(1, 100).optional() }),
   z.strictObject({
     if: z.literal('ability'),
@@ -172,7 +172,7 @@ const SIMPLE = [
     atLeast: whole(0, 50).optional(),
   }),
   z.strictObject({ if: z.literal('disadvantage'), not: z.boolean().optional() }),
-  /** A spell of at most this level, or of these schools, set it off. */
+  /** Triggered by a spell within these levels or of these schools. */
   z.strictObject({
     if: z.literal('spell-level'),
     atMost: whole(0, 9).optional(),
@@ -182,8 +182,8 @@ const SIMPLE = [
 ] as const;
 
 /**
- * What must hold for an effect, so that a program can decide it; several all must hold, and `not` turns one around.
- * `words` is what no program can decide: an entry with it is not complete.
+ * A requirement for an effect that a program can evaluate; all in a list must hold, and `not` negates one. `words`
+ * cannot be evaluated: an entry with it is not complete.
  */
 export const need = z.discriminatedUnion('if', [
   ...SIMPLE,
@@ -197,7 +197,7 @@ export type Need = z.infer<typeof need>;
 
 export const needs = z.array(need).min(1).max(6).optional();
 
-/** Whether a list of needs has one that only a person can decide. */
+/** Returns whether a list contains a need that only a person can evaluate. */
 export function needsWords(list: readonly Need[] | undefined): boolean {
   return (
     list?.some(

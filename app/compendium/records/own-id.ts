@@ -1,15 +1,15 @@
 /**
- * What stands between the slug and the part of chance in the address of a record that a person owns. No source has two signs
- * beside each other in its key, so that no public record is ever addressed like that.
+ * Separates the slug from the random part in the id of a user's own record. A source key never has two hyphens in a
+ * row, so no public record can have such an id.
  */
 const OWNED = '.own--';
 
-/** The address of a person's own record: `goblin.own--k3f9…`; the part of chance makes it the only one of its kind. */
+/** The id of a user's own record: `goblin.own--k3f9…`; the random part makes it unique. */
 export function ownId(slug: string, chance: string): string {
   return `${slug}${OWNED}${chance}`;
 }
 
-/** Whether an id is one of records that people own; it does not say whose, nor that there is one. */
+/** Returns whether an id has the form of an own record's; it does not say who owns it or whether it exists. */
 export function isOwnId(id: string): boolean {
   return id.includes(OWNED);
 }

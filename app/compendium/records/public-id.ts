@@ -1,22 +1,22 @@
 import { foldText } from './text-fold';
 
-/** The source whose records have their bare slug as public id. */
+/** The source whose records have their plain slug as public id. */
 export const SRD_SOURCE = 'SRD 5.1';
 
-/** The sources that come with the site. */
+/** The sources included with the site. */
 export const OWN_SOURCES: ReadonlySet<string> = new Set([SRD_SOURCE, 'SRD 5.2']);
 
-/** Slugs that are addresses of their own, such as /monsters/search. */
+/** Slugs that are reserved for routes, such as /monsters/search. */
 const RESERVED: ReadonlySet<string> = new Set(['compare', 'lists', 'search', 'spells']);
 
 const LONGEST_ID = 160;
 
-/** A source as it stands in an address: "SRD 5.2" is "srd-5-2"; empty when it has no letter or digit. */
+/** The URL key of a source: "SRD 5.2" is "srd-5-2"; empty when it has no letter or digit. */
 export function sourceKey(source: string): string {
   return foldText(source).replaceAll(' ', '-');
 }
 
-/** The address of a record: `goblin` for SRD 5.1, `goblin.srd-5-2` otherwise; or why it cannot have one. */
+/** The public id of a record: `goblin` for SRD 5.1, `goblin.srd-5-2` otherwise; or why it cannot have one. */
 export function publicId(
   source: string,
   slug: string,
@@ -31,7 +31,7 @@ export function publicId(
   return { ok: true, id: `${slug}.${key}` };
 }
 
-/** Whether a text from an address can be a public id at all. */
+/** Returns whether a text from a URL has the form of a public id. */
 export function isPublicId(text: string): boolean {
   return text.length <= LONGEST_ID && /^[a-z0-9-]+(\.[\p{L}\p{N}-]+)?$/u.test(text);
 }

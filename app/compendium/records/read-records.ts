@@ -9,8 +9,8 @@ import { SPELL_FORMAT, type SpellRecord, spellRecord } from './spell-record';
 import { isUnknown } from './unknown-facts';
 
 /**
- * Reads a monster from outside: every field in its canonical order with defaults filled in, or what is wrong in words. A
- * record without `format` is one of the first version, and is lifted.
+ * Validates a monster from outside: returns it with fields in canonical order and defaults filled in, or the problems
+ * as text. A record without `format` is format 1 and is converted.
  */
 export function readMonsterRecord(value: unknown): RecordReading<MonsterRecord> {
   if (hasFormat(value)) return readRecord(monsterRecord, value);
@@ -18,7 +18,7 @@ export function readMonsterRecord(value: unknown): RecordReading<MonsterRecord> 
   return former.ok ? readRecord(monsterRecord, liftMonster(former.record)) : former;
 }
 
-/** Reads a spell from outside, as `readMonsterRecord` reads a monster. */
+/** Validates a spell from outside in the same way. */
 export function readSpellRecord(value: unknown): RecordReading<SpellRecord> {
   if (hasFormat(value)) return readRecord(spellRecord, value);
   const former = readRecord(formerSpell, value);
@@ -26,14 +26,14 @@ export function readSpellRecord(value: unknown): RecordReading<SpellRecord> {
 }
 
 /**
- * Reads a monster of a file: a record, what our own addresses answer, or the least that makes one, `{ name, type, cr, ac, hp,
- * source, index }`. A record that names no format may be of any of them.
+ * Reads a monster of an imported file: a record, a response of our own API, or a minimal record `{ name, type, cr, ac,
+ * hp, source, index }`. A record without a format is tried as each of them.
  */
 export function readLoadedMonster(value: unknown): RecordReading<MonsterRecord> {
   return readOfAnyFormat(readMonsterRecord, value, filledMonster, MONSTER_FORMAT);
 }
 
-/** Reads a spell of a file, from `{ name, level, school, source, index }` on. */
+/** Reads a spell of an imported file; the minimum is `{ name, level, school, source, index }`. */
 export function readLoadedSpell(value: unknown): RecordReading<SpellRecord> {
   const reading = readOfAnyFormat(readSpellRecord, value, filledSpell, SPELL_FORMAT);
   if (!reading.ok || !isUnknown(reading.record, 'text')) return reading;
@@ -67,14 +67,14 @@ function hasFormat(value: unknown): value is { format: unknown } {
   return typeof value === 'object' && value !== null && 'format' in value;
 }
 
-/** A monster as it is stored, of whatever version; it was let in once, so that one that cannot be read is our own fault. */
+/** Reads a stored monster of any format version. Throws when it is invalid: it was validated when it was stored. */
 export function reviveMonster(json: string): MonsterRecord {
   return revived(readMonsterRecord(JSON.parse(json)));
 }
 
 /**
- * The same for hundreds at a time: one of the present version is taken as it was let in, without being checked once more, which takes
- * a tenth of the time.
+ * Reads a stored monster without validation if it has the current format, which takes a tenth of the time; for bulk
+ * reads.
  */
 export function trustedMonster(json: string): MonsterRecord {
   const value: unknown = JSON.parse(json);
@@ -83,7 +83,7 @@ export function trustedMonster(json: string): MonsterRecord {
   return isPresent ? (value as unknown as MonsterRecord) : revived(readMonsterRecord(value));
 }
 
-/** A spell as it is stored, of whatever version. */
+/** Reads a stored spell of any format version. Throws when it is invalid. */
 export function reviveSpell(json: string): SpellRecord {
   return revived(readSpellRecord(JSON.parse(json)));
 }

@@ -4,20 +4,20 @@ import { readLoadedMonster, readLoadedSpell } from './read-records';
 import { expectation, type RecordReading } from './record-problem';
 import { spellRecord } from './spell-record';
 
-/** A field that a record may have: its path, what it must be, and whether a record is none without it. */
+/** A field of a record: its path, what values it accepts, and whether it is required. */
 export type RecordField = { path: string; says: string; isNeeded: boolean };
 
-/** Every field of a monster's record, as its schema has it and as its faults are told. */
+/** Every field of a monster record, from its schema, worded as in the validation messages. */
 export function monsterFields(): RecordField[] {
   return fieldsOf(monsterRecord, neededBy(readLoadedMonster({ ac: {}, hp: {} })));
 }
 
-/** Every field of a spell's record. */
+/** Every field of a spell record. */
 export function spellFields(): RecordField[] {
   return fieldsOf(spellRecord, neededBy(readLoadedSpell({})));
 }
 
-/** What nothing at all is told to lack; the slug comes from the name. */
+/** The fields that an empty record is reported to lack, except the slug, which is derived from the name. */
 function neededBy(reading: RecordReading<unknown>): ReadonlySet<string> {
   const faults = reading.ok ? [] : [reading.problem, ...(reading.others ?? [])];
   const named = faults.flatMap((fault) => /^"([\w.]+)" is missing$/.exec(fault)?.[1] ?? []);
@@ -30,7 +30,7 @@ function fieldsOf(schema: z.ZodObject, needed: ReadonlySet<string>): RecordField
   );
 }
 
-/** A field, and the parts of it where it is an object. */
+/** Lists a field, and the fields inside it when it is an object. */
 function rowsOf(path: string, field: z.ZodType): Omit<RecordField, 'isNeeded'>[] {
   const bare = bareOf(field);
   if (bare instanceof z.ZodObject) {
@@ -43,7 +43,7 @@ function rowsOf(path: string, field: z.ZodType): Omit<RecordField, 'isNeeded'>[]
   return [{ path, says: saysOf(field) }];
 }
 
-/** What a value must be, in the words with which a wrong one is refused. */
+/** What a value must be, in the words of the validation message. */
 function saysOf(field: z.ZodType): string {
   const bare = bareOf(field);
   if (bare instanceof z.ZodArray) return `a list: ${saysOf(bare.element as z.ZodType)}`;
@@ -59,10 +59,10 @@ function saysOf(field: z.ZodType): string {
   return [...told, ...(most === null ? [] : [`at most ${most} characters`])].join(', ');
 }
 
-/** What is refused by every kind of field. */
+/** A value that every kind of field rejects. */
 const NOTHING_LIKE_IT = Symbol('no value of a record');
 
-/** A schema without what only says that a field may be left out or empty. */
+/** Unwraps optional, default and nullable schemas. */
 function bareOf(field: z.ZodType): z.ZodType {
   const mayWait =
     field instanceof z.ZodOptional ||

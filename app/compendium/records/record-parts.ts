@@ -7,7 +7,7 @@ import { AREA_SHAPES } from './record-words';
 
 export { AREA_SHAPES, SIZES, type Size } from './record-words';
 
-/** A whole number within limits, with one sentence for everything that it is not. */
+/** A whole number within limits, with one message for every violation. */
 export function whole(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
   return z
@@ -15,10 +15,10 @@ export function whole(min: number, max: number) {
     .refine((value) => Number.isInteger(value) && value >= min && value <= max, message);
 }
 
-/** Halves of a sign (lone surrogates) that no text of UTF-8 can hold. */
+/** Lone surrogates, which UTF-8 text cannot contain. */
 const HALF_SIGNS = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Text without halves of signs, which no database, file or address could keep. */
+/** Removes lone surrogates, which cannot be stored in a database, file or URL. */
 export function withoutHalfSigns(text: string): string {
   return text.replace(HALF_SIGNS, '');
 }
@@ -34,7 +34,7 @@ export function line(max: number) {
     .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), 'must be one line of text');
 }
 
-/** Text of several paragraphs, which may be empty. */
+/** Text of several paragraphs; it may be empty. */
 export function prose(max: number) {
   return z
     .string()
@@ -44,7 +44,7 @@ export function prose(max: number) {
     .refine((text) => !/[\u0000-\u0008\u000b-\u001f\u007f]/.test(text), 'must be plain text');
 }
 
-/** A list of at most this many entries; leaving it out means none. */
+/** A list of at most `max` entries; missing means empty. */
 export function few<T extends z.ZodType>(entry: T, max: number) {
   return z.array(entry).max(max).default([]);
 }
@@ -67,21 +67,21 @@ export const feet = whole(0, 100_000);
 export const dice = z.strictObject({ count: whole(1, 200), sides: whole(1, 100) });
 export type Dice = z.infer<typeof dice>;
 
-/** A place that an effect fills; an emanation is everything within so many feet of its maker. */
+/** The area of an effect; an emanation extends this many feet from the creature that makes it. */
 export const area = z.strictObject({
   shape: z.enum(AREA_SHAPES),
   feet,
   widthFeet: feet.nullable().default(null),
   heightFeet: feet.nullable().default(null),
-  /** How far away its point of origin may be. */
+  /** The maximum distance of its point of origin. */
   rangeFeet: feet.optional(),
 });
 export type Area = z.infer<typeof area>;
 
-/** The part of its source that a record stands in. */
+/** The section of the source that contains the record. */
 export const section = line(120).nullable().default(null);
 
-/** Under which license a record may be shown; null where nobody says. */
+/** The license under which a record may be shown; null when unknown. */
 export const licence = z
   .string()
   .max(40)

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 
-/** What reading a record gives: the record, or what is wrong with it: a sentence for the first fault, and one for each other. */
+/** The result of reading a record: the record, or the first problem and the others as sentences. */
 export type RecordReading<T> =
   | { ok: true; record: T }
   | { ok: false; problem: string; others?: readonly string[] };
 
-/** Faults of one record that are told beside the first; a record of nothing but faults has hundreds. */
+/** The maximum number of problems reported besides the first; an invalid record can have hundreds. */
 const MOST_OTHERS = 19;
 
-/** A record, as stored, has at most this many bytes of UTF-8. */
+/** The maximum size of a stored record in bytes of UTF-8. */
 export const RECORD_BYTES = 100_000;
 
 const MAX_DEPTH = 18;
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Reads a value by a record's schema: unknown fields, wrong kinds and excess are answered in plain words. */
+/** Validates a value with a record's schema; unknown fields, wrong types and limits are reported in plain words. */
 export function readRecord<T>(schema: z.ZodType<T>, value: unknown): RecordReading<T> {
   const shape = shapeProblem(value, 0);
   if (shape !== null) return { ok: false, problem: shape };
@@ -50,7 +50,7 @@ function shapeProblem(value: unknown, depth: number): string | null {
 
 function byteLength(record: unknown): number {
   const text = JSON.stringify(record);
-  // A UTF-16 unit is at most three bytes: most records need no encoding to be known small.
+  // A UTF-16 unit takes at most three bytes, so most records can be checked without encoding.
   return text.length * 3 <= RECORD_BYTES ? text.length : new TextEncoder().encode(text).length;
 }
 
@@ -67,9 +67,9 @@ function problemSentences(issue: z.core.$ZodIssue, value: unknown): string[] {
   return [`${field} ${expectation(issue)}, found ${shown(found)}`];
 }
 
-/** What a schema asks of a value that it refused: "must be a list", "must have at most 80 characters". */
+/** The requirement that a value violates: "must be a list", "must have at most 80 characters". */
 export function expectation(issue: z.core.$ZodIssue): string {
-  // The schemas word their own limits as "must …"; the library's own messages are worded here.
+  // Our schemas word their limits as "must …"; the messages of the library are worded here.
   if (issue.message.startsWith('must ')) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
@@ -89,7 +89,7 @@ export function expectation(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** What each of several forms asks; that a text may be empty as well is not worth a word. */
+/** The requirements of several alternatives; the alternative of an empty text is not mentioned. */
 function anyOf(forms: readonly (readonly z.core.$ZodIssue[])[]): string {
   const firsts = forms.flatMap(([first]) =>
     first === undefined || isEmptyText(first) ? [] : [first],

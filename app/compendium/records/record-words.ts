@@ -1,4 +1,4 @@
-/** Words of records that pages choose from, apart from what checks records: a page needs them alone. */
+/** Word lists of records for pages, separate from the validation code, which pages do not need. */
 export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'] as const;
 export type Size = (typeof SIZES)[number];
 

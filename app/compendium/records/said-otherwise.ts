@@ -4,17 +4,17 @@ type Lesser = { unknown?: readonly string[] | undefined };
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = { ...MONSTER_FACTS, ...SPELL_FACTS };
 
-/** What follows from other fields, or says how a record is written. */
+/** Fields that follow from others or only describe the record's format. */
 const NO_FACTS = ['format', 'unknown', 'xp', 'proficiencyBonus'];
 
-/** Whether a record leaves out something that another one of the same name says. */
+/** Returns whether a record lacks a fact that the other one of the same name has. */
 export function saysLess(lesser: Lesser, fuller: Lesser): boolean {
   return (lesser.unknown ?? []).some((fact) => !(fuller.unknown ?? []).includes(fact));
 }
 
 /**
- * The fields in which a record that says less disagrees with the one that it is a part of, by their paths ("hp.average"). What it
- * does not know, or has nothing of, disagrees with nothing.
+ * The paths ("hp.average") where a record with fewer facts contradicts a fuller one. Unknown or missing fields never
+ * contradict.
  */
 export function saidOtherwise(lesser: Lesser & object, fuller: object): string[] {
   const unknown = (lesser.unknown ?? []).flatMap((fact) => FIELDS[fact] ?? []);

@@ -1,4 +1,4 @@
-/** The readable key of a name: "Will-o'-Wisp" is "will-o-wisp". */
+/** The slug of a name: "Will-o'-Wisp" is "will-o-wisp". */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')

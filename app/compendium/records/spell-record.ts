@@ -34,9 +34,9 @@ const castingTime = z.strictObject({
   unit: z.enum(['action', 'bonus-action', 'reaction', 'minute', 'hour']),
   text: line(300),
   trigger: line(400).nullable().default(null),
-  /** What sets off a reaction, as a program reads it. */
+  /** What triggers a reaction, in a form that a program can evaluate. */
   on: trigger.optional(),
-  /** Another time that it may take, for another effect. */
+  /** An alternative casting time, for another effect. */
   or: z
     .strictObject({ amount: whole(1, 1000), unit: z.enum(['action', 'minute', 'hour']) })
     .optional(),
@@ -55,7 +55,7 @@ const components = z.strictObject({
   material: line(600).nullable().default(null),
   costGp: z.number().min(0).max(1_000_000).nullable().default(null),
   consumed: z.boolean().default(false),
-  /** What casting uses up, where that is only a part of the cost. */
+  /** The cost of what casting consumes, when that is only a part of the total. */
   consumedGp: z.number().min(0).max(1_000_000).optional(),
 });
 
@@ -68,9 +68,9 @@ const duration = z.strictObject({
 });
 
 /**
- * How a spell grows: with the slot it is cast from, or with the caster's level (cantrips). A step says what holds at `at`
- * (that slot or caster level) and above, each number in the place of the one at the spell's own level: `dice` and `bonus` of
- * its damage or healing (of the effect at place `effect` where it has several), how many bolts or targets, feet of its area.
+ * How a spell scales: by spell slot, or by the caster's level (cantrips). A step holds from `at` (that slot or caster
+ * level) on, and each number replaces the one at the base level: `dice` and `bonus` of its damage or healing (of the
+ * effect at index `effect` when there are several), the number of bolts or targets, feet of its area.
  */
 const scaling = z.strictObject({
   by: z.enum(['slot', 'level']),
@@ -89,13 +89,13 @@ const scaling = z.strictObject({
             unit: z.enum(['round', 'minute', 'hour', 'day']),
           })
           .optional(),
-        /** It lasts until it is dispelled, or until a spell that its text names ends it. */
+        /** Lasts until dispelled, or until a spell that its text names ends it. */
         until: z.enum(['dispelled', 'ended']).optional(),
         concentration: z.boolean().optional(),
         value: whole(0, 9999).optional(),
-        /** What this step gives where no number says it. */
+        /** The effect of this step as text, when no number expresses it. */
         words: line(80).optional(),
-        /** What else grows at this step, by its place in the order of effects. */
+        /** Other effects that grow at this step, by their index in the list of effects. */
         also: z
           .array(
             z.strictObject({
@@ -110,12 +110,12 @@ const scaling = z.strictObject({
     )
     .max(20)
     .default([]),
-  /** Which damage or healing grows when the spell has more than one: its place in the order of effects, from 0. */
+  /** The index (from 0) of the effect that grows, when the spell has several damage or healing effects. */
   effect: whole(0, 60).optional(),
 });
 export type Scaling = z.infer<typeof scaling>;
 
-/** What every version of the record says in the same words: all that is no mechanic. */
+/** The fields that all format versions share, except the mechanics. */
 export const spellFacts = {
   slug,
   source: line(60),
@@ -129,7 +129,7 @@ export const spellFacts = {
   components,
   duration,
   area: area.nullable().default(null),
-  /** What its source does not say: the field then holds "not known", or nothing. */
+  /** The facts that the source does not give: the field then holds "not known" or is empty. */
   unknown: z
     .array(z.enum(Object.keys(SPELL_FACTS) as [SpellFact, ...SpellFact[]]))
     .max(Object.keys(SPELL_FACTS).length)
@@ -144,25 +144,25 @@ export const spellWords = {
   licence,
 };
 
-/** Raise it when the shape changes, and teach `liftSpell` the step from the version before. */
+/** Increase it when the shape changes, and add the conversion from the previous version to `liftSpell`. */
 export const SPELL_FORMAT = 2;
 
 /**
- * A spell as a fight needs it: structure first, and its own words beside it. Attacks and saves in `effects` without a number
- * use the caster's. `again`: what its maker spends to use it again on later turns. What `effects` does not say stands in
- * `missing`, and then the spell is not `complete`.
+ * A spell with structured data for combat, and its text. Attacks and saves in `effects` without a number use the
+ * caster's. `again`: the cost of using it again on later turns. `missing` describes what `effects` does not express;
+ * the spell is then not `complete`.
  */
 export const spellRecord = z.strictObject({
   format: z.literal(SPELL_FORMAT),
   ...spellFacts,
   targets: targets.optional(),
-  /** How many bolts, darts, rays or targets the spell has at its own level, where it counts them; null otherwise. */
+  /** The number of bolts, darts, rays or targets at the base level; null when the spell does not count them. */
   count: whole(1, 100).nullable().default(null),
   effects,
   again: z
     .strictObject({
       with: z.enum(['action', 'bonus-action', 'reaction', 'attack', 'free']),
-      /** The effects of later turns, where they are others: their places in `effects`, from 0. */
+      /** The effects of later turns when they differ: their indexes (from 0) in `effects`. */
       effects: z.array(whole(0, 15)).max(16).optional(),
     })
     .optional(),

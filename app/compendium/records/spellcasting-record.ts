@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { ability, few, line, prose, slug, whole } from './record-parts';
 
-/** A spell that a creature knows: `id` is the spell's slug; `note` is what the statblock adds ("self only"). */
+/** A spell that a creature knows: `id` is the spell's slug; `note` is the statblock's remark ("self only"). */
 export const knownSpell = z.strictObject({
   id: slug,
   name: line(80),
   note: line(120).nullable().default(null),
-  /** The level that it is cast at, when that is not its own. */
+  /** The level at which it is cast, when not its own. */
   level: whole(1, 9).optional(),
 });
 export type KnownSpell = z.infer<typeof knownSpell>;
 
 const slotCount = whole(0, 20);
 
-/** How many spell slots of each level, by level "1" to "9". */
+/** The number of spell slots by level, "1" to "9". */
 const slots = z.strictObject({
   1: slotCount.optional(),
   2: slotCount.optional(),
@@ -26,7 +26,7 @@ const slots = z.strictObject({
   9: slotCount.optional(),
 });
 
-/** One way of casting spells: by slots like a character, or innately, at will and so many times a day. Level 0 = cantrips. */
+/** One way of casting spells: with slots like a character, or innately, at will and per day. Level 0 = cantrips. */
 export const spellcasting = z.strictObject({
   name: line(120),
   kind: z.enum(['slots', 'innate']),
@@ -36,7 +36,7 @@ export const spellcasting = z.strictObject({
   toHit: whole(-10, 40).nullable().default(null),
   level: whole(1, 30).nullable().default(null),
   list: line(40).nullable().default(null),
-  /** The components that it does without. */
+  /** The components that are not needed. */
   without: z
     .array(z.enum(['V', 'S', 'M']))
     .max(3)

@@ -3,7 +3,10 @@ import { CREATURE_TYPES } from '~/rules/creature-types';
 import { needs } from './needs';
 import { dice, feet, line, whole } from './record-parts';
 
-/** Who an effect is for: how many of whom, how far away, and what they must be. `each` is everybody in the area. */
+/**
+ * The targets of an effect: how many, which creatures, how far away, and their requirements. `each` is everyone in the
+ * area.
+ */
 export const targets = z.strictObject({
   count: z
     .union([whole(1, 100), z.literal('each'), z.literal('chosen'), z.literal('any-number')])
@@ -28,7 +31,7 @@ export const targets = z.strictObject({
   withinFeet: feet.optional(),
   seen: z.boolean().optional(),
   types: z.array(z.enum(CREATURE_TYPES)).max(14).optional(),
-  /** The creature whose effect it is may spare whom it likes. */
+  /** The creature that uses the effect may exclude creatures of its choice. */
   sparing: z.boolean().optional(),
   needs,
   text: line(200).optional(),

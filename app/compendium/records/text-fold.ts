@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,8 +16,8 @@ const LONGEST_WORD = 40;
 const MOST_WORDS = 12;
 
 /**
- * A name as search compares it: lower case, without accents and apostrophes, every other sign a single space.
- * "Will-o’-Wisp" and "will o wisp" fold to the same text; signs alone ("%", "🐉") fold to nothing.
+ * Folds a name for search: lower case, no accents or apostrophes, all other punctuation as single spaces.
+ * "Will-o’-Wisp" and "will o wisp" fold to the same text; punctuation alone ("%", "🐉") folds to an empty text.
  */
 export function foldText(text: string): string {
   const folded = text
@@ -30,7 +30,7 @@ export function foldText(text: string): string {
   return [...folded].slice(0, LONGEST_FOLD).join('').trim();
 }
 
-/** The words of a folded text, the first twelve of them, each clipped to 40 letters. */
+/** The first twelve words of a folded text, each truncated to 40 characters. */
 export function wordsOf(folded: string): string[] {
   if (folded === '') return [];
   return folded

@@ -1,9 +1,10 @@
-/** What stands wherever a record does not know a fact. */
+/** The text for a fact that a record does not know. */
 export const NOT_KNOWN = 'not known';
 
 /**
- * What a monster's record may leave unsaid beside its name, type, challenge rating, armor class and hit points, and the fields
- * that then hold nothing but a value that harms nobody. Saves, skills and defenses are one fact: no short list has any of them.
+ * The facts that a monster record may lack besides name, type, challenge rating, armor class and hit points, and the
+ * fields that then hold a harmless value. Saves, skills and defences count as one fact because no short list has any of
+ * them.
  */
 export const MONSTER_FACTS = {
   edition: ['edition'],
@@ -19,7 +20,7 @@ export const MONSTER_FACTS = {
 } as const satisfies Record<string, readonly string[]>;
 export type MonsterFact = keyof typeof MONSTER_FACTS;
 
-/** What a spell's record may leave unsaid beside its name, level and school. */
+/** The facts that a spell record may lack besides its name, level and school. */
 export const SPELL_FACTS = {
   edition: ['edition'],
   castingTime: ['castingTime'],
@@ -31,7 +32,7 @@ export const SPELL_FACTS = {
 } as const satisfies Record<string, readonly string[]>;
 export type SpellFact = keyof typeof SPELL_FACTS;
 
-/** The facts in the words of a sentence: "size, hit dice and ability scores". */
+/** The facts as words of a sentence: "size, hit dice and ability scores". */
 const FACT_WORDS: Readonly<Record<MonsterFact | SpellFact, string>> = {
   edition: 'edition',
   size: 'size',
@@ -51,7 +52,7 @@ const FACT_WORDS: Readonly<Record<MonsterFact | SpellFact, string>> = {
   text: 'description',
 };
 
-/** Whether a record does not say something; what stands in its field then is no fact. */
+/** Returns whether a record does not know a fact; the value of its field then has no meaning. */
 export function isUnknown<Fact extends string>(
   { unknown }: { unknown?: readonly Fact[] | undefined },
   fact: Fact,
@@ -59,12 +60,12 @@ export function isUnknown<Fact extends string>(
   return unknown?.includes(fact) ?? false;
 }
 
-/** Size and type as a narrow list writes them: "Small humanoid"; a size that nobody knows is left out. */
+/** Size and type for a narrow list: "Small humanoid"; an unknown size is omitted. */
 export function sizedType({ size, type }: { size: string; type: string }): string {
   return size === NOT_KNOWN ? type : `${size} ${type}`;
 }
 
-/** What a record does not say, in one sentence for programs that have no place for it; empty where it says all. */
+/** One sentence that lists the unknown facts, for programs without a field for them; empty when there are none. */
 export function unknownWords({
   unknown = [],
 }: {

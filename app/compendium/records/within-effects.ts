@@ -1,7 +1,7 @@
 import type { Atom } from './effect-atoms';
 import type { AttackEffect, Effect, Inner, Leaf } from './effects';
 
-/** Effects that hold others, with all that they hold. */
+/** The effects directly inside an effect. */
 function heldBy(
   one: Effect | Inner | Leaf | Atom,
 ): readonly (AttackEffect | Inner | Leaf | Atom)[] {
@@ -30,7 +30,7 @@ function heldBy(
   }
 }
 
-/** An effect and all effects within it, outermost first. */
+/** The effects and all effects nested in them, outermost first. */
 export function withInner(list: readonly Effect[]): (Effect | Inner | Leaf | Atom)[] {
   const all: (Effect | Inner | Leaf | Atom)[] = [];
   const walk = (one: Effect | Inner | Leaf | Atom) => {

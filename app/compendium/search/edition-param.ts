@@ -1,10 +1,10 @@
 import { EDITION_CHOICES, EDITIONS, type EditionChoice, otherEdition } from '~/rules/edition';
 import { listParams } from './search-params';
 
-/** The word by which an address says of which edition its list is. */
+/** The query parameter for the edition of a list. */
 const NAME = 'edition';
 
-/** What the address of a search may say of the edition; `both` is as if it said nothing. */
+/** The edition filter of a search; `both` is the same as no filter. */
 export const EDITION_PARAM = {
   param: NAME,
   facet: NAME,
@@ -19,7 +19,7 @@ function given(params: URLSearchParams, name: string): string[] {
     .filter((value) => value !== '');
 }
 
-/** The same address with nothing said of the edition where it asks for both. */
+/** Removes the edition parameter when it asks for both editions. */
 export function withoutBoth(params: URLSearchParams): URLSearchParams {
   if (!given(params, NAME).includes('both')) return params;
   const narrowed = new URLSearchParams(params);
@@ -27,7 +27,7 @@ export function withoutBoth(params: URLSearchParams): URLSearchParams {
   return narrowed;
 }
 
-/** The parameters of a plain list of everything, or of one edition where the address names it. */
+/** The parameters of a list without a search, limited to the requested edition. */
 export function editionListParams(params: URLSearchParams): URLSearchParams {
   const list = listParams(params);
   for (const edition of params.getAll(NAME)) list.append(NAME, edition);
@@ -35,8 +35,8 @@ export function editionListParams(params: URLSearchParams): URLSearchParams {
 }
 
 /**
- * The edition that a list shows: the one that its address asks for, else the one that is `liked`. A source says by itself
- * which edition it is of. Null where the address asks for what is no choice.
+ * The edition that a list shows: the requested one, otherwise the user's preferred one (`liked`). A source filter
+ * implies "both", because a source has its own edition. Null when the request names an invalid edition.
  */
 export function shownEdition(params: URLSearchParams, liked: EditionChoice): EditionChoice | null {
   const asked = new Set(given(params, NAME));

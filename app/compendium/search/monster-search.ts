@@ -12,14 +12,14 @@ import type { QueryReading, ShelfQuery } from './search-query';
 
 export type MonsterQuery = ShelfQuery<MonsterSort>;
 
-/** As an address and a form may write them: "animal-handling", "animal handling". */
+/** Both spellings accepted in a query parameter or form: "animal-handling", "animal handling". */
 const SKILL_WORDS = Object.entries(SKILL_NAMES).flatMap(([key, name]) => [
   ...new Set([key, name.toLowerCase()]),
 ]);
 
 const DEFENDED = [...DAMAGE_TYPES, 'nonmagical'];
 
-/** Numbers of which an address may say the least and the most ("acMin=15"): from 0 or 1 to what no creature exceeds. */
+/** Numeric filters with a minimum and maximum parameter ("acMin=15"): from 0 or 1 to more than any creature has. */
 const NUMBER_PARAMS: readonly NumberParam[] = [
   { param: 'ac', facet: 'ac', least: 0, most: 40 },
   { param: 'hp', facet: 'hp', least: 1, most: 9999, far: true },
@@ -28,8 +28,8 @@ const NUMBER_PARAMS: readonly NumberParam[] = [
 ];
 
 /**
- * What the address of a monster search may say. A monster has one type, size, alignment, source and edition, so several
- * values mean any of them; it may have many speeds, senses and the like, so several mean all of them.
+ * The query parameters of a monster search. A monster has one type, size, alignment, source and edition, so several
+ * values mean any of them; it can have several speeds, senses and so on, so several values mean all of them.
  */
 export const MONSTER_PARAMS: SearchParams<MonsterSort> = {
   facets: [
@@ -83,12 +83,12 @@ export const MONSTER_PARAMS: SearchParams<MonsterSort> = {
   limit: 50,
 };
 
-/** Reads a monster search from an address, or says in one sentence which parameter is wrong. */
+/** Reads a monster search from query parameters, or returns a sentence that names the wrong parameter. */
 export function readMonsterQuery(params: URLSearchParams): QueryReading<MonsterQuery> {
   return readShelfQuery(withoutBoth(params), MONSTER_PARAMS);
 }
 
-/** The monsters that cast a spell, by name; those of one edition where it is given. */
+/** A query for the monsters that cast a spell, by name; optionally of one edition. */
 export function castersQuery(spellSlug: string, limit: number, edition?: Edition): MonsterQuery {
   return {
     text: null,

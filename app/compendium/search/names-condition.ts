@@ -5,7 +5,7 @@ import type { Bind } from './statement-binder';
 type Judged = Pick<Words, 'searched' | 'kin'>;
 type Found = Exclude<Stretch, 'names-beginning'>;
 
-/** The same question as the full-text expression of a stretch asks, of one row. */
+/** An SQL condition on one row equivalent to the full-text expression of a stretch. */
 export function namesCondition({ searched, kin }: Judged, stretch: Found, bind: Bind): string {
   const begins = (word: string) => `instr(' ' || m.sort_name, ${bind(` ${word}`)}) > 0`;
   const isInside = (word: string) =>
@@ -32,7 +32,7 @@ export function namesCondition({ searched, kin }: Judged, stretch: Found, bind: 
   }
 }
 
-/** Whether a row belongs to a stretch, judged as the statements of the search do. */
+/** Returns whether a row belongs to a stretch, by the same rules as the search statements. */
 export function isInStretch(
   { searched, kin }: Judged,
   stretch: Found,

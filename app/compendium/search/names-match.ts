@@ -1,25 +1,25 @@
 import { partFacet } from '../shelf/facets';
 
 /**
- * Ranked names come in stretches, one after the other: those that begin with the text, those in which its words begin words,
- * those in which they stand inside words, and records whose type or the like is meant.
+ * Ranked name matches in consecutive groups: names that begin with the text, names in which its words begin words,
+ * names that contain them inside words, and records whose type or a similar facet matches.
  */
 export type Stretch = 'names-beginning' | 'words-beginning' | 'inside-words' | 'kin' | 'all';
 
-/** Parts of words and kinds of creatures are looked for by as many letters as this, and more. */
+/** The minimum number of characters to match inside words and among kinds of creatures. */
 const SHORTEST_PART = 3;
 
-/** The full-text expression of each stretch of names, none of which another finds, and of all together. */
+/** The full-text expressions of the disjoint groups of name matches, and of all together. */
 export type NamesMatch = Readonly<Record<Exclude<Stretch, 'names-beginning'>, string>>;
 
-/** Whether a word is looked for inside other words, and among kinds. */
+/** Returns whether a word is long enough to match inside other words and among kinds. */
 export function isPart(word: string): boolean {
   return [...word].length >= SHORTEST_PART;
 }
 
 /**
- * Full-text expressions of the names that words find. Names whose letters without spaces begin with the words' are found as
- * those in which they begin words ("direwolf").
+ * Builds the full-text expressions for some words. Names also match without their spaces ("direwolf"), as names in
+ * which the words begin words.
  */
 export function namesMatch(words: readonly string[], kin: readonly string[]): NamesMatch {
   const joined = `(joined : ${quoted(words.join(''))} *)`;
@@ -55,7 +55,7 @@ function begun(word: string): string {
   return `${quoted(word)} *`;
 }
 
-/** Folded words and facets have letters, digits and underscores only; quoted, none of them is an operator. */
+/** Quotes a word: folded words and facets have only letters, digits and underscores, so none acts as an operator. */
 export function quoted(word: string): string {
   return `"${word.replaceAll('"', '')}"`;
 }

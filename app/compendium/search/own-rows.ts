@@ -11,37 +11,37 @@ import type { Words } from './search-words';
 import { type Bind, createBinder } from './statement-binder';
 import { toldCondition } from './told-words';
 
-/** Whose rows are asked for. */
+/** Whose rows to search. */
 type Theirs = { shelf: Shelf; own: OwnTables; ownerId: string };
 
-/** What is asked of them, and what a mistyped text was taken for. */
+/** The query, and the correction applied to a mistyped text. */
 type Asked = { query: ShelfQuery; words: Words; corrected: Corrected | null };
 
-/** The statements that ask a person's own records what the search asks everybody's, for the same round trips. */
+/** Statements that search a user's own records together with the public ones, in the same database round trips. */
 export type OwnPart = {
-  /** Whether a name has the words as they were typed; and all names, where neither one of them nor one of everybody's does. */
+  /** Finds names that match the words as typed; and all names, in case neither the own nor the public records match. */
   names(words: Words): Statement[];
-  /** One page, and how many there are on all; `pageRead` takes them apart. */
+  /** One page of rows and the total count; `pageRead` unpacks the result. */
   page(asked: Asked, order: Omit<PageOrder, 'ways' | 'corrected'>): Statement;
   /** The row of one record. */
   row(id: string): Statement;
-  /** Whether there is something of theirs in each: one row, with a column `has0`, `has1`… for each. */
+  /** Checks whether the user has matching records: one row with the columns `has0`, `has1`… for each condition. */
   has(each: readonly Sought[]): Statement;
 };
 
-/** What may be there: names that begin with words, or whatever a query asks for. */
+/** What to check for: names that begin with words, or any query. */
 export type Sought =
   | { names: Pick<Words, 'searched' | 'kin'> }
   | { query: ShelfQuery; words: Words };
 
-/** What the statement of a page gave: its rows, and how many the query has. */
+/** Unpacks the result of a page statement: its rows, and the total count of the query. */
 export function pageRead(rows: readonly ShelfRow[] = []): { rows: ShelfRow[]; count: number } {
   return { rows: rows.filter(({ id }) => id !== null), count: Number(rows[0]?.count ?? 0) };
 }
 
 /**
- * A person's own part of a search; null for strangers, and on shelves that nobody owns anything of. Each statement reads the rows
- * of their own once, along the index that begins with the owner.
+ * The statements for a user's own records; null for anonymous users and for shelves without own records. Each statement
+ * reads the user's rows once, through the index that begins with the owner.
  */
 export function ownPart(shelf: Shelf, ownerId: string | null): OwnPart | null {
   const { own } = shelf;
@@ -91,7 +91,7 @@ function pageStatement(
     ...rowConditions(theirs, query, bind),
     `${tier} is not null`,
   ].join(' and ');
-  // Each row is judged once, for the page and for the count; where the page is empty the count comes alone.
+  // Each row is evaluated once, for the page and the count; when the page is empty, the row has only the count.
   return {
     sql: `with found as materialized (
         select ${tier} as tier, ${rank} as rank, ${listed.map((name) => `m.${name}`).join(', ')} from ${all})
@@ -130,7 +130,7 @@ function hasStatement(theirs: Theirs, each: readonly Sought[]): Statement {
   return { sql: `select ${judged.join(', ')} from ${fromOwn(theirs, bind)}`, values };
 }
 
-/** In which stretch of the names a row stands; null in none. */
+/** SQL for the index of the name group a row belongs to; null when it matches none. */
 function tierSql({ query, words, corrected }: Asked, bind: Bind): string {
   if (query.text === null) return '0';
   if (corrected !== null) return `case when ${nearCondition(words, corrected, bind)} then 0 end`;
@@ -145,7 +145,7 @@ function tierSql({ query, words, corrected }: Asked, bind: Bind): string {
   return `case ${cases.join(' ')} end`;
 }
 
-/** Whether a name has each word, or one that it may have been meant for: of one row, what the full-text expression asks. */
+/** An SQL condition that a name has each word or one of its corrections; equivalent to the full-text expression. */
 function nearCondition({ searched }: Words, { lists }: Corrected, bind: Bind): string {
   const isWord = (word: string) => `instr(' ' || m.sort_name || ' ', ${bind(` ${word} `)}) > 0`;
   const apart = searched.map((word, at) => {
@@ -156,7 +156,7 @@ function nearCondition({ searched }: Words, { lists }: Corrected, bind: Bind): s
   return `(${[`(${apart.join(' and ')})`, ...joined].join(' or ')})`;
 }
 
-/** What the filters of a query, and the words that entries must say, ask of one row. */
+/** SQL conditions for the filters of a query and for the words that entries must contain. */
 function rowConditions({ own }: Theirs, query: ShelfQuery, bind: Bind): string[] {
   const filters = filterConditions(query, bind, hasOneQuickly);
   if (query.told.length === 0) return filters;

@@ -14,7 +14,7 @@ import { findWay, MOST_GATHERED } from './search-way.server';
 import { readWords } from './search-words';
 import type { SpellQuery } from './spell-search';
 
-/** The cursor of the page before the one that a query asks for, as `ownerId` sees it; null when that one begins with the first monster. */
+/** The cursor of the previous page of a query, including the records of `ownerId`; null when that page is the first. */
 export async function cursorBefore(
   db: Database,
   query: MonsterQuery,
@@ -23,7 +23,7 @@ export async function cursorBefore(
   return cursorOnShelf(db, monsterShelf, query, ownerId);
 }
 
-/** The cursor of the page of spells before the one that a query asks for; null when that one begins with the first spell. */
+/** The cursor of the previous page of spells; null when that page is the first. */
 export async function spellCursorBefore(db: Database, query: SpellQuery): Promise<string | null> {
   return cursorOnShelf(db, spellShelf, query, null);
 }
@@ -42,7 +42,7 @@ async function cursorOnShelf(
     ...{ mostGathered: MOST_GATHERED, mayClimb: false, besides: [] },
     ownNames: own?.names(words) ?? [],
   });
-  // The page before ends with the row of this cursor: it begins behind the one that many rows further back.
+  // The previous page ends with the row of this cursor, so it begins after the row `limit` rows further back.
   const back = { ways, corrected, after, backwards: true, limit };
   const [rows = [], theirs] = await runAll(db, [
     pageStatement(shelf, query, words, back),

@@ -7,8 +7,8 @@ import { findWay, MOST_GATHERED } from './search-way.server';
 import { readWords } from './search-words';
 
 /**
- * The id of a monster that a query finds, each as likely as the next; null when it finds none. `draw` is a number from 0 up to
- * 1. Of more than three thousand it is one of those that come after a monster drawn from all.
+ * The id of a random monster that a query finds, or null; `draw` is a number from 0 (inclusive) to 1 (exclusive). All
+ * are equally likely up to 3,000 matches; above that, it is one of the matches after a monster drawn from all.
  */
 export async function randomMonster(
   db: Database,
@@ -31,7 +31,7 @@ export async function randomMonster(
     const [rows] = await runAll(db, [{ sql, values: [way.match, draw] }]);
     return idOf(rows);
   }
-  // Along the names, from one drawn from all of them; back to the first where none comes after it.
+  // Searches in name order from a monster drawn from all; if none follows, starts again at the first name.
   const [drawn] = await runAll(db, [
     {
       sql: `select sort_name, id from monsters where seq >=

@@ -11,7 +11,7 @@ function queryOf(address: string) {
   return reading.query;
 }
 
-/** Text as the database orders it: by the bytes of its UTF-8. */
+/** Text in the database's order: by UTF-8 bytes. */
 const bytes = (text: string) => Buffer.from(text, 'utf8');
 
 const rows = fc.uniqueArray(

@@ -4,10 +4,10 @@ import type { Corrected } from './search-corrections';
 import { columnsOf } from './search-order';
 import type { ShelfQuery } from './search-query';
 
-/** What decides the order of rows. */
+/** What determines the order of rows. */
 type Order = { query: ShelfQuery; corrected: Corrected | null; backwards: boolean };
 
-/** The rows of two pages of one query as one, in the order of each; as many as there are. */
+/** Merges two sorted pages of the same query into one; keeps all rows. */
 export function rowsTogether(
   shelf: Shelf,
   { query, corrected, backwards }: Order,
@@ -32,7 +32,7 @@ export function rowsTogether(
   return keyed.map(({ row }) => row);
 }
 
-/** As the database compares: numbers by size, texts by their code points. */
+/** Compares like the database: numbers by value, texts by code points. */
 function compared(one: string | number, two: string | number): number {
   if (typeof one === 'number' && typeof two === 'number') return one - two;
   const [letters, others] = [[...String(one)], [...String(two)]];

@@ -1,21 +1,24 @@
-/** The parameter by which an address asks for every filter: a page without scripts shows them, a phone their sheet. */
+/** The query parameter that shows all filters: inline on a page without scripts, as a sheet on a phone. */
 export const ALL_FILTERS = 'filters';
 
-/** What belongs to one page of results or one look of a page, and not to the search itself. */
+/** Parameters of one page of results or of its presentation, which do not belong to the search itself. */
 const PASSING = ['cursor', 'from', 'limit', 'layout', ALL_FILTERS, 'show'];
 
-/** Where in the results a page begins: the cursor, and how many rows stand before it. */
+/** Parameters for the position of a page in the results: the cursor, and the number of rows before it. */
 const OF_A_PAGE = ['cursor', 'from'];
 
-/** No search that a form or a link of ours makes has more letters; every link of a list repeats those of its search. */
+/**
+ * The maximum length of a search in characters; our forms and links stay below it. Every link of a list repeats the
+ * search.
+ */
 const LONGEST_SEARCH = 4000;
 
-/** The parameters of a search that a page can carry along, in their order: all of them, unless somebody made up a long address. */
+/** The search parameters to repeat in links, in order: all of them, up to the maximum total length. */
 export function fitting(params: URLSearchParams): URLSearchParams {
   let letters = 0;
   return new URLSearchParams(
     [...params].filter((pair) => {
-      // What a cursor may be is judged where it is read, and only the links to other pages have one.
+      // The cursor is validated where it is read, and only page links contain it.
       if (pair[0] === 'cursor') return true;
       letters += new URLSearchParams([pair]).toString().length + 1;
       return letters <= LONGEST_SEARCH;
@@ -23,28 +26,28 @@ export function fitting(params: URLSearchParams): URLSearchParams {
   );
 }
 
-/** A search as the part of an address behind the path: "?q=owl", or nothing. */
+/** Formats a search as a query string: "?q=owl", or an empty text. */
 export function searchText(params: URLSearchParams): string {
   const kept = [...params].filter(([, value]) => value.trim() !== '');
   const text = new URLSearchParams(kept).toString();
   return text === '' ? '' : `?${text}`;
 }
 
-/** The search that a result carries along, so that its page knows what comes before and after it. */
+/** The search that the link of a result repeats, so that its page can link to the previous and next result. */
 export function carriedSearch(params: URLSearchParams): string {
   const carried = new URLSearchParams(params);
   for (const name of PASSING) carried.delete(name);
   return searchText(carried);
 }
 
-/** A search without what stands beside its list or in front of it: a monster, the filters. */
+/** A search without the parameters for a shown monster or for the filters. */
 export function listSearch(search: string): string {
   const params = new URLSearchParams(search);
   for (const name of ['show', ALL_FILTERS]) params.delete(name);
   return searchText(params);
 }
 
-/** The same page of the same search with its filters shown, or not. */
+/** The same page of the same search with its filters shown or hidden. */
 export function withFilters(params: URLSearchParams, shown: boolean): string {
   const changed = new URLSearchParams(params);
   if (shown) changed.set(ALL_FILTERS, 'all');
@@ -52,10 +55,10 @@ export function withFilters(params: URLSearchParams, shown: boolean): string {
   return searchText(changed);
 }
 
-/** Rows of a page: what a thumb scrolls through before it types another letter. */
+/** The number of rows on a page: a short list to scroll on a phone. */
 export const ROWS = 20;
 
-/** What a page of results says of its place, "21–40 of 322 monsters", and the searches of the pages before it and behind it. */
+/** The position of a page of results, "21–40 of 322 monsters", and the searches of the previous and next page. */
 export function pagePlace(params: URLSearchParams, rows: number, count: string) {
   const given = params.get('cursor') ? params.get('from') : '0';
   const from = given !== null && /^\d{1,6}$/.test(given) ? Number(given) : null;
@@ -80,7 +83,7 @@ export function pagePlace(params: URLSearchParams, rows: number, count: string) 
   };
 }
 
-/** The same search with one parameter set otherwise, from its first page on; null takes it away. */
+/** The same search with one parameter changed, from its first page; null removes the parameter. */
 export function withParam(params: URLSearchParams, name: string, value: string | null): string {
   const changed = new URLSearchParams(params);
   for (const name of OF_A_PAGE) changed.delete(name);
@@ -89,7 +92,7 @@ export function withParam(params: URLSearchParams, name: string, value: string |
   return searchText(changed);
 }
 
-/** The same search with one more value of a parameter, from its first page on. */
+/** The same search with one more value of a parameter, from its first page. */
 export function withAlso(params: URLSearchParams, name: string, value: string): string {
   const changed = new URLSearchParams(params);
   changed.delete('cursor');
@@ -97,7 +100,7 @@ export function withAlso(params: URLSearchParams, name: string, value: string): 
   return searchText(changed);
 }
 
-/** The same search without one value of a parameter, however it is written. */
+/** The same search without one value of a parameter, compared without case and surrounding spaces. */
 export function withoutValue(params: URLSearchParams, name: string, value: string): string {
   const wanted = value.trim().toLowerCase();
   const kept = [...params].filter(
@@ -109,7 +112,7 @@ export function withoutValue(params: URLSearchParams, name: string, value: strin
 
 export type SortState = 'ascending' | 'descending' | 'none';
 
-/** How a column is sorted now, and the search that its heading leads to. */
+/** How a column is sorted now, and the search that its heading links to. */
 export function sortLink(
   params: URLSearchParams,
   column: string,

@@ -5,7 +5,10 @@ import type { Correction, CorrectionLists, Place, ShelfQuery } from './search-qu
 import { MOST_COUNTED } from './search-statement';
 import type { Words } from './search-words';
 
-/** A page of a shelf. `more`: there are over 1,000, and `count` is 1,000. `corrected`: what the text was taken to mean. */
+/**
+ * A page of a shelf. `more`: there are over 1,000, and `count` is 1,000. `corrected`: the corrected text of a mistyped
+ * search.
+ */
 export type ShelfPage<Item> = {
   items: Item[];
   count: number;
@@ -14,7 +17,7 @@ export type ShelfPage<Item> = {
   corrected: string | null;
 };
 
-/** The answer when nothing can match. */
+/** The result when nothing can match. */
 export const NO_PAGE: ShelfPage<never> = {
   items: [],
   count: 0,
@@ -23,7 +26,7 @@ export const NO_PAGE: ShelfPage<never> = {
   corrected: null,
 };
 
-/** A page made of the rows that were found, one more than it holds when others follow, and of the count of all. */
+/** Builds a page from the rows found (one more than the page holds when others follow) and the total count. */
 export function answerOf(
   shelf: Shelf,
   query: ShelfQuery,
@@ -46,7 +49,7 @@ export function answerOf(
   };
 }
 
-/** Where a row stands in the order of a query. */
+/** The position of a row in the order of a query. */
 export function placeOf(
   shelf: Shelf,
   query: ShelfQuery,
@@ -64,7 +67,7 @@ export function placeOf(
   return { tier, key: [row[column] ?? 0, ...name], corrections };
 }
 
-/** What a mistyped text was taken to mean, judged by a folded name that it found. */
+/** The corrected form of a mistyped text, derived from a folded name that it found. */
 function meantText(name: string, { searched: words }: Words, corrections: CorrectionLists): string {
   const found = (near: readonly Correction[] | undefined) =>
     near?.find((meant) => ` ${name} `.includes(` ${meant.word} `))?.word;

@@ -45,7 +45,7 @@ describe('typos', () => {
   ])('of %s let it mean %s with as many mistakes as its length allows', (typed, word, typos) => {
     const found = typos === null ? [] : [{ word, typos }];
     expect(correctionsOf(typedAs(typed), [word])).toEqual(found);
-    // What is allowed must also be found by the index.
+    // Every allowed correction must also be found by the index.
     const forms = new Set(typosOf(word));
     if (typos !== null) expect(typosOf(typed).some((form) => forms.has(form))).toBe(true);
   });

@@ -1,22 +1,22 @@
 import type { Correction, CorrectionLists } from './search-query';
 import type { TypedWord, Words } from './search-words';
 
-/** What a mistyped text was taken for. */
+/** The corrections of a mistyped text. */
 export type Corrected = {
   lists: CorrectionLists;
-  /** The text as it was most likely meant. */
+  /** The most likely correction of the text. */
   likeliest: string;
-  /** The full-text expression of the whole query, with the names that may have been meant. */
+  /** The full-text expression of the whole query, with the corrected words. */
   match: string;
 };
 
-/** Words that one typed word is taken for, at most. */
+/** The maximum number of corrections for one typed word. */
 export const MOST_CORRECTIONS = 5;
 
-/** How far a typed word is from a whole word, and from the nearest beginning of it. */
+/** The distance of a typed word from a whole word, and from the nearest beginning of it. */
 export type TypoDistance = { whole: number; beginning: number };
 
-/** Counts the letters to add, drop, change or swap with their neighbour (optimal string alignment). */
+/** Counts the letters to insert, delete, replace or swap with their neighbour (optimal string alignment). */
 export function typoDistance(typed: string, word: string): TypoDistance {
   const from = [...typed];
   const to = [...word];
@@ -41,8 +41,9 @@ export function typoDistance(typed: string, word: string): TypoDistance {
 }
 
 /**
- * The known words that somebody may have meant, nearest first: the typed one itself when words begin so. Words whose
- * beginning alone is near count only when no whole word is ("tarask" is a beginning of "tarrasque").
+ * The known words that a typed word may mean, nearest first; the word itself first if known words begin with it.
+ * Matches with the beginning of a word count only when no whole word is near ("tarask" is near a beginning of
+ * "tarrasque").
  */
 export function correctionsOf(
   { word: typed, allowed }: TypedWord,
@@ -57,7 +58,7 @@ export function correctionsOf(
     .filter((near) => letters > 3 && near.beginning > 0 && near.beginning <= allowed)
     .map(({ word, beginning: typos }) => ({ word, typos }));
   const first = typed[0];
-  // A word that is known as it was typed stays the likeliest.
+  // A correctly typed word stays the most likely one.
   const asTyped = measured.some((near) => near.beginning === 0) ? [{ word: typed, typos: 0 }] : [];
   return [...asTyped, ...(whole.length > 0 || asTyped.length > 0 ? whole : beginnings)]
     .sort(
@@ -71,8 +72,8 @@ export function correctionsOf(
 }
 
 /**
- * Takes a text for what it may have meant, of the words that are known. A single word is only taken for its nearest ones;
- * among several, each narrows down the others.
+ * Corrects a text using the known words. A single word gets only its nearest corrections; several words get all of
+ * theirs, since they narrow each other down.
  */
 export function correct(words: Words, known: readonly string[]): Corrected {
   const each = [...new Set(known)];
@@ -82,14 +83,14 @@ export function correct(words: Words, known: readonly string[]): Corrected {
   return correctAgain(words, nearest);
 }
 
-/** Takes a text for the same as its page before did. */
+/** Rebuilds the corrections of the previous page from its cursor. */
 export function correctAgain(words: Words, lists: CorrectionLists): Corrected {
   const { before, after } = words.around;
   const match = before + nearNames(words, lists) + after;
   return { lists, likeliest: likeliestText(words, lists), match };
 }
 
-/** Names in which each word, or one that it may have been meant for, is found; all of them are letters and digits. */
+/** An expression for names that have each word or one of its corrections; the words have only letters and digits. */
 function nearNames({ searched }: Words, lists: CorrectionLists): string {
   const each = searched.map((word, at) => {
     const near = (lists[at] ?? []).map((correction) => `"${correction.word}"`);

@@ -103,7 +103,7 @@ describe('a cursor', () => {
     for (const text of [`${written}=`, ` ${written}`, `${written}!`, written.slice(0, -4), '']) {
       expect(readCursor(ordering, text), text).toBeNull();
     }
-    // "\xff" is no UTF-8.
+    // "\xff" is not valid UTF-8.
     const torn = btoa('["name",0,["owl","\xff"],null]').replaceAll('=', '');
     expect(readCursor(ordering, torn)).toBeNull();
     const words = { sort: 'relevance', descending: false, text: 'a b c d e f g h' };

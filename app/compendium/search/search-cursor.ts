@@ -7,14 +7,14 @@ const LONGEST_KEY_TEXT = 400;
 
 type Ordering = Pick<ShelfQuery, 'sort' | 'descending'>;
 
-/** What of a query its cursors depend on. */
+/** The parts of a query that its cursors depend on. */
 type Paged = Ordering & Pick<ShelfQuery, 'text'>;
 
 function orderName({ sort, descending }: Ordering): string {
   return descending ? `-${sort}` : sort;
 }
 
-/** The text that asks for the next page. */
+/** Encodes the cursor of the next page. */
 export function writeCursor(ordering: Ordering, place: Place): string {
   const { tier, key, corrections } = place;
   const pairs = corrections?.map((near) => near.map(({ word, typos }) => [word, typos])) ?? null;
@@ -23,7 +23,7 @@ export function writeCursor(ordering: Ordering, place: Place): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Reads a cursor that `writeCursor` made for the same order and words; null for any other text. */
+/** Decodes a cursor made by `writeCursor` for the same order and words; null for any other text. */
 export function readCursor(query: Paged, text: string): Place | null {
   if (text.length > LONGEST_CURSOR || !/^[\w-]+$/.test(text)) return null;
   let held: unknown;
@@ -44,18 +44,18 @@ export function readCursor(query: Paged, text: string): Place | null {
   const ranked = corrections !== null && query.sort === 'relevance';
   const sorted = !['name', 'relevance'].includes(query.sort);
   if (key.length !== (ranked || sorted ? 3 : 2) || !key.every(isKeyPart)) return null;
-  // Whatever the order: the name and the id come last, and are texts.
+  // In every order, the name and the id come last and are texts.
   if (key.slice(-2).some((part) => typeof part !== 'string')) return null;
   return { tier, key, corrections };
 }
 
 function isKeyPart(part: unknown): part is string | number {
   if (typeof part === 'number') return Number.isFinite(part);
-  // Half a letter is no text for the database.
+  // The database cannot store a lone surrogate.
   return typeof part === 'string' && part.length <= LONGEST_KEY_TEXT && !/\p{Cs}/u.test(part);
 }
 
-/** Only words of the text have corrections: a statement must not grow with what somebody made up. */
+/** Accepts corrections only for words of the text, so that a forged cursor cannot enlarge the statement. */
 function readCorrections(pairs: unknown, text: string | null): Correction[][] | undefined {
   if (text === null || isShort(text) || !Array.isArray(pairs)) return undefined;
   if (pairs.length !== correctableWords(text).length) return undefined;

@@ -1,10 +1,10 @@
 import type { ShelfQuery } from './search-query';
 import type { Bind } from './statement-binder';
 
-/** The condition that a row has one facet of a wish. */
+/** An SQL condition that a row has at least one facet of a wish. */
 type HasOneOf = (wish: readonly string[], bind: Bind) => string;
 
-/** What the filters of a query ask of one row. */
+/** SQL conditions on a row for the filters of a query. */
 export function filterConditions(
   query: Pick<ShelfQuery, 'wishes' | 'unwanted' | 'range'>,
   bind: Bind,
@@ -27,7 +27,7 @@ function has(facet: string, bind: Bind): string {
   return `instr(m.facets, ${bind(` ${facet} `)}) > 0`;
 }
 
-/** One parameter for a whole wish: D1 takes a hundred in all, and a range of numbers is a wish of dozens. */
+/** One bound parameter for a whole wish: D1 allows 100 in all, and a range of numbers becomes dozens of facets. */
 function hasOneListed(wish: readonly string[], bind: Bind): string {
   const listed = bind(JSON.stringify(wish.map((one) => ` ${one} `)));
   return `exists (select 1 from json_each(${listed}) w where instr(m.facets, w.value) > 0)`;
@@ -36,8 +36,8 @@ function hasOneListed(wish: readonly string[], bind: Bind): string {
 const NUMBER = /^(.+_)\d+$/;
 
 /**
- * The same for where every row is judged, and a list looked through for each would cost. Of a kind with a number a record has one
- * facet, which is taken out of its row and looked for in the wish; of others a wish has few.
+ * A faster variant for when every row is evaluated. A record has one facet of each numeric kind, which is extracted
+ * from the row and looked up in the wish; other kinds have only a few values per wish.
  */
 export function hasOneQuickly(wish: readonly string[], bind: Bind): string {
   const kinds = [...new Set(wish.flatMap((facet) => NUMBER.exec(facet)?.[1] ?? []))];

@@ -4,8 +4,8 @@ import { digitKinds, facet } from '../shelf/facets';
 import { type QueryProblem, type ShelfQuery, wrong } from './search-query';
 
 /**
- * A number of which an address may say the least and the most ("acMin=15"), and how far it goes. Of one that goes `far` records
- * have facets of its tens, hundreds and thousands too.
+ * A numeric filter with a minimum and maximum parameter ("acMin=15") and its limits. Records also have facets for the
+ * tens, hundreds and thousands of a `far` number.
  */
 export type NumberParam = {
   param: string;
@@ -15,7 +15,7 @@ export type NumberParam = {
   far?: boolean;
 };
 
-/** Each number's range as one wish: a record must have one of the values in it. */
+/** Reads each number's range as one wish: a record must have one of the values in it. */
 export function readNumbers(
   params: URLSearchParams,
   numbers: readonly NumberParam[],
@@ -64,7 +64,7 @@ function farRange(kind: string, min: number, max: number): string[] {
   return found;
 }
 
-/** The challenge ratings that an address asks for; null when it asks for all. `facetOf` is the facet of one. */
+/** Reads the requested range of challenge ratings; null for all. `facetOf` returns the facet of one. */
 export function readRatings(
   params: URLSearchParams,
   facetOf: (cr: number) => string,

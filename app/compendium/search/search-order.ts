@@ -4,10 +4,10 @@ import type { Correction, ShelfQuery } from './search-query';
 import type { Words } from './search-words';
 import type { Bind } from './statement-binder';
 
-/** Typos that a word counts when none of its corrections is in the name. */
+/** The number of typos counted for a word when none of its corrections is in the name. */
 export const NOT_FOUND = 9;
 
-/** One column of an order, with values beyond every real one. */
+/** One column of an order, with values below and above all real ones. */
 export type Column = {
   sql: string;
   descending: boolean;
@@ -15,7 +15,10 @@ export type Column = {
   highest: string | number;
 };
 
-/** The columns that the rows of a query go by, those that are found by a rank by that first; `backwards` turns all of them. */
+/**
+ * The columns by which the rows of a query are sorted, starting with the rank if there is one; `backwards` reverses
+ * them.
+ */
 export function columnsOf(
   shelf: Shelf,
   query: ShelfQuery,
@@ -40,8 +43,8 @@ export function columnsOf(
 }
 
 /**
- * How far a folded name is from a mistyped text: two for each typo, one more unless it begins with the likeliest text.
- * `column` holds the name. `rankOf` beside says the same of one name.
+ * SQL for the distance between a folded name and a mistyped text: two for each typo, one more unless the name begins
+ * with the most likely text. `column` holds the name. `rankOf` calculates the same for one name.
  */
 export function rankSql(
   column: string,
@@ -65,7 +68,7 @@ export function rankSql(
   return `(2 * min(${apart}, ${joined}) + ${begins})`;
 }
 
-/** What puts a row after a place in this order. */
+/** SQL conditions that a row comes after a position in this order. */
 export function afterPlace(
   columns: readonly Column[],
   key: readonly (string | number)[],

@@ -13,8 +13,8 @@ import {
 } from './search-query';
 
 /**
- * A filter of the address, such as `type=dragon&type=fey` or `resist=-fire` (a leading "-" means: not). `values` is null
- * where any word will do. Of several values a record must have `any` one, or `all`.
+ * A filter such as `type=dragon&type=fey` or `resist=-fire` (a leading "-" excludes). `values` is null when any word is
+ * allowed. `wanted`: whether a record must have `any` or `all` of several values.
  */
 export type FacetParam = {
   param: string;
@@ -23,27 +23,27 @@ export type FacetParam = {
   wanted: 'any' | 'all';
 };
 
-/** A filter that is either so or not so: `legendary=yes`, `legendary=no`. */
+/** A yes-or-no filter: `legendary=yes`, `legendary=no`. */
 export type YesNoParam = { param: string; facet: string };
 
-/** What the address of a search may say. */
+/** The query parameters that a search accepts. */
 export type SearchParams<Sort extends string> = {
   facets: readonly FacetParam[];
   yesNo: readonly YesNoParam[];
   numbers: readonly NumberParam[];
-  /** The parameter of words that the entries of a record say; null where they are not searched. */
+  /** The parameter for words in the entries' text; null when those are not searched. */
   told: string | null;
-  /** The facet of a challenge rating; null where records have none. */
+  /** Returns the facet of a challenge rating; null when records have none. */
   ratingFacet: ((cr: number) => string) | null;
   sorts: readonly Sort[];
-  /** Rows on a page when the address does not say. */
+  /** The default number of rows on a page. */
   limit: number;
 };
 
-/** Rows that a page may have at most. */
+/** The maximum number of rows on a page. */
 export const LONGEST_PAGE = 200;
 
-/** The parameters of a plain list of everything: by name, 200 at a time unless the address says otherwise. */
+/** The parameters of a list without a search: by name, 200 rows per page unless `limit` says otherwise. */
 export function listParams(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams({
     sort: 'name',
@@ -151,7 +151,7 @@ function readOrder<Sort extends string>(
   if (first === undefined || (asked !== '' && asked !== 'relevance' && sort === undefined)) {
     return wrong(`"sort" must be one of: ${sorts.join(', ')}, relevance.`, 'sort');
   }
-  // Without words there is nothing to be relevant to, and the best matches cannot come last.
+  // Without text there is no relevance, and relevance cannot be sorted in reverse.
   const unnamed = text === null ? first : 'relevance';
   const chosen = sort ?? unnamed;
   return { ok: true, sort: chosen, descending: turned === 'desc' && chosen !== 'relevance' };

@@ -1,23 +1,23 @@
-/** A word that may have been meant, and how many typos away it is. */
+/** A possible correction and its number of typos. */
 export type Correction = { word: string; typos: number };
 
-/** What each word of a text that a typo may stand in was meant for, nearest first. */
+/** The possible corrections of each correctable word, nearest first. */
 export type CorrectionLists = readonly (readonly Correction[])[];
 
-/** Where a page of results goes on: after this key, in this tier of the ranking; with the corrections it was found by. */
+/** The position where a page continues: after this key, in this tier of the ranking, with the corrections in use. */
 export type Place = {
   tier: number;
   key: readonly (string | number)[];
   corrections: CorrectionLists | null;
 };
 
-/** What somebody asks of a shelf of records, checked and ready to be answered. */
+/** A validated search on a shelf of records. */
 export type ShelfQuery<Sort extends string = string> = {
-  /** The folded words of a name; null when none were asked for, empty when nothing can match them. */
+  /** The folded words of a name; null when there is no text, empty when nothing can match. */
   text: string | null;
   /** Each list is one wish: a record must have at least one facet of it. */
   wishes: readonly (readonly string[])[];
-  /** Words that must stand in what a record's entries say. */
+  /** Words that must occur in a record's entries. */
   told: readonly string[];
   /** A record must have none of these facets. */
   unwanted: readonly string[];
@@ -30,22 +30,22 @@ export type ShelfQuery<Sort extends string = string> = {
 };
 
 /**
- * What is wrong with an address: one sentence that names its parameters in quotes, as those who write addresses know them,
- * and those parameters, for a form that has words of its own for them. Two are in the wrong order.
+ * An invalid query: a sentence that quotes the parameters, for API users, and those parameters, for forms with their
+ * own wording. `params` holds two names when a minimum exceeds its maximum.
  */
 export type QueryProblem = { ok: false; problem: string; params: readonly string[] };
 
-/** A query, or what is wrong with the address. */
+/** A valid query, or what is wrong with its parameters. */
 export type QueryReading<Query> = { ok: true; query: Query } | QueryProblem;
 
-/** More words than this say nothing more. */
+/** The maximum number of words; further words do not narrow a search. */
 export const MOST_WORDS = 8;
 
-/** The longest text that a search takes; and the most filter values. */
+/** The maximum length of a search text, and the maximum number of filter values. */
 export const LONGEST_TEXT = 200;
 export const MOST_FILTERS = 24;
 
-/** The answer to a parameter that is wrong; the sentence names it in quotes. */
+/** The result for an invalid parameter; the sentence quotes its name. */
 export function wrong(problem: string, ...params: string[]): QueryProblem {
   return { ok: false, problem, params };
 }

@@ -4,7 +4,7 @@ import { NOT_FOUND } from './search-order';
 import type { Correction } from './search-query';
 import type { Words } from './search-words';
 
-/** The tier that a row belongs to in a ranking; null when it has none there. */
+/** The tier of a row in a ranking; null when it has none. */
 export function tierOf(
   words: Words,
   corrected: boolean,
@@ -18,7 +18,7 @@ export function tierOf(
   return tier < 0 ? null : tier;
 }
 
-/** The rank of one name, as a statement of the search reckons it for each row. */
+/** The rank of one name, calculated as the search statement does. */
 export function rankOf(name: string, { searched }: Words, { lists, likeliest }: Corrected): number {
   const padded = ` ${name} `;
   const typosOfWord = (near: readonly Correction[], word: string | null) => {

@@ -11,20 +11,20 @@ import type { Words } from './search-words';
 import { type Bind, createBinder } from './statement-binder';
 import { toldWishes } from './told-words';
 
-/** Counting stops here: more is shown as "1,000+". */
+/** The maximum count; more is shown as "1,000+". */
 export const MOST_COUNTED = 1000;
 
-/** What is known of a search besides its query: the way, and what a mistyped text was taken for. */
+/** What is known about a search besides its query: how to run it, and the corrections of a mistyped text. */
 export type Found = Pick<FoundWay, 'ways' | 'corrected'>;
 
-/** Which page: after a place (or backwards: before it), and how many rows. */
+/** The page to read: after a position (or before it, when `backwards`), and its number of rows. */
 export type PageOrder = Found & {
   after: Pick<Place, 'tier' | 'key'> | null;
   backwards: boolean;
   limit: number;
 };
 
-/** One page of rows, in order, after (or backwards: before) a place. */
+/** One page of rows, in order, after a position (or before it, when `backwards`). */
 export function pageStatement(
   shelf: Shelf,
   query: ShelfQuery,
@@ -66,18 +66,18 @@ export function pageStatement(
   return { sql: `with ${parts.join(', ')} ${union}`, values };
 }
 
-/** The way through a stretch of a search. */
+/** The access path for one stretch of a search. */
 function wayOf({ ways }: Found, tier: number): Way {
   return ways[tier] ?? { by: 'index', from: null };
 }
 
-/** How many rows the stretches before this one have given. */
+/** SQL for the number of rows that the previous stretches returned. */
 function pagesBefore(at: number): string {
   const counts = Array.from({ length: at }, (_, page) => `(select count(*) from page${page})`);
   return counts.join(' - ');
 }
 
-/** How many rows a query has, counted up to one more than is shown. */
+/** A statement that counts a query's rows, up to one more than the maximum count. */
 export function countStatement(
   shelf: Shelf,
   query: ShelfQuery,
@@ -97,13 +97,13 @@ export function countStatement(
   };
 }
 
-/** Where rows come from, up to and with the first condition. */
+/** The FROM clause, up to and including the first condition. */
 function fromClause(shelf: Shelf, query: ShelfQuery, words: Words, way: Way, bind: Bind): string {
   if (way.by === 'match') {
     return `${shelf.search} cross join ${shelf.table} m on m.seq = ${shelf.search}.rowid
       where ${shelf.search} match ${bind(way.match)}`;
   }
-  // Relevance is no column: what it lists goes by name.
+  // Relevance is not a column; such a list is sorted by name.
   const sort = shelf.sorts[words.short ? 'name' : query.sort] ?? shelf.sorts.name;
   return `${shelf.table} m indexed by ${sort?.index} where m.published = 1`;
 }
@@ -112,7 +112,7 @@ function stretchesOf({ stretches }: Words, corrected: Corrected | null): readonl
   return corrected === null ? stretches : ['all'];
 }
 
-/** What a row must have; the full-text index has seen to words and facets already. */
+/** Conditions on a row that the full-text index has not checked already. */
 function rowConditions(
   shelf: Shelf,
   query: ShelfQuery,
@@ -132,7 +132,7 @@ function rowConditions(
     }
   }
   if (way.by === 'match') return conditions;
-  // Rows do not hold what their entries say: the index is asked of each.
+  // Rows do not contain their entries' words, so the full-text index is queried for each row.
   for (const wish of toldWishes(query.told)) {
     const said = bind(`facets : (${wish.map((one) => `"${one}"`).join(' OR ')})`);
     conditions.push(
@@ -143,7 +143,7 @@ function rowConditions(
   return conditions;
 }
 
-/** What puts a row after a place in this order; without a place, a bound that every row meets. */
+/** Conditions that a row comes after a position in this order; without a position, a bound that every row meets. */
 function placeConditions(
   columns: readonly Column[],
   key: readonly (string | number)[] | null,
@@ -153,7 +153,7 @@ function placeConditions(
   if (key !== null) return afterPlace(columns, key, bind);
   const [first] = columns;
   if (!first || way.by === 'match') return [];
-  // A bound that holds for every row: it lets the walk along the index begin with a search.
+  // A bound that holds for every row lets SQLite start with a search in the index.
   return first.descending
     ? [`${first.sql} <= ${bind(way.from ?? first.highest)}`]
     : [`${first.sql} >= ${bind(way.from ?? first.lowest)}`];

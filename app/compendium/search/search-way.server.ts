@@ -7,43 +7,44 @@ import type { ShelfQuery } from './search-query';
 import { knownWords, type Words } from './search-words';
 
 /**
- * Up to so many matches are gathered and sorted; more are so dense that walking their order finds a page sooner. Chosen so
- * that a search reads fewer than 20,000 rows.
+ * The maximum number of matches to gather and sort. With more, walking the index of the order finds a page sooner.
+ * Chosen so that a search reads fewer than 20,000 rows.
  */
 export const MOST_GATHERED = 3000;
 
-/** The same of names that words stand inside, and of a kind: with all that is counted besides, no search reads more than it may. */
+/**
+ * The same for matches inside words and among kinds: with all other counting, a search stays within its limit of rows.
+ */
 const MOST_GATHERED_LATER = 2000;
 
-/** Known words that are looked at for one query's typos. */
+/** The maximum number of known words to compare for one query's typos. */
 const MOST_NEAR_WORDS = 2000;
 
 /**
- * How rows are found: through the full-text index, or along the index of their order, judging each; `from` is the first
- * value of that order that can have a match, null when any can.
+ * How rows are found: through the full-text index, or along the index of their order, checking each row. `from` is the
+ * first value of that order that can match; null when any can.
  */
 export type Way = { by: 'match'; match: string } | { by: 'index'; from: string | number | null };
 
-/**
- * The way through each stretch of the query, how many matches there are if that is known, and what a mistyped text was taken
- * for.
- */
+/** The access path for each stretch of the query, the number of matches if known, and the corrections. */
 export type FoundWay = { ways: readonly Way[]; count: number | null; corrected: Corrected | null };
 
-/** What goes with looking for a way. */
+/** Options for choosing an access path. */
 export type WayOrder = {
   mostGathered: number;
-  /** Whether more matches than are gathered may be looked for along the rungs of the order. */
+  /** Whether to search a large set of matches along the rungs of the order. */
   mayClimb: boolean;
-  /** Statements of somebody else, answered in the same round trip. */
+  /** Further statements of the caller, run in the same round trip. */
   besides: readonly Statement[];
-  /** What `spellingStatements` asks, asked of the names that a person owns: whether one is named so, and if none is, all. */
+  /**
+   * The same questions as `spellingStatements`, for the user's own names: whether one matches, and otherwise all names.
+   */
   ownNames?: readonly Statement[];
 };
 
 /**
- * Finds out how to look: with the words as typed or corrected, gathering all matches or walking an index. One round trip;
- * none where a name or an order alone is asked for.
+ * Decides how to search: with the words as typed or corrected, by gathering all matches or by walking an index. One
+ * round trip; none for only a name or an order.
  */
 export async function findWay(
   db: Database,
@@ -55,7 +56,7 @@ export async function findWay(
   const resumed = words.names === null ? null : (query.after?.corrections ?? null);
   const counts = words.match !== null && !query.after?.corrections;
   const spells = words.names !== null && !query.after;
-  // A short text is judged by each row, so that matches on a rung say nothing about a page.
+  // Short texts are checked on each row, so the number of matches on a rung says nothing about a page.
   const climb = counts && mayClimb && !words.short ? rungsAhead(shelf, query) : null;
   const ranked = words.stretches.length > 1;
   const counting = ranked
@@ -100,14 +101,14 @@ export async function findWay(
   };
 }
 
-/** Counts matches without looking at their rows, up to one more than are gathered. */
+/** Counts matches without reading their rows, up to one more than are gathered. */
 function countMatches(shelf: Shelf, { match }: Words, mostGathered: number): Statement {
   const sql = `select -1 as rung, count(*) as found from
     (select 1 from ${shelf.search} where ${shelf.search} match ?1 limit ${mostGathered + 1})`;
   return { sql, values: [match ?? ''] };
 }
 
-/** Counts the matches of each stretch but the first, which lies within the second. */
+/** Counts the matches of each stretch except the first, which is part of the second. */
 function countStretches({ search }: Shelf, { matches }: Words, mostGathered: number): Statement {
   const counts = matches.slice(1).map((_, at) => {
     const most = at === 0 ? mostGathered : Math.min(mostGathered, MOST_GATHERED_LATER);
@@ -117,7 +118,7 @@ function countStretches({ search }: Shelf, { matches }: Words, mostGathered: num
   return { sql: counts.join(' union all '), values: matches.slice(1).map((match) => match ?? '') };
 }
 
-/** Each stretch has its own way: names may be few where there are many of a kind. */
+/** Chooses an access path for each stretch: few names may match where a kind has many. */
 function waysThroughStretches(
   { matches, around }: Words,
   counted: readonly Row[],
@@ -128,14 +129,14 @@ function waysThroughStretches(
     const count = found[Math.max(0, at - 1)] ?? 0;
     const most = at < 2 ? mostGathered : Math.min(mostGathered, MOST_GATHERED_LATER);
     const match = matches[at];
-    // Names that begin with a text stand beside each other; only filters thin them out.
+    // Names that begin with a text are adjacent in the index; only filters make them sparse.
     const dense = count > most || (at === 0 && around.after === '');
     return dense || !match ? { by: 'index', from: null } : { by: 'match', match };
   });
   return { ways, count: found.reduce((sum, count) => sum + count, 0) };
 }
 
-/** Whether any name has the words as typed, and which known words they are near to. */
+/** Checks whether any name matches the words as typed, and finds the known words near to them. */
 function spellingStatements(shelf: Shelf, { names, typos }: Words): Statement[] {
   return [
     {
@@ -151,7 +152,7 @@ function spellingStatements(shelf: Shelf, { names, typos }: Words): Statement[] 
   ];
 }
 
-/** The rungs of an order that lie ahead of a page, in its direction; null where the order has none. */
+/** The rungs of an order from the page's position on, in its direction; null when the order has none. */
 function rungsAhead(shelf: Shelf, query: ShelfQuery): readonly Rung[] | null {
   const ladder = shelf.sorts[query.sort]?.ladder;
   if (!ladder) return null;
@@ -167,8 +168,8 @@ function rungsAhead(shelf: Shelf, query: ShelfQuery): readonly Rung[] | null {
 }
 
 /**
- * Counts matches and, where there are many, goes along the rungs of the order until a page of them is found.
- * The rung that a page resumes on may be used up, so it is not relied upon.
+ * Counts matches and, when there are many, goes along the rungs of the order until a page is found. The rung where a
+ * page resumes may have no rows left, so it is not counted on.
  */
 function climbStatement(
   { search }: Shelf,
@@ -179,7 +180,8 @@ function climbStatement(
 ): Statement {
   const onRung = `'(' || ?1 || ') AND (facets : (' ||
     (select value from json_each(?2) where key = rung + 1) || '))'`;
-  // `found` and `page` are of the rungs before; a recursive table may be named once only, so each row adds the last one's.
+  // `found` and `page` cover the previous rungs; a recursive table can be named only once, so each row adds the counts
+  // of the one before.
   const page = 'page + iif(rung = 0 and ?3, 0, here)';
   const sql = `with recursive
     many (count) as materialized (select count(*) from
@@ -198,7 +200,7 @@ function climbStatement(
   return { sql, values: [match ?? '', facets, query.after ? 1 : 0, rungs.length, query.limit] };
 }
 
-/** Gathers the rungs that hold a page, or walks the index from the first of them. */
+/** Gathers the rungs that contain a page, or walks the index from the first of them. */
 function wayAmongMany(
   match: string | null,
   climb: readonly Rung[] | null,
@@ -213,7 +215,7 @@ function wayAmongMany(
   }
   const first = rows.findIndex((row) => Number(row.found) > 0);
   const ascending = (climb[0]?.lowest ?? 0) < (climb[1]?.lowest ?? 0);
-  // Downwards a rung is entered at its top, just below the rung above; walking from there on misses nothing.
+  // In descending order a rung is entered at its top, just below the next higher rung; starting there skips no row.
   const from = (ascending ? climb[first] : climb[first - 1])?.lowest;
   return { by: 'index', from: from ?? null };
 }

@@ -14,7 +14,7 @@ import { neighboursOnShelf } from './shelf-neighbours.server';
 const KNOWN = srdMonstersNamed(['Goblin', 'Archmage', 'Lich']);
 const [GOBLIN] = KNOWN;
 
-/** Beasts of the challenge ratings 1 to 10, six of each, and a fey of each rating. */
+/** Six beasts of each challenge rating from 1 to 10, and one fey of each. */
 const HERD = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((cr) =>
   ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((letter) => ({
     ...GOBLIN,
@@ -43,13 +43,13 @@ async function wayOf(address: string, mostGathered: number, mayClimb = true) {
   const query = queryOf(address);
   const order = { mostGathered, mayClimb, besides: [] };
   const found = await findWay(here.db, monsterShelf, query, readWords(query, monsterShelf), order);
-  // An order has one stretch; of a ranking it is the one in which words begin words.
+  // An order has one stretch; for a ranking, take the one in which words begin words.
   const way = found.ways[1] ?? found.ways[0];
   if (!way) throw new Error('There is no way.');
   return { ...found, way };
 }
 
-/** How many names the full-text index gives for a way. */
+/** How many names the full-text index returns for an access path. */
 async function gatheredBy(way: Way): Promise<number> {
   if (way.by === 'index') throw new Error('It walks the index.');
   const rows = await here.rows('select rowid from monster_search where monster_search match ?1', [
@@ -76,7 +76,7 @@ describe('the way to the rows of a search', () => {
   });
 
   it('gathers of too many only those on the rungs that a page needs', async () => {
-    // A page of ten and one more is on the first two ratings of six beasts each, from below and from above.
+    // A page of ten plus one more needs the first two ratings of six beasts each, from below and from above.
     for (const order of ['', '&dir=desc']) {
       const { way, count } = await wayOf(`type=beast&sort=cr&limit=10${order}`, 20);
       expect(await gatheredBy(way)).toBe(12);
@@ -87,17 +87,17 @@ describe('the way to the rows of a search', () => {
   });
 
   it('walks the order from the rung on where the first of too many stand', async () => {
-    // A goblin has 7 hit points: the rungs there begin at 5 and 10.
+    // A goblin has 7 hit points; the rungs there begin at 5 and 10.
     expect((await wayOf('type=beast&sort=hp', 20)).way).toEqual({ by: 'index', from: 5 });
     expect((await wayOf('type=beast&sort=hp&dir=desc', 20)).way).toEqual({ by: 'index', from: 10 });
     expect((await wayOf('type=beast&sort=cr', 3)).way).toEqual({ by: 'index', from: 1 });
-    // Downward the walk begins below the rung above, that of rating 11.
+    // In descending order the walk starts below the next higher rung, that of rating 11.
     expect((await wayOf('type=beast&sort=cr&dir=desc', 3)).way).toEqual({ by: 'index', from: 11 });
   });
 
   it('begins at any value where the rungs are not looked at', async () => {
     expect((await wayOf('type=beast&sort=cr', 20, false)).way).toEqual({ by: 'index', from: null });
-    // Short texts are judged by each row.
+    // Short texts are checked on each row.
     expect((await wayOf('q=he&type=beast&sort=cr', 20)).way).toEqual({ by: 'index', from: null });
     expect((await wayOf('q=he&type=beast&sort=cr', 100)).count).toBeNull();
   });
@@ -105,7 +105,7 @@ describe('the way to the rows of a search', () => {
   it('of a page that goes on begins where that page does', async () => {
     const first = await searchMonsters(here.db, queryOf('type=beast&sort=cr&limit=15'));
     const after = `type=beast&sort=cr&limit=15&cursor=${first.cursor}`;
-    // Fifteen end on rating 3: that one may be used up, so it counts for nothing beside 4, 5 and 6.
+    // The first fifteen end on rating 3, which may have no rows left, so only 4, 5 and 6 are counted.
     expect(await gatheredBy((await wayOf(after, 30)).way)).toBe(24);
   });
 

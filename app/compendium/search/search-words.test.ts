@@ -67,7 +67,7 @@ describe('the words of a search', () => {
     expect(wordsOf('type=fey&legendary=no&lair=no').match).toBe(
       '((facets : ("type_fey"))) NOT (facets : ("legendary" OR "lair"))',
     );
-    // There is nothing to take the unwanted from, so the index is of no help.
+    // There is nothing to subtract the unwanted rows from, so the index cannot help.
     expect(wordsOf('legendary=no').match).toBeNull();
   });
 

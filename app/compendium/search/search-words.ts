@@ -5,42 +5,42 @@ import { type NamesMatch, namesMatch, quoted, type Stretch } from './names-match
 import { MOST_WORDS, type ShelfQuery } from './search-query';
 import { toldWishes } from './told-words';
 
-/** Text of fewer letters than this finds only names that begin with it. */
+/** Shorter texts find only names that begin with them. */
 const SHORTEST_WORD_SEARCH = 3;
 
 const RANKED: readonly Stretch[] = ['names-beginning', 'words-beginning', 'inside-words', 'kin'];
 
-/** A word as it was typed, and how many typos it may have. */
+/** A typed word and the number of typos allowed in it. */
 export type TypedWord = { word: string; allowed: number };
 
-/** What the words and filters of a query ask of the records. */
+/** The words and filters of a query, prepared for the search statements. */
 export type Words = {
   /** The folded text; null when none was given. */
   text: string | null;
-  /** So short that only beginnings of names are looked up. */
+  /** Whether the text is so short that only beginnings of names are searched. */
   short: boolean;
   /** The words of the text that are searched. */
   searched: readonly string[];
-  /** Words that a typo may stand in, and the forms under which near words are indexed. */
+  /** Words that can be corrected, and the keys in the typo index under which near words are found. */
   correctable: readonly TypedWord[];
   typos: readonly string[];
-  /** The names that begin with the text: from `start`, up to but not with `end`. */
+  /** The range of names that begin with the text: from `start` (inclusive) to `end` (exclusive). */
   begins: { start: string; end: string };
-  /** The stretches that the rows come in when the text was typed right; each is a tier of the ranking. */
+  /** The groups of results for a correctly typed text, in order; each is a tier of the ranking. */
   stretches: readonly Stretch[];
-  /** Kinds of facets whose words are read as well. */
+  /** The kinds of facets whose words are also matched. */
   kin: readonly string[];
-  /** The full-text expression of the names; null when the index is not asked for names. */
+  /** The full-text expression of the names; null when names are not searched in the index. */
   names: string | null;
-  /** The full-text expression of each stretch with the filters; null when nothing must be there. */
+  /** The full-text expression of each stretch with the filters; null when nothing is required. */
   matches: readonly (string | null)[];
-  /** The full-text expression of the whole query; null when it has nothing that must be there. */
+  /** The full-text expression of the whole query; null when nothing is required. */
   match: string | null;
-  /** What stands around the names in it, for names that were meant instead. */
+  /** The parts of the expression before and after the names, to insert corrected names. */
   around: { before: string; after: string };
 };
 
-/** Reads what a query's words and filters mean, before anything is looked up. */
+/** Prepares a query's words and filters; no database access. */
 export function readWords(query: ShelfQuery, { kin }: Pick<Shelf, 'kin'>): Words {
   const { text } = query;
   const short = text !== null && isShort(text);
@@ -71,17 +71,17 @@ export function readWords(query: ShelfQuery, { kin }: Pick<Shelf, 'kin'>): Words
     match: filtered(names?.all ?? null),
     around: { before, after: facets.map((facet) => ` AND ${facet}`).join('') + not },
     correctable: correctable.map((word) => ({ word, allowed: allowedTypos([...word].length) })),
-    // A page that goes on knows its corrections, or that there were none.
+    // A later page has its corrections, or their absence, in its cursor.
     typos: query.after ? [] : [...new Set(correctable.flatMap(typosOf))],
   };
 }
 
-/** Whether a text is so short that only beginnings of names are looked up. */
+/** Returns whether a text is so short that only beginnings of names are searched. */
 export function isShort(text: string): boolean {
   return [...text.replaceAll(' ', '')].length < SHORTEST_WORD_SEARCH;
 }
 
-/** The stretches that the rows of a query come in. */
+/** The groups in which the rows of a query are ordered. */
 export function stretchesOf(
   query: Pick<ShelfQuery, 'text' | 'sort'>,
   corrected: boolean,
@@ -91,13 +91,16 @@ export function stretchesOf(
   return query.sort === 'relevance' ? [...RANKED] : ['all'];
 }
 
-/** Names that begin with the text are among those in which its words begin words; rows are told apart by their names. */
+/**
+ * Names that begin with the text match the same expression as words that begin names; the name of the row distinguishes
+ * them.
+ */
 function matched(stretch: Stretch): keyof NamesMatch {
   return stretch === 'names-beginning' ? 'words-beginning' : stretch;
 }
 
 /**
- * Words that a typo may stand in: each of the text, and after them the text written as one word ("owl baer" may mean
+ * The words that can be corrected: each word of the text, then the whole text as one word ("owl baer" may mean
  * "owlbear").
  */
 export function correctableWords(text: string): string[] {
@@ -108,10 +111,10 @@ function withWholeWord(words: string[]): string[] {
   return words.length > 1 && words.length < 4 ? [...words, words.join('')] : words;
 }
 
-/** Words that a mistyped one is held against, at most: of two thousand names a few thousand differ. */
+/** The maximum number of known words to compare a mistyped word with; two thousand names have a few thousand. */
 const MOST_KNOWN = 6000;
 
-/** The words of folded names, each once. */
+/** The distinct words of folded names. */
 export function knownWords(names: readonly string[]): string[] {
   return [...new Set(names.flatMap(wordsOf))].slice(0, MOST_KNOWN);
 }

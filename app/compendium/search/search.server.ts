@@ -17,7 +17,7 @@ import { readWords } from './search-words';
 import { type Neighbours, neighboursOnShelf } from './shelf-neighbours.server';
 import type { SpellQuery } from './spell-search';
 
-/** One page of the monsters that a query asks for: everybody's, and with them those that `ownerId` owns. */
+/** One page of the monsters that a query finds, public ones and those of `ownerId`. */
 export async function searchMonsters(
   db: Database,
   query: MonsterQuery,
@@ -27,7 +27,7 @@ export async function searchMonsters(
   return { ...page, items: page.items.map(monsterListItem) };
 }
 
-/** One page of the spells that a query asks for. */
+/** One page of the spells that a query finds. */
 export async function searchSpells(
   db: Database,
   query: SpellQuery,
@@ -36,7 +36,10 @@ export async function searchSpells(
   return { ...page, items: page.items.map(spellListItem) };
 }
 
-/** The ids of the monsters before and after one in what a query finds for `ownerId`, or for strangers; null where it ends. */
+/**
+ * The ids of the monsters before and after one in the results visible to `ownerId` (null: anonymous); null at either
+ * end.
+ */
 export async function neighbours(
   db: Database,
   query: MonsterQuery,
@@ -46,7 +49,7 @@ export async function neighbours(
   return neighboursOnShelf(db, monsterShelf, query, id, { ownerId });
 }
 
-/** The monsters that cast a spell, by name: at most `limit`, and how many there are; those of one edition where it is given. */
+/** The monsters that cast a spell, by name: at most `limit`, and the total count; optionally of one edition. */
 export async function monstersCasting(
   db: Database,
   spellSlug: string,
@@ -56,13 +59,13 @@ export async function monstersCasting(
   return searchMonsters(db, castersQuery(spellSlug, limit, edition));
 }
 
-/** How a search is to be done, and for whom: `ownerId` is null for strangers. */
+/** Options of a search; `ownerId` is null for anonymous users. */
 export type SearchOrder = { mostGathered?: number; ownerId?: string | null };
 
 /**
- * Answers a query with its rows in order: what its words mean, which way to go, the statement, the answer. Two round trips
- * to the database at most, the first only where the way depends on it. With an owner's id, what they own, or find by way of a party, is found as well, in
- * the same trips and sorted among the rest.
+ * Runs a query and returns its rows in order. At most two round trips to the database; the first is needed only when it
+ * decides the access path. With an owner's id, records that the user owns or can see through a party are merged in, in
+ * the same round trips.
  */
 export async function searchShelf(
   db: Database,

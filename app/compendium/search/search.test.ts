@@ -21,7 +21,7 @@ const MONSTERS = srdMonstersNamed(
   ),
 );
 
-/** Filters, and whom they mean, by the records themselves. */
+/** Filters and the records that they should match. */
 const FILTERS: readonly [string, (monster: MonsterRecord) => boolean][] = [
   ['', () => true],
   ['type=beast', ({ type }) => type === 'beast'],
@@ -52,7 +52,7 @@ const ORDERS: readonly [Order, ...Order[]] = [
   ['sort=size', ({ size }) => SIZES.indexOf(size), 1],
 ];
 
-/** Gather all that match, gather where few match, or walk the order: how the same question may be answered. */
+/** Values that force each way to answer: gather all matches, gather only small sets, or walk the order. */
 const MOST_GATHERED = [3000, 7, 0];
 
 function queryOf(address: string): MonsterQuery {
@@ -61,7 +61,7 @@ function queryOf(address: string): MonsterQuery {
   return reading.query;
 }
 
-/** Whom a reader of all records would list, in order; equals go by name. */
+/** The expected list, from all records, in order; ties are sorted by name. */
 function listed(belongs: (monster: MonsterRecord) => boolean, key: Key, turn: 1 | -1): string[] {
   const order = (one: number | string, other: number | string) =>
     one < other ? -1 : one > other ? 1 : 0;
@@ -88,7 +88,7 @@ function beside(address: string, id: string, mostGathered?: number) {
 const idsOf = ({ items }: Awaited<ReturnType<typeof page>>) => items.map(({ id }) => String(id));
 const namesFound = async (address: string) => (await page(address)).items.map(({ name }) => name);
 
-/** All ids of a search, page by page, and the count that its first page gives. */
+/** All ids of a search, page by page, and the count of its first page. */
 async function pagesOf(address: string, limit: number, mostGathered?: number) {
   const ids: string[] = [];
   let count: number | null = null;
@@ -120,7 +120,7 @@ describe.each(FILTERS)('the search for "%s"', (filter, belongs) => {
         const limit = Math.max(2, Math.ceil(expected.length / 2.5));
         const { ids, count } = await pagesOf(address, limit, mostGathered);
         expect(ids, told).toEqual(expected);
-        // Counting stops just past what is gathered; the site gathers more than it counts.
+        // Counting stops just after the gathering limit; in production that limit is higher than the maximum count.
         if (expected.length <= mostGathered) expect(count, told).toBe(expected.length);
         const place = [0, at % expected.length, expected.length - 1][way] ?? 0;
         const id = expected[place] ?? '';

@@ -11,15 +11,17 @@ import { type PageOrder, pageStatement } from './search-statement';
 import { findWay, MOST_GATHERED } from './search-way.server';
 import { readWords } from './search-words';
 
-/** The ids before and after a record; null where the list ends. */
+/** The ids before and after a record; null at either end of the list. */
 export type Neighbours = { previous: string | null; next: string | null };
 
-/** How they are looked for, and for whom: `ownerId` is null for strangers. */
+/** Options of the lookup; `ownerId` is null for anonymous users. */
 type NeighbourOrder = { mostGathered?: number; ownerId?: string | null };
 
 const NOBODY: Neighbours = { previous: null, next: null };
 
-/** The ids before and after a record in the order of a query, of what its asker may see; null where the list ends. */
+/**
+ * The ids before and after a record in the order of a query, among the records visible to the user; null at either end.
+ */
 export async function neighboursOnShelf(
   db: Database,
   shelf: Shelf,
@@ -72,7 +74,7 @@ function isWholeShelf(query: ShelfQuery): boolean {
   return query.text === null && query.sort === 'name' && !query.descending && !filtered;
 }
 
-/** Who stands beside a record when all are listed by name, as a shared link opens it: one round trip. */
+/** The neighbours of a record in the list by name, as for a shared link: one round trip. */
 async function besideByName(db: Database, shelf: Shelf, id: string): Promise<Neighbours> {
   const beside = (sign: string, order: string) => `(select m.id from ${shelf.table} m
     where m.published = 1 and (m.sort_name, m.id) ${sign} (found.sort_name, found.id)

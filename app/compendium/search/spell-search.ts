@@ -12,7 +12,7 @@ import type { QueryReading, ShelfQuery } from './search-query';
 
 export type SpellQuery = ShelfQuery<SpellSort>;
 
-/** What the address of a spell search may say; level 0 is a cantrip. */
+/** The query parameters of a spell search; level 0 is a cantrip. */
 export const SPELL_PARAMS: SearchParams<SpellSort> = {
   facets: [
     { param: 'level', facet: 'level', values: [...'0123456789'], wanted: 'any' },
@@ -51,7 +51,7 @@ export const SPELL_PARAMS: SearchParams<SpellSort> = {
   limit: 50,
 };
 
-/** Reads a spell search from an address, or says in one sentence which parameter is wrong. */
+/** Reads a spell search from query parameters, or returns a sentence that names the wrong parameter. */
 export function readSpellQuery(params: URLSearchParams): QueryReading<SpellQuery> {
   return readShelfQuery(withoutBoth(params), SPELL_PARAMS);
 }

@@ -1,7 +1,7 @@
-/** Gives a value its numbered placeholder. */
+/** Returns the numbered placeholder of a value. */
 export type Bind = (value: string | number) => string;
 
-/** Collects the values of a statement; equal ones share a placeholder, since D1 takes a hundred in all. */
+/** Collects the values of a statement; equal values share a placeholder because D1 allows 100. */
 export function createBinder(): { values: (string | number)[]; bind: Bind } {
   const values: (string | number)[] = [];
   return {

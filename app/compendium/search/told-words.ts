@@ -3,7 +3,7 @@ import type { Bind } from './statement-binder';
 
 const ENDINGS = ['', 's', 'es', 'd', 'ed', 'ing'];
 
-/** Each word as a wish for one of its forms: "paralyze" stands where "paralyzed" is said. */
+/** Each word as a wish for any of its forms: "paralyze" also finds "paralyzed". */
 export function toldWishes(words: readonly string[]): string[][] {
   return words.map((word) => {
     const forms = ENDINGS.map((ending) => word + ending);
@@ -12,10 +12,10 @@ export function toldWishes(words: readonly string[]): string[][] {
   });
 }
 
-/** The same asked of a text that holds the words said, between spaces: whether it has one of the forms of each. */
+/** The same as an SQL condition on a column of facets between spaces. */
 export function toldCondition(column: string, words: readonly string[], bind: Bind): string {
   const each = words.map((word) => {
-    // The endings are ours: one parameter for all forms of a word.
+    // The endings are constants, so all forms of a word share one parameter.
     const begun = bind(` ${toldFacet(word)}`);
     const forms = ENDINGS.map((ending) => `${begun} || '${ending} '`);
     const dropped = word.endsWith('e') ? [bind(` ${toldFacet(`${word.slice(0, -1)}ing`)} `)] : [];

@@ -9,23 +9,23 @@ import { MOST_WORDS, type QueryReading } from './search-query';
 import { isShort, readWords } from './search-words';
 import { nameBeside, plainWords, type TypedMark, typedMarks } from './typed-words';
 
-/** Words of the search field that were not taken for a name: what they mean, and the field without them. */
+/** Words of the search field that were read as a filter: their meaning, and the field without them. */
 export type ReadAs = { words: string; says: string; without: string };
 
-/** A monster search with the words of its field understood; `name` is what is left of them for the name. */
+/** A monster search with the words of its field interpreted; `name` is the rest of the text. */
 export type TypedReading = {
   reading: QueryReading<MonsterQuery>;
   name: string;
   readAs: readonly ReadAs[];
 };
 
-/** The parameter of words of the field that are a part of the name whatever else they may mean; "1" for all of them. */
+/** The parameter that lists words to treat as part of the name; "1" for all. */
 export const AS_NAME = 'plain';
 
 /**
- * Reads a monster search as the lookup's field has it, where "undead cr 5" may be typed. Names win: words that some name has
- * together are a name, one of the asker's own too, and types and kinds beside other words of a name belong to it ("red dragon cr 10+"). One round trip,
- * and none where no word means more than a name.
+ * Reads a monster search in which the search field can contain filters, such as "undead cr 5". Names take precedence:
+ * words that occur together in a name (also one of the user's own) are a name, and types and kinds beside other words
+ * of a name belong to it ("red dragon cr 10+"). One round trip; none when no word can be a filter.
  */
 export async function readTypedQuery(
   db: Database,
@@ -58,12 +58,12 @@ export async function readTypedQuery(
   return { reading: { ok: true, query: { ...query, wishes } }, name, readAs };
 }
 
-/** The words of marks, each once however often it was typed. */
+/** The distinct words of the marks. */
 function onceEach(marks: readonly TypedMark[]): string[] {
   return [...new Set(marks.map((mark) => plainWords(mark.words)))];
 }
 
-/** Which of the marks are read: none, all, or those that no name can have. */
+/** The marks to read as filters: none, all, or those that cannot be part of a name. */
 async function chosenMarks(
   db: Database,
   typed: string,
@@ -75,7 +75,7 @@ async function chosenMarks(
   const besideAll = nameBeside(typed, all);
   const [isName, isNameBeside, findsAll, findsSure] = await areThere(db, ownerId, [
     namedLike(typed),
-    // Types alone are no name unless they stand beside other words.
+    // Types alone are a name only when they stand beside other words.
     besideAll === '' ? null : namedLike(besideSure),
     whatFinds(besideAll, all),
     whatFinds(besideSure, sure),
@@ -86,10 +86,10 @@ async function chosenMarks(
   return findsSure || besideAll !== '' ? sure : all;
 }
 
-/** What may be there: the full-text expression for everybody's monsters, and the same for what somebody owns. */
+/** What to look for: a full-text expression for public monsters, and its equivalent for the user's own. */
 type Wanted = { match: string; sought: Sought };
 
-/** Names in which each word begins a word; null when the text is too short to say. */
+/** Names in which each word begins a word; null when the text is too short to decide. */
 function namedLike(text: string): Wanted | null {
   const folded = foldText(text);
   if (isShort(folded)) return null;
@@ -106,7 +106,7 @@ function whatFinds(name: string, marks: readonly TypedMark[]): Wanted | null {
   return words.match === null ? null : { match: words.match, sought: { query, words } };
 }
 
-/** Whether there is anything of each, among everybody's monsters or among those of `ownerId`. */
+/** Checks for each item whether a public monster or one of `ownerId` matches. */
 async function areThere(
   db: Database,
   ownerId: string | null,

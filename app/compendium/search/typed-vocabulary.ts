@@ -3,8 +3,8 @@ import { SIZES } from '../records/record-parts';
 import { facet } from '../shelf/facets';
 
 /**
- * What words of the search field may mean besides a name: what a chip says of them, and the facets of which a monster must
- * have one. A `kind` may stand in names as well ("giant", "elf").
+ * The meaning of a word besides a name: its label on a chip, and the facets of which a monster must have one. A `kind`
+ * can also be part of a name ("giant", "elf").
  */
 export type Meaning = { says: string; wish: readonly string[]; isKind: boolean };
 
@@ -16,7 +16,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   dwarf: 'dwarves',
 };
 
-/** What a creature's type is narrowed down by in both editions. */
+/** The subtypes of creatures in both editions. */
 const KINDS = [
   ...['angel', 'chromatic', 'cleric', 'demon', 'devil', 'dinosaur', 'druid', 'dwarf', 'elf'],
   ...['genie', 'gnoll', 'gnome', 'goblinoid', 'grimlock', 'human', 'kobold', 'lizardfolk'],
@@ -39,7 +39,7 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
 
 const CASTERS = ['caster', 'casters', 'spellcaster', 'spellcasters'];
 
-/** Words that mean more than a name, alone or in twos. */
+/** Single words and pairs of words that have a meaning besides a name. */
 export const MEANINGS: ReadonlyMap<string, Meaning> = new Map([
   ...CREATURE_TYPES.flatMap((type) => eachForm(type, kind('type', type))),
   ...KINDS.flatMap((name) => eachForm(name, kind('subtype', name))),

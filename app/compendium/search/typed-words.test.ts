@@ -65,7 +65,7 @@ describe('the words of the search field', () => {
   it('are left in the name where somebody wants them there', () => {
     expect(readingOf('Undead  CR  5', ['undead'])).toEqual({ says: ['CR 5'], name: 'Undead' });
     expect(readingOf('undead cr 5', ['cr 5'])).toEqual({ says: ['Undead'], name: 'cr 5' });
-    // Neither does "evil" alone mean anything then.
+    // Then "evil" alone is not read as a filter either.
     expect(readingOf('chaotic evil', ['chaotic evil'])).toEqual({ says: [], name: 'chaotic evil' });
   });
 

@@ -3,10 +3,10 @@ import { readChallenge } from '~/rules/read-challenge';
 import { challengeFacet } from '../shelf/monster-shelf';
 import { MEANINGS, type Meaning } from './typed-vocabulary';
 
-/** A stretch of what was typed that may mean more than a part of a name; `words` as they were typed. */
+/** A part of the typed text that may be a filter; `words` as typed. */
 export type TypedMark = Meaning & { words: string; from: number; to: number };
 
-/** More than these are left in the name. */
+/** The maximum number of marks; further ones stay in the name. */
 const MOST_MARKS = 12;
 
 const RATING = /(\d{1,2}(?:\.\d{1,3}|\/[248])?|[½¼⅛])/u.source;
@@ -16,8 +16,8 @@ const CHALLENGE = new RegExp(
 );
 
 /**
- * What in a typed text may mean more than a name, in its order: types, kinds, sizes, alignments, speeds and challenge ratings
- * ("undead cr 5", "cr 1-3 fly"). Words in `asName` are left to the name.
+ * Finds parts of a typed text that may be filters, in order: types, kinds, sizes, alignments, speeds and challenge
+ * ratings ("undead cr 5", "cr 1-3 fly"). Words in `asName` stay part of the name.
  */
 export function typedMarks(typed: string, asName: readonly string[] = []): TypedMark[] {
   const kept = new Set(asName.map(plainWords));
@@ -30,7 +30,7 @@ export function typedMarks(typed: string, asName: readonly string[] = []): Typed
   return marks;
 }
 
-/** What is left of a typed text for the name. */
+/** The rest of a typed text, to search as a name. */
 export function nameBeside(typed: string, marks: readonly TypedMark[]): string {
   let at = 0;
   const left = marks.map(({ from, to }) => {
@@ -44,7 +44,7 @@ export function nameBeside(typed: string, marks: readonly TypedMark[]): string {
     .trim();
 }
 
-/** Words as they are compared: "CR  5" is "cr 5". */
+/** Normalises words for comparison: "CR  5" is "cr 5". */
 export function plainWords(words: string): string {
   return words.trim().toLowerCase().replace(/\s+/g, ' ');
 }

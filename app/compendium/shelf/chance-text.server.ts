@@ -1,7 +1,7 @@
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const CHANCE_LETTERS = 20;
 
-/** A hundred bits of chance in letters and digits that an address keeps as they are. */
+/** A random text of a hundred bits, in letters and digits that are safe in a URL. */
 export function chanceText(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(CHANCE_LETTERS));
   return Array.from(bytes, (byte) => LETTERS.charAt(byte & 31)).join('');

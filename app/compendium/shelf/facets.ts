@@ -8,7 +8,10 @@ import type { SpellRecord } from '../records/spell-record';
 import { isUnknown, type MonsterFact, type SpellFact } from '../records/unknown-facts';
 import { lastingOf, needsNoAbility, reachOf, typesAffected } from './spell-kinds';
 
-/** One token of the search column: a kind and a value of letters and digits alone, "language" and "Deep Speech" give "language_deepspeech". */
+/**
+ * A token of the search column: a kind and a value with only letters and digits; "language" and "Deep Speech" give
+ * "language_deepspeech".
+ */
 export function facet(kind: string, value: string | number): string {
   const word = String(value)
     .normalize('NFKD')
@@ -17,7 +20,7 @@ export function facet(kind: string, value: string | number): string {
   return `${kind}_${word}`;
 }
 
-/** The kinds of facets of a number of up to four digits: itself, and its tens, hundreds and thousands. */
+/** The facet kinds of a number of up to four digits: itself, and its tens, hundreds and thousands. */
 export function digitKinds(kind: string): readonly { kind: string; step: number }[] {
   return [
     { kind, step: 1 },
@@ -27,20 +30,19 @@ export function digitKinds(kind: string): readonly { kind: string; step: number 
   ];
 }
 
-/** The token under which the index has a word of what a monster's entries say. */
+/** The index token of a word in a monster's entries. */
 export function toldFacet(word: string): string {
   return `t_${word}`;
 }
 
-/** The token under which the index has the end of a word of a name: "hobgoblin" ends with "in_goblin". */
+/** The index token of the end of a word in a name: "hobgoblin" ends with "in_goblin". */
 export function partFacet(end: string): string {
   return `in_${end}`;
 }
 
 /**
- * What a monster is found by, as tokens: type, size, speeds, senses, languages, defences, numbers, skills, saves it forces,
- * damage it deals and
- * conditions it inflicts.
+ * The search tokens of a monster: type, size, speeds, senses, languages, defences, numbers, skills, the saves it
+ * forces, the damage it deals and the conditions it inflicts.
  */
 export function monsterFacets(monster: MonsterRecord): string[] {
   const entries = entriesOf(monster);
@@ -80,8 +82,8 @@ export function monsterFacets(monster: MonsterRecord): string[] {
 }
 
 /**
- * What a spell is found by, as tokens: level, school, classes, components, reach, duration, damage, save or attack, conditions it
- * inflicts, whom it works on.
+ * The search tokens of a spell: level, school, classes, components, range, duration, damage, save or attack, conditions
+ * and targets.
  */
 export function spellFacets(spell: SpellRecord): string[] {
   const { v, s, m, costGp, consumed } = spell.components;
@@ -115,7 +117,7 @@ export function spellFacets(spell: SpellRecord): string[] {
   ]);
 }
 
-/** "neutral good (50%) or neutral evil (50%)" is found by each whole alignment and by each of its words. */
+/** "neutral good (50%) or neutral evil (50%)" gets a facet for each whole alignment and for each of its words. */
 function alignmentFacets(alignment: string): string[] {
   const whole = alignment.split(/ or /).map((one) => one.replace(/\(.*?\)/g, '').trim());
   const words = whole.flatMap((one) => one.split(/\s+/));
@@ -157,7 +159,7 @@ function saveFacets({ ability, orAbility }: SaveEffect): string[] {
   return [ability, orAbility].flatMap((one) => (one ? [facet('save', one)] : []));
 }
 
-/** "melee-spell" is found by "melee": a spell's attacks are all spell attacks. */
+/** "melee-spell" gets the facet "melee": all attacks of spells are spell attacks. */
 function attackFacets({ attack }: { attack: string }): string[] {
   return ['melee', 'ranged']
     .filter((way) => attack.includes(way))

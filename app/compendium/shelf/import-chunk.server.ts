@@ -13,10 +13,10 @@ import {
 } from './shelf';
 import { typosOf } from './typo-index';
 
-/** Raise it when rows, facets or folding change: the next import then rewrites records that are otherwise the same. */
+/** Increase it when rows, facets or folding change: the next import then rewrites unchanged records too. */
 const ROW_VERSION = 8;
 
-/** A record of the file on its way to the shelf; `json` is the record, `bytes` its size as UTF-8. */
+/** A record of the file to be stored; `json` is the record, `bytes` its size as UTF-8. */
 export type Arrival<R> = { line: number; id: string; record: R; json: string; bytes: number };
 
 export type ChunkResult = {
@@ -28,10 +28,10 @@ export type ChunkResult = {
 
 type Hashed<R> = Arrival<R> & { hash: string; words: string[] };
 
-/** A record that the chunk adds or changes, by its line, with what its row will be known by. */
+/** A record that the chunk adds or changes, with its line, id and row hash. */
 export type FreshRecord = { line: number; id: string; hash: string };
 
-/** What writing a chunk comes to: the statements do all of it, and are to run together or not at all. */
+/** The result of planning a chunk: the statements do all of the writing and must run in one batch. */
 export type ChunkPlan = {
   result: ChunkResult;
   fresh: FreshRecord[];
@@ -44,14 +44,14 @@ type Standing = {
   slug: string;
   hash: string;
   sort_name: string;
-  /** The whole record, where the file may say less than it. */
+  /** The stored record, when the file's record may have fewer facts. */
   record: string | null;
 };
 
-/** The columns of every shelf's rows that an import writes. */
+/** The columns that an import writes on every shelf. */
 export const SHARED = ['id', 'source', 'slug', 'name', 'sort_name', 'edition', 'facets', 'hash'];
 
-/** Writes one chunk in one atomic batch, after one look at what stands on the shelf already. */
+/** Writes one chunk in one atomic batch, after one query for the existing rows. */
 export async function shelveChunk<R extends ShelvedRecord>(
   d1: D1Database,
   filled: FilledShelf<R>,
@@ -63,7 +63,7 @@ export async function shelveChunk<R extends ShelvedRecord>(
   return result;
 }
 
-/** Says what writing a chunk comes to, after one look at what stands on the shelf already, and writes nothing. */
+/** Plans the writing of a chunk after one query for the existing rows; writes nothing. */
 export async function planChunk<R extends ShelvedRecord>(
   d1: D1Database,
   filled: FilledShelf<R>,
@@ -108,8 +108,8 @@ export async function planChunk<R extends ShelvedRecord>(
 }
 
 /**
- * The fields in which a record that says less than the one that stands disagrees with it; null when it says no less. A short line
- * never takes away what a whole record has said.
+ * The fields where a record with fewer facts contradicts the stored one; null when it has no fewer. A minimal record
+ * never removes facts of a complete one.
  */
 function saidLess<R extends ShelvedRecord>(
   record: R,
@@ -125,7 +125,7 @@ async function hashed<R extends ShelvedRecord>(arrival: Arrival<R>): Promise<Has
   return { ...arrival, hash: await rowHash(arrival.json), words };
 }
 
-/** What tells a record's row from the one that it was before: equal for equal records as rows are made now. */
+/** The hash that tells whether a row is up to date: equal for equal records of the same row version. */
 export async function rowHash(json: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${ROW_VERSION}\n${json}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -205,7 +205,7 @@ function writing<R extends ShelvedRecord>(
   ];
 }
 
-/** The row of a record, but for its id and hash. */
+/** The row of a record, without its id and hash. */
 export function rowOf<R extends ShelvedRecord>(
   { shelf, row: ofKind, facets }: FilledShelf<R>,
   record: R,
@@ -216,13 +216,13 @@ export function rowOf<R extends ShelvedRecord>(
   return { ...row, source, slug, name, edition, facets: facetText(all) };
 }
 
-/** Packs JSON texts into JSON lists that each fit one statement. */
+/** Packs JSON texts into JSON arrays that each fit one statement. */
 export function payloads(items: readonly string[]): string[] {
   const packed: string[] = [];
   let open: string[] = [];
   let length = 0;
   for (const item of items) {
-    // A UTF-16 unit takes at most three bytes; D1 accepts twice what a statement of ours may have.
+    // A UTF-16 unit takes at most three bytes in UTF-8; D1 accepts twice our limit for a statement.
     if (open.length > 0 && length + item.length > STATEMENT_BYTES) {
       packed.push(`[${open.join(',')}]`);
       open = [];
@@ -239,7 +239,7 @@ function jsonTexts(words: readonly string[]): string[] {
   return words.map((word) => JSON.stringify(word));
 }
 
-/** Words of names that went are known no longer, unless another name has them. */
+/** Statements that remove the words of deleted names from the known words, unless another name has them. */
 export function forgetWords(
   d1: D1Database,
   shelf: Shelf,

@@ -6,16 +6,16 @@ import type { RejectedLine } from './import-report';
 import type { FilledShelf, ShelvedRecord } from './shelf';
 import { arrivalOf } from './shelve-values.server';
 
-/** Lines of a step, however many of them are records: a file of nothing else than bad lines goes on in steps as well. */
+/** The maximum number of lines in a step, so that a file of only invalid lines is also read in steps. */
 const STEP_LINES = 2000;
 
-/** A stretch of a file that is written at once: its records, the lines that are none, and where the file goes on behind it. */
+/** A part of a file that is written at once: its records, the rejected lines, and where the file continues. */
 export type ImportStep<R> = {
   chunk: Arrival<R>[];
   rejected: RejectedLine[];
-  /** Behind the step; its byte counts from where this reading began. */
+  /** The position after the step; its byte offset counts from the start of this reading. */
   next: NdjsonPlace;
-  /** Whether the file ends here, and why it could not be read further where it did not. */
+  /** Whether the file ends here, and if it was not read completely, why. */
   end: FileEnd | null;
 };
 
@@ -23,15 +23,15 @@ export type FileEnd = { reason: 'whole' } | { reason: 'too-large' | 'broken-off'
 
 export type SteppedFile = {
   items: AsyncIterable<NdjsonItem>;
-  /** What the items' reader says of its place. */
+  /** The current position of the reader of the items. */
   place: Readonly<NdjsonPlace>;
-  /** The lines of the records that earlier steps have read, by their public ids; those of this reading are put in. */
+  /** The lines of records from earlier steps, by public id; records of this reading are added. */
   lineOfId: Map<string, number>;
 };
 
 /**
- * Reads a file of records in steps that each may be written in one statement's bounds, and hands them on, one after the other,
- * until there is no more or whoever takes them answers that it is enough for now.
+ * Reads a file of records in steps that each fit the limits of a statement, and passes them to `take` one by one, until
+ * the file ends or `take` returns "enough".
  */
 export async function readInSteps<R extends ShelvedRecord>(
   filled: FilledShelf<R>,
@@ -45,7 +45,7 @@ export async function readInSteps<R extends ShelvedRecord>(
   let step = emptyStep<R>(place);
   let bytes = 0;
 
-  /** Gives on what is gathered; what comes after begins a new step. */
+  /** Passes on the gathered records and starts a new step. */
   async function give(end: FileEnd | null): Promise<'on' | 'enough'> {
     const given = { ...step, end };
     step = emptyStep<R>(step.next);
@@ -53,7 +53,7 @@ export async function readInSteps<R extends ShelvedRecord>(
     return take(given);
   }
 
-  /** What stands on a line: one record, or those of an answer of our own lists. */
+  /** Reads a line: one record, or the records in a response of our own list API. */
   function readLine(item: NdjsonItem): { arrivals: Arrival<R>[]; rejected: RejectedLine[] } {
     const { line } = item;
     const arrivals: Arrival<R>[] = [];
@@ -75,7 +75,7 @@ export async function readInSteps<R extends ShelvedRecord>(
     }
     const { arrivals, rejected } = readLine(item);
     const more = arrivals.reduce((sum, arrival) => sum + arrival.bytes, 0);
-    // The records of one line are written together: reading goes on behind it, or before it.
+    // The records of one line are written together, so reading resumes before or after the whole line.
     const isTooMuch =
       bytes + more > STATEMENT_BYTES || step.chunk.length + arrivals.length > STATEMENT_ROWS;
     if (isTooMuch && step.chunk.length > 0 && (await give(null)) === 'enough') return;
@@ -91,7 +91,7 @@ export async function readInSteps<R extends ShelvedRecord>(
   await give({ reason: 'whole' });
 }
 
-/** The records of a line: itself, or the items of what our own lists and searches answer, `{ items, cursor }`. */
+/** The records of a line: the value itself, or the items of a response `{ items, cursor }` of our own API. */
 export function recordsOn(value: object): readonly unknown[] {
   const items: unknown = 'items' in value && 'cursor' in value ? value.items : null;
   return Array.isArray(items) && items.length <= STATEMENT_ROWS ? items : [value];

@@ -25,14 +25,14 @@ export type ImportOrder = {
   /** Milliseconds since 1970. */
   now: number;
   limits?: Partial<NdjsonLimits>;
-  /** How the file is read: as one JSON object a line, unless it is of another form. */
+  /** How the file is read; the default is one JSON object per line. */
   read?: FileReader;
 };
 
 /**
- * Loads a file of records, one JSON object a line or whatever `read` makes of it. Records are known by source and slug: new ones are added, others
- * changed, equal ones left alone, bad lines reported. Each chunk is written whole or not at all, so a broken-off import
- * can be run again.
+ * Imports a file of records, one JSON object per line or in the form that `read` handles. Records are identified by
+ * source and slug: new ones are added, different ones updated, equal ones left, bad lines reported. Each chunk is
+ * written atomically, so an interrupted import can be repeated.
  */
 export async function importRecords(order: ImportOrder): Promise<ImportReport> {
   return order.kind === 'monsters'

@@ -9,8 +9,8 @@ const SHELVES: Record<ShelfKind, Shelf> = { monster: monsterShelf, spell: spellS
 const A_STEP = 250;
 
 /**
- * Lays the indexes of records whose rows are there already, some at a time in the order of their numbers: what is found by words,
- * and by words that are mistyped. Gives the number after which the next step goes on, null at the end; again without harm.
+ * Builds the search and typo indexes for existing rows, a batch at a time in `seq` order. Returns the number after
+ * which the next step continues, or null at the end. Idempotent.
  */
 export async function layIndex(
   d1: D1Database,

@@ -6,7 +6,7 @@ import { isUnknown, NOT_KNOWN } from '../records/unknown-facts';
 import { facet, monsterFacets } from './facets';
 import { type FilledShelf, numberSort, type Shelf, textSort } from './shelf';
 
-/** What a list of monsters can be sorted by. */
+/** The sort orders of a list of monsters. */
 export const MONSTER_SORTS = ['name', 'cr', 'ac', 'hp', 'type', 'size'] as const;
 export type MonsterSort = (typeof MONSTER_SORTS)[number];
 
@@ -43,7 +43,7 @@ export const filledMonsterShelf: FilledShelf<MonsterRecord> = {
   read: readLoadedMonster,
   row: (record) => ({
     type: record.type,
-    // A size that nobody knows stands behind all others.
+    // An unknown size sorts after all others.
     size: isUnknown(record, 'size') ? NOT_KNOWN : record.size,
     size_rank: isUnknown(record, 'size') ? SIZES.length : SIZES.indexOf(record.size),
     cr: record.cr,
@@ -65,7 +65,7 @@ export function challengeFacet(cr: number): string {
   return facet('cr', Math.round(cr * 1000));
 }
 
-/** Speeds as a list shows them: "30 ft., fly 60 ft. (hover)". */
+/** Formats speeds for a list: "30 ft., fly 60 ft. (hover)". */
 export function speedsText(speeds: Speeds): string {
   const others = (['burrow', 'climb', 'fly', 'swim'] as const).flatMap((kind) => {
     const feet = speeds[kind];

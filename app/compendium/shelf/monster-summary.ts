@@ -12,17 +12,17 @@ export type MonsterSummary = {
   index: string;
 };
 
-/** A monster as the list of the lookup shows it. */
+/** A monster in the list of the monster lookup. */
 export type MonsterListItem = MonsterSummary & {
   size: string;
   edition: string;
   alignment: string;
   xp: number;
-  /** Such as "40 ft., fly 80 ft." */
+  /** For example "40 ft., fly 80 ft." */
   speeds: string;
 };
 
-/** What the lookup's list shows of a row. */
+/** Converts a row to an item of the lookup's list. */
 export function monsterListItem(row: ShelfRow): MonsterListItem {
   return {
     id: String(row.id),
@@ -41,7 +41,7 @@ export function monsterListItem(row: ShelfRow): MonsterListItem {
   };
 }
 
-/** What JSON lists show of it. */
+/** The fields of an item that JSON lists contain. */
 export function monsterSummary(item: MonsterListItem): MonsterSummary {
   const { id, name, type, cr, ac, hp, source, index } = item;
   return { id, name, type, cr, ac, hp, source, index };

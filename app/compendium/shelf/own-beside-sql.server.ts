@@ -5,15 +5,15 @@ import { payloads, rowHash, rowOf, SHARED } from './import-chunk.server';
 import { filledMonsterShelf, monsterShelf } from './monster-shelf';
 import { toldText } from './told-text';
 
-/** A creature that its owner keeps elsewhere, with the hash that its row has there. */
+/** A creature that its owner stores in another table, with the hash of its row. */
 export type BesideKept = { keptId: string; record: MonsterRecord; hash: string };
 
-/** A new address among somebody's own monsters. */
+/** A new id for a user's own monster. */
 export function newOwnId(slug: string): string {
   return ownId(slug, chanceText());
 }
 
-/** What tells a creature's row from the one that it was before. */
+/** The hash that tells whether a creature's row changed. */
 export function ownHash(record: MonsterRecord): Promise<string> {
   return rowHash(JSON.stringify(record));
 }
@@ -22,10 +22,10 @@ const COLUMNS = [...SHARED, ...monsterShelf.columns].filter((column) => column !
 const CHANGES = COLUMNS.filter((column) => column !== 'slug');
 
 /**
- * The statements that let an owner's lookups find what they keep in a table of their own: they go into the step that keeps it, and
- * write nothing where that came to nothing, since a row must stand in `table` for it with the same
- * hash, which also says its address (`own_id`). A slug within a person's
- * own monsters is that of no other; so that two creatures may have one name, the row is known by what is kept.
+ * Statements that add creatures stored in another table to the owner's lookups. They belong in the batch that stores
+ * the creature, and write nothing when that failed: `table` must have a row with the same hash, which also gives the id
+ * (`own_id`). Slugs must be unique among a user's own monsters; rows are identified by the stored id so that two
+ * creatures can have the same name.
  */
 export function ownBeside(
   d1: D1Database,

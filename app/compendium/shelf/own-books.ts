@@ -1,9 +1,9 @@
 import type { Edition } from '~/rules/edition';
 
-/** How the ids of the records end that come with the site: those of 2014 are the bare names that people have links to. */
+/** The id suffixes of the site's own records: ids of 2014 have none because existing links use the plain slugs. */
 export const OWN_ENDINGS: Readonly<Record<Edition, string>> = { '2014': '', '2024': '.srd-5-2' };
 
-/** The id that a record has in an edition's own book: what a creature of these rules casts is a spell of these rules. */
+/** The id of a record in the edition's own book, so that a creature's spells come from its own edition. */
 export function idInEdition(slug: string, edition: Edition): string {
   return slug + OWN_ENDINGS[edition];
 }

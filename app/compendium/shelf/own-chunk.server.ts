@@ -14,7 +14,7 @@ import {
 import type { FilledShelf, OwnTables, ShelvedRecord } from './shelf';
 import { toldText } from './told-text';
 
-/** Whose shelf it is, and where it stands. */
+/** The owner and the shelf of the records. */
 type Theirs<R extends ShelvedRecord> = { filled: FilledShelf<R>; own: OwnTables; ownerId: string };
 
 type Fresh<R> = Arrival<R> & { hash: string; id: string; isNew: boolean };
@@ -22,8 +22,8 @@ type Fresh<R> = Arrival<R> & { hash: string; id: string; isNew: boolean };
 const FULL = `you have ${OWN_RECORDS.toLocaleString('en')} of your own: remove some before you add more`;
 
 /**
- * Writes some of a person's own records in one atomic batch, after one look at what stands there already. However many requests
- * add at once, there are never more than a person may have.
+ * Writes some of a user's own records in one atomic batch, after one query for the existing rows. The maximum number of
+ * records holds even with concurrent requests.
  */
 export async function shelveOwnChunk<R extends ShelvedRecord>(
   db: Database,
@@ -82,7 +82,7 @@ async function lookAt<R extends ShelvedRecord>(
   };
 }
 
-/** Writes records, and gives the keys of those that found room. */
+/** Writes records, and returns the keys of those that fitted within the limit. */
 async function write<R extends ShelvedRecord>(
   db: Database,
   { filled, own, ownerId }: Theirs<R>,
@@ -113,7 +113,7 @@ function keyOf({ source, slug }: Row | { source: string; slug: string }): string
   return `${source}\n${slug}`;
 }
 
-/** Rows as far as there is room: which are new, and how many there are already, is asked anew by the statement that adds them. */
+/** SQL that inserts rows up to the limit; the statement itself checks which are new and how many exist. */
 function upsertSql({ table }: OwnTables, more: readonly string[]): string {
   const columns = [...SHARED, ...more];
   const changes = columns.filter((column) => !['id', 'source', 'slug'].includes(column));

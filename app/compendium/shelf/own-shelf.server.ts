@@ -10,22 +10,22 @@ import type { ReadItem } from './record-readers';
 import type { FilledShelf, ShelvedRecord } from './shelf';
 import { shelveValues } from './shelve-values.server';
 
-/** The records of one kind that a person owns. */
+/** The records of one kind that a user owns. */
 export type OwnedShelf = {
   /**
-   * Puts records on it, each known by its source and slug: new ones are added as far as there is room, others changed, equal
-   * ones left alone, bad ones reported. `now` in milliseconds since 1970.
+   * Stores records, identified by source and slug: new ones are added up to the limit, different ones updated, equal
+   * ones left, bad ones reported. `now` in milliseconds since 1970.
    */
   put(items: AsyncIterable<ReadItem> | Iterable<ReadItem>, now: number): Promise<ImportReport>;
-  /** Removes records for good, by their public ids, and says how many there were. */
+  /** Deletes records permanently by their public ids, and returns how many existed. */
   remove(ids: readonly string[]): Promise<number>;
-  /** How many there are; never more than 2,000. */
+  /** The number of records; at most 2,000. */
   count(): Promise<number>;
 };
 
 const SITE_KEYS: ReadonlySet<string> = new Set([...OWN_SOURCES].map(sourceKey));
 
-/** The monsters that a person owns. Nobody else is ever shown one, and no public answer or count knows of them. */
+/** The monsters that a user owns. They are not visible to other users, in public responses or in counts. */
 export function ownedMonsterShelf(db: Database, ownerId: string): OwnedShelf {
   return ownedShelf<MonsterRecord>(db, filledMonsterShelf, ownerId);
 }

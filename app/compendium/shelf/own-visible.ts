@@ -1,9 +1,9 @@
-/** A creature found by way of a party is one of at most so many: whoever sits at many tables waits no longer for that. */
+/** The maximum number of creatures visible through parties, so that many parties do not slow down a lookup. */
 const MOST_OF_PARTIES = 2000;
 
 /**
- * The condition under which somebody (`who`, a placeholder) finds a row of own monsters (`row`, its alias): it is theirs, or its
- * owner lets the people of a party find it in which both of them are still.
+ * SQL condition that a user (`who`, a placeholder) can find a row of own monsters (`row`, its alias): the user owns it,
+ * or its owner shares it with a party that both are still members of.
  */
 export function visibleTo(who: string, row = 'm'): string {
   return `(${row}.owner_id = ${who} or ${row}.seq in (${ofTheirParties(who)}))`;

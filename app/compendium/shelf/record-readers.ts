@@ -1,20 +1,20 @@
 import type { RecordReading } from '../records/record-problem';
 
-/** The bytes of a file, as they arrive. */
+/** The bytes of a file as a stream. */
 export type RecordFile = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /**
- * What reading a file gives, one after the other: a value that may be a record, or what is wrong on a line, in words. Lines count
- * from 1; a value without one counts by its place. After 'too-large' and 'broken-off' nothing follows.
+ * An item read from a file: a value that may be a record, or a problem on a line. Lines count from 1; a value without
+ * one is numbered by its position. Nothing follows 'too-large' or 'broken-off'.
  */
 export type ReadItem =
   | { value: unknown; line?: number }
   | { problem: string; line: number; kind?: 'bad-line' | 'too-large' | 'broken-off' };
 
-/** Reads the whole text of a file of some form, such as another program's export. */
+/** Reads a complete file in another format, such as another program's export. */
 export type TextReader = (text: string) => Iterable<ReadItem>;
 
-/** What a file may have, however it is read: bytes in all, lines, bytes and nesting of a line. */
+/** Limits for any file: total bytes, lines, and bytes and nesting of a line. */
 export type FileLimits = {
   maxBytes: number;
   maxLines: number;
@@ -22,10 +22,10 @@ export type FileLimits = {
   maxDepth: number;
 };
 
-/** Reads a file as it arrives. */
+/** Reads a file as a stream. */
 export type FileReader = (file: RecordFile, limits: FileLimits) => AsyncIterable<ReadItem>;
 
-/** Puts a converter before the schema: each value of the file becomes one of ours, or a sentence of why it cannot. */
+/** Adds a converter before validation: it turns each value of the file into one of our records, or a problem. */
 export function converted(
   convert: (value: unknown) => RecordReading<unknown>,
   read: FileReader,
@@ -37,7 +37,7 @@ export function converted(
         continue;
       }
       const reading = convert(item.value);
-      // A problem has its line: where the file gives none, whoever imports counts.
+      // A problem needs a line; when the file gives none, the importer counts.
       yield reading.ok
         ? { ...item, value: reading.record }
         : { problem: reading.problem, line: item.line ?? 1 };
@@ -45,7 +45,7 @@ export function converted(
   };
 }
 
-/** Reads a file as one text, of at most so many bytes: for forms that cannot be read line by line. */
+/** Reads a file as one text of at most `mostBytes`, for formats that cannot be read by line. */
 export function wholeText(read: TextReader, mostBytes: number): FileReader {
   return async function* (file, { maxBytes }) {
     const most = Math.min(mostBytes, maxBytes);

@@ -8,13 +8,13 @@ import type { SpellRecord } from '../records/spell-record';
 import { visibleTo } from './own-visible';
 import { monsterRecords, monsters, spellRecords, spells } from './tables';
 
-/** A whole record with its public id; `version` changes whenever the record does. */
+/** A complete record with its public id; `version` changes whenever the record does. */
 export type Shelved<R> = { id: string; version: string; record: R };
 
-/** Monsters that can be compared at a time. */
+/** The maximum number of monsters to compare at once. */
 export const MOST_COMPARED = 8;
 
-/** The monster with this public id, or null: a published one, or one that `ownerId` owns. */
+/** The published monster with this public id, or one that `ownerId` owns; null when there is none. */
 export async function monsterById(
   db: Database,
   id: string,
@@ -38,8 +38,8 @@ const OWNED = `select j.key, m.id, m.hash as version, r.record as json from json
   join own_monster_records r on r.seq = m.seq`;
 
 /**
- * The monsters with these public ids, published or owned by `ownerId`, in the order asked for: the first eight, unknown ones left
- * out, and those of other people with them.
+ * The monsters with these public ids, published or owned by `ownerId`, in the requested order: the first eight; unknown
+ * ids and other users' monsters are omitted.
  */
 export async function monstersByIds(
   db: Database,
@@ -69,7 +69,7 @@ export async function spellById(db: Database, id: string): Promise<Shelved<Spell
   return row ? shelved(row, reviveSpell) : null;
 }
 
-/** The published spells with these public ids, at most 200, in the order asked for; unknown ones left out. */
+/** The published spells with these public ids, at most 200, in the requested order; unknown ids are omitted. */
 export async function spellsByIds(
   db: Database,
   ids: readonly string[],
@@ -87,14 +87,14 @@ export async function spellsByIds(
   return results.map((row) => shelved(row, reviveSpell));
 }
 
-/** How many monsters and spells the database holds. */
+/** The number of monsters and spells in the database. */
 export async function countRecords(db: Database): Promise<{ monsters: number; spells: number }> {
   return { monsters: await db.$count(monsters), spells: await db.$count(spells) };
 }
 
-/** The sources that monsters come from, by name, each with its edition. */
+/** The sources of monsters, by name, each with its edition. */
 export async function monsterSources(db: Database): Promise<{ source: string; edition: string }[]> {
-  // One step along the index for each source, however many records it has.
+  // One step in the index for each source, however many records it has.
   const { results } = await db.$client
     .prepare(
       `with recursive found (source) as (
@@ -110,7 +110,7 @@ export async function monsterSources(db: Database): Promise<{ source: string; ed
   return results;
 }
 
-/** The types that monsters have ("aberration", "beast" …), by name. */
+/** The types of monsters ("aberration", "beast" …), by name. */
 export async function monsterTypes(db: Database): Promise<string[]> {
   const { results } = await db.$client
     .prepare(
@@ -125,7 +125,7 @@ export async function monsterTypes(db: Database): Promise<string[]> {
   return results.map((row) => row.type);
 }
 
-/** Whether any published monster says where it lives: those of the SRD do not. */
+/** Returns whether any published monster has an environment; the SRD's monsters have none. */
 export async function knowEnvironments(db: Database): Promise<boolean> {
   const { results } = await db.$client
     .prepare(

@@ -3,7 +3,7 @@ import { isOwnId } from '../records/own-id';
 import { isPublicId } from '../records/public-id';
 import { visibleTo } from './own-visible';
 
-/** A monster as lists name it, without its record. */
+/** A monster as shown in lists, without its record. */
 export type MonsterRow = {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export type MonsterRow = {
   edition: string;
 };
 
-/** Monsters that may be asked for at a time. */
+/** The maximum number of monsters in one request. */
 export const MOST_ROWS = 200;
 
 const ROW = 'm.id, m.name, m.type, m.size, m.cr, m.ac, m.hp, m.edition';
@@ -25,8 +25,8 @@ const OWNED = `select j.key, ${ROW} from json_each(?1) j
   cross join own_monsters m on m.id = j.value and ${visibleTo('?2')}`;
 
 /**
- * The monsters with these public ids, published or owned by `ownerId`, in the order asked for: the first 200, unknown ones left
- * out, and those of other people with them.
+ * The monsters with these public ids, published or owned by `ownerId`, in the requested order: the first 200; unknown
+ * ids and other users' monsters are omitted.
  */
 export async function monsterRowsByIds(
   db: Database,

@@ -1,6 +1,6 @@
 import type { ShelfRow, ShelfSort } from './shelf';
 
-/** The facets that say on which rung of each ladder a row stands. */
+/** The facets for the rung of each ladder that a row belongs to. */
 export function rungFacets(sorts: Readonly<Record<string, ShelfSort>>, row: ShelfRow): string[] {
   return Object.values(sorts).flatMap(({ column, ladder }) => {
     const value = row[column] ?? '';

@@ -5,7 +5,10 @@ import { idsInOther, type NamedRecord } from './same-records';
 import type { ShelfKind } from './shelf';
 import { spellShelf } from './spell-shelf';
 
-/** The same creature or spell in the other edition, by name; more than one where it was parted, none where it is not there. */
+/**
+ * The same creature or spell in the other edition: several when it was split into several, none when it does not exist
+ * there.
+ */
 export async function sameInOther(
   db: Database,
   kind: ShelfKind,
@@ -14,7 +17,7 @@ export async function sameInOther(
   return namedRecords(db, kind, idsInOther(kind, id));
 }
 
-/** The first of those for each of several records, by the id that was asked about; records that are not there are left out. */
+/** The first such record for each of several ids, keyed by the requested id; missing records are omitted. */
 export async function sameIn(
   db: Database,
   kind: ShelfKind,

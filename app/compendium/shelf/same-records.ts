@@ -1,13 +1,13 @@
 import { idInEdition } from './own-books';
 import type { ShelfKind } from './shelf';
 
-/** A record by its address and its name. */
+/** A record's id and name. */
 export type NamedRecord = { id: string; name: string };
 
-/** The name of a record in 2014's rules, and the one that the same record has in those of 2024. */
+/** The slug of a record in the 2014 rules, and in the 2024 rules. */
 type Renamed = readonly [before: string, after: string];
 
-/** What is the same creature or spell under another name; all others are known by having the same one. */
+/** Records with different names in the two editions; all others have the same name. */
 export const RENAMED: Readonly<Record<ShelfKind, readonly Renamed[]>> = {
   monster: [
     ['acolyte', 'priest-acolyte'],
@@ -47,7 +47,7 @@ export const RENAMED: Readonly<Record<ShelfKind, readonly Renamed[]>> = {
   ],
 };
 
-/** The ids that a record of our own books may have in the other edition; none for records of other books. */
+/** The ids that a record of our own books may have in the other edition; none for other books. */
 export function idsInOther(kind: ShelfKind, id: string): string[] {
   const [slug = '', ...key] = id.split('.');
   const pairs = RENAMED[kind];

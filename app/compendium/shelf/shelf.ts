@@ -1,10 +1,10 @@
 import type { RecordReading } from '../records/record-problem';
 import { type Ladder, LETTER_RUNGS, ladderOf } from './rungs';
 
-/** The kinds of records that have a shelf in the database. */
+/** The kinds of records stored in shelves (sets of tables) of the database. */
 export type ShelfKind = 'monster' | 'spell';
 
-/** What a list can be sorted by: the column, its index, and values beyond every real one. */
+/** A sort order of a list: the column, its index, and values below and above all real ones. */
 export type ShelfSort = {
   column: string;
   index: string;
@@ -13,42 +13,42 @@ export type ShelfSort = {
   ladder: Ladder | null;
 };
 
-/** A row of a shelf, by column name; the values that search, sort and lists need. */
+/** A row of a shelf by column name, with the values for search, sorting and lists. */
 export type ShelfRow = Record<string, string | number>;
 
-/** Where the records of one kind stand that people own: their rows, and the whole records. */
+/** The tables for users' own records of one kind: the rows, and the complete records. */
 export type OwnTables = { table: string; records: string };
 
-/** What the importer and search must know of one kind of records. */
+/** The description of one kind of records for the importer and the search. */
 export type Shelf<Sort extends string = string> = {
   kind: ShelfKind;
   table: string;
   records: string;
   search: string;
-  /** What a full-text row is made of, as a view over the tables. */
+  /** The view over the tables that provides the full-text rows. */
   terms: string;
-  /** Where people's own records of this kind stand; null where nobody owns any. */
+  /** The tables of users' own records of this kind; null when there are none. */
   own: OwnTables | null;
-  /** Kinds of facets whose words are read where a name is: "goblin" finds what is a goblinoid. */
+  /** The kinds of facets that a name search also matches: "goblin" finds goblinoids. */
   kin: readonly string[];
-  /** Columns that the importer writes, besides the shared ones. */
+  /** The columns that the importer writes, besides the shared ones. */
   columns: readonly string[];
-  /** Columns that a list shows. */
+  /** The columns that a list shows. */
   listed: readonly string[];
   sorts: Readonly<Record<Sort, ShelfSort>>;
 };
 
-/** What a shelf holds of every record, of whatever kind. */
+/** The fields of every record on a shelf, of any kind. */
 export type ShelvedRecord = {
   slug: string;
   source: string;
   edition: string;
   name: string;
-  /** What its source does not say. */
+  /** The facts that its source does not give. */
   unknown?: readonly string[] | undefined;
 };
 
-/** A shelf with its way in: how a line of a file becomes a record, and a record a row. */
+/** A shelf with the functions to validate a record and convert it to a row. */
 export type FilledShelf<R extends ShelvedRecord> = {
   shelf: Shelf;
   read(value: unknown): RecordReading<R>;
@@ -56,7 +56,7 @@ export type FilledShelf<R extends ShelvedRecord> = {
   facets(record: R): readonly string[];
 };
 
-/** Beyond every text: the last code point sorts after all others in UTF-8. */
+/** After every text: the last code point sorts after all others in UTF-8. */
 export const AFTER_ALL_TEXT = '\u{10ffff}';
 
 /** A sort by text. */
@@ -70,7 +70,7 @@ export function textSort(column: string, index: string): ShelfSort {
   };
 }
 
-/** A sort by number; with `bounds`, the lowest value of each rung, its rows carry their rung as a facet. */
+/** A sort by number; with `bounds`, the lowest value of each rung, rows have a facet for their rung. */
 export function numberSort(
   column: string,
   index: string,
@@ -80,7 +80,7 @@ export function numberSort(
   return { column, index, lowest: -1, highest: 1_000_000, ladder };
 }
 
-/** Facets as a row keeps them: each between spaces, so that one is found without its neighbours. */
+/** Facets as stored in a row: each between spaces, so that a substring search finds only whole facets. */
 export function facetText(facets: readonly string[]): string {
   return ` ${[...new Set(facets)].join(' ')} `;
 }

@@ -5,16 +5,16 @@ import { emptyReport, type ImportReport } from './import-report';
 import type { ReadItem } from './record-readers';
 import type { ShelvedRecord } from './shelf';
 
-/** How what was read of a file comes onto a shelf. */
+/** The functions that store records on a shelf. */
 export type WayIn<R extends ShelvedRecord> = {
   read(value: unknown): RecordReading<R>;
-  /** What a record is known by on the shelf, or why it cannot stand there. */
+  /** The id of a record on the shelf, or why it cannot be stored there. */
   idOf(record: R): { ok: true; id: string } | { ok: false; problem: string };
   /** Writes some records, all of them or none. */
   shelve(chunk: readonly Arrival<R>[]): Promise<ChunkResult>;
 };
 
-/** Puts what was read onto a shelf, a chunk at a time, and tells what became of it. */
+/** Stores the items of a file on a shelf in chunks, and reports the result. */
 export async function shelveValues<R extends ShelvedRecord>(
   way: WayIn<R>,
   items: AsyncIterable<ReadItem> | Iterable<ReadItem>,
@@ -62,19 +62,19 @@ export async function shelveValues<R extends ShelvedRecord>(
     chunkBytes += reading.arrival.bytes;
   }
   await shelve();
-  // Chunks report their own lines late: in the order of the file they read better.
+  // Chunks report their lines late, so the report is sorted by line.
   report.rejected.sort((a, b) => a.line - b.line);
   return report;
 }
 
-/** A value of a file as a record on its way, or why it is none; `lineOfId` knows those that came before and learns of this one. */
+/** Validates a value of a file for storing; `lineOfId` has the earlier records and gets this one added. */
 export function arrivalOf<R extends ShelvedRecord>(
   way: Pick<WayIn<R>, 'read' | 'idOf'>,
   { line, value }: { line: number; value: unknown },
   lineOfId: Map<string, number>,
 ): { ok: true; arrival: Arrival<R> } | { ok: false; problem: string } {
   const reading = way.read(value);
-  // Whoever has to mend a line is told all of its faults, one below the other.
+  // All problems of a line are reported, one per line of text, so that it can be corrected at once.
   if (!reading.ok)
     return { ok: false, problem: [reading.problem, ...(reading.others ?? [])].join('\n') };
   const { record } = reading;
@@ -87,7 +87,7 @@ export function arrivalOf<R extends ShelvedRecord>(
   }
   lineOfId.set(address.id, line);
   const json = JSON.stringify(record);
-  // Three bytes is the most that one UTF-16 unit takes; most names and texts are plain ASCII.
+  // A UTF-16 unit takes at most three bytes in UTF-8; most names and texts are plain ASCII.
   const bytes = /[\u0080-\uffff]/.test(json) ? new TextEncoder().encode(json).length : json.length;
   return { ok: true, arrival: { line, id: address.id, record, json, bytes } };
 }

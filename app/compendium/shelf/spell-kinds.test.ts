@@ -42,11 +42,11 @@ test.each([
   ['magic-missile', true],
   ['bless', true],
   ['mage-armor', true],
-  // An attack, a save, and hit points that grow with the modifier.
+  // An attack, a save, and healing that adds the modifier.
   ['fire-bolt', false],
   ['fireball', false],
   ['cure-wounds', false],
-  // Its words alone ask for the ability.
+  // Only its text asks for the ability.
   ['counterspell', false],
 ])('whether %s needs no ability: %s', (slug, expected) => {
   expect(needsNoAbility(spell(slug))).toBe(expected);

@@ -3,7 +3,7 @@ import type { Effect } from '../records/effects';
 import type { SpellRecord } from '../records/spell-record';
 import { withInner } from '../records/within-effects';
 
-/** How long a spell lasts, from none to for ever, as somebody looks for it. */
+/** Categories of a spell's duration for filters, shortest first. */
 export const LASTING = [
   'instantaneous',
   'round',
@@ -17,14 +17,14 @@ export const LASTING = [
 ] as const;
 export type Lasting = (typeof LASTING)[number];
 
-/** How far a spell reaches: oneself, a touch, up to so many feet, beyond, miles, and what is in no measure. */
+/** Categories of a spell's range for filters: self, touch, up to a number of feet, farther, miles, and other. */
 export const REACHES = ['self', 'touch', '30', '60', '120', '300', 'far', 'miles', 'any'] as const;
 export type Reach = (typeof REACHES)[number];
 
-/** Minutes in the units of a duration; a round is a tenth of one. */
+/** Duration units in minutes; a round is a tenth of one. */
 const MINUTES = { round: 0.1, minute: 1, hour: 60, day: 1440 } as const;
 
-/** The longest that a stretch of time has, in minutes. */
+/** The maximum of each duration category, in minutes. */
 const STRETCHES: readonly (readonly [Lasting, number])[] = [
   ['round', 0.5],
   ['minute', 1],
@@ -33,7 +33,7 @@ const STRETCHES: readonly (readonly [Lasting, number])[] = [
   ['day', 1440],
 ];
 
-/** The stretch of time that a spell's duration falls in. */
+/** The category of a spell's duration. */
 export function lastingOf({ duration }: Pick<SpellRecord, 'duration'>): Lasting {
   const { kind, amount, unit } = duration;
   if (kind === 'instantaneous') return kind;
@@ -43,7 +43,7 @@ export function lastingOf({ duration }: Pick<SpellRecord, 'duration'>): Lasting 
   return STRETCHES.find(([, most]) => minutes <= most)?.[0] ?? 'longer';
 }
 
-/** How far a spell reaches. */
+/** The category of a spell's range. */
 export function reachOf({ range }: Pick<SpellRecord, 'range'>): Reach {
   const { kind, feet } = range;
   if (kind === 'self' || kind === 'touch' || kind === 'miles') return kind;
@@ -55,7 +55,7 @@ export function reachOf({ range }: Pick<SpellRecord, 'range'>): Reach {
 const ASKS_ABILITY =
   /spellcasting (?:ability|modifier)|spell save|spell attack|(?:make|makes|succeed|succeeds) (?:on )?an? \w+ (?:saving throw|save)/i;
 
-/** Whether a spell works as well for somebody with a poor spellcasting ability: it rolls no attack, forces no save, adds nothing. */
+/** Returns whether a spell does not depend on the spellcasting ability: no attack roll, save or added modifier. */
 export function needsNoAbility(
   spell: Pick<SpellRecord, 'effects' | 'text' | 'higherLevels'>,
 ): boolean {
@@ -69,7 +69,7 @@ function adds(effects: readonly Effect[]): boolean {
   return JSON.stringify(effects).includes('"addsModifier":true');
 }
 
-/** The types of creatures that a spell works on alone; none where it works on all. */
+/** The creature types that a spell is limited to; empty when it affects all. */
 export function typesAffected({ targets, effects }: Pick<SpellRecord, 'targets' | 'effects'>) {
   const inner = withInner(effects).flatMap((one) =>
     'targets' in one && one.targets ? (one.targets.types ?? []) : [],

@@ -3,7 +3,7 @@ import type { SpellRecord } from '../records/spell-record';
 import { spellFacets } from './facets';
 import { type FilledShelf, numberSort, type Shelf, textSort } from './shelf';
 
-/** What a list of spells can be sorted by. */
+/** The sort orders of a list of spells. */
 export const SPELL_SORTS = ['name', 'level', 'school'] as const;
 export type SpellSort = (typeof SPELL_SORTS)[number];
 

@@ -10,7 +10,7 @@ export type SpellSummary = {
   index: string;
 };
 
-/** A spell as a list of spells shows it. */
+/** A spell in a list of spells. */
 export type SpellListItem = SpellSummary & {
   edition: string;
   ritual: boolean;
@@ -19,7 +19,7 @@ export type SpellListItem = SpellSummary & {
   classes: string;
 };
 
-/** What a list of spells shows of a row. */
+/** Converts a row to an item of a list of spells. */
 export function spellListItem(row: ShelfRow): SpellListItem {
   return {
     id: String(row.id),
@@ -36,7 +36,7 @@ export function spellListItem(row: ShelfRow): SpellListItem {
   };
 }
 
-/** What JSON lists show of it. */
+/** The fields of an item that JSON lists contain. */
 export function spellSummary(item: SpellListItem): SpellSummary {
   const { id, name, level, school, source, index } = item;
   return { id, name, level, school, source, index };

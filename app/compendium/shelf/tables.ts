@@ -3,7 +3,7 @@ import type { Edition } from '~/rules/edition';
 import type { Size } from '../records/record-parts';
 import type { School } from '../records/spell-record';
 
-/** What every shelf of records has. `published` records are everyone's; `owner` is null for the site's own. */
+/** The columns of every shelf. Records with `published` are public; `owner` is null for the site's own. */
 function sharedColumns() {
   return {
     seq: integer('seq').primaryKey(),
@@ -21,7 +21,7 @@ function sharedColumns() {
   };
 }
 
-/** Monsters as lists show them; the whole record is in `monsterRecords` under the same `seq`. */
+/** Monsters for lists; the complete record is in `monsterRecords` under the same `seq`. */
 export const monsters = sqliteTable(
   'monsters',
   {
@@ -44,7 +44,7 @@ export const monsterRecords = sqliteTable('monster_records', {
   record: text('record').notNull(),
 });
 
-/** Spells as lists show them; the whole record is in `spellRecords` under the same `seq`. */
+/** Spells for lists; the complete record is in `spellRecords` under the same `seq`. */
 export const spells = sqliteTable(
   'spells',
   {

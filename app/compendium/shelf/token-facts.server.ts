@@ -8,8 +8,8 @@ import { visibleTo } from './own-visible';
 import { monsters } from './tables';
 
 /**
- * What the token of the monster with this public id shows, or null: one row, without its record. A monster that somebody owns has
- * one for its owner alone.
+ * The facts for the token of the monster with this public id, or null: one row, without the record. An own monster is
+ * visible only to its owner.
  */
 export async function tokenFactsById(
   db: Database,
@@ -20,7 +20,7 @@ export async function tokenFactsById(
   if (isOwnId(id)) {
     const sql = `select m.slug, m.name, m.type, m.size, m.cr from own_monsters m where m.id = ?1 and ${visibleTo('?2')}`;
     const [found = []] = await runAll(db, [{ sql, values: [id, ownerId ?? ''] }]);
-    // The columns hold what the record's own fields do.
+    // The columns have the same values as the record's fields.
     return (found[0] as TokenFacts | undefined) ?? null;
   }
   const { slug, name, type, size, cr } = monsters;

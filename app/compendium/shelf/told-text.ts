@@ -1,14 +1,14 @@
 import { toldFacet } from './facets';
 
-/** Parts of a record whose texts are no words of its entries. */
+/** Parts of a record whose texts are not part of its entries. */
 const UNTOLD: ReadonlySet<string> = new Set(['defences', 'languages']);
 
-/** Signs that stand inside words and are left out of them, as in the full-text index. */
+/** Characters inside words that are removed, as in the full-text index. */
 const LEFT_OUT = /[(+*]/g;
 
 /**
- * The words that a record's entries say, as facets between spaces: what the full-text index holds of everybody's monsters, for
- * rows that are judged one by one.
+ * The words of a record's entries as facets between spaces: the same as in the full-text index of public monsters, for
+ * rows that are checked one by one.
  */
 export function toldText(record: object): string {
   const words = new Set<string>();

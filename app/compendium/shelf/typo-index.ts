@@ -1,15 +1,15 @@
-/** Only the start of a word is indexed: a typo past it is still found, and the index stays small. */
+/** Only the start of a word is indexed: a typo after it is still found, and the index stays small. */
 const INDEXED_LETTERS = 7;
 
-/** How many typing mistakes a word of this many letters may have and still be understood. */
+/** The number of typing mistakes allowed in a word of this many letters. */
 export function allowedTypos(letters: number): 0 | 1 | 2 {
   if (letters < 3) return 0;
   return letters < 5 ? 1 : 2;
 }
 
 /**
- * The start of a word with up to as many letters left out as it may have typos, itself included. Two words that differ by
- * few typos share one of these (the symmetric deletion method), so finding near words is a look-up.
+ * All variants of the start of a word with up to the allowed number of letters deleted, including itself. Two words
+ * that differ by few typos share a variant (symmetric delete method), so near words are found by a lookup.
  */
 export function typosOf(word: string): string[] {
   const letters = [...word];

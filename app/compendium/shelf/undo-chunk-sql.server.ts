@@ -4,7 +4,7 @@ import { forgetWords, planChunk } from './import-chunk.server';
 import type { FilledShelf, Shelf, ShelvedRecord } from './shelf';
 import { arrivalOf } from './shelve-values.server';
 
-/** What an import did to one record, as it was noted: what its row was known by after that, and the record before, as JSON. */
+/** The logged change of an import to one record: the row's hash afterwards, and the previous record as JSON. */
 export type Deed = {
   seq: number;
   id: string;
@@ -13,7 +13,7 @@ export type Deed = {
   before: string | null;
 };
 
-/** What becomes of a deed that is undone: taken off the shelf, put back as it stood, or left with the reason. */
+/** The result of undoing one change: the record is removed, restored, or left with the reason. */
 export type Undone = { seq: number; undo: 'removed' | 'restored' | 'left'; why: string | null };
 
 export type UndoPlan = { undone: Undone[]; statements: D1PreparedStatement[] };
@@ -24,8 +24,8 @@ const CHANGED_SINCE = 'it was changed since, and stays as it is';
 const GONE = 'it no longer exists';
 
 /**
- * Says what undoing some deeds comes to, after one look at what stands on the shelf, and writes nothing: the statements are to run
- * together or not at all. Only what still stands as the import left it goes back.
+ * Plans the undo of logged changes after one query for the existing rows; writes nothing. The statements must run in
+ * one batch. Only records that are unchanged since the import are reverted.
  */
 export async function planUndo<R extends ShelvedRecord>(
   d1: D1Database,
@@ -88,7 +88,7 @@ async function lookAt(
   return new Map(results.map((row) => [row.id, row]));
 }
 
-/** The whole records go with their rows, and the index of words follows; a row that changed in this moment stays. */
+/** Deletes rows with their records and index entries; a row that has just been changed stays. */
 function removing(
   d1: D1Database,
   shelf: Shelf,

@@ -5,7 +5,7 @@ import type { Segment } from '../statblock/statblock';
 import { packSpellCard, unpackSpellCard } from './packed-spell-card';
 import { type SpellCardLines, spellCardLines } from './spell-card-lines';
 
-/** Words that stand side by side are one piece once they were packed. */
+/** Adjacent texts become one after packing. */
 function joined(segments: readonly Segment[]): Segment[] {
   const pieces: Segment[] = [];
   for (const segment of segments) {

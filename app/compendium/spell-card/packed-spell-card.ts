@@ -3,12 +3,12 @@ import { plain, SIGNS, written } from '../statblock/packed-words';
 import type { Segment } from '../statblock/statblock';
 import type { SpellCardLines, SpellParagraph } from './spell-card-lines';
 
-/** A spell's card on its way to the browser as one text: little more than the words that its page shows anyway. */
+/** A spell card packed into one text for the browser, little larger than the text on the page. */
 export type PackedSpellCard = string & { readonly packed: 'spell card' };
 
 const { line, field } = SIGNS;
 
-/** Packs a card that `spellCardLines` made. */
+/** Packs a card made by `spellCardLines`. */
 export function packSpellCard(spell: SpellCardLines): PackedSpellCard {
   const { name, edition, kind, facts, paragraphs, higherLevels, scaling } = spell;
   const words = (segments: readonly Segment[]) => packedSegments(segments, name);
@@ -27,7 +27,7 @@ export function packSpellCard(spell: SpellCardLines): PackedSpellCard {
   return packed.join(line) as PackedSpellCard;
 }
 
-/** The card that was packed. */
+/** Unpacks a packed card. */
 export function unpackSpellCard(packed: PackedSpellCard): SpellCardLines {
   const [head = '', ...rest] = packed.split(line);
   const [name = '', edition, kind = ''] = head.split(field).map(plain);
@@ -49,7 +49,7 @@ export function unpackSpellCard(packed: PackedSpellCard): SpellCardLines {
       points.push(unpackedSegments(first, name));
       continue;
     } else paragraphs.push({ kind: 'words', segments: unpackedSegments(first, name) });
-    // The next point begins another list.
+    // The next list item starts a new list.
     points = [];
   }
   return {

@@ -8,12 +8,12 @@ import { creaturesNamed } from '../statblock/creatures-named';
 import type { Segment } from '../statblock/statblock';
 import { textSegments } from '../statblock/text-segments';
 
-/** A paragraph of a spell's words, or the points of a list. */
+/** A paragraph of a spell's text, or the items of a list. */
 export type SpellParagraph =
   | { kind: 'words'; segments: readonly Segment[] }
   | { kind: 'points'; points: readonly (readonly Segment[])[] };
 
-/** A spell, ready to be shown. */
+/** A spell prepared for display. */
 export type SpellCardLines = {
   name: string;
   edition: Edition;
@@ -22,11 +22,14 @@ export type SpellCardLines = {
   facts: readonly { label: string; text: string }[];
   paragraphs: readonly SpellParagraph[];
   higherLevels: readonly Segment[];
-  /** How the spell grows: a table by slot or caster level; empty where words alone say it. */
+  /** How the spell scales: a table by slot or caster level; null or empty when only the text says it. */
   scaling: { by: string; steps: readonly { at: string; amount: readonly Segment[] }[] } | null;
 };
 
-/** A spell with its facts in the order of the rules, its words in paragraphs, and every roll in its place. */
+/**
+ * Prepares a spell for display: its facts in the order of the rules, its text in paragraphs, and every roll as a
+ * segment.
+ */
 export function spellCardLines(spell: SpellRecord): SpellCardLines {
   const facts = [
     { label: 'Casting time', text: castingTimeText(spell) },
@@ -68,7 +71,7 @@ const TEXT_NOT_KNOWN: SpellParagraph = {
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'];
 
-/** Level and school as the rules write them: "2nd-level abjuration (ritual)". */
+/** Level and school in the rules' wording: "2nd-level abjuration (ritual)". */
 export function spellKind({ level, school, ritual }: SpellRecord): string {
   const kind =
     level === 0

@@ -4,7 +4,7 @@ import { RulesEditionContext } from '../statblock/use-rules-edition';
 import styles from './spell-card.module.css';
 import type { SpellCardLines, SpellParagraph } from './spell-card-lines';
 
-/** A spell's facts and words; `titled` leaves the name to the heading around it when false. */
+/** Renders a spell's facts and text; `titled={false}` omits the name, when a heading around it has it. */
 export function SpellCard({ spell, titled = true }: { spell: SpellCardLines; titled?: boolean }) {
   return (
     <RulesEditionContext.Provider value={spell.edition}>

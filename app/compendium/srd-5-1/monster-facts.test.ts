@@ -23,7 +23,7 @@ test.each([
   ['commoner', 10, null, 4, '1d8+0', 0, 10],
   ['frog', 11, null, 1, '1d4-1', 0, 0],
   ['shrieker', 5, null, 13, '3d8+0', 0, 10],
-  // Where the package is wrong, the SRD's values:
+  // The SRD's values where the package is wrong:
   ['basilisk', 15, 'natural armor', 52, '8d8+16', 3, 700],
   ['bone-devil', 19, 'natural armor', 142, '15d10+60', 9, 5000],
   ['cult-fanatic', 13, 'leather armor', 33, '6d8+6', 2, 450],

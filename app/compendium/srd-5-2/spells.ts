@@ -8,7 +8,7 @@ const spellWords = z.strictObject({
   higher: z.string().nullable(),
 });
 
-/** The spells of SRD 5.2 from lines of JSON: their structure, and words of our own by the key of the spell. */
+/** Reads the spells of SRD 5.2 from NDJSON: their structure, and our own texts by the spell's key. */
 export function srd52Spells(ndjson: string, wordsNdjson: string): SpellRecord[] {
   const words = new Map(
     linesOf(wordsNdjson).map((line) => {

@@ -9,9 +9,9 @@ export type AbilitiesTableProps = {
   layout: StatblockLayout;
 };
 
-/** The ability scores: a row of six as in 2014's books, or two tables of three rows as in 2024's. */
+/** Renders the ability scores: a row of six as in the 2014 books, or two tables of three rows as in 2024. */
 export function AbilitiesTable({ abilities, layout }: AbilitiesTableProps) {
-  // That nobody knows them stands among the lines below.
+  // Unknown scores are reported in the lines below.
   if (abilities.length === 0) return null;
   if (layout === '2014') return <Columns abilities={abilities} />;
   return (
@@ -22,7 +22,7 @@ export function AbilitiesTable({ abilities, layout }: AbilitiesTableProps) {
   );
 }
 
-/** Each ability over its score, with the modifier that a check rolls. */
+/** Each ability above its score, with the modifier for an ability check. */
 function Columns({ abilities }: { abilities: readonly StatblockAbility[] }) {
   return (
     <dl className={styles.columns}>

@@ -10,7 +10,7 @@ import { isUnknown } from '../records/unknown-facts';
 import { d20Segment, joined } from './d20-segment';
 import type { Segment, StatblockAbility } from './statblock';
 
-/** The six abilities with what is rolled for each: a check, and a save; none of them where nobody knows the scores. */
+/** The six abilities with their check and save rolls; empty when the scores are unknown. */
 export function abilityColumns(
   record: Pick<MonsterRecord, 'abilities' | 'saves' | 'unknown'>,
 ): StatblockAbility[] {
@@ -30,7 +30,7 @@ export function abilityColumns(
   });
 }
 
-/** The saves that are better than their ability alone: "Dex +6, Con +13". */
+/** The saves that are better than the ability modifier alone: "Dex +6, Con +13". */
 export function saveSegments({ saves }: MonsterRecord): Segment[] {
   const trained = ABILITIES.flatMap((ability) => {
     const bonus = saves[ability];
@@ -41,7 +41,7 @@ export function saveSegments({ saves }: MonsterRecord): Segment[] {
   return joined(trained, ', ');
 }
 
-/** The trained skills in the order of the alphabet: "Perception +13, Stealth +6". */
+/** The proficient skills in alphabetical order: "Perception +13, Stealth +6". */
 export function skillSegments({ skills }: MonsterRecord): Segment[] {
   const trained = (Object.keys(SKILL_NAMES) as Skill[]).flatMap((skill) => {
     const bonus = skills[skill];

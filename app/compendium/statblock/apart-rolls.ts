@@ -2,8 +2,8 @@ import type { ApartRoll } from '~/dice-tray/roll';
 import type { Statblock } from './statblock';
 
 /**
- * What a creature rolls besides the numbers of its statblock: the books of 2014 write neither initiative nor the saves that
- * are the ability alone. 2024's layout has them all.
+ * Rolls that the statblock does not print: the 2014 books have neither initiative nor saves that equal the ability
+ * modifier. The 2024 layout has them all.
  */
 export function apartRolls({ layout, beside, abilities }: Statblock): ApartRoll[] {
   if (layout === '2024') return [];

@@ -5,12 +5,12 @@ import type { AttackEffect, Effect, Inner } from '../records/effects';
 import { d20Dice } from './d20-segment';
 import type { Segment } from './statblock';
 
-/** The same paragraphs, in which each number that rolls an attack knows what the attack deals. */
+/** Adds the attack's damage to each number in the paragraphs that rolls an attack. */
 export function withDamage(
   paragraphs: readonly (readonly Segment[])[],
   effects: readonly Effect[],
 ): Segment[][] {
-  // Some attacks hit better when something holds ("+4 to hit with shillelagh"), and then deal something else.
+  // Some attacks have another bonus under a condition ("+4 to hit with shillelagh"), and then deal other damage.
   const left = attacksIn(effects).flatMap((attack) => [
     { toHit: attack.toHit, damage: damageOf(attack) },
     ...(attack.variants ?? []).filter(({ toHit }) => toHit !== undefined),
@@ -23,7 +23,7 @@ export function withDamage(
         ({ toHit }) => toHit !== undefined && segment.roll.dice === d20Dice(toHit),
       );
       const [attack] = at < 0 ? [] : left.splice(at, 1);
-      // What needs something besides a hit is rolled by its own number.
+      // Damage with a requirement besides the hit is rolled separately.
       const sure = attack?.damage.filter(({ needs }) => needs === undefined) ?? [];
       if (sure.length === 0) return segment;
       return { ...segment, roll: { ...segment.roll, damage: sure.map(damageRoll) } };
@@ -31,7 +31,7 @@ export function withDamage(
   );
 }
 
-/** What a hit deals at once; of several things that it may do instead, what the first of them deals. */
+/** The immediate damage of a hit; of several alternatives, the damage of the first one that deals any. */
 function damageOf({ hit }: AttackEffect): DamagePart[] {
   const at = hit.flatMap((one) =>
     one.kind === 'instead'

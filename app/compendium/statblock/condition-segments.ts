@@ -3,7 +3,7 @@ import type { Segment } from './statblock';
 
 const NAMED = new RegExp(`\\b(${CONDITIONS.join('|')})\\b`, 'i');
 
-/** The same pieces, in which a condition's first mention leads to what it does. */
+/** Makes the first mention of each condition a link to its description. */
 export function withConditions(segments: readonly Segment[]): Segment[] {
   const met = new Set<string>();
   return segments.flatMap((segment) => {

@@ -12,18 +12,18 @@ export type CreatureGlimpseProps = {
   /** Size, type and alignment: "Large monstrosity, unaligned". */
   kind: string;
   edition: Edition;
-  /** What a fight asks for first, as it is written: `{ label: 'Armor Class', text: '13 (natural armor)' }`. */
+  /** The most important combat numbers as text: `{ label: 'Armor Class', text: '13 (natural armor)' }`. */
   vitals: readonly { label: string; text: string }[];
   abilities: Readonly<Record<Ability, number>>;
-  /** The page of the whole statblock. */
+  /** The URL of the complete statblock. */
   to: string;
-  /** The rank of the name among the page's headings. */
+  /** The heading level of the name. */
   level: 2 | 3;
-  /** A line or two more. */
+  /** Additional lines. */
   children?: ReactNode;
 };
 
-/** The upper part of a statblock, where a page only shows what one looks like. */
+/** Renders the upper part of a statblock as a preview. */
 export function CreatureGlimpse({
   name,
   kind,

@@ -6,17 +6,17 @@ import type { Segment, Statblock, StatblockLine } from './statblock';
 
 export type CreatureHeadProps = {
   block: Pick<Statblock, 'name' | 'kind' | 'edition' | 'head'>;
-  /** The rank of the creature's name among the page's headings; null leaves the name to the heading around it. */
+  /** The heading level of the name; null omits it, when a heading around it has it. */
   level: 1 | 2 | 3 | null;
-  /** Where the name leads, when the rest of the statblock stands elsewhere. */
+  /** The URL the name links to, when the rest of the statblock is on another page. */
   to?: string;
-  /** The address of the creature's token. */
+  /** The URL of the creature's token. */
   token?: string | undefined;
-  /** What stands beside the name. */
+  /** Shown beside the name. */
   mark?: ReactNode;
 };
 
-/** What a creature is at a glance: its name, its kind, and the numbers that a fight asks for first. */
+/** Renders a creature's name, kind and most important combat numbers. */
 export function CreatureHead({
   block: { name, kind, edition, head },
   level,
@@ -27,7 +27,7 @@ export function CreatureHead({
   const Name = level && (`h${level}` as const);
   return (
     <header className={styles.head}>
-      {/* It says nothing that the words beside it do not. */}
+      {/* Decorative: the text next to it says the same. */}
       {token && <img src={token} alt="" width="56" height="56" />}
       {Name && (
         <Name className={styles.name}>
@@ -62,7 +62,7 @@ function Vital({ line: { label, segments } }: { line: StatblockLine }) {
   );
 }
 
-/** What else is said of a number: "(19d12 + 133)" holds together, a row of armors or speeds takes the lines that it needs. */
+/** The rest of a value: "(19d12 + 133)" stays on one line, a list of armors or speeds can wrap. */
 function Rest({ segments }: { segments: readonly Segment[] }) {
   if (segments[0] !== ' (' || segments.length !== 3) return <Segments segments={segments} />;
   return (
@@ -75,7 +75,7 @@ function Rest({ segments }: { segments: readonly Segment[] }) {
   );
 }
 
-/** The number that a line is about, and what else it says: "15" and " (leather armor, shield)". */
+/** Splits a value into its leading number and the rest: "15" and " (leather armor, shield)". */
 function leadOf([first = '', ...others]: readonly Segment[]): [Segment, readonly Segment[]] {
   if (typeof first !== 'string') return [first, others];
   const [lead = ''] = /^(?:not known|\S+(?: ft\.)?[,;]?)/.exec(first) ?? [];

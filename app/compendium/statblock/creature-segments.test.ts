@@ -71,7 +71,7 @@ test('a record of another book leads to no creature, and none to itself', () => 
   expect(creaturesNamed({ ...book, edition: '2024' }, effects)).toEqual([]);
 });
 
-/** Everything that leads from the records of an edition to a creature: "wight: Zombie → zombie". */
+/** Every link from the records of an edition to a creature: "wight: Zombie → zombie". */
 function leadsOf(
   monsters: typeof SRD_MONSTERS,
   spells: typeof SRD_SPELLS,

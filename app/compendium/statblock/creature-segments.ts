@@ -1,15 +1,15 @@
 import type { Segment } from './statblock';
 
 /**
- * Marks in the words of one entry or spell what names one of its creatures, each once, where `text` (all of its words) speaks of
- * it first. Creatures are given by slug; "swarm-of-bats" is found as "swarm of bats" and "Swarms of Bats", and by its last
- * word alone ("bats") where its whole name does not stand.
+ * Returns a function that links the first mention of each of the given creatures in one entry or spell; `text` is its
+ * complete text. Creatures are given by slug; "swarm-of-bats" matches "swarm of bats" and "Swarms of Bats", and its
+ * last word ("bats") when the full name does not occur.
  */
 export function creatureMarker(
   text: string,
   creatures: readonly string[],
 ): (segments: readonly Segment[]) => Segment[] {
-  // The longest name first: a giant spider is no spider.
+  // Longest names first, so that "giant spider" does not match "spider".
   const names = [...creatures]
     .sort((a, b) => b.length - a.length)
     .map((creature) => ({ creature, words: wordsFor(creature, text) }));
@@ -33,7 +33,7 @@ export function creatureMarker(
     });
 }
 
-/** The pattern of a name, or of its last word where the text has no more of it. */
+/** The pattern of a name, or of its last word when the text does not contain the full name. */
 function wordsFor(creature: string, text: string): string {
   const words = creature.split('-');
   const full = namePattern(words);

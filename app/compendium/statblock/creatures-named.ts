@@ -6,10 +6,13 @@ import { idInEdition } from '../shelf/own-books';
 
 type InBook = { slug: string; source: string; edition: Edition };
 
-/** A slug; whatever is no statblock of the source is written as a name: "Animated Object", "fey creature of challenge rating 2". */
+/**
+ * A slug. A creature without a statblock in the source is given by name instead: "Animated Object", "fey creature of
+ * challenge rating 2".
+ */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The creatures that effects call, turn into or speak of, by slug. */
+/** The creatures that effects summon, change into or refer to, by slug. */
 export function creaturesIn(effects: readonly Effect[]): string[] {
   const named = withInner(effects).flatMap((effect) => {
     const { kind } = effect;
@@ -21,8 +24,8 @@ export function creaturesIn(effects: readonly Effect[]): string[] {
 }
 
 /**
- * The creatures to which the words of a record may lead: those of its effects, but for itself. Records of books that the site
- * does not bring along name none, as nobody knows what is beside them.
+ * The creatures that a record's text may link to: those in its effects, except itself. Records of other books have
+ * none, because the other creatures of the book are unknown.
  */
 export function creaturesNamed(
   { slug, source, edition }: InBook,

@@ -17,7 +17,7 @@ export function d20Dice(bonus: number): string {
   return `1d20${bonus < 0 ? bonus : `+${bonus}`}`;
 }
 
-/** Several lists of segments with words between them. */
+/** Joins lists of segments with a text between them. */
 export function joined(lists: readonly (readonly Segment[])[], between: string): Segment[] {
   return lists.flatMap((list, at) => (at === 0 ? [...list] : [between, ...list]));
 }

@@ -7,13 +7,13 @@ import { withConditions } from './condition-segments';
 import { initiativeLine } from './head-lines';
 import type { Segment, StatblockLayout, StatblockLine } from './statblock';
 
-/** The lines under the ability scores, each only when it says something. */
+/** The lines below the ability scores; empty ones are omitted. */
 export function middleLines(record: MonsterRecord, layout: StatblockLayout): StatblockLine[] {
   const said = saying(layout === '2014' ? classicLines(record) : modernLines(record));
   return [...unsaid(record, UNSAID), ...said, ...unsaid(record, LAST_UNSAID)];
 }
 
-/** What the books of 2014 do not print and a game master may want: initiative, proficiency bonus, where it lives. */
+/** Facts that the 2014 books do not print: initiative, proficiency bonus, environment. */
 export function besideLines(record: MonsterRecord, layout: StatblockLayout): StatblockLine[] {
   if (layout === '2024') return [];
   return [
@@ -25,11 +25,11 @@ export function besideLines(record: MonsterRecord, layout: StatblockLayout): Sta
   ];
 }
 
-/** What stands in no line of its own where it is known, by the label under which its lack is told. */
+/** Labels for unknown facts that have no line of their own when they are known. */
 const UNSAID = { 'Ability Scores': 'abilities', 'Saves, Skills, Defenses': 'defences' } as const;
 const LAST_UNSAID = { Edition: 'edition' } as const;
 
-/** The lines of which nobody knows anything, told as such. */
+/** Lines that say that a fact is not known. */
 function unsaid(
   record: MonsterRecord,
   facts: Readonly<Record<string, MonsterFact>>,
@@ -81,7 +81,7 @@ function modernLines(record: MonsterRecord): [string, readonly Segment[]][] {
   ];
 }
 
-/** Defences as one line: plain kinds first, then those that have conditions. */
+/** Defences as one line: plain types first, then those with conditions. */
 export function defenceText(list: readonly Defence[]): string {
   return list.map((defence) => defence.text).join('; ');
 }
@@ -115,14 +115,14 @@ function languagesText(record: MonsterRecord): string {
   return said.length === 0 ? '—' : said.join(', ');
 }
 
-/** Senses with capitals, and the passive Perception behind a semicolon. */
+/** Senses in the 2024 style: capitalised, with passive Perception after a semicolon. */
 function modernSenses(record: MonsterRecord): string {
   return sensesText(record)
     .replace(', passive', '; passive')
     .replace(/\b(?:blindsight|darkvision|tremorsense|truesight|passive)\b/g, firstLetterUp);
 }
 
-/** What it carries: "Longbow, Javelins (6)". */
+/** The creature's gear: "Longbow, Javelins (6)". */
 function gearText({ gear = [] }: MonsterRecord): string {
   return gear
     .map(({ item, count }) => (count === undefined ? item : `${item}s (${count})`))
@@ -131,7 +131,7 @@ function gearText({ gear = [] }: MonsterRecord): string {
 
 const DAMAGE_NAME = new RegExp(`\\b(?:${DAMAGE_TYPES.join('|')})\\b`, 'g');
 
-/** The books of 2024 write kinds of damage with a capital. */
+/** Capitalises damage types, as in the 2024 books. */
 function namesUp(text: string): string {
   return firstLetterUp(text.replace(DAMAGE_NAME, firstLetterUp));
 }

@@ -5,7 +5,7 @@ import { joined } from './d20-segment';
 import type { Segment, StatblockEntry } from './statblock';
 import { textSegments } from './text-segments';
 
-/** A trait, an action or a legendary action as a statblock writes it; `called` are the creatures that its words lead to, by slug. */
+/** Prepares a trait, action or legendary action for a statblock; `called` are the slugs of creatures to link. */
 export function entryLines(
   entry: Entry | LegendaryEntry,
   called: readonly string[] = [],

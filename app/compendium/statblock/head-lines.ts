@@ -5,8 +5,8 @@ import { d20Segment } from './d20-segment';
 import type { Segment, StatblockLayout, StatblockLine } from './statblock';
 
 /**
- * Size, type and alignment: "Medium swarm of Tiny beasts, unaligned"; 2024's layout writes them with capitals. What nobody knows
- * of them stands in brackets behind: "Fey (size and alignment not known)".
+ * Size, type and alignment: "Medium swarm of Tiny beasts, unaligned"; capitalised in the 2024 layout. Unknown parts are
+ * named in brackets: "Fey (size and alignment not known)".
  */
 export function kindLine(record: MonsterRecord, layout: StatblockLayout): string {
   const { swarmOf, type, subtype } = record;
@@ -22,12 +22,12 @@ export function kindLine(record: MonsterRecord, layout: StatblockLayout): string
   return `${kind}${alignment}${unsaid}`;
 }
 
-/** The size, or the sizes of which it may be one: "Medium or Small". */
+/** The size, or several possible sizes: "Medium or Small". */
 export function sizeText({ size, orSizes = [] }: Pick<MonsterRecord, 'size' | 'orSizes'>): string {
   return [size, ...orSizes].join(' or ');
 }
 
-/** The lines above the ability scores; the books of 2014 leave initiative to Dexterity. */
+/** The lines above the ability scores; the 2014 layout has no initiative. */
 export function headLines(record: MonsterRecord, layout: StatblockLayout): StatblockLine[] {
   const armor = {
     label: layout === '2014' ? 'Armor Class' : 'AC',
@@ -47,14 +47,14 @@ export function headLines(record: MonsterRecord, layout: StatblockLayout): Statb
     : [armor, initiativeLine(record), hitPoints, speed];
 }
 
-/** Ways of moving, which the books of 2024 write with a capital. */
+/** The ways of moving that the 2024 books capitalise. */
 const MODES = /\b(?:burrow|climb|fly|swim)\b/g;
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The bonus that rolls the initiative, and what it is without a roll: "+2 (12)". */
+/** The initiative bonus to roll and the fixed score: "+2 (12)". */
 export function initiativeLine(record: MonsterRecord): StatblockLine {
   const { abilities, initiative } = record;
   if (initiative === undefined && isUnknown(record, 'abilities'))
@@ -99,7 +99,7 @@ function hitPointsOf(record: MonsterRecord): Segment[] {
   ];
 }
 
-/** Every way of moving: "30 ft., fly 60 ft. (hover)". */
+/** All speeds: "30 ft., fly 60 ft. (hover)". */
 export function speedText(record: Pick<MonsterRecord, 'speeds' | 'forms' | 'unknown'>): string {
   const { speeds, forms } = record;
   if (isUnknown(record, 'speeds')) return NOT_KNOWN;
@@ -118,7 +118,7 @@ function speedsText(speeds: Speeds): string {
   return [`${speeds.walk} ft.`, ...ways].join(', ');
 }
 
-/** Forms are called "wolf form", "with mage armor" or "while prone". */
+/** Words a form: "in wolf form", "with mage armor" or "while prone". */
 function inForm(name: string): string {
   return /^(with|while) /.test(name) ? name : `in ${name.toLowerCase()}`;
 }

@@ -1,14 +1,14 @@
 import { plainText, type Segment, type StatblockEntry } from './statblock';
 
-/** Text that Markdown shows as it is written. */
+/** Escapes a text for Markdown. */
 export function escapeMarkdown(text: string): string {
-  // The blanks of one line: over many empty lines each would look through all that follow.
+  // Matches only spaces of the same line: over many empty lines, each match would scan all following lines.
   return text
     .replace(/[\\`*_[\]<>|{}]/g, '\\$&')
     .replace(/^([^\S\r\n\u2028\u2029]*)([#+-]|\d+\.)(?=\s)/gm, '$1\\$2');
 }
 
-/** The segments of a line as Markdown: what is set apart keeps its weight, numbers, spells and conditions are words. */
+/** Formats segments as Markdown: emphasis is kept; rolls, spells and conditions become plain text. */
 export function markdownOf(segments: readonly Segment[]): string {
   return segments
     .map((segment) => {
@@ -21,7 +21,7 @@ export function markdownOf(segments: readonly Segment[]): string {
     .join('');
 }
 
-/** An entry's paragraphs, its name in front of the first. */
+/** Formats an entry as Markdown, with its name before the first paragraph. */
 export function markdownEntry({ name, note, paragraphs }: StatblockEntry): string {
   const brackets = note.length === 0 ? '' : ` (${escapeMarkdown(plainText(note))})`;
   const [first = [], ...others] = paragraphs;

@@ -5,12 +5,14 @@ import type { Segment } from './statblock';
 
 const PART = '_';
 
-/** A line in which rolls stand in braces, spells, conditions and creatures in brackets, and the rest as it reads; `name` is what it is about. */
+/**
+ * Packs a line: rolls in braces, spells, conditions and creatures in brackets, the rest as text; `name` is its subject.
+ */
 export function packedSegments(segments: readonly Segment[], name: string): string {
   return segments.map((segment) => packedSegment(segment, name)).join('');
 }
 
-/** The pieces of a packed line. */
+/** Unpacks a packed line. */
 export function unpackedSegments(packed: string, name: string): Segment[] {
   const pieces = packed.matchAll(/\{(.*?)\}|\[(.*?)\]|\^(.*?)\^|\*(.*?)\*|[^{[^*]+/g);
   return Array.from(pieces, ([whole, roll, spell, em, strong]): Segment => {
@@ -75,7 +77,7 @@ function unpackedDamage(packed: string): DamageRoll {
   return { dice, type: type.join(' ') };
 }
 
-/** No two of them begin with the same letter. */
+/** Each kind must begin with a different letter. */
 const KINDS: readonly RollKind[] = [
   'attack',
   'check',
@@ -91,7 +93,7 @@ function usualOf(kind: RollKind, name: string): string {
   return kind === 'attack' ? `${name}, to hit` : name;
 }
 
-/** The dice that words stand for: "+4", "5 (1d6 + 2)", "d20". */
+/** The dice that a text implies: "+4", "5 (1d6 + 2)", "d20". */
 function usualDice(text: string): string {
   const dice = (/\((.*)\)/.exec(text)?.[1] ?? text).replace(/\s/g, '').replace(/[−–]/g, '-');
   return /^[+-]/.test(dice) ? `1d20${dice}` : dice.replace(/^d/, '1d');

@@ -5,7 +5,7 @@ import { packStatblock, unpackStatblock } from './packed-statblock';
 import { type Segment, STATBLOCK_LAYOUTS, type Statblock, type StatblockLine } from './statblock';
 import { statblockOf } from './statblock-lines';
 
-/** Words that stand side by side are one piece once they were packed. */
+/** Adjacent texts become one after packing. */
 function joinedWords(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {

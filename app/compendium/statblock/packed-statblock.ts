@@ -4,7 +4,7 @@ import { packedSegments, unpackedSegments } from './packed-segments';
 import { plain, SIGNS, written } from './packed-words';
 import type { Statblock, StatblockAbility, StatblockLine, StatblockSection } from './statblock';
 
-/** A statblock on its way to the browser as one text: little more than the words that its page shows anyway. */
+/** A statblock packed into one text for the browser, little larger than the text on the page. */
 export type PackedStatblock = string & { readonly packed: 'statblock' };
 
 type Section = { -readonly [K in keyof StatblockSection]: StatblockSection[K] } & {
@@ -13,7 +13,7 @@ type Section = { -readonly [K in keyof StatblockSection]: StatblockSection[K] } 
 
 const { line, field } = SIGNS;
 
-/** Packs a statblock that `statblockOf` made. */
+/** Packs a statblock made by `statblockOf`. */
 export function packStatblock(block: Statblock): PackedStatblock {
   const { name, edition, layout, kind, notes, head, abilities, lines, beside, sections } = block;
   const packed = [
@@ -35,7 +35,7 @@ export function packStatblock(block: Statblock): PackedStatblock {
   return packed.join(line) as PackedStatblock;
 }
 
-/** The statblock that was packed. */
+/** Unpacks a packed statblock. */
 export function unpackStatblock(packed: PackedStatblock): Statblock {
   const [facts = '', scores = '', ...rest] = packed.split(line);
   const [name = '', edition, layout, kind = '', notes = ''] = facts.split(field).map(plain);
@@ -61,7 +61,7 @@ export function unpackStatblock(packed: PackedStatblock): Statblock {
     ...{ name, kind, notes, head, lines, beside, sections },
     edition: edition === '2024' ? '2024' : '2014',
     layout: layout === '2024' ? '2024' : '2014',
-    // Scores that nobody knows are not there.
+    // Unknown scores are not included.
     abilities: scores === '' ? [] : scores.split(field).map(unpackedAbility),
   };
 }
@@ -70,7 +70,7 @@ function packedLine({ label, segments }: StatblockLine): string {
   return written(label) + field + packedSegments(segments, label);
 }
 
-/** The score, and the bonus of a save that is better than it: all else follows. */
+/** The score, and the save bonus if it is better; everything else is derived. */
 function packedAbility({ score, save, trained }: StatblockAbility): string {
   return trained ? `${score}/${Number(save.roll.dice.slice(4))}` : String(score);
 }

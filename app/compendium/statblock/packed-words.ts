@@ -1,14 +1,14 @@
-/** What sets the parts of a packed statblock apart. */
+/** The separators of a packed statblock. */
 export const SIGNS = { line: '~', field: '|' } as const;
 
 const RESERVED = '~|_{}[]^*`';
 
-/** Words in which none of the signs stands that packing uses. */
+/** Escapes the characters that packing uses. */
 export function written(words: string): string {
   return words.replace(/[~|_{}[\]^*`]/g, (sign) => `\`${RESERVED.indexOf(sign)}`);
 }
 
-/** Words as they were before they were `written`. */
+/** Reverses `written`. */
 export function plain(words: string): string {
   return words.replace(/`(\d)/g, (_, at: string) => RESERVED.charAt(Number(at)));
 }

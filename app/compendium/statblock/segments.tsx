@@ -5,7 +5,7 @@ import type { Segment } from './statblock';
 import { useRulesEdition } from './use-rules-edition';
 import { WordLink } from './word-link';
 
-/** A line of a statblock: words, numbers that roll, spells, conditions and creatures that open. */
+/** Renders a line of a statblock: text, rolls, and links to spells, conditions and creatures. */
 export function Segments({ segments }: { segments: readonly Segment[] }) {
   return joined(segments).map((segment, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never change places
@@ -13,7 +13,7 @@ export function Segments({ segments }: { segments: readonly Segment[] }) {
   });
 }
 
-/** The same with words that follow each other as one text: React puts a mark between two. */
+/** Joins adjacent texts: React inserts a marker between two text nodes. */
 function joined(segments: readonly Segment[]): Segment[] {
   const pieces: Segment[] = [];
   for (const segment of segments) {

@@ -4,7 +4,7 @@ import { textSegments } from './text-segments';
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'];
 
-/** A creature's spells as a statblock lists them: the words first, then a line for each level or number of uses. */
+/** Prepares a creature's spells for a statblock: the introduction, then a line for each level or number of uses. */
 export function spellcastingLines(casting: Spellcasting, layout: StatblockLayout): StatblockEntry {
   const modern = layout === '2024';
   const intro = casting.intro
@@ -31,7 +31,7 @@ export function spellcastingLines(casting: Spellcasting, layout: StatblockLayout
   };
 }
 
-/** Every spell that the creature can cast, once. */
+/** Every spell that the creature can cast, without duplicates. */
 export function spellsOf(castings: readonly Spellcasting[]): KnownSpell[] {
   const all = castings.flatMap(({ atWill, perDay, known }) => [
     ...atWill,
@@ -48,7 +48,7 @@ function levelLabel(level: number, { slots }: Spellcasting): string {
   return count === undefined ? ordinal : `${ordinal} (${count} ${count === 1 ? 'slot' : 'slots'})`;
 }
 
-/** The books of 2014 write the names of spells small, those of 2024 with capitals. */
+/** The 2014 books write spell names in lower case, the 2024 books capitalised. */
 function line(label: string, spells: readonly KnownSpell[], modern: boolean): Segment[][] {
   if (spells.length === 0) return [];
   return [
@@ -64,7 +64,7 @@ function line(label: string, spells: readonly KnownSpell[], modern: boolean): Se
   ];
 }
 
-/** The bonus "to hit with spell attacks" is a roll of the spells, not of the trait. */
+/** The bonus "to hit with spell attacks" belongs to the spells, not to the trait. */
 function spellAttack(segments: readonly Segment[], { name }: Spellcasting): Segment[] {
   return segments.map((segment) =>
     typeof segment === 'object' && 'roll' in segment && segment.roll.kind === 'attack'

@@ -10,22 +10,22 @@ import { RulesEditionContext } from './use-rules-edition';
 
 export type StatblockCardProps = {
   block: Statblock;
-  /** The rank of the creature's name among the page's headings. */
+  /** The heading level of the name. */
   level?: 1 | 2;
-  /** Where long statblocks may fall into two columns, or three. */
+  /** Lets long statblocks use two or three columns. */
   mayBeWide?: boolean;
-  /** The address of the creature's token. */
+  /** The URL of the creature's token. */
   token?: string;
-  /** Leaves the name to the heading around it when false. */
+  /** False omits the name, when a heading around it has it. */
   titled?: boolean;
-  /** What stands beside the creature's name. */
+  /** Shown beside the creature's name. */
   mark?: ReactNode;
 };
 
-/** From this many entries a statblock is better read in columns. */
+/** The number of entries from which a statblock uses columns. */
 const ENTRIES_FOR_COLUMNS = 8;
 
-/** A creature's statblock as a leaf of parchment. */
+/** Renders a creature's statblock on a parchment panel. */
 export function StatblockCard({
   block,
   level = 2,

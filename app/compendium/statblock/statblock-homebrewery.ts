@@ -2,10 +2,10 @@ import { escapeMarkdown, markdownEntry, markdownOf } from './markdown-words';
 import type { Statblock, StatblockLine } from './statblock';
 import { abilityTable } from './statblock-markdown';
 
-/** Longer statblocks are set over both columns of a Homebrewery page. */
+/** Longer statblocks span both columns of a Homebrewery page. */
 const WIDE_CHARACTERS = 3200;
 
-/** A statblock as a snippet for Homebrewery's V3 renderer. */
+/** Formats a statblock as a snippet for Homebrewery's V3 renderer. */
 export function statblockHomebrewery(block: Statblock): string {
   const sections = block.sections.map(({ title, intro, entries }) =>
     [

@@ -10,7 +10,7 @@ import { spellcastingLines } from './spellcasting-lines';
 import type { Statblock, StatblockEntry, StatblockLayout, StatblockSection } from './statblock';
 import { printed } from './text-segments';
 
-/** A creature's statblock in one of the two layouts; every number that the rules roll knows its dice. */
+/** Prepares a creature's statblock in one of the two layouts, with dice for every number that is rolled. */
 export function statblockOf(record: MonsterRecord, layout: StatblockLayout): Statblock {
   return {
     name: record.name,
@@ -33,7 +33,7 @@ function sectionsOf(record: MonsterRecord, layout: StatblockLayout): StatblockSe
   const spells = record.spellcasting.map((one) => spellcastingLines(one, layout));
   const traits = lines(record.traits);
   const actions = lines(record.actions);
-  // The books of 2014 list spells among the traits, those of 2024 among the actions.
+  // The 2014 books list spells among the traits, the 2024 books among the actions.
   const classic = layout === '2014';
   const untold = isUnknown(record, 'entries') ? ENTRIES_NOT_KNOWN : '';
   return [
@@ -48,7 +48,7 @@ function sectionsOf(record: MonsterRecord, layout: StatblockLayout): StatblockSe
   ].filter(({ intro, entries }) => intro !== '' || entries.length > 0);
 }
 
-/** What a statblock says in the place of traits and actions that nobody knows. */
+/** Shown in place of unknown traits and actions. */
 export const ENTRIES_NOT_KNOWN = 'Traits and actions are not known.';
 
 function section(

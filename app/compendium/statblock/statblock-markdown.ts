@@ -2,7 +2,7 @@ import { ABILITY_NAMES } from '~/rules/ability';
 import { escapeMarkdown, markdownEntry, markdownOf } from './markdown-words';
 import type { Statblock, StatblockLine } from './statblock';
 
-/** A statblock as plain Markdown, for notes and wikis. */
+/** Formats a statblock as plain Markdown, for notes and wikis. */
 export function statblockMarkdown(block: Statblock): string {
   const sections = block.sections.flatMap(({ title, intro, entries }) => [
     ...(title === null ? [] : [`### ${title}`]),
@@ -21,7 +21,7 @@ export function statblockMarkdown(block: Statblock): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** The ability scores as a Markdown table; 2024's layout has a row for the saves. */
+/** The ability scores as a Markdown table; the 2024 layout has a row for the saves. */
 export function abilityTable({ abilities, layout }: Statblock): string {
   if (abilities.length === 0) return '';
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -53,7 +53,7 @@ test('every roll of the SRD is understood by the dice', () => {
   }
 });
 
-/** The attacks of an entry with all that a hit deals at once. */
+/** The attacks of an entry with the immediate damage of a hit. */
 function attacksOf({ effects }: Entry) {
   return attacksIn(effects).map(({ toHit, hit }) => ({
     toHit,

@@ -3,11 +3,11 @@ import type { Ability } from '~/rules/ability';
 import type { Condition } from '~/rules/conditions';
 import type { Edition } from '~/rules/edition';
 
-/** How a statblock is set: as in the books of 2014, or as in those of 2024. */
+/** The layout of a statblock: that of the 2014 books or the 2024 books. */
 export const STATBLOCK_LAYOUTS = ['2014', '2024'] as const;
 export type StatblockLayout = (typeof STATBLOCK_LAYOUTS)[number];
 
-/** A piece of a statblock's line: plain words, a number that rolls, a spell, a condition, another creature, or words set apart. */
+/** A part of a statblock's line: plain text, a roll, a spell, a condition, another creature, or emphasised text. */
 export type Segment =
   | string
   | { text: string; roll: Roll }
@@ -19,14 +19,14 @@ export type Segment =
 
 export type StatblockLine = { label: string; segments: readonly Segment[] };
 
-/** A trait or an action: its name, what stands in brackets behind it, and its paragraphs. */
+/** A trait or an action: its name, the note in brackets after it, and its paragraphs. */
 export type StatblockEntry = {
   name: string;
   note: readonly Segment[];
   paragraphs: readonly (readonly Segment[])[];
 };
 
-/** Traits have no heading of their own in the layout of 2014 (`title` is null). */
+/** In the 2014 layout, traits have no heading (`title` is null). */
 export type StatblockSection = {
   title: string | null;
   intro: string;
@@ -38,29 +38,29 @@ export type StatblockAbility = {
   score: number;
   check: Extract<Segment, { roll: Roll }>;
   save: Extract<Segment, { roll: Roll }>;
-  /** The creature is proficient in the save, or has another bonus to it. */
+  /** Whether the save has proficiency or another bonus. */
   trained: boolean;
 };
 
-/** A creature's statblock, ready to be shown or written: every line in its order, every roll in its place. */
+/** A statblock prepared for display or export, with every line in order and every roll as a segment. */
 export type Statblock = {
   name: string;
   edition: Edition;
   layout: StatblockLayout;
   /** Size, type and alignment: "Small humanoid (goblinoid), neutral evil". */
   kind: string;
-  /** Armor class, hit points, speed; in 2024's layout initiative too. */
+  /** Armor class, hit points, speed; also initiative in the 2024 layout. */
   head: readonly StatblockLine[];
   abilities: readonly StatblockAbility[];
-  /** Saves to challenge rating. */
+  /** From saves to challenge rating. */
   lines: readonly StatblockLine[];
-  /** What is known of the creature and stands in no book of this layout: it is shown beside the block, never in it. */
+  /** Known facts that the books of this layout do not print: shown beside the block, never in it. */
   beside: readonly StatblockLine[];
   sections: readonly StatblockSection[];
   notes: string;
 };
 
-/** The words of some segments without what can be done with them. */
+/** The plain text of some segments. */
 export function plainText(segments: readonly Segment[]): string {
   return segments
     .map((segment) => {

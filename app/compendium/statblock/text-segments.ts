@@ -2,29 +2,29 @@ import type { Roll } from '~/dice-tray/roll';
 import { withConditions } from './condition-segments';
 import type { Segment } from './statblock';
 
-/** Everything in an entry's words that rolls: "+4 to hit", "5 (1d6 + 2)", "2d4", "d20". */
+/** Every roll in an entry's text: "+4 to hit", "5 (1d6 + 2)", "2d4", "d20". */
 const ROLLS =
   /([+−-]\d{1,2})(?= to hit\b)|\b(?:\d+ )?\((\d+d\d+(?: ?[+−–-] ?\d+)?)\)|\b(\d*d(?:4|6|8|10|12|20|100|%)(?: ?[+−–-] ?\d+)?)(?!\w)/g;
 
-/** The kind of damage, when these are the words behind some dice. */
+/** The damage type in the text after some dice. */
 const DAMAGE_BEHIND = /^ (?:(\w+)(?:(?:, \w+)*,? or \w+)? )?damage\b/;
 
-/** Words that the text itself sets apart. */
+/** Bold text in the source. */
 const BOLD = /\*\*([^*]+)\*\*/;
 
-/** The heads of attacks, which are set in italics. */
+/** The start of attacks, which is set in italics. */
 const ATTACK_HEAD =
   /((?:Melee|Ranged|Melee or Ranged)(?: Weapon| Spell)? Attack(?: Roll)?:|Hit:|Miss:|Hit or Miss:|(?:Strength|Dexterity|Constitution|Intelligence|Wisdom|Charisma) Saving Throw:|Failure:|Success:|Failure or Success:|Trigger:|Response:)/;
 
-/**
- * Words with apostrophes as print has them. HTML writes the straight one in six letters, which weighs most where words are
- * longest.
- */
+/** Replaces straight apostrophes by typographic ones, which also avoids their six-character HTML escape. */
 export function printed(words: string): string {
   return words.replace(/(?<=\w)'/g, '’');
 }
 
-/** Splits the words of an entry so that its dice can be rolled and its conditions opened; `name` is the entry's name, for the history of rolls. */
+/**
+ * Splits the text of an entry into segments, so that dice can be rolled and conditions opened; `name` labels the rolls
+ * in the history.
+ */
 export function textSegments(text: string, name: string): Segment[] {
   return withConditions(
     printed(text)
@@ -40,7 +40,7 @@ function headsIn(text: string, name: string): Segment[] {
   });
 }
 
-/** The bonus to hit stands right behind the head of an attack in the books of 2024: " +9, reach 15 ft." */
+/** In the 2024 books, the bonus follows directly after the start of the attack: " +9, reach 15 ft." */
 function hitIn(text: string, name: string): Segment[] {
   const [before, bonus] = /^ ([+−-]\d{1,2})(?=[, ])/.exec(text) ?? [];
   if (before === undefined || bonus === undefined) return rollsIn(text, name);

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Edition } from '~/rules/edition';
 
-/** The rules that the words inside were written for. */
+/** The rules edition of the text inside. */
 export const RulesEditionContext = createContext<Edition>('2014');
 
-/** By which rules a condition that is named here is to be read. */
+/** The rules edition in which conditions named here are shown. */
 export function useRulesEdition(): Edition {
   return useContext(RulesEditionContext);
 }

@@ -2,26 +2,26 @@ import { createContext, useContext } from 'react';
 import type { Condition } from '~/rules/conditions';
 import type { Edition } from '~/rules/edition';
 
-/** A word that stands for something with words of its own; `name` is how it is written here. */
+/** A word that opens a description; `name` is how it is written here. */
 export type OpenWord =
   | { kind: 'spell' | 'creature'; id: string; name: string }
   | { kind: 'condition'; id: Condition; edition: Edition; name: string };
 
-/** Such a word with the link that it stands in. */
+/** An open word with its link element. */
 export type WordAt = { word: OpenWord; element: HTMLElement };
 
-/** What the page around a statblock does with its words; null where it does nothing but show them. */
+/** How the page handles the words of a statblock; null functions leave them as plain links. */
 export type WordTools = {
-  /** Opens a word in front of the page; without it words are links. */
+  /** Opens the description of a word in an overlay; null leaves a link. */
   open: ((word: OpenWord) => void) | null;
-  /** A mouse or the keyboard rests on a word's link, or has left it. */
+  /** Called when the pointer or focus enters a word's link, and with null when it leaves. */
   peek: ((at: WordAt | null) => void) | null;
 };
 
-/** The word tools of the statblocks inside; words are links on the server and on paper. */
+/** The word tools for the statblocks inside; on the server and in print, words are plain links. */
 export const WordToolsContext = createContext<WordTools>({ open: null, peek: null });
 
-/** How the statblock here opens words. */
+/** Returns the word tools of the surrounding page. */
 export function useWordTools(): WordTools {
   return useContext(WordToolsContext);
 }

@@ -5,7 +5,7 @@ import styles from './word-link.module.css';
 
 type WordLinkProps = { word: OpenWord; to: string; children: ReactNode };
 
-/** A word that opens in front of the page where that can be done, and shows what it is while somebody rests on it. */
+/** A link that opens its description in an overlay where possible, and previews it on hover and focus. */
 export function WordLink({ word, to, children }: WordLinkProps) {
   const { open, peek } = useWordTools();
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {

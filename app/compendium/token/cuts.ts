@@ -1,11 +1,11 @@
-/** A number as short as a drawing needs it. */
+/** Rounds a coordinate to one decimal to keep paths short. */
 export function digits(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
 type Stroke = readonly [ax: number, ay: number, bx: number, by: number];
 
-/** What a knife takes out of a block: strokes that are widest in their middle and run out to points, as one path. */
+/** Strokes that are widest in the middle and taper to points, as one SVG path, like cuts in a woodblock. */
 export function cuts(strokes: readonly Stroke[], width = 6): string {
   return strokes
     .map(([ax, ay, bx, by]) => {
@@ -17,7 +17,7 @@ export function cuts(strokes: readonly Stroke[], width = 6): string {
     .join('');
 }
 
-/** Strokes that fan out around the middle. */
+/** Strokes that radiate from the centre. */
 export function fan(from: number, to: number, count: number, start = 0, width = 6): string {
   const strokes = Array.from({ length: count }, (_, at): Stroke => {
     const angle = start + (at * 2 * Math.PI) / count;
@@ -28,7 +28,7 @@ export function fan(from: number, to: number, count: number, start = 0, width = 
   return cuts(strokes, width);
 }
 
-/** A wheel of teeth: the outline of a cog. */
+/** The outline of a cogwheel. */
 export function cog(outer: number, inner: number, teeth: number): string {
   const step = (2 * Math.PI) / teeth;
   const points = Array.from({ length: teeth }, (_, at) => {

@@ -1,19 +1,19 @@
-/** The inks of a token: the dark one, the paper that shows where the knife went, and one colour. */
+/** The colours of a token: ink and paper; each emblem adds one colour. */
 export const INK = '#2a1f17';
 export const PAPER = '#f3e6c8';
 
-/** One layer of a print: what is inked with what, in order. Shapes stand about 0, 0 within 100 each way. */
+/** One layer of an emblem, drawn in order. Coordinates range from -100 to 100 around the centre. */
 export type Layer = { in: 'ink' | 'paper' | 'colour'; path: string; line?: number };
 
-/** The emblem of a creature type, with its one colour. */
+/** The emblem of a creature type, with its colour. */
 export type Emblem = { colour: string; layers: readonly Layer[] };
 
-/** A shape in ink, cut out to paper, or in the emblem's colour. */
+/** A shape in ink, in paper (cut out), or in the emblem's colour. */
 export const ink = (path: string): Layer => ({ in: 'ink', path });
 export const paper = (path: string): Layer => ({ in: 'paper', path });
 export const colour = (path: string): Layer => ({ in: 'colour', path });
 
-/** The same as a line of one width. */
+/** The same shape as a line of one width. */
 export const lined = (layer: Layer, line: number): Layer => ({ ...layer, line });
 
 /** A disc as a path. */

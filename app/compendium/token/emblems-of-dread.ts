@@ -88,7 +88,7 @@ export const monstrosity: Emblem = {
   ],
 };
 
-/** Arms that wind about a slit eye. */
+/** Tentacles around a slit eye. */
 export const aberration: Emblem = {
   colour: '#5b3a88',
   layers: [
@@ -100,7 +100,7 @@ export const aberration: Emblem = {
   ],
 };
 
-/** One arm, turned about the middle. */
+/** One tentacle, rotated around the centre. */
 function arm(turn: number): string {
   const at = (x: number, y: number) =>
     `${Math.round(x * Math.cos(turn) - y * Math.sin(turn))} ${Math.round(x * Math.sin(turn) + y * Math.cos(turn))}`;

@@ -1,7 +1,7 @@
 import { cuts } from './cuts';
 import { colour, disc, type Emblem, ink, paper } from './emblem';
 
-/** The print of a paw. */
+/** A paw print. */
 export const beast: Emblem = {
   colour: '#b4521a',
   layers: [
@@ -94,7 +94,7 @@ export const elemental: Emblem = {
   ],
 };
 
-/** A drop that runs, with what it swallowed. */
+/** A dripping ooze, with what it has swallowed. */
 export const ooze: Emblem = {
   colour: '#5f7a24',
   layers: [

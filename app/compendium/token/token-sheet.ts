@@ -3,12 +3,12 @@ import { PAPER } from './emblem';
 import { TIERS } from './token-marks';
 import { EMBLEMS, emblemSvg, rimOf } from './token-svg';
 
-/** The ring of the highest tier, where all emblems share it. */
+/** The colour of the highest tier's ring, which all emblems share. */
 const RING = '#9a4210';
 
 /**
- * The parts of all tokens as one drawing, each by its name: the emblems "dragon", "ooze", …, and the coins of the four tiers,
- * "coin-0" to "coin-3". A list of creatures puts its tokens together from them, and fetches one file for all.
+ * The parts of all tokens as one SVG with named groups: the emblems "dragon", "ooze", …, and the coins of the four
+ * tiers, "coin-0" to "coin-3". A list of creatures builds its tokens from this one file.
  */
 export function tokenSheet(): string {
   const coins = TIERS.map((cr, tier) => `<g id="coin-${tier}">${rimOf(cr, RING, PAPER)}</g>`);

@@ -8,7 +8,7 @@ const GOBLIN: TokenFacts = {
   ...{ slug: 'goblin', name: 'Goblin', type: 'humanoid', size: 'Small', cr: 0.25 },
 };
 
-/** The paths of the emblem alone: what stands inside the group that is turned and sized. */
+/** The paths of the emblem: the content of the group that is rotated and scaled. */
 function emblemOf(svg: string): string {
   return /<g [^>]*>(.*)<\/g>/.exec(svg)?.[1] ?? '';
 }

@@ -10,7 +10,7 @@ import { beast, elemental, fey, ooze, plant } from './emblems-of-nature';
 import { celestial, construct, giant, humanoid } from './emblems-of-peoples';
 import { emblemScale, tierOf } from './token-marks';
 
-/** What a token shows of a creature. */
+/** The facts of a creature that its token shows. */
 export type TokenFacts = Pick<MonsterRecord, 'slug' | 'name' | 'type' | 'cr'> & {
   size: Size | typeof NOT_KNOWN;
 };
@@ -21,7 +21,7 @@ export const EMBLEMS: Readonly<Record<CreatureType, Emblem>> = {
   ...{ fiend, giant, humanoid, monstrosity, ooze, plant, undead },
 };
 
-/** Squares of five feet that a creature fills along one side (SRD 5.1, "Combat: Space"). */
+/** The squares of five feet that a creature fills along one side (SRD 5.1, "Combat: Space"). */
 const SQUARES: Readonly<Record<Size, number>> = {
   Tiny: 0.5,
   Small: 1,
@@ -31,17 +31,17 @@ const SQUARES: Readonly<Record<Size, number>> = {
   Gargantuan: 4,
 };
 
-/** The papers that coins are printed on. */
+/** The background colours of coins. */
 const GROUNDS = ['#f3e6c8', '#efdcb4', '#f1e2d0', '#e9dcc0'];
 
-/** Squares of five feet along one side of a token on a map: 0.5 for Tiny, 4 for Gargantuan. */
+/** The squares of five feet along one side of a token on a map: 0.5 for Tiny, 4 for Gargantuan. */
 export function tokenSquares(size: Size): number {
   return SQUARES[size];
 }
 
 /**
- * A creature's token: a round print with the emblem of its type, a rim that says its tier, and an emblem that grows with its size.
- * `px` is its width and height; without it the picture takes the room that it is given.
+ * Draws a creature's token as SVG: the emblem of its type, scaled by size, with a rim that shows its tier. `px` is the
+ * width and height; without it, the image fills its container.
  */
 export function tokenSvg(record: TokenFacts, { px }: { px?: number } = {}): string {
   const { name, type, size, cr } = record;
@@ -49,7 +49,7 @@ export function tokenSvg(record: TokenFacts, { px }: { px?: number } = {}): stri
   const chance = chancesOf(record.slug);
   const ground = GROUNDS[chance(GROUNDS.length)] ?? PAPER;
   const scale = emblemScale(size);
-  // Small differences: which way it looks, how it leans, how its light falls.
+  // Small variations: which way it faces, its tilt, and its rays of light.
   const flip = chance(2) === 0 ? scale : -scale;
   const lean = chance(9) - 4;
   const rays = fan(68, 80, 18 + 2 * chance(6), chance(60) / 60, 2.4);
@@ -65,14 +65,14 @@ export function tokenSvg(record: TokenFacts, { px }: { px?: number } = {}): stri
   ].join('');
 }
 
-/** An emblem as SVG, cut out to a ground. */
+/** Draws an emblem as SVG; cut-out parts show the background colour. */
 export function emblemSvg({ layers, colour }: Emblem, ground: string): string {
   return layers.map((layer) => print(layer, colour, ground)).join('');
 }
 
-/** The coin under an emblem, its rim the richer the higher the tier of the challenge rating: up to 4, 10, 16, and beyond. */
+/** Draws the coin under an emblem; its rim is richer in each tier of challenge ratings: up to 4, 10, 16, and above. */
 export function rimOf(cr: number, colour: string, ground: string): string {
-  // An edge of paper sets the dark coin off from a dark screen.
+  // A paper-coloured edge separates the dark coin from a dark screen.
   const coin = `<circle r="99" fill="${ground}"/><circle r="97" fill="${INK}"/>`;
   const field = `<circle r="82" fill="${ground}"/>`;
   const tier = tierOf(cr);
@@ -90,7 +90,7 @@ function print({ in: inked, path, line }: Layer, colour: string, ground: string)
     : `<path d="${path}" fill="none" stroke="${paint}" stroke-width="${line}"/>`;
 }
 
-/** Choices that are the same for a slug every time: each call gives a number below `count`. */
+/** A pseudo-random generator seeded by a slug: each call returns a number from 0 to `count` - 1. */
 function chancesOf(slug: string): (count: number) => number {
   let state = 2166136261;
   for (const letter of slug) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);

@@ -1,8 +1,8 @@
-/** Last words of names that say what somebody does, not what it is: "Goblin Boss" is called "the goblin". */
+/** Last words of names that describe a role: "Goblin Boss" is called "the goblin". */
 const OFFICES =
   /^(?:Boss|Captain|Minion|Warrior|Stalker|Spawn|Familiar|Skirmisher|Trooper|Hexer|Grappler|Champion|Commander|Chieftain|Scout)$/;
 
-/** What the words of a creature's entries call it: "Adult Red Dragon" is "dragon", "Swarm of Bats" is "swarm". */
+/** The short name used in a creature's entries: "Adult Red Dragon" is "dragon", "Swarm of Bats" is "swarm". */
 export function calledName(name: string): string {
   const [subject = name] = name.split(/ of | \(|,/);
   const words = subject.split(' ');
@@ -12,12 +12,12 @@ export function calledName(name: string): string {
   return (noun ?? subject).toLowerCase();
 }
 
-/** Words that name their creature as `{self}`, with its name in the place. */
+/** Replaces `{self}` by the creature's short name. */
 export function withName(text: string, name: string): string {
   return text.replaceAll('{self}', calledName(name));
 }
 
-/** The same words about a creature of another name: "The ogre" becomes "The captain". */
+/** Rewrites a text for a creature with another name: "The ogre" becomes "The captain". */
 export function renamedIn(text: string, before: string, after: string): string {
   const [old, now] = [calledName(before), calledName(after)];
   if (old === now || old === '' || now === '') return text;

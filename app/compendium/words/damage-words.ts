@@ -2,7 +2,10 @@ import type { DamagePart } from '../records/damage-part';
 import { needWords } from './need-words';
 import { capital, listed } from './plain-words';
 
-/** Damage as 2024's statblocks write it: "12 (2d6 + 5) Bludgeoning damage plus 4 (1d8) Acid damage". */
+/**
+ * Words damage as in 2024 statblocks: "12 (2d6 + 5) Bludgeoning damage plus 4 (1d8) Acid damage"; null when a need
+ * cannot be worded.
+ */
 export function damageWords(damage: readonly DamagePart[], self: string): string | null {
   const said: string[] = [];
   for (const [at, part] of damage.entries()) {
@@ -14,7 +17,7 @@ export function damageWords(damage: readonly DamagePart[], self: string): string
   return said.join('');
 }
 
-/** "12 (2d6 + 5)", or the number alone where nothing is rolled. */
+/** "12 (2d6 + 5)", or only the number when nothing is rolled. */
 export function amountWords({
   dice,
   bonus,

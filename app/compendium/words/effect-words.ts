@@ -16,7 +16,9 @@ const ROLLS: Readonly<Record<AttackEffect['attack'], string>> = {
   'melee-or-ranged-spell': 'Melee or Ranged Attack Roll',
 };
 
-/** An attack: "Melee Attack Roll: +9, reach 15 ft. Hit: 12 (2d6 + 5) Bludgeoning damage." */
+/**
+ * Words an attack: "Melee Attack Roll: +9, reach 15 ft. Hit: 12 (2d6 + 5) Bludgeoning damage."; null when unsupported.
+ */
 export function attackWords(attack: AttackEffect, self: string): string | null {
   const { toHit, reachFeet, rangeFeet, hit, variants, miss, either, advantage } = attack;
   if (variants || miss || either || advantage || toHit === undefined) return null;
@@ -35,7 +37,10 @@ function signed(bonus: number): string {
   return bonus < 0 ? `−${-bonus}` : `+${bonus}`;
 }
 
-/** A save: "Dexterity Saving Throw: DC 18, each creature in a 60-foot Cone. Failure: … Success: Half damage." */
+/**
+ * Words a save: "Dexterity Saving Throw: DC 18, each creature in a 60-foot Cone. Failure: … Success: Half damage.";
+ * null when unsupported.
+ */
 export function saveWords(save: SaveEffect, self: string, name: string): string | null {
   const { ability, orAbility, dc, dcPlus, failBy, failAgain, onSuccess, always, success } = save;
   if (orAbility || dcPlus || failBy || always || dc === undefined) return null;
@@ -62,7 +67,7 @@ export function saveWords(save: SaveEffect, self: string, name: string): string 
   ].join(' ');
 }
 
-/** The first stage of a save: what holds until the save is repeated. */
+/** The first stage of a save, which lasts until the save is repeated. */
 function firstFailure({ fail }: SaveEffect, self: string): string | null {
   const said = outcomeWords(
     fail.map((one) => (one.kind === 'condition' ? { ...one, ends: undefined } : one)),
@@ -74,14 +79,14 @@ function firstFailure({ fail }: SaveEffect, self: string): string | null {
   );
 }
 
-/** The second stage without the note of which condition it takes the place of: the reader sees both. */
+/** The second stage without `replaces`: the text shows both conditions anyway. */
 function withoutReplaced(effects: NonNullable<SaveEffect['failAgain']>): SaveEffect['fail'] {
   return effects.map((one) => (one.kind === 'condition' ? { ...one, replaces: undefined } : one));
 }
 
 export type Performed = (key: string) => { name: string; attacks: boolean } | undefined;
 
-/** What a creature does: "moves up to half its Speed", "makes one Rend attack", as a clause behind its name. */
+/** Words what a creature does as a clause after its name: "moves up to half its Speed", "makes one Rend attack". */
 export function deedWords(
   effect: Effect,
   performed: Performed,

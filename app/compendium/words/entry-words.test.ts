@@ -6,7 +6,7 @@ import { withWords } from './entry-words';
 
 const pike = { count: 1, sides: 10 };
 
-/** A creature of 2024 whose entries have structure alone. */
+/** A 2024 creature whose entries have structure but no text. */
 const warden = {
   format: 2,
   slug: 'bog-warden',

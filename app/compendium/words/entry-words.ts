@@ -8,12 +8,12 @@ import { calledName, withName } from './called';
 import { attackWords, deedWords, type Performed, saveWords } from './effect-words';
 import { capital, inWords, listed } from './plain-words';
 
-/** What other entries call the spells of a creature, which are no entry. */
+/** The key by which other entries refer to a creature's spellcasting, which is not an entry. */
 export const SPELLCASTING = 'spellcasting';
 
 /**
- * A creature whose entries have words: those that stand with the entry, or composed from its effects in the phrasing of 2024.
- * Throws where an entry has neither words nor effects that can be worded.
+ * Returns a creature whose entries all have text: their own, or one composed from the effects in the 2024 phrasing.
+ * Throws when an entry has neither text nor effects that can be worded.
  */
 export function withWords(record: MonsterRecord): MonsterRecord {
   const performed: Performed = (key) => {
@@ -47,7 +47,7 @@ export function withWords(record: MonsterRecord): MonsterRecord {
   };
 }
 
-/** The words of an entry from its effects; null where some effect has no words yet. */
+/** Composes the text of an entry from its effects; null when one of them cannot be worded yet. */
 export function entryWords(
   entry: Entry,
   record: MonsterRecord,
@@ -70,7 +70,7 @@ export function entryWords(
   return `The ${self} ${deeds.join(', and it ')}.${again}`;
 }
 
-/** A spell's name from its slug; small words stay small: "protection-from-evil-and-good". */
+/** A spell's name from its slug; small words stay in lower case: "protection-from-evil-and-good". */
 function spellTitle(id: string): string {
   return id
     .split('-')
@@ -98,7 +98,7 @@ function multiattackWords(
   return [said, ...replaced].join(' ');
 }
 
-/** "makes one Bite attack and one Tail attack": the verb is said once. */
+/** Omits a repeated verb: "makes one Bite attack and one Tail attack". */
 function withoutSameVerb(steps: readonly string[]): string[] {
   return steps.map((step, at) =>
     step.startsWith('makes ') && steps[at - 1]?.startsWith('makes ') ? step.slice(6) : step,
@@ -155,7 +155,7 @@ function replaceWords(
   return `It can replace ${given} with ${listed(instead, 'or')}${ifAvailable ? ' if available' : ''}.`;
 }
 
-/** How a creature casts its spells, before the lists of them. */
+/** The introduction of a Spellcasting entry, before the lists. */
 function castingWords({ ability, dc, toHit, without = [] }: Spellcasting, self: string): string {
   const parts = { V: 'Verbal', S: 'Somatic', M: 'Material' } as const;
   const free =

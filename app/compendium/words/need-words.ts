@@ -2,8 +2,8 @@ import type { Need } from '../records/needs';
 import { capital, listed } from './plain-words';
 
 /**
- * What must hold, as a clause behind "if": "the target is a Large or smaller creature and the boar moved 20+ feet straight
- * toward it right before the hit". Null where this has no words for it yet.
+ * Words requirements as a clause after "if": "the target is a Large or smaller creature and the boar moved 20+ feet
+ * straight toward it right before the hit"; null when one cannot be worded yet.
  */
 export function needWords(needs: readonly Need[], self: string): string | null {
   const said = needs.map((need) => clause(need, self));

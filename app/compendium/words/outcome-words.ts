@@ -5,8 +5,8 @@ import { needWords } from './need-words';
 import { capital, inWords, listed } from './plain-words';
 
 /**
- * What effects do to their target, as sentences: "9 (2d8) Poison damage. If the target is a Medium or smaller creature, it has
- * the Prone condition." Null where this has no words for one of them yet.
+ * Words what effects do to their target: "9 (2d8) Poison damage. If the target is a Medium or smaller creature, it has
+ * the Prone condition."; null when one cannot be worded yet.
  */
 export function outcomeWords(effects: readonly Inner[], self: string): string | null {
   const sentences: string[] = [];
@@ -43,7 +43,7 @@ export function outcomeWords(effects: readonly Inner[], self: string): string | 
   return sentences.join(' ');
 }
 
-/** What happens to the target, as a clause behind its name. */
+/** What happens to the target, as a clause after its name. */
 function clauseOf(effect: Inner, self: string): string | null {
   switch (effect.kind) {
     case 'damage': {
@@ -89,7 +89,7 @@ function clauseOf(effect: Inner, self: string): string | null {
   }
 }
 
-/** What ends an effect: a grapple's DC stands in brackets, all else behind. */
+/** Words the endings of an effect: a grapple's DC in brackets, everything else after. */
 export function endingWords(
   ends: readonly Ending[],
   self: string,

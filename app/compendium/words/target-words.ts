@@ -4,7 +4,9 @@ import type { Area } from '../records/record-parts';
 import type { Targets } from '../records/targets';
 import { capital, listed } from './plain-words';
 
-/** Who a save is for: "each creature in a 60-foot Cone", "one creature the aboleth can see within 30 feet". */
+/**
+ * Words the targets of a save: "each creature in a 60-foot Cone", "one creature the aboleth can see within 30 feet".
+ */
 export function targetWords(
   { targets, area }: Pick<SaveEffect, 'targets' | 'area'>,
   self: string,
@@ -45,7 +47,7 @@ function qualityOf(need: Need, self: string): { before?: string; behind?: string
   return null;
 }
 
-/** An area with its measures: "a 20-foot-radius Sphere centered on a point within 90 feet". */
+/** Words an area with its measures: "a 20-foot-radius Sphere centered on a point within 90 feet". */
 export function areaWords(
   { shape, feet, widthFeet, heightFeet, rangeFeet }: Area,
   self: string,

@@ -12,10 +12,12 @@ import { playSeated } from '~/parties/kept/seated-deeds.server';
 import { atTable } from '~/parties/seated-play';
 import type { SeatFacts } from './screen/seat-line';
 
-/** A visit of one's own sheet, with the party in which it sits; its play is then as the table has it. */
+/**
+ * An authorised visit to the user's own sheet, with its seat in a party if any; its play then has the table's values.
+ */
 export type TableVisit = SheetVisit & { seat: Seat | null };
 
-/** What pages tell of a seat. */
+/** The facts of a seat that pages show. */
 export function seatFactsOf(
   { partyId, partyName, memberId, fight, xp, settings }: Seat,
   character: Character,
@@ -25,7 +27,7 @@ export function seatFactsOf(
   return { partyId, partyName, memberId, inFight, xp: xp === character.xp ? null : xp, others };
 }
 
-/** The same as `mayOpenSheet`, with the character as its party's table has it, where it sits in one. */
+/** Opens a sheet like `mayOpenSheet`, with the party's values when the character is in one. */
 export async function openAtTable(context: AppLoadContext, id: string): Promise<TableVisit> {
   const visit = await mayOpenSheet(context, id);
   const { person, opened } = visit;
@@ -40,16 +42,17 @@ type TableDesk = PlayDesk &
   Parameters<typeof followSheetInFight>[0] &
   Parameters<typeof tellFightOf>[0];
 
-/** Does deeds with a person's own character wherever it is: by itself, at the table of its party, or in a running fight. */
+/** Applies deeds to a user's own character, whether alone, in a party, or in a running fight. */
 export async function playAnywhere(
   services: TableDesk,
   userId: string,
   id: string,
   deeds: readonly Deed[],
 ) {
-  // Where it was saved and the line broke before its member followed, it does now: deeds go by what the table has.
+  // If an earlier save failed before updating the party member, it is updated now, because deeds are based on the
+  // party's values.
   await followSheetInFight(services, userId, id);
-  // All in one step where it sits nowhere: a hundred one by one would ask the database a thousand times.
+  // Without a seat, all deeds run in one step: a hundred separate ones would need a thousand queries.
   const seat = await seatOf(services.db, userId, id);
   if (seat === null) return playDeeds(services, userId, id, deeds, playFactsOf);
   return playSeated(services, userId, id, deeds, playFactsOf, tellFightOf(services, userId));

@@ -5,7 +5,7 @@ import { toldAtTable } from '~/parties/at-table';
 import { notFound, problemJson } from '~/platform/answers';
 import { openAtTable } from './at-table.server';
 
-/** GET: one's own character as a file: our own JSON, for Foundry, Markdown or text. */
+/** GET: exports the user's own character as a file: our JSON, Foundry, Markdown or text. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { opened, seat } = await openAtTable(context, params.id ?? '');
   const form = CHARACTER_FORMS.find((one) => one === params.form);
@@ -22,7 +22,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   });
 }
 
-/** Nothing is written here. */
+/** Writing is not supported here: 405. */
 export function action() {
   return problemJson(405, 'A character’s file is read here with GET.');
 }

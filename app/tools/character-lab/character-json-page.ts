@@ -6,8 +6,8 @@ import { notFound, problemJson } from '~/platform/answers';
 import { openAtTable } from './at-table.server';
 
 /**
- * GET /characters/{id}.json: one's own character as its file, with its whole sheet, as the table of its party has it where it sits in
- * one; free for its owner in every plan.
+ * GET /characters/{id}.json: the user's own character as a file with its whole sheet, with the party's values when it
+ * is in one; free for its owner in every plan.
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context);
@@ -24,7 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   });
 }
 
-/** Nothing is written here. */
+/** Writing is not supported here: 405. */
 export function action() {
   return problemJson(405, 'A character’s file is read here with GET.');
 }

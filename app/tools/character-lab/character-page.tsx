@@ -42,7 +42,7 @@ export const handle = BELOW_LIST;
 export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
   privateMeta(facts?.table.name || 'Character', matches);
 
-/** One's own character: its sheet, and how it stands at the table. */
+/** Loads the user's own character: its sheet and its state of play. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person, opened, rights, seat } = await openAtTable(context, params.id ?? '');
   const { listed, character, playSeq, code } = opened;
@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ...{ mayPlay: rights.play, mayChange: rights.change },
     ...told,
     throws: await sheetThrows(context.services.db, whole.sheet),
-    // The table of its party may know another maximum.
+    // The party can have a different maximum of hit points.
     facts: seat === null ? told.facts : factsAt(told.facts, seat),
     confirmed: {
       ...{ seq: playSeq, version: listed.version, play: character.play },
@@ -71,12 +71,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       ({ to }) => to === paths.initiativeTracker(),
     ),
     part: partOf(new URL(request.url).searchParams.get('part')),
-    // A form that is sent twice counts once.
+    // A form that is submitted twice is applied once.
     fresh: crypto.randomUUID(),
   };
 }
 
-/** Does a deed that a form sends; shares the character, or closes it again. */
+/** Applies a deed from a form, or shares the character or ends sharing. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const visit = await openAtTable(context, params.id ?? '');
   const form = await readForm(request);
@@ -90,7 +90,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return data(answer, { status });
 }
 
-/** Another part of the page is the same character. */
+/** Changing only the part of the page needs no reload of the character. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = asked;
   const isOtherPart =

@@ -25,14 +25,14 @@ import { thrownWords } from './table/thrown-words';
 export type CharacterAnswer = {
   problem: string | null;
   said: string | null;
-  /** What was typed and is not done, by the names of its fields: shown again by a page without scripts. */
+  /** The typed values of a form that was not applied, by field name: a page without scripts shows them again. */
   typed?: Readonly<Record<string, string>>;
 };
 type Pressed = { status: number; answer: CharacterAnswer };
 
 const GONE = characterTroubleWords('gone');
 
-/** Does what was pressed on the page of a character: a deed, sharing it, putting it away. */
+/** Handles a form of the character page: a deed, sharing, or deleting. */
 export async function characterPressed(
   desk: Services,
   { person, opened, seat }: TableVisit,
@@ -68,7 +68,7 @@ export async function characterPressed(
   }
 }
 
-/** Writes the experience that the table has on the sheet. */
+/** Copies the party's experience points to the sheet. */
 async function xpTaken(
   desk: Services,
   userId: string,
@@ -81,7 +81,7 @@ async function xpTaken(
   return refused(characterTroubleStatus(kept.reason), characterTroubleWords(kept.reason));
 }
 
-/** Sets by hand on the sheet what the table has otherwise. */
+/** Overrides the sheet's numbers where the party's differ. */
 async function numbersTaken(
   desk: Services,
   userId: string,
@@ -109,13 +109,13 @@ async function deedDone(
 ): Promise<Pressed> {
   const { listed, character } = opened;
   const fields = new Map([...form].map(([name, value]) => [name, String(value).slice(0, 600)]));
-  // A page that one went back to brings its old id for another press.
+  // A page restored from the browser history repeats its old id for another submission.
   fields.set('id', idOfForm(fields));
   const asked = deedsOfFields(fields);
   if (!asked.ok) return refused(400, asked.problem, typedIn(fields));
   const read = readDeeds({ deeds: asked.deeds });
   if (!read.ok) return refused(400, read.problem);
-  // Of a press that is several deeds none is done alone: no slot is spent on a spell that nobody can hold.
+  // Several deeds of one submission are applied all or none, so that no slot is spent on a spell that cannot be held.
   if (read.deeds.length > 1) {
     const own = playFactsOf(character);
     const facts = seat === null ? own : factsAt(own, seat);
@@ -136,11 +136,11 @@ async function deedDone(
       words.push(`${deed ? thrownWords(deed) : ''}${told.said}.${save}`);
     } else if (!told.again) return refused(409, told.problem);
   }
-  // What was done before is done: the form was only sent twice.
+  // Deeds that were applied before: the form was submitted twice.
   return said(words.length === 0 ? 'Done.' : words.join(' '));
 }
 
-/** What was typed about a rest, to be shown again. */
+/** The typed values of a rest, to show them again. */
 function typedIn(fields: ReadonlyMap<string, string>): Record<string, string> {
   return Object.fromEntries(
     [...fields].flatMap(([name, value]) =>

@@ -12,22 +12,27 @@ import { readForm } from '~/platform/form';
 import { bodyJson, privateJson } from '~/platform/json-call.server';
 import { openAtTable, playAnywhere, type TableVisit } from './at-table.server';
 
-/** As many of the past as a device is told at once: more than one message may carry. */
+/** The maximum number of past deeds in a response; more than one request can send. */
 const MOST_TOLD = 120;
 
-/** A running fight answers for each deed by itself: as many as one request does of them. What is more waits on its device. */
+/**
+ * In a running fight each deed is processed separately, so a request is limited to this many; the others stay in the
+ * device's outbox.
+ */
 const MOST_IN_FIGHT = 20;
 
-/** GET: how one's own character stands, and what was done with it, the latest first: `{ play, playSeq, version, past, inFight }`. */
+/**
+ * GET: the state of the user's own character and its deeds, newest first: `{ play, playSeq, version, past, inFight }`.
+ */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   return privateJson(await standsNow(context, await openAtTable(context, params.id ?? '')));
 }
 
 /**
- * POST `{ deeds: [{ id, does, … }] }`: does them one after another, and answers `{ play, playSeq, version, told }`; of each deed
- * `told` says what came of it. One sent before counts no second time. From the outbox of a device it is `{ person, events }`, and
- * the answer is `{ acknowledged, refused }` with how the character stands. A form sends one deed by its fields, and is led back to
- * the character.
+ * POST `{ deeds: [{ id, does, … }] }`: applies deeds in order and responds with `{ play, playSeq, version, told }`;
+ * `told` has the result of each deed. A deed sent before is not applied again. A device's outbox sends `{ person,
+ * events }` and gets `{ acknowledged, refused }` with the character's state. A form sends one deed as fields and is
+ * redirected to the character.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const person = await requireUser(context);
@@ -55,7 +60,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(characterPaths.character(listed), 303);
 }
 
-/** Does what waited on a device, and says of each whether it need be sent again. */
+/** Applies the deeds of a device's outbox and reports for each whether it must be sent again. */
 async function outboxDone(
   context: AppLoadContext,
   id: string,
@@ -88,7 +93,7 @@ async function standsNow(context: AppLoadContext, { person, opened, seat }: Tabl
   return { play: character.play, playSeq, version: listed.version, past, inFight };
 }
 
-/** The visit; null where the character is not theirs or nowhere, so that a device hears of it as a program does. */
+/** Opens the character; null for a 404, so that the response can be JSON for devices and programs. */
 async function visitOrNot(context: AppLoadContext, id: string): Promise<TableVisit | null> {
   try {
     return await openAtTable(context, id);

@@ -25,8 +25,8 @@ function Loading() {
 }
 
 /**
- * What the service worker opens for the pages of somebody's characters while there is no line. The page holds nothing of anybody's;
- * what it shows is on the device.
+ * The page that the service worker serves for character pages while offline. It contains no user data; the content
+ * comes from the device.
  */
 export default function CharactersOfHerePage() {
   const [search] = useSearchParams();
@@ -40,7 +40,7 @@ export default function CharactersOfHerePage() {
       (found) => {
         if (!isHere) return;
         setHere(found);
-        // The address of the page that was wanted: asked for again when the line is back, it is that page.
+        // Sets the address to the requested page, so that a reload when online again opens that page.
         const shown = part === 'act' ? '' : `?part=${part}`;
         const address =
           wanted === null ? characterPaths.list() : characterPaths.character({ id: wanted }, shown);

@@ -37,7 +37,7 @@ export const handle = BELOW_LIST;
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Import a character', matches);
 
-/** An empty form. */
+/** Loads the empty import form. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireAccess(context);
   return null;
@@ -49,7 +49,7 @@ type ImportAnswer = {
   typed: ReturnType<typeof typedAgain> | null;
 };
 
-/** Reads what was pasted or sent as a file and tells what would become of it; keeps it when that is what was pressed. */
+/** Reads a pasted or uploaded file and reports the result of an import; stores the character on "keep". */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const person = await requireUser(context);
@@ -67,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         problem: 'The character can no longer be read. Import its file again.',
       });
     const kept = await addCharacter(context.services, person.userId, sent.character, sent.id);
-    // Pressed twice, it is there already.
+    // Submitted twice: the character already exists.
     if (kept.ok || kept.reason === 'there') {
       return redirect(characterPaths.character({ id: sent.id }), 303);
     }
@@ -80,13 +80,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     : answer(400, { problem: read.problem, typed: typedAgain(form) });
 }
 
-/** What was about to be kept, shown once more, so that nothing is lost by a press that was refused. */
+/** Shows the report again after a failed save, so that nothing is lost. */
 function again(form: FormData): Pick<ImportAnswer, 'imported'> {
   const read = readText(String(form.get('whole') ?? ''), null);
   return { imported: read.ok ? read.imported : null };
 }
 
-/** A character's file, read and told before anything is kept. */
+/** Imports a character file, with a report before anything is stored. */
 export default function ImportPage() {
   const told = useActionData<typeof action>();
   return (

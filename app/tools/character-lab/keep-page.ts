@@ -7,14 +7,14 @@ import { readForm } from '~/platform/form';
 import { privateJson } from '~/platform/json-call.server';
 import { keepStep } from './making/making.server';
 
-/** There is nothing to read at this address. */
+/** This address has no content for GET: 404. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<never> {
   await requireAccess(context);
   await mayOpenSheet(context, params.id ?? '');
   return notFound();
 }
 
-/** Keeps a step of making while its page stays as it is, and answers with everything as it stands then. */
+/** Saves a creation step without leaving the page, and responds with the complete new state. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { person, opened, rights } = await mayOpenSheet(context, params.id ?? '');

@@ -23,27 +23,27 @@ export const handle = BELOW_LIST;
 export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
   privateMeta(facts?.name || 'New character', matches);
 
-/** A person's own character in the making, at a step. */
+/** Loads a step of creating the user's own character. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { opened, rights } = await mayOpenSheet(context, params.id ?? '');
   if (!rights.change) throw redirect(characterPaths.character(opened.listed), 303);
   const url = new URL(request.url);
   const facts = makingAt(opened, url);
-  // A step that nobody named is named, so that the address stays with it while one goes on.
+  // Redirects to the default step, so that the address keeps the step.
   if (!url.searchParams.has('step')) {
     throw redirect(characterPaths.making(opened.listed, facts.view.step), 303);
   }
   return facts;
 }
 
-/** Within the site: what was chosen on another step may still be on its way. */
+/** Waits for pending saves of another step before loading. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   await savesDone();
   return serverLoader<typeof loader>();
 }
 
-/** Keeps what stands on the form, and does what was pressed: for a page without scripts. */
+/** Saves a step's form and runs the pressed action, for a page without scripts. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { person, opened, rights } = await mayOpenSheet(context, params.id ?? '');
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return data<Posted>({ problem: locked.problem }, init ?? undefined);
   }
   const { status, answer } = await keepStep(context.services, person.userId, opened, form);
-  // What was typed and is not kept is shown again; else the page is as its loader has it.
+  // A rejected form is shown again with the typed values; otherwise the loader's data is shown.
   return data<Posted>(
     { ...answer.kept, ...(answer.kept.problem ? { shown: answer.facts } : {}) },
     { status },

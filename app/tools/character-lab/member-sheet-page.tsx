@@ -20,7 +20,7 @@ export const handle: FrameHandle & PlainHandle = {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   privateMeta(data?.name || 'Character', matches);
 
-/** The sheet of a player's character, for whoever runs the party in which it sits: to be read, without its private notes. */
+/** Loads the sheet of a player's character for the party's game master: read-only, without its private notes. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { userId } = await requireUser(context);
   const { id = '', member = '' } = params;

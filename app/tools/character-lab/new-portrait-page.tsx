@@ -22,7 +22,7 @@ export const handle = BELOW_LIST;
 export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
   privateMeta(facts ? `Portrait of ${facts.name}` : 'Portrait', matches);
 
-/** The portrait that a character has, and the way to another. */
+/** Loads the current portrait and the form to replace it. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { opened, rights } = await mayOpenSheet(context, params.id ?? '');
   const { listed, character } = opened;
@@ -35,7 +35,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Takes the picture of a plain form, and leads back to the character; or says on this page why it cannot be taken. */
+/** Stores the picture of a form without scripts and redirects to the character, or shows the reason on this page. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const visit = await mayOpenSheet(context, params.id ?? '');
   const form = await readForm(request);

@@ -41,7 +41,7 @@ function copied(character: Character) {
   );
 }
 
-/** What a copy of one's own character by the other edition's rules would change; nothing is written yet. */
+/** Loads the changes that a copy in the other edition would have; nothing is stored yet. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { opened, rights } = await mayOpenSheet(context, params.id ?? '');
@@ -58,7 +58,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Keeps the copy, and leads to its making; the old one stays as it is. */
+/** Stores the copy and redirects to its creation page; the original stays unchanged. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { person, opened, rights } = await mayOpenSheet(context, params.id ?? '');

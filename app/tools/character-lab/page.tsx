@@ -22,7 +22,7 @@ export const handle: FrameHandle = { title: 'Character Lab', to: characterPaths.
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Character Lab', matches);
 
-/** A person's characters, for those to whom the tool is open. */
+/** Loads the user's characters if the tool is open to the user. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const person = await requireUser(context);
@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Begins a character, copies one, puts one away or brings it back, and clears those that were put away. */
+/** Creates, copies, deletes or restores a character, or permanently removes deleted ones. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const person = await requireUser(context);

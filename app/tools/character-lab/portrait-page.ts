@@ -11,7 +11,7 @@ import { readUpload } from '~/platform/uploads/upload-rows.server';
 import { givePortrait } from './portrait/give-portrait.server';
 import { portraitAnswer } from './portrait/portrait-answer.server';
 
-/** GET: the portrait of one's own character, in every state of the tool. */
+/** GET: the portrait of the user's own character, in every state of the tool. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { userId } = await requireUser(context);
   const { services } = context;
@@ -21,8 +21,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /**
- * POST: gives one's own character a portrait: a form with the picture as `file`, with `upload` (the id of one that was sent by a
- * ticket), or with `intent` "remove". Leads back to the character, or answers `{ portrait, version }` to a script that accepts JSON.
+ * POST: sets the portrait of the user's own character: a form with the picture as `file`, with `upload` (the id of a
+ * ticketed upload), or with `intent` "remove". Redirects to the character, or responds with `{ portrait, version }` to
+ * a script that accepts JSON.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const visit = await mayOpenSheet(context, params.id ?? '');

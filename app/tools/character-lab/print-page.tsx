@@ -34,7 +34,7 @@ export const handle: FrameHandle & PlainHandle = {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   privateMeta(data ? `Print ${data.sheet.name}` : 'Print a character', matches);
 
-/** One's own character as it is printed, on the paper and with the pages that the address asks for. */
+/** Loads the user's own character for printing, with the paper and pages in the URL. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { opened, seat } = await openAtTable(context, params.id ?? '');
   const { listed } = opened;
@@ -51,7 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The cards of a character's spells; null for whoever has none. */
+/** The URL of the character's spell cards; null when it has no spells. */
 function cardsOf(edition: Edition, slugs: readonly string[]): string | null {
   const source = edition === '2014' ? 'SRD 5.1' : 'SRD 5.2';
   const ids = [...new Set(slugs)].flatMap((slug) => {

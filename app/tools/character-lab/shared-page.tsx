@@ -22,7 +22,7 @@ export const handle: FrameHandle & PlainHandle = {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   privateMeta(data?.name || 'Character', matches);
 
-/** A character that somebody shared: its sheet, and nothing of whose it is. */
+/** Loads a shared character: its sheet, and nothing about its owner. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const code = params.code ?? '';
   const opened = /^[\w-]{6,60}$/.test(code)
@@ -31,7 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (opened === null) return closedLink('character');
   if (opened === 'unread')
     return notNow('This character cannot be read just now. Try again later.');
-  // Where it sits in a party, it stands as the table has it; nothing else of the party is told.
+  // When it is in a party, it has the party's values; nothing else of the party is shown.
   const seat = await sharedSeat(context.services.db, code);
   const { character } = opened;
   const told = toldAtTable(

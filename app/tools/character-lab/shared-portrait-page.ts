@@ -4,7 +4,7 @@ import { notFound } from '~/platform/answers';
 import { readUpload } from '~/platform/uploads/upload-rows.server';
 import { portraitAnswer } from './portrait/portrait-answer.server';
 
-/** GET: the portrait of a character that somebody shared, while it is shared. */
+/** GET: the portrait of a character while it is shared. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const code = params.code ?? '';
   const { services } = context;

@@ -14,12 +14,12 @@ import { bringBackSeated, putAwaySeated } from '~/parties/kept/put-away-seated.s
 import { EDITIONS } from '~/rules/edition';
 import { begun as quick } from './begin/begun.server';
 
-/** What the shelf's page is told. */
+/** The result shown on the list page. */
 export type ShelfAnswer = { problem: string | null; said: string | null };
 
 type Pressed = { status: number; answer: ShelfAnswer };
 
-/** Does what was pressed on the shelf of characters; leads on to the one that it is about, where it is about one. */
+/** Handles a form of the list of characters; redirects to the affected character if there is one. */
 export async function shelfPressed(
   desk: CharacterDesk,
   userId: string,
@@ -69,7 +69,7 @@ async function begun(desk: CharacterDesk, userId: string, form: FormData): Promi
   return ledOn(!kept.ok && kept.reason === 'there' ? { ok: true, id } : kept, 'making');
 }
 
-/** A whole character at once, by one of the quicker ways. */
+/** Creates a complete character by one of the faster ways. */
 async function quickly(desk: CharacterDesk, userId: string, form: FormData): Promise<Pressed> {
   const made = quick(form);
   if ('problem' in made) return refused(400, made.problem);
@@ -78,13 +78,13 @@ async function quickly(desk: CharacterDesk, userId: string, form: FormData): Pro
   return ledOn(!kept.ok && kept.reason === 'there' ? { ok: true, id } : kept);
 }
 
-/** The id that the form brought, so that sending it twice makes one; a new one where it brought none. */
+/** The id in the form, so that submitting it twice creates only one; a new id without one. */
 function newIdOf(form: FormData): string {
   const sent = textOf(form, 'id', 40);
   return /^[0-9a-f-]{36}$/.test(sent) ? sent : crypto.randomUUID();
 }
 
-/** Leads on to a character that was kept; or says why it was not. */
+/** Redirects to the stored character, or returns why it was not stored. */
 function ledOn(kept: Kept, to: 'making' | 'character' = 'character'): Pressed {
   if (kept.ok) throw redirect(characterPaths[to](kept), 303);
   return refused(characterTroubleStatus(kept.reason), characterTroubleWords(kept.reason));
@@ -98,7 +98,7 @@ function said(words: string): Pressed {
   return { status: 200, answer: { problem: null, said: words } };
 }
 
-/** A typed line: without line breaks, and as long as it may be. */
+/** A text field as one line of limited length. */
 function textOf(form: FormData, name: string, letters: number): string {
   const value = form.get(name);
   const line = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';

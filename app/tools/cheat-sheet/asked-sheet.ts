@@ -11,11 +11,11 @@ export type AskedSheet = {
   query: string;
   sections: readonly (EditionSection & { shown: ReadonlySet<string> })[];
   shownCount: number;
-  /** To be printed small, on one side of one sheet of paper. */
+  /** Whether to print on one side of one sheet of paper. */
   onOnePage: boolean;
 };
 
-/** The sheet that an address asks for: `?edition=2024&q=cover&paper=one-page`. */
+/** The sheet for query parameters: `?edition=2024&q=cover&paper=one-page`. */
 export function readSheet(params: URLSearchParams): AskedSheet {
   const edition = readEdition(params.get('edition'));
   const query = (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
@@ -27,7 +27,7 @@ export function readSheet(params: URLSearchParams): AskedSheet {
   return { edition, query, sections, shownCount, onOnePage: params.get('paper') === 'one-page' };
 }
 
-/** What an address asks of one calculator: null when none of its fields is in it. */
+/** The answer of a calculator to the query parameters; null when none of its fields is given. */
 export function answerFor(
   name: CalculatorName,
   params: URLSearchParams,
@@ -38,7 +38,7 @@ export function answerFor(
   return answer(typedIn(params), edition);
 }
 
-/** What an address carries for a calculator's fields. */
+/** Returns a function that reads a calculator's fields from the query parameters. */
 export function typedIn(params: URLSearchParams): Typed {
   return (name) => (params.get(name) ?? '').slice(0, 9);
 }

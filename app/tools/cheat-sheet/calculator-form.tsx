@@ -6,11 +6,11 @@ type CalculatorFormProps = {
   calculator: Calculator;
   edition: Edition;
   typed: Typed;
-  /** The number that was asked for in the address. */
+  /** The result for the query parameters. */
   answer: CalculatorAnswer | null;
 };
 
-/** A number looked up on the card of its rule: the script answers while one types, the address without it. */
+/** A calculator on the card of its rule: with scripts it updates while typing, otherwise through the URL. */
 export function CalculatorForm({ calculator, edition, typed, answer }: CalculatorFormProps) {
   const { name, heading, fields } = calculator;
   return (

@@ -1,15 +1,15 @@
 import type { Edition } from '~/rules/edition';
 import type { CalculatorName } from './cheat-card';
 
-/** A whole number between two limits, or one of several words. */
+/** A whole number between two limits, or one of several options. */
 export type CalculatorField =
   | { name: string; label: string; min: number; max: number; preset: string }
   | { name: string; label: string; choices: readonly { value: string; label: string }[] };
 
-/** A number looked up, or a sentence that says what was wrong with what was typed. */
+/** The result, or a sentence about invalid input. */
 export type CalculatorAnswer = { ok: true; text: string } | { ok: false; problem: string };
 
-/** What was typed, by the field's name. */
+/** Returns the typed value of a field. */
 export type Typed = (name: string) => string;
 
 export type Calculator = {

@@ -5,7 +5,7 @@ import { CONCENTRATION_CALCULATOR } from './concentration';
 import { COVER_CALCULATOR } from './cover';
 import { FALLING_CALCULATOR } from './falling';
 
-/** The four numbers that people look up most, each on the card of its rule. */
+/** The four calculators, each on the card of its rule. */
 export const CALCULATORS: Readonly<Record<CalculatorName, Calculator>> = {
   carrying: CARRYING_CALCULATOR,
   concentration: CONCENTRATION_CALCULATOR,
@@ -13,7 +13,7 @@ export const CALCULATORS: Readonly<Record<CalculatorName, Calculator>> = {
   falling: FALLING_CALCULATOR,
 };
 
-/** Whether a word names a calculator. */
+/** Returns whether a word names a calculator. */
 export function isCalculatorName(word: string | undefined): word is CalculatorName {
   return word !== undefined && Object.hasOwn(CALCULATORS, word);
 }

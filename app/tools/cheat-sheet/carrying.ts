@@ -1,6 +1,6 @@
 import { type Calculator, readNumber } from './calculator';
 
-/** By how much a size multiplies what a creature carries (SRD 5.1 "Lifting and Carrying"; SRD 5.2.1 "Carrying Capacity"). */
+/** The factor of a size on carrying capacity (SRD 5.1 "Lifting and Carrying"; SRD 5.2.1 "Carrying Capacity"). */
 export const SIZE_FACTORS = {
   tiny: 0.5,
   small: 1,
@@ -12,17 +12,17 @@ export const SIZE_FACTORS = {
 
 export type CarrierSize = keyof typeof SIZE_FACTORS;
 
-/** How many pounds a creature carries: Strength × 15, by its size. */
+/** The carrying capacity in pounds: Strength × 15, by size. */
 export function carriedPounds(strength: number, size: CarrierSize = 'medium'): number {
   return strength * 15 * SIZE_FACTORS[size];
 }
 
-/** How many pounds it pushes, drags or lifts: Strength × 30, by its size. */
+/** The weight in pounds that a creature can push, drag or lift: Strength × 30, by size. */
 export function draggedPounds(strength: number, size: CarrierSize = 'medium'): number {
   return strength * 30 * SIZE_FACTORS[size];
 }
 
-/** Over how many pounds the 2014 variant slows a creature, by 10 feet and by 20 feet. */
+/** The weights in pounds above which the 2014 variant reduces the speed by 10 feet and by 20 feet. */
 export function encumbrancePounds(strength: number, size: CarrierSize = 'medium') {
   const factor = SIZE_FACTORS[size];
   return { slowed: strength * 5 * factor, heavily: strength * 10 * factor };

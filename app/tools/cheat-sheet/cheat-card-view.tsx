@@ -7,14 +7,14 @@ import type { EditionCard } from './sheet';
 
 type CheatCardViewProps = {
   card: EditionCard;
-  /** The document that its reference points into. */
+  /** The document of its reference. */
   srd: string;
   hidden: boolean;
-  /** Its calculator, if it has one. */
+  /** Its calculator, if any. */
   children?: ReactNode;
 };
 
-/** One rule on a card: its name links to itself, its foot says where the rule stands. */
+/** A card with one rule: its title is a link to itself, its footer names the section of the rule. */
 export function CheatCardView({ card, srd, hidden, children }: CheatCardViewProps) {
   const { id, title, also, lines, table } = card;
   return (

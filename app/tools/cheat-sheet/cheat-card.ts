@@ -1,17 +1,17 @@
 import type { Edition } from '~/rules/edition';
 import type { RuleText } from '~/rules/rule-text';
 
-/** The cards that can also reckon a number. */
+/** The cards with a calculator. */
 export type CalculatorName = 'carrying' | 'falling' | 'concentration' | 'cover';
 
-/** One rule on a card of its own; its id is its anchor, and holds in both editions. */
+/** A card with one rule; its id is its anchor in both editions. */
 export type CheatCard = {
   id: string;
   title: string;
-  /** Other words that people look for it by. */
+  /** Additional words for the search. */
   also?: string;
   calculator?: CalculatorName;
-  /** A rule that only one edition has is missing from the other. */
+  /** A rule that an edition does not have is missing. */
   rules: Readonly<Partial<Record<Edition, RuleText>>>;
 };
 

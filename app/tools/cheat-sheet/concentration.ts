@@ -1,9 +1,9 @@
 import type { Edition } from '~/rules/edition';
 import { type Calculator, readNumber } from './calculator';
 
-/** The least a concentration save can ask. */
+/** The minimum DC of a concentration save. */
 export const LEAST_CONCENTRATION_DC = 10;
-/** The most it can ask by the rules of 2024; those of 2014 set no limit. */
+/** The maximum DC in the 2024 rules; 2014 has none. */
 export const MOST_CONCENTRATION_DC_2024 = 30;
 
 /** The DC of the Constitution save after damage (SRD 5.1 "Concentration"; SRD 5.2.1 "Concentration"). */

@@ -1,7 +1,10 @@
 import { signed } from '~/rules/ability';
 import { type Calculator, readNumber } from './calculator';
 
-/** What cover adds to AC and Dexterity saves; nobody can aim past total cover (SRD 5.1 "Cover"; SRD 5.2.1 "Cover"). */
+/**
+ * The bonus of cover to AC and Dexterity saves; a target with total cover cannot be targeted (SRD 5.1 "Cover"; SRD
+ * 5.2.1 "Cover").
+ */
 export const COVER_BONUS = { none: 0, half: 2, 'three-quarters': 5 } as const;
 
 type Cover = keyof typeof COVER_BONUS;

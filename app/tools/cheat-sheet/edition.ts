@@ -1,9 +1,9 @@
 import { EDITIONS, type Edition } from '~/rules/edition';
 
-/** The document that an edition's cards point into. */
+/** The document that an edition's cards refer to. */
 export const SRD_OF: Readonly<Record<Edition, string>> = { '2014': 'SRD 5.1', '2024': 'SRD 5.2.1' };
 
-/** The edition that an address asks for; 2014 when it names none that we know. */
+/** The edition in a query parameter; 2014 when it is missing or unknown. */
 export function readEdition(asked: string | null): Edition {
   return EDITIONS.find((edition) => edition === asked) ?? '2014';
 }

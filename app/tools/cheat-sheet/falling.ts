@@ -1,9 +1,9 @@
 import { type Calculator, readNumber } from './calculator';
 
-/** A fall of 200 feet and more deals this many d6 (SRD 5.1 "Falling"; SRD 5.2.1 "Falling"). */
+/** The maximum number of d6, reached at a fall of 200 feet (SRD 5.1 "Falling"; SRD 5.2.1 "Falling"). */
 export const MOST_FALL_DICE = 20;
 
-/** How many d6 a fall of so many feet deals: one for each full 10 feet. */
+/** The number of d6 for a fall: one for each full 10 feet. */
 export function fallDice(feet: number): number {
   return Math.min(Math.floor(feet / 10), MOST_FALL_DICE);
 }

@@ -1,7 +1,7 @@
-/** A heading folds its section where the style sheet folds them at all: on a phone. */
+/** Sections collapse only where the style sheet supports it: on a phone. */
 const FOLDING = '(width < 48rem)';
 
-/** What an entry of the browser's history remembers of the sheet that was left: the unfolded sections, and the place. */
+/** The state stored in a browser history entry: the expanded sections, and the scroll position. */
 type LeftSheet = { open: readonly string[]; top: number };
 
 function leftSheetOf(state: unknown): LeftSheet | null {
@@ -12,9 +12,9 @@ function leftSheetOf(state: unknown): LeftSheet | null {
 }
 
 /**
- * Lets the headings of a sheet fold and unfold their sections on a phone, and unfolds the section of whatever an address
- * points at. Until it runs, the style sheet unfolds the one that the address names. Whoever comes back finds unfolded what
- * was, and the place that was read. Returns what tells anew which sections are unfolded: a search unfolds them all.
+ * Makes the sheet's headings collapse and expand their sections on a phone, and expands the section of the URL's
+ * fragment. Before it runs, the style sheet expands that section. Going back restores the expanded sections and the
+ * scroll position. Returns a function to update the headings' state, because a search expands all sections.
  */
 export function foldSections(page: Document, sheet: HTMLElement, signal: AbortSignal): () => void {
   const view = page.defaultView;
@@ -31,7 +31,7 @@ export function foldSections(page: Document, sheet: HTMLElement, signal: AbortSi
     tellState(section);
   }
 
-  /** What a heading does is said where it does anything. */
+  /** Sets `aria-expanded` only while the heading collapses its section. */
   function tellState(section: HTMLElement): void {
     const heading = headingOf(section);
     const isFolding = folding.matches && !sheet.hasAttribute('data-asked');
@@ -44,11 +44,11 @@ export function foldSections(page: Document, sheet: HTMLElement, signal: AbortSi
     const section = named?.closest<HTMLElement>('[data-sheet] > section');
     if (!section) return;
     fold(section, true);
-    // The browser has looked for it while sections above it were folded, or goes back to where it stood then.
+    // The browser scrolled while sections above were collapsed, or restored an outdated position.
     if (folding.matches) named?.scrollIntoView();
   }
 
-  /** Another width folds or unfolds everything: what was read last stays in sight. */
+  /** A change of width collapses or expands everything, so the last read section is scrolled into view. */
   function foldAnew(): void {
     sections.forEach(tellState);
     const named = page.getElementById(page.location.hash.slice(1));
@@ -68,7 +68,7 @@ export function foldSections(page: Document, sheet: HTMLElement, signal: AbortSi
   }
   folding.addEventListener('change', foldAnew, { signal });
   view.addEventListener('hashchange', unfoldNamed, { signal });
-  // A press on the way to where one is already changes no address.
+  // A link to the current fragment does not change the URL.
   page.addEventListener(
     'click',
     (event) => {
@@ -77,7 +77,7 @@ export function foldSections(page: Document, sheet: HTMLElement, signal: AbortSi
     },
     { signal },
   );
-  /** Notes what is unfolded and where one reads, for the way back; the router's own notes stay. */
+  /** Stores the expanded sections and scroll position in the history entry, keeping the router's own state. */
   function note(): void {
     const open = sections.filter((section) => section.hasAttribute('data-open'));
     const left: LeftSheet = { open: open.map(({ id }) => id), top: view?.scrollY ?? 0 };

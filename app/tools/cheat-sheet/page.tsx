@@ -30,7 +30,7 @@ export const meta: MetaFunction = ({ matches }) =>
     ...shareCard('cheat-sheet'),
   });
 
-/** The rules people look up in the middle of a fight, on one page that prints. */
+/** The page of rules for quick reference, which can be printed. */
 export default function CheatSheetPage() {
   const [params] = useSearchParams();
   const { edition, query, sections, shownCount, onOnePage } = readSheet(params);
@@ -166,7 +166,7 @@ export default function CheatSheetPage() {
   );
 }
 
-/** The address that asks an edition's sheet for some words. */
+/** The URL of an edition's sheet with a search. */
 function askedOf(edition: Edition, query: string): string {
   const address = paths.cheatSheet('', edition);
   if (query === '') return address;

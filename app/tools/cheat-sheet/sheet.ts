@@ -29,12 +29,12 @@ export const SECTIONS: readonly CheatSection[] = [
   { id: 'misc', title: 'Misc', cards: [...ROLLING, ...MOVING, ...SURROUNDINGS] },
 ];
 
-/** A card as one edition has it. */
+/** A card in one edition. */
 export type EditionCard = Omit<CheatCard, 'rules'> & RuleText & { title: string };
 
 export type EditionSection = { id: string; title: string; cards: readonly EditionCard[] };
 
-/** The sheet by one edition's rules: what that edition does not have is left out. */
+/** The sheet in one edition; rules that it does not have are omitted. */
 export function sheetOf(edition: Edition): readonly EditionSection[] {
   return SECTIONS.map(({ cards, ...section }) => ({
     ...section,

@@ -5,7 +5,7 @@ import styles from './cheat-sheet.module.css';
 
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/legalcode';
 
-/** Where the rules come from, in the words that their licence asks for. */
+/** The source of the rules, with the attribution that the license requires. */
 export function SourceNote({ edition }: { edition: Edition }) {
   return (
     <p className={styles.note}>

@@ -3,10 +3,10 @@ import { readEdition } from './edition';
 import { foldSections } from './fold-sections';
 import { fits, foldWords } from './search';
 
-/** How long the typing rests before the address follows, in milliseconds. */
+/** The pause in typing before the URL is updated, in milliseconds. */
 const REST_MS = 400;
 
-/** Wires the sheet of a page: filtering while one types, calculators, print; returns what ends the watch. */
+/** Connects the scripts of the page: filtering while typing, calculators, printing; returns a function to stop. */
 export function watchSheet(page: Document): () => void {
   const watch = new AbortController();
   const { signal } = watch;
@@ -14,7 +14,7 @@ export function watchSheet(page: Document): () => void {
   const query = page.querySelector<HTMLInputElement>('[data-sheet-search] input[name="q"]');
   if (!sheet || !query) return () => {};
 
-  // A device without network keeps the sheet without its search.
+  // An offline copy of the page is stored without its search.
   const asked = new URLSearchParams(page.location.search).get('q');
   if (asked && query.value === '') query.value = asked;
 
@@ -27,7 +27,7 @@ export function watchSheet(page: Document): () => void {
     'input',
     () => {
       filter();
-      // Browsers count how often an address changes: it follows when the typing rests.
+      // Browsers limit how often the URL changes, so it is updated after a pause.
       clearTimeout(rest);
       rest = window.setTimeout(() => keepInAddress(page, { q: query.value.trim() }), REST_MS);
     },
@@ -69,14 +69,14 @@ export function watchSheet(page: Document): () => void {
   };
 }
 
-/** Prints the whole sheet on one side without leaving the page; what it shows is as it was after that, by `filterAnew`. */
+/** Prints the whole sheet on one side without leaving the page, then restores what it showed with `filterAnew`. */
 function printOnOnePage(event: Event, sheet: HTMLElement, filterAnew: () => void): void {
   const view = sheet.ownerDocument.defaultView;
   if (!view) return;
   event.preventDefault();
   const was = sheet.hasAttribute('data-one-page');
   sheet.setAttribute('data-one-page', '');
-  // What a search has hidden belongs to the whole sheet.
+  // Shows cards that a search has hidden.
   filterSheet(sheet, '');
   view.addEventListener(
     'afterprint',
@@ -89,7 +89,7 @@ function printOnOnePage(event: Event, sheet: HTMLElement, filterAnew: () => void
   view.print();
 }
 
-/** Hides what does not fit, sections left empty included, and says how many cards are left. */
+/** Hides cards that do not match, and sections without cards, and updates the count. */
 function filterSheet(sheet: HTMLElement, query: string): void {
   let shown = 0;
   sheet.toggleAttribute('data-asked', query.trim() !== '');
@@ -111,7 +111,7 @@ function filterSheet(sheet: HTMLElement, query: string): void {
   if (empty) empty.hidden = shown > 0;
 }
 
-/** What a card can be found by: its title, its other words, its rule and its table, but not its form. */
+/** The searchable text of a card's element: its title, additional words, rule and table, but not its form. */
 function wordsOf(card: HTMLElement): string {
   const parts = card.querySelectorAll('h3, li, p, td, th');
   const said = [...parts].map((part) => part.textContent ?? '').join(' ');
@@ -132,7 +132,7 @@ function reckon(form: HTMLFormElement, sheet: HTMLElement): void {
   output.toggleAttribute('data-problem', !answer.ok && !blank);
 }
 
-/** The address says what the page shows, so that it can be handed on: what is blank is not said. */
+/** Updates the URL to match the page, so that it can be shared; empty values are omitted. */
 function keepInAddress(
   page: Document,
   said: Readonly<Record<string, string>>,
@@ -144,7 +144,7 @@ function keepInAddress(
     else address.searchParams.delete(name);
   }
   if (card) address.hash = card;
-  // The other edition is asked the same.
+  // Adds the search to the other edition's link.
   for (const tab of page.querySelectorAll<HTMLAnchorElement>('nav[aria-label="Edition"] a')) {
     const other = new URL(tab.href);
     const query = address.searchParams.get('q');

@@ -17,13 +17,13 @@ export const handle: FrameHandle & PlainHandle = {
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('File formats', matches);
 
-/** The same for everybody who may use the tool. */
+/** Checks access; the page is static. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireAccess(context);
   return null;
 }
 
-/** What each form of file keeps of a creature and what it loses, and which forms can be imported. */
+/** The page that explains what each file format keeps and loses, and which formats can be imported. */
 export default function FormatsPage() {
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>

@@ -36,7 +36,7 @@ export const handle: FrameHandle & PlainHandle = {
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Import preview', matches);
 
-/** What becomes of what was brought along: the dry run until it is taken, then what came of it. A stranger's is a 404. */
+/** Loads an import: its preview until it is stored, then its result. Other users' imports give 404. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
@@ -63,7 +63,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Takes what was chosen, undoes a whole batch, or lets go of what waits. */
+/** Stores the selected creatures, undoes a whole batch, or discards the import. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);

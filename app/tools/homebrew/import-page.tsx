@@ -40,7 +40,7 @@ export const handle: FrameHandle & PlainHandle = {
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Import monsters', matches);
 
-/** An empty form, and what still waits from before. */
+/** Loads an empty form and the waiting imports. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
@@ -49,7 +49,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 type Answer = { problem: string; problems: readonly HomebrewProblem[]; typed: string };
 
-/** Reads what was pasted or sent as a file; what has creatures waits, and its dry run is shown. Nothing of them is kept yet. */
+/**
+ * Reads a pasted or uploaded file; one with creatures becomes a waiting import with a preview. No creature is stored
+ * yet.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
@@ -64,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(homebrewPaths.importResult({ id }), 303);
 }
 
-/** Where creatures of other programs come in: pasted, or as a file. */
+/** The page to import creatures from other programs, pasted or as a file. */
 export default function ImportPage() {
   const { waiting } = useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();

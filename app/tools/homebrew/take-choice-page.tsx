@@ -19,7 +19,7 @@ export const handle: FrameHandle & PlainHandle = {
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Export', matches);
 
-/** One of a person's own creatures; a stranger's is a 404. */
+/** Loads one of the user's own creatures; 404 for other users' creatures. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
@@ -28,7 +28,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return record === undefined ? notFound() : { id, name: record.name };
 }
 
-/** One creature in every form of file that it can be taken along in. */
+/** The page with all export formats of a creature. */
 export default function TakeChoicePage() {
   const { id, name } = useLoaderData<typeof loader>();
   return (

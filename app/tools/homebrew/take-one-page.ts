@@ -5,7 +5,10 @@ import { keptRecords } from './take/kept-records-sql.server';
 import { isTakeForm } from './take/take-forms';
 import { takenAnswer } from './take/taken-answer.server';
 
-/** GET: one of a person's own creatures as a file: `own`, `pdf`, `png`, `homebrewery`, `improved-initiative`, `foundry` or `csv`. */
+/**
+ * GET: one of the user's own creatures as a file: `own`, `pdf`, `png`, `homebrewery`, `improved-initiative`, `foundry`
+ * or `csv`.
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);

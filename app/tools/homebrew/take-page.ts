@@ -11,12 +11,12 @@ import { takenAnswer } from './take/taken-answer.server';
 
 type Asked = { get(name: string): unknown; getAll(name: string): unknown[] };
 
-/** GET: several of a person's own creatures as one file: by their ids (`id`), of a folder (`folder`), or all of them (`every`). */
+/** GET: several of the user's own creatures as one file: by id (`id`), of a folder (`folder`), or all (`every`). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return take({ request, context }, new URL(request.url).searchParams);
 }
 
-/** POST: the same for more ids than an address holds, or all that the list finds for its address (`found`). It writes nothing. */
+/** POST: the same for more ids than fit in a URL, or for all that match the list's filter (`found`). Writes nothing. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
   return take({ request, context }, await readForm(request));
@@ -37,7 +37,7 @@ async function take(
   return takenAnswer(request, records, form, services.clock.now());
 }
 
-/** All that the list shows at this query, on every page; one more than a file holds says that there are more. */
+/** All creatures that match the list's filter; one more than a file can hold, to detect that there are more. */
 async function foundBy({ db }: Services, userId: string, { url }: Request): Promise<AskedKept> {
   const asked = { ...readListAsk(new URL(url).searchParams), away: false, after: null };
   const { items } = await listCreatures(db, userId, { ...asked, limit: TAKE_LIMITS.file + 1 });

@@ -7,8 +7,8 @@ import { NAMED_PX } from './screen/free-picture';
 export type PermitAnswer = { permit: 'granted' | 'named' | 'refused' };
 
 /**
- * POST: may this person export PDF, PNG and virtual table files now? `file` says which, `pixels` how many a square. 402
- * without Pro, but for a small PNG that carries our name.
+ * POST: returns whether the user can export PDF, PNG and virtual tabletop files. `file` is the format, `pixels` the
+ * pixels per square. 402 without Pro, except for a small PNG with our name.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireMember(context);

@@ -15,8 +15,8 @@ import { countPages, DEFAULT_PRINT_LOOK, planMap, printMap } from './print/print
 import { DEFAULT_PRINT } from './print/print-plan';
 
 /**
- * GET: the map of a recipe as PDF to scale, made here for those without scripts; `paper` and `scale` by name, `sheets` by
- * theirs ("A1 B2", all when left out), `key` for the room key behind them.
+ * GET: the map of a recipe as PDF to scale, made on the server for users without scripts; `paper` and `scale` by name,
+ * `sheets` by their names ("A1 B2", all by default), `key` to append the room key.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requirePro(context);

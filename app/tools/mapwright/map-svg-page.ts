@@ -3,7 +3,7 @@ import { DEFAULT_SVG, mapSvg } from './draw/map-svg';
 import { freeMapFile } from './file/map-files.server';
 import { drawnTheme } from './map/map-look';
 
-/** GET: the map of a recipe as SVG at 70 pixels a square, free for all. */
+/** GET: the map of a recipe as SVG at 70 pixels per square, free for everybody. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   return freeMapFile(request, context.services, {
     ending: 'svg',

@@ -24,45 +24,45 @@ import type { Mapwright } from './screen/use-mapwright';
 import { useReach } from './screen/use-reach';
 import { WayOn } from './screen/way-on';
 
-/** What a page of Mapwright opens with. */
+/** The initial data of a page of Mapwright. */
 export type MapwrightPageFacts = {
   facts: ScreenFacts;
   access: ScreenAccess;
-  /** Whether a visitor of the demonstration has an account open, which the map can be taken to. */
+  /** Whether a visitor of the demo is signed in to an account that the map can be taken to. */
   signedIn?: boolean;
-  /** Whose unsaved drawings this page may bring back: a person's id, or nobody's. */
+  /** The owner of the unsaved drawings that this page may restore: a user's id, or '' for a visitor. */
   owner: string;
-  /** The id of the map that this page keeps without scripts. */
+  /** The id for the map saved by this page without scripts. */
   newId?: string;
-  /** The page's own address, which its forms lead to. */
+  /** The page's own URL, the target of its forms. */
   action: string;
-  /** A saved map that is open, with its text. */
+  /** An opened saved map with its JSON. */
   saved?: { save: SaveFacts; json: string };
-  /** The text of another's map, to begin a map of one's own with. */
+  /** The JSON of another user's map to start from. */
   copy?: string;
 };
 
-/** What the panel shares with the board beside it. */
+/** What the panel shares with the map area next to it. */
 export type Bench = {
   mapwright: Mapwright;
   keeping: Keeping;
   drafts: Pick<Drafts, 'isAtRisk' | 'hasLeft'>;
   files: ReturnType<typeof useFiles>;
-  /** Where the page stands now, to come back to. */
+  /** The current URL of the page, to return to. */
   here: string;
   wayToPro: ReactNode;
-  /** The same, where its person has not got Pro. */
+  /** The same, if the user does not have Pro. */
   missingPro: ReactNode;
-  /** Notes the map for the way through the sign-in. */
+  /** Stores the map while the user signs in. */
   carry: () => void;
-  /** What the board can be told, and where it is. */
+  /** The commands for the map area, and its element. */
   commands: readonly Command[];
   pad: RefObject<HTMLElement>;
 };
 
 type MapwrightPanelProps = { page: MapwrightPageFacts; bench: Bench; onPrint: () => void };
 
-/** All that stands beside the map: its name, saving, files, places and the recipe. */
+/** Everything next to the map: its name, saving, files, presets and the recipe. */
 export function MapwrightPanel({ page, bench, onPrint }: MapwrightPanelProps) {
   const { facts, access, signedIn = false, owner, newId = '', action, saved, copy } = page;
   const { mapwright, keeping, drafts, files, here, wayToPro, missingPro, carry } = bench;

@@ -28,13 +28,13 @@ import { useRoomKey } from './screen/use-room-key';
 import { WayOn } from './screen/way-on';
 
 export type MapwrightScreenProps = MapwrightPageFacts & {
-  /** The picture that stands until the editor does. */
+  /** The picture that is shown until the editor is ready. */
   picture: ReactNode;
 };
 
-/** The whole of Mapwright: the map, the tools beside it, the recipe, and what can be done with the result. */
+/** The whole of Mapwright: the map, the tools next to it, the recipe, and the actions for the result. */
 export function MapwrightScreen(props: MapwrightScreenProps) {
-  // Whoever follows a link to this very page begins anew: what was on the board waits as a draft.
+  // A link to this page starts anew: the previous drawing is kept as a draft.
   const visit = useRef({ facts: props.facts, number: 0 });
   if (visit.current.facts !== props.facts) {
     visit.current = { facts: props.facts, number: visit.current.number + 1 };

@@ -4,10 +4,10 @@ import { DEFAULT_SVG, mapSvg } from './draw/map-svg';
 import { generateMap } from './generate/generate';
 import { PRESETS, presetRecipe } from './map/presets';
 
-/** Each picture once it was drawn: there are a dozen, and they change only with a release. */
+/** A cache of the pictures: there are a dozen, and they change only with a release. */
 const drawn = new Map<string, string>();
 
-/** GET: a small picture of what a preset makes. */
+/** GET: a small picture of an example of a preset. */
 export function loader({ params, request }: LoaderFunctionArgs) {
   const preset = PRESETS.find(({ id }) => id === params.id);
   if (!preset) return notFound();

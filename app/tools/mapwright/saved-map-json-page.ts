@@ -4,7 +4,7 @@ import { notFound, problemJson } from '~/platform/answers';
 import { mapFile } from './file/map-files.server';
 import { mapShelf } from './kept/saved-maps.server';
 
-/** GET: one of a person's own maps as JSON, as it is kept, with or without Pro. */
+/** GET: a user's saved map as stored JSON, with or without Pro. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { userId } = await requireMember(context);
   const map = await mapShelf.open(context.services, userId, params.id ?? '');

@@ -54,7 +54,7 @@ export function action({ request, context }: ActionFunctionArgs) {
   return answerMapForm(request, context);
 }
 
-/** Whatever goes wrong on the way, the list stays, with what was typed, and says so; a redirect goes through. */
+/** On any error, the list stays, with the user's input, and reports it; redirects are followed. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<MapAnswer>();
@@ -93,7 +93,7 @@ export default function SavedMapsPage() {
       )}
       {deleted && (
         <Notice tone="good" announce dismissTo={paths.savedMaps()}>
-          {/* Back from here leads past this notice: it holds good once. */}
+          {/* `replace` skips this notice on the way back, since it is valid only once. */}
           <Form method="post" replace className={layout.row}>
             <span>{`“${deleted.name}” was deleted.`}</span>
             <input type="hidden" name="id" value={deleted.id} />
@@ -147,8 +147,8 @@ export default function SavedMapsPage() {
 }
 
 /**
- * The button that was pressed goes with its map: the keyboard goes on at the way to bring the map back, and after that at the
- * map that came back. Gives the ref of the page.
+ * Manages focus, since the pressed button disappears with its map: moves it to the button to restore the map, and after
+ * that to the restored map. Returns the ref of the page.
  */
 function useFocusAfterDeleting(deletedId: string | null) {
   const page = useRef<HTMLElement>(null);

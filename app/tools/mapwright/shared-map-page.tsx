@@ -24,8 +24,8 @@ const NOT_NOW = {
 };
 
 /**
- * The picture and, of the game master's version, the key, as they were drawn when the map was saved or shared: what players must
- * not know never leaves the server.
+ * The picture and, for the game master's version, the key, as drawn when the map was saved or shared: secrets never
+ * leave the server.
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const code = params.code ?? '';

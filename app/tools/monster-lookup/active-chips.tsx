@@ -4,7 +4,7 @@ import { Chip } from '~/ui/chip';
 import type { ActiveFilter } from './active-filters';
 import styles from './lookup.module.css';
 
-/** The filters in force as chips that take themselves away, and the way back to all monsters. */
+/** The active filters as chips that remove them, and a link that removes all. */
 export function ActiveChips({ filters }: { filters: readonly ActiveFilter[] }) {
   if (filters.length === 0) return null;
   return (

@@ -1,17 +1,17 @@
 import { withoutValue, withParam } from '~/compendium/search/search-address';
 import { type FilterGroup, NUMBERS, OTHER_NUMBERS } from './filters';
 
-/** A filter in force: what it says, and the search without it. */
+/** An active filter: its description, and the search without it. */
 export type ActiveFilter = { says: string; without: string };
 
-/** The filters that a search has, in words; words that no filter knows are shown as they stand. */
+/** The active filters of a search as text; unknown values are shown as given. */
 export function activeFilters(
   params: URLSearchParams,
   groups: readonly FilterGroup[],
 ): ActiveFilter[] {
   const listed = groups
     .flatMap(({ filters }) => filters)
-    // Their values are among those of the pills beside them.
+    // Their values are included in the pills with the same parameter.
     .filter(({ look }) => look !== 'nots')
     .flatMap(({ param, choices, says, saysNot }) =>
       valuesOf(params, param).map((given) => {
@@ -28,10 +28,10 @@ export function activeFilters(
   return oncePerWish([...numberFilters(params), ...listed, ...otherFilters(params, offered)]);
 }
 
-/** More than a search takes, so that whoever asks for too much sees the most of it. */
+/** The maximum number of chips: above what a search accepts, so that the excess is visible. */
 const MOST_SHOWN = 40;
 
-/** "dragon" and "DRAGON" are one wish with one chip. */
+/** Removes duplicates: "dragon" and "DRAGON" are one filter. */
 function oncePerWish(filters: readonly ActiveFilter[]): ActiveFilter[] {
   const once = new Map(filters.toReversed().map((one) => [one.says, one]));
   return filters.filter((one) => once.get(one.says) === one).slice(0, MOST_SHOWN);
@@ -61,7 +61,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   plain: 'Part of the name',
 };
 
-/** Filters that an address may have though the form does not offer them. */
+/** Active filters that the form does not offer but a URL can have. */
 function otherFilters(params: URLSearchParams, offered: ReadonlySet<string>): ActiveFilter[] {
   const unoffered = Object.entries(OTHERS).filter(([param]) => !offered.has(param));
   return unoffered.flatMap(([param, label]) =>

@@ -3,16 +3,16 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
 import type { CommandedPage } from './lookup-command-table';
 
-/** The commands with their keys and their palette: most who look something up use none of them. */
+/** Loaded lazily, because most users do not use the keyboard commands and their palette. */
 function fetchCommands() {
   return import('./lookup-commands');
 }
 
-/** The commands of a page, which come when it is awake; `className` keeps their place. */
+/** The keyboard commands of a page, loaded after hydration; `className` reserves their space. */
 export function Commands({ of, className }: { of: CommandedPage; className?: string | undefined }) {
   const [late, again] = useLatePart(fetchCommands, useHydrated());
   const isLost = late.is === 'lost';
-  // Nobody asked for them, so nobody asks again: they come when the line is back.
+  // Retried automatically when back online, because the user did not request the commands.
   useEffect(() => {
     if (!isLost) return;
     addEventListener('online', again);

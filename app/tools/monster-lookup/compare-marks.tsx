@@ -3,10 +3,10 @@ import { Button } from '~/ui/button';
 import { useDeviceList } from '~/ui/use-device-list';
 import { COMPARED, type KnownMonster, toggled } from './device-lists';
 
-/** The form that the marks of the list belong to where no script collects them. */
+/** The form of the checkboxes in the list when scripts do not run. */
 const FORM = 'compare';
 
-/** A mark beside a monster: with scripts it goes to the tray of those to compare, without them along with the form below. */
+/** A checkbox to compare a monster: with scripts it updates the tray, otherwise it belongs to the form below. */
 export function CompareMark({ monster }: { monster: KnownMonster }) {
   const [compared, change] = useDeviceList(COMPARED);
   const chosen = compared.some(({ id }) => id === monster.id);
@@ -27,7 +27,7 @@ export function CompareMark({ monster }: { monster: KnownMonster }) {
   );
 }
 
-/** Takes the marked monsters to the comparison without scripts. */
+/** The button that opens the comparison without scripts. */
 export function CompareForm() {
   return (
     <noscript>

@@ -27,7 +27,7 @@ export const handle: FrameHandle = {
   back: { to: paths.monsterLookup(), label: 'All monsters' },
 };
 
-/** Monsters that fit beside each other. */
+/** The number of monsters that fit side by side. */
 const MOST_BESIDE = 4;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
@@ -70,7 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     notFound: wanted,
     rows: packRows(printing ? [] : compareMonsters(records)),
     names: records.map(({ name, edition }) => nameInRules(name, edition)),
-    // Side by side the rows say all; only the printed sheet shows whole statblocks.
+    // On screen the rows contain everything; only the print version has complete statblocks.
     packed: printing
       ? records.map((record) => packStatblock(statblockOf(record, layout ?? record.edition)))
       : [],

@@ -13,7 +13,7 @@ export type CompareTableProps = {
   rows: readonly ComparedRow[];
 };
 
-/** Monsters in columns; a line in which they differ is bold and has a mark. */
+/** Monsters in columns; lines where they differ are bold and marked. */
 export function CompareTable({ ids, names, rows }: CompareTableProps) {
   const differing = rows.filter(({ differs }) => differs).length;
   return (
@@ -83,7 +83,7 @@ export function CompareTable({ ids, names, rows }: CompareTableProps) {
   );
 }
 
-/** What a monster has several of stands on lines of its own. */
+/** Several values of a monster are shown as a list. */
 function Cell({ text }: { text: string }) {
   const parts = text.split('; ');
   if (parts.length < 2) return text;

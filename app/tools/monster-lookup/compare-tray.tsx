@@ -4,7 +4,7 @@ import { Button, LinkButton } from '~/ui/button';
 import { useDeviceList } from '~/ui/use-device-list';
 import { COMPARED } from './device-lists';
 
-/** The monsters waiting to be compared, at the foot of the screen. */
+/** The monsters selected for comparison, at the bottom of the screen. */
 export default function CompareTray() {
   const [compared, change] = useDeviceList(COMPARED);
   if (compared.length === 0) return null;

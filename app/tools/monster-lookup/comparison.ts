@@ -4,15 +4,18 @@ import { plainText, type Statblock } from '~/compendium/statblock/statblock';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';
 
-/** A line of a comparison: what each monster has, in the order of the monsters; "—" where it has nothing. */
+/** A line of a comparison: the value of each monster in order; "—" when it has none. */
 export type ComparedRow = { label: string; cells: readonly string[]; differs: boolean };
 
 const NOTHING = '—';
 
-/** A comparison on its way to the browser as one text: as a list it costs the router a number for each cell. */
+/**
+ * A comparison packed into one text for the browser; the router's serialisation of an array costs a number for each
+ * cell.
+ */
 export type PackedRows = string & { readonly packed: 'rows' };
 
-/** Lines of the statblock in the order in which they are compared. */
+/** The statblock lines to compare, in order. */
 const LINES = [
   ...['Challenge', 'Proficiency Bonus', 'Armor Class', 'Hit Points', 'Speed', 'Initiative'],
 ];
@@ -22,7 +25,7 @@ const DEFENCE_LINES = [
 ];
 const LATER_LINES = ['Senses', 'Languages', 'Environment'];
 
-/** Sets monsters side by side, line by line; lines that none of them has are left out. */
+/** Compares monsters line by line; lines that none of them has are omitted. */
 export function compareMonsters(records: readonly MonsterRecord[]): ComparedRow[] {
   const blocks = records.map((record) => statblockOf(record, '2014'));
   const row = (
@@ -60,7 +63,7 @@ export function compareMonsters(records: readonly MonsterRecord[]): ComparedRow[
       row(title ?? 'Traits', (block) => entriesOf(block, title), 'entries'),
     ),
   ];
-  // What some do not know, and the others have nothing of, is not worth a line.
+  // Omits lines where all values are unknown or empty.
   return rows.filter(({ cells }) => cells.some((cell) => cell !== NOTHING && cell !== NOT_KNOWN));
 }
 
@@ -68,7 +71,7 @@ function comparedRow(label: string, cells: readonly string[]): ComparedRow {
   return { label, cells, differs: new Set(cells).size > 1 };
 }
 
-/** Packs what `compareMonsters` found. */
+/** Packs the rows of `compareMonsters`. */
 export function packRows(rows: readonly ComparedRow[]): PackedRows {
   const lines = rows.map(({ label, cells }) =>
     [label, ...cells].map((text) => text.replace(/\s+/g, ' ')).join('\t'),
@@ -76,7 +79,7 @@ export function packRows(rows: readonly ComparedRow[]): PackedRows {
   return lines.join('\n') as PackedRows;
 }
 
-/** The rows that were packed. */
+/** Unpacks packed rows. */
 export function unpackRows(packed: PackedRows): ComparedRow[] {
   return packed
     .split('\n')
@@ -111,8 +114,8 @@ function entriesOf({ sections }: Statblock, title: string | null): string {
 export type ComparedIds = { ids: readonly string[]; left: readonly string[] };
 
 /**
- * The ids of an address such as `ids=goblin,orc`, or `ids=goblin&ids=orc` as a form writes it: the first `most` that differ,
- * and those that are too many.
+ * Reads ids from `ids=goblin,orc`, or from `ids=goblin&ids=orc` as a form submits it: the first `most` distinct ones,
+ * and the excess.
  */
 export function readComparedIds(texts: readonly string[], most: number): ComparedIds {
   const asked = texts.flatMap((text) => text.split(',')).map((id) => id.trim().toLowerCase());

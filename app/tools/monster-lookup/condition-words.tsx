@@ -4,7 +4,7 @@ import type { Edition } from '~/rules/edition';
 import { MarkedWords } from '~/ui/marked-words';
 import styles from '~/ui/marked-words.module.css';
 
-/** What a condition does, in our own words. */
+/** The rules of a condition in our own words. */
 export function ConditionWords({ condition, edition }: { condition: Condition; edition: Edition }) {
   const rule = CONDITION_RULES.find(({ id }) => id === condition);
   if (rule === undefined) return null;

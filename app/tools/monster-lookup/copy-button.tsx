@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react';
 import { Button } from '~/ui/button';
 import type { IconName } from '~/ui/icon-names';
 
-/** How long "Copied!" stays, in milliseconds (specification, section 9). */
+/** How long "Copied!" is shown, in milliseconds (specification, section 9). */
 const COPIED_MS = 1500;
 
 const SAYS = { idle: null, copied: 'Copied!', refused: 'Not copied' } as const;
 
 export type CopyButtonProps = {
   label: string;
-  /** The command that presses it. */
+  /** The keyboard command that activates it. */
   command: string;
   icon: IconName;
   compact?: boolean;
   text: () => string | Promise<string>;
 };
 
-/** Copies a text and says so for a moment. */
+/** A button that copies a text and confirms it briefly. */
 export function CopyButton({ label, command, icon, compact = false, text }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof SAYS>('idle');
   useEffect(() => {

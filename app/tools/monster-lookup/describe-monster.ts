@@ -1,9 +1,9 @@
 import { plainText, type Statblock, type StatblockLine } from '~/compendium/statblock/statblock';
 
-/** What search engines show of a description; what is behind it is read by nobody. */
+/** The maximum length of a description that search engines show. */
 const LONGEST = 165;
 
-/** What a creature is asked for first, as the layouts call it. */
+/** The labels of the most important facts, in both layouts. */
 const FACTS = [
   ['Armor Class', 'AC'],
   ['Hit Points', 'HP'],
@@ -11,14 +11,14 @@ const FACTS = [
   ['Speed', 'Speed'],
 ];
 
-/** What a creature is asked for first: its armor class, hit points, challenge rating and speed. */
+/** The most important facts: armor class, hit points, challenge rating and speed. */
 export function firstFacts({ head, lines }: Pick<Statblock, 'head' | 'lines'>): StatblockLine[] {
   return FACTS.flatMap(
     (labels) => [...head, ...lines].find(({ label }) => labels.includes(label)) ?? [],
   );
 }
 
-/** A statblock in two lines, for search engines and previews of a link. */
+/** A short description of a statblock, for search engines and link previews. */
 export function describeMonster(block: Statblock): string {
   const facts = firstFacts(block).map(({ label, segments }) =>
     `${label} ${plainText(segments)}`.replace(/\.$/, ''),

@@ -1,24 +1,24 @@
 import type { DeviceList } from '~/ui/use-device-list';
 
-/** A monster as this device remembers it. */
+/** A monster stored on this device. */
 export type KnownMonster = { id: string; name: string };
 
-/** Monsters that somebody marked with a star. */
+/** Monsters marked as favourites. */
 export const FAVOURITES: DeviceList<KnownMonster> = listOf('favourite-monsters', 200);
 
-/** Monsters that were looked at, the last one first. */
+/** Recently viewed monsters, newest first. */
 export const RECENT: DeviceList<KnownMonster> = listOf('recent-monsters', 30);
 
-/** Monsters that are to be compared. */
+/** Monsters selected for comparison. */
 export const COMPARED: DeviceList<KnownMonster> = listOf('compared-monsters', 4);
 
-/** The list with a monster put in front, or taken out where it stood in it. */
+/** Adds a monster at the front of the list, or removes it if present. */
 export function toggled(list: readonly KnownMonster[], one: KnownMonster): KnownMonster[] {
   const others = without(list, one.id);
   return others.length < list.length ? others : [one, ...others];
 }
 
-/** The list without a monster. */
+/** Removes a monster from the list. */
 export function without(list: readonly KnownMonster[], id: string): KnownMonster[] {
   return list.filter((monster) => monster.id !== id);
 }

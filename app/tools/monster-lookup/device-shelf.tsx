@@ -6,13 +6,13 @@ import { FAVOURITES, RECENT } from './device-lists';
 import { ListsLink } from './lists/lists-link';
 import styles from './lookup.module.css';
 
-/** Statblocks on one sheet of paper, at most. */
+/** The maximum number of statblocks in one print. */
 const MOST_PRINTED = 8;
 
-/** Recent monsters that the menu names; the device remembers more of them for when there is no line. */
+/** The maximum number of recent monsters in the menu; the device stores more of them for offline use. */
 const MOST_NAMED = 12;
 
-/** What this device remembers: favourites, and monsters that were looked at. */
+/** The monsters stored on this device: favourites and recently viewed ones. */
 export default function DeviceShelf() {
   const [favourites] = useDeviceList(FAVOURITES);
   const [recent] = useDeviceList(RECENT);

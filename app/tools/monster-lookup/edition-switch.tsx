@@ -4,7 +4,7 @@ import { EDITION_CHOICES, type EditionChoice } from '~/rules/edition';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './edition-switch.module.css';
 
-/** The rules whose records a list shows: one press changes them here, and keeps the choice on this device. */
+/** The switch of the rules edition of a list; the choice is stored on this device. */
 export function EditionSwitch({ chosen, list }: { chosen: EditionChoice | null; list: string }) {
   return (
     <Form

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readMonsterQuery } from '~/compendium/search/monster-search';
 import { elsewhere, widerLinks } from './elsewhere';
 
-/** Reads an address as it is, where every word is one of a name. */
+/** Reads a URL's parameters without interpreting the search field. */
 const read = async (params: URLSearchParams) => ({ reading: readMonsterQuery(params) });
 const asked = (search: string) => new URLSearchParams(search);
 const found = (count: number, more = false, corrected: string | null = null) => ({

@@ -3,13 +3,13 @@ import { searchText, withParam } from '~/compendium/search/search-address';
 import type { QueryReading } from '~/compendium/search/search-query';
 import { type EditionChoice, otherEdition } from '~/rules/edition';
 
-/** Where else a search would find monsters: in the other edition, and in the sources that it leaves out. */
+/** Where else a search could find monsters: in the other edition, and in sources that it excludes. */
 export type Places = { edition: MonsterQuery | null; sources: MonsterQuery | null };
 
-/** Reads a search from an address, with the words of its field understood. */
+/** Reads a monster search from query parameters, interpreting the words of the search field. */
 type Read = (params: URLSearchParams) => Promise<{ reading: QueryReading<MonsterQuery> }>;
 
-/** The same search in the places where it does not look, to be counted; null where it looks there anyway. */
+/** The same search in the places it excludes, for counting; null for places that it already includes. */
 export async function elsewhere(
   asked: URLSearchParams,
   shown: EditionChoice | null,
@@ -44,12 +44,12 @@ function opposite(source: string): string {
   return plain.startsWith('-') ? plain.slice(1) : `-${plain}`;
 }
 
-/** How many are elsewhere: "12", "1,000+". */
+/** A number of results elsewhere, with the correction used if the text was mistyped. */
 export type Count = { count: number; more: boolean; corrected: string | null };
 
 /**
- * The links that widen a search to where else it finds something: "12 more in 2024". What is only near to the words there is
- * not told of beside what has them.
+ * Links that extend a search to other places with results: "12 more in 2024". Don't offer fuzzy matches from other
+ * places when exact ones exist here.
  */
 export function widerLinks(
   params: URLSearchParams,

@@ -1,7 +1,7 @@
 import drawing from './empty-page.svg?url';
 import styles from './lookup.module.css';
 
-/** A bestiary whose page is bare: what was drawn there has walked off. */
+/** The drawing of an empty bestiary page with footprints leaving it. */
 export function EmptyPage() {
   return (
     <svg

@@ -23,7 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { id, name: found.name };
 }
 
-/** Every form that a monster can be taken away in, for those who have no scripts. */
+/** The page with all export formats, for users without scripts. */
 export default function ExportListPage() {
   const { id, name } = useLoaderData<typeof loader>();
   return (

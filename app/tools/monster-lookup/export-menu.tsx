@@ -10,7 +10,7 @@ import { CopyButton } from './copy-button';
 import styles from './export-menu.module.css';
 import { exportFiles } from './page-exports';
 
-/** Everything that a creature can be taken away as. */
+/** The menu with all export formats. */
 export default function ExportMenu({ id, block }: { id: string; block: Statblock }) {
   return (
     <Menu label="Export" icon="download" align="start" className={classes(styles.menu)}>

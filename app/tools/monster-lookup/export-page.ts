@@ -14,26 +14,29 @@ import { creditOf } from './record-credit';
 import { wantedLayout } from './remember-layout';
 import { keptFor, ownerAmong } from './whose.server';
 
-/** What is read on the spot, by the layout that is asked for. */
+/** The text formats, which use the requested layout. */
 const TEXTS = {
   markdown: statblockMarkdown,
   homebrewery: statblockHomebrewery,
 } as const;
 
-/** Files for other programs. */
+/** The file formats for other programs. */
 const FILES: Readonly<Record<string, (record: MonsterRecord, id: string) => unknown>> = {
   foundry: foundryActor,
   'improved-initiative': improvedInitiativeFile,
 };
 
-/** What the pane beside the list shows. */
+/** The data for the pane beside the list. */
 function paneFacts(record: MonsterRecord, layout: StatblockLayout): PaneFacts {
   return { packed: packStatblock(statblockOf(record, layout)), ...creditOf(record) };
 }
 
 const CACHED = 'public, max-age=300';
 
-/** A statblock in another form: `/monster-lookup/{id}/as/markdown`, `homebrewery`, `foundry` or `improved-initiative`. */
+/**
+ * GET: a statblock in another format: `/monster-lookup/{id}/as/markdown`, `homebrewery`, `foundry` or
+ * `improved-initiative`.
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { id = '', format = '' } = params;
   const file = Object.hasOwn(FILES, format) ? FILES[format] : undefined;

@@ -1,7 +1,7 @@
 import type { Filter } from './filters';
 import styles from './search-form.module.css';
 
-/** One filter of the form, as pills or as a list. */
+/** One filter of the form, as pills or as a select. */
 export function FilterField({ filter, params }: { filter: Filter; params: URLSearchParams }) {
   const given = params.getAll(filter.param).map((value) => value.toLowerCase());
   return filter.look === 'pills' ? (
@@ -33,7 +33,9 @@ function Pills({ filter, chosen }: { filter: Filter; chosen: readonly string[] }
   );
 }
 
-/** A list shows one value; further ones that an address has go along unseen, and have chips to take them away. */
+/**
+ * A select shows one value; further values of the URL are kept in hidden fields and can be removed with their chips.
+ */
 function List({ filter, chosen }: { filter: Filter; chosen: readonly string[] }) {
   const { param, label, look, choices } = filter;
   const [shown = '', ...others] = chosen;

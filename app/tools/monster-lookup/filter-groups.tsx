@@ -8,21 +8,21 @@ import { type FilterGroup, NUMBERS } from './filters';
 import { NumberFields, RatingFields } from './number-fields';
 import styles from './search-form.module.css';
 
-/** What of a search cannot be understood: the parameters, and a sentence about them. */
+/** The invalid parameters of a search, and a sentence about them. */
 export type WrongFilters = { params: readonly string[]; says: string };
 
 export type FilterGroupsProps = {
   params: URLSearchParams;
   groups: readonly FilterGroup[];
   wrong: WrongFilters | null;
-  /** The page is awake: what few open may stand in it. */
+  /** Whether the page is hydrated; rarely opened parts are rendered only then. */
   isAwake: boolean;
 };
 
-/** Besides the usual one. */
+/** Besides the default size. */
 const PAGE_SIZES = ['50', '100', '200'];
 
-/** The five filters that matter first, and behind a press all others. */
+/** The five most important filters, and all others in a collapsed section. */
 export function FilterGroups({ params, groups, wrong, isAwake }: FilterGroupsProps) {
   const marked = wrong?.params ?? [];
   const [first, ...others] = groups;
@@ -32,19 +32,19 @@ export function FilterGroups({ params, groups, wrong, isAwake }: FilterGroupsPro
   return (
     <div className={styles.fields}>
       <RatingFields params={params} marked={marked} />
-      {/* Beside its fields: what changes here is searched at once, far above the results. */}
+      {/* Next to the fields, since a change here searches immediately, far above the results. */}
       {wrong && <p role="alert">{wrong.says}</p>}
       {first?.filters.map((filter) => (
         <FilterField key={filter.param} filter={filter} params={params} />
       ))}
-      {/* A field that is wrong must not stay hidden. */}
+      {/* Unfold the section if it contains an invalid field. */}
       <details
         className={styles.more}
         open={isWrong || (isAsked && !isAwake) || undefined}
         onToggle={showUnfolded}
       >
         <summary>More filters {inForce > 0 && <Count value={inForce} of="active" />}</summary>
-        {/* Hundreds of choices that few open: they come when the page is awake, or where they are in force or asked for. */}
+        {/* Rarely used, with hundreds of choices: rendered only after hydration, or when active or requested. */}
         {isAwake || inForce > 0 || isAsked || isWrong ? (
           <OtherFilters params={params} groups={others} marked={marked} />
         ) : (
@@ -59,7 +59,7 @@ export function FilterGroups({ params, groups, wrong, isAwake }: FilterGroupsPro
   );
 }
 
-/** What unfolds below the edge of the rail, or of the sheet, comes into sight. */
+/** Scrolls an expanded section into view when it is below the edge of its container. */
 function showUnfolded({ currentTarget: folded }: SyntheticEvent<HTMLDetailsElement>) {
   const frame = folded.closest('section, dialog');
   if (!folded.open || !frame) return;
@@ -118,7 +118,7 @@ function OtherFilters({ params, groups, marked }: OtherFiltersProps) {
   );
 }
 
-/** How many fields behind the press have something in them. */
+/** The number of fields in the collapsed section that have a value. */
 function moreInForce(params: URLSearchParams, groups: readonly FilterGroup[]): number {
   const fields = [
     ...[...NUMBERS.map(({ param }) => param), 'text', 'limit'].map((param) => ({
@@ -128,7 +128,7 @@ function moreInForce(params: URLSearchParams, groups: readonly FilterGroup[]): n
     ...groups.flatMap(({ filters }) => filters),
   ];
   return fields.filter(({ param, look }) =>
-    // The opposites of what the first ones offer.
+    // Opposites of pills shown above.
     params.getAll(param).some((value) => value !== '' && (look !== 'nots' || value[0] === '-')),
   ).length;
 }

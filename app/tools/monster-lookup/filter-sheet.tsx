@@ -6,17 +6,17 @@ import { Dialog } from '~/ui/dialog';
 import styles from './search-form.module.css';
 
 export type FilterSheetProps = {
-  /** What the filters find: "Show 12 monsters". */
+  /** The number of results: "Show 12 monsters". */
   says: string;
-  /** Some filter is in force. */
+  /** Whether any filter is active. */
   mayReset: boolean;
   onClose: () => void;
-  /** Its fields, which were in the page until it came, are drawn anew. */
+  /** Called when its fields, previously in the page, have been rendered again. */
   onDrawn: () => void;
   children: ReactNode;
 };
 
-/** The filters in front of a phone's list, which follows them; the way to what they find is at the thumb. */
+/** The filters as a sheet on a phone, with live results and a button to show them near the thumb. */
 export default function FilterSheet(props: FilterSheetProps) {
   const { says, mayReset, onClose, onDrawn, children } = props;
   useLayoutEffect(onDrawn, [onDrawn]);

@@ -5,26 +5,26 @@ import { DAMAGE_TYPES } from '~/rules/damage-types';
 export type FilterChoice = { value: string; label: string };
 
 /**
- * A filter of the form: any number of pills, one of a list, one of a list with its opposites ("-fire"), or one of the
- * opposites of what pills offer.
+ * A filter of the form: pills with any number of values, a select, a select with negations ("-fire"), or a select with
+ * only the negations of some pills.
  */
 export type Filter = {
   param: string;
   label: string;
   look: 'pills' | 'list' | 'list-with-not' | 'nots';
   choices: readonly FilterChoice[];
-  /** What a chip says of a value, and of the value's opposite. */
+  /** The chip's text for a value, and for its negation. */
   says: (label: string) => string;
   saysNot: (label: string) => string;
 };
 
 export type FilterGroup = { title: string; filters: readonly Filter[] };
 
-/** What of the filters depends on the records that the database holds. */
+/** The filter options that depend on the records in the database. */
 export type Holdings = {
   types: readonly string[];
   sources: readonly { source: string; edition: string }[];
-  /** Some monster says where it lives. */
+  /** Whether any monster has an environment. */
   environments: boolean;
 };
 
@@ -51,7 +51,7 @@ const YES_NO = [
   { value: 'no', label: 'No' },
 ];
 
-/** Numbers that the form asks for; of others an address may say the most as well. */
+/** The numeric fields of the form; for some others, only a URL can set the maximum. */
 export const NUMBERS: readonly { param: string; says: string }[] = [
   { param: 'acMin', says: 'Armor class from' },
   { param: 'acMax', says: 'Armor class to' },
@@ -64,7 +64,7 @@ export const NUMBERS: readonly { param: string; says: string }[] = [
   })),
 ];
 
-/** Numbers that an address may have though the form does not ask for them. */
+/** Numeric filters that only a URL can set. */
 export const OTHER_NUMBERS: readonly { param: string; says: string }[] = [
   { param: 'passiveMax', says: 'Passive Perception to' },
   ...ABILITIES.map((ability) => ({
@@ -74,8 +74,8 @@ export const OTHER_NUMBERS: readonly { param: string; says: string }[] = [
 ];
 
 /**
- * The groups of filters: those that most searches of game masters need, which with the challenge rating are five, and behind them
- * the others by what they are about. The fifth is where creatures live, where records say so.
+ * The filters in groups: first those most often needed, which are five together with the challenge rating, then the
+ * others by topic. The fifth is the environment, if records have it.
  */
 export function filterGroups({ types, sources, environments }: Holdings): FilterGroup[] {
   const legendary = yesNo('legendary', 'Legendary actions', 'Legendary', 'Not legendary');

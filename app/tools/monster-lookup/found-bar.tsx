@@ -13,22 +13,22 @@ import styles from './lookup.module.css';
 export type FoundBarProps = {
   params: URLSearchParams;
   edition: EditionChoice | null;
-  /** How many filters are in force. */
+  /** The number of active filters. */
   inForce: number;
-  /** How many monsters there are, in words; null where nobody knows. */
+  /** The number of results as text; null when unknown. */
   says: string | null;
-  /** Wider searches that find more. */
+  /** Extended searches that find more. */
   wider: readonly { says: string; search: string }[];
-  /** The way to the filters was taken. */
+  /** Called when the filters are opened. */
   onFilters: () => void;
 };
 
-/** What the device remembers is known when the page is awake. */
+/** The lists stored on the device are known only after hydration. */
 function fetchShelf() {
   return import('./device-shelf');
 }
 
-/** What stands above the results: the ways to the filters and to other rules, how many there are, what this device remembers. */
+/** The bar above the results: links to filters and editions, the count, and lists stored on this device. */
 export function FoundBar({ params, edition, inForce, says, wider, onFilters }: FoundBarProps) {
   const [shelf] = useLatePart(fetchShelf, useHydrated());
   return (
@@ -68,7 +68,7 @@ export function FoundBar({ params, edition, inForce, says, wider, onFilters }: F
         {shelf.is === 'here' ? (
           <shelf.part.default />
         ) : (
-          // What the device remembers comes into the same line: nothing below moves for it.
+          // Occupies the same line as the device's lists, so that nothing moves when they load.
           <div className={styles.shelf} data-print="no">
             <Link className={styles.reset} to={paths.monsterLists()} discover="none" rel="nofollow">
               Lists

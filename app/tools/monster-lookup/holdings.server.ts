@@ -5,7 +5,7 @@ import type { Holdings } from './filters';
 
 const remembered = createShortMemory<Holdings>(1);
 
-/** The types, sources and environments that the filters offer; `now` in milliseconds since 1970. */
+/** The types, sources and environments for the filters, cached; `now` in milliseconds since 1970. */
 export function holdingsOf(db: Database, now: number): Promise<Holdings> {
   return remembered({
     ...{ db, now, key: '' },

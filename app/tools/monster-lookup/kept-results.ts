@@ -1,9 +1,9 @@
-/** What came of a search: the search as it stands in the address, and what was found. */
+/** The results of a search, with its query string. */
 type Kept<Found> = { search: string; found: Found };
 
 /**
- * Remembers the results that came through last, for when the line drops: they stay in front of somebody who types on, and
- * come back to somebody who goes back. `isOld` says that they are those of another search.
+ * Keeps the last results for when the connection is lost, while the user types on or goes back. `isOld` means that they
+ * belong to another search.
  */
 export function createKeptResults<Found>() {
   let kept: Kept<Found> | null = null;
@@ -11,7 +11,7 @@ export function createKeptResults<Found>() {
     keep(search: string, found: Found): void {
       kept = { search, found };
     },
-    /** The results to show without a line; null when none ever came. */
+    /** The results to show while offline; null when there are none. */
     restore(search: string): { found: Found; isOld: boolean } | null {
       return kept && { found: kept.found, isOld: kept.search !== search };
     },

@@ -8,12 +8,12 @@ import { useLatePart } from '~/ui/use-late-part';
 import { PaneFrame } from './pane-frame';
 import { isWide, useWide } from './use-wide';
 
-/** The statblock's code comes when the first monster is chosen. */
+/** The statblock's code is loaded when the first monster is selected. */
 function fetchPane() {
   return import('./list-pane');
 }
 
-/** The chosen monster beside the list, on a screen with room for it; elsewhere a link to its page. */
+/** The selected monster beside the list on a wide screen; otherwise a link to its page. */
 export function ListBeside({ params }: { params: URLSearchParams }) {
   const shown = params.get('show') || null;
   const wide = useWide();
@@ -31,7 +31,7 @@ export function ListBeside({ params }: { params: URLSearchParams }) {
   useEffect(() => {
     if (!hydrated || !isNew.current) return;
     isNew.current = false;
-    // Who was sent this address on a phone wants the monster, not the list around it.
+    // Opened on a phone, a URL with a selected monster shows that monster's page instead of the list.
     if (shown !== null && !isWide())
       navigate(paths.monster({ id: shown }, search), { replace: true });
   }, [hydrated, shown, search, navigate]);

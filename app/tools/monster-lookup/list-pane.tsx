@@ -27,18 +27,18 @@ import { usePane } from './use-pane';
 import { useRemembered } from './use-remembered';
 import { useWordWindows } from './use-word-windows';
 
-/** Who only passes by with the arrows has not looked at it. */
+/** How long a monster must be shown before it counts as viewed, in milliseconds. */
 const LOOKED_AT_MS = 2000;
 
 export type ListPaneProps = {
   id: string;
-  /** The search that the monster's own page carries along. */
+  /** The search repeated in the link to the monster's page. */
   search: string;
-  /** The same list without the pane. */
+  /** The URL of the list without the pane. */
   closed: string;
 };
 
-/** The statblock of the chosen monster beside the list; it scrolls by itself. */
+/** The statblock of the selected monster beside the list, which scrolls separately. */
 export default function ListPane({ id, search, closed }: ListPaneProps) {
   const [{ shown, is }, again] = usePane(id);
   const packed = shown?.facts.packed;
@@ -50,7 +50,7 @@ export default function ListPane({ id, search, closed }: ListPaneProps) {
     inner.current?.scrollTo(0, 0);
   }, [shownId]);
   useEffect(() => {
-    // The list made room and its rows moved: the chosen one stays in sight.
+    // Keeps the selected row in view after the list was narrowed.
     document.querySelector('[data-result][aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
@@ -106,7 +106,7 @@ function Marks(monster: KnownMonster) {
   );
 }
 
-/** Prints the statblock without the list beside it. */
+/** Prints the statblock without the list. */
 function printPane() {
   const { dataset } = document.documentElement;
   dataset.printing = '';

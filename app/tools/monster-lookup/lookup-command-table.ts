@@ -1,7 +1,7 @@
 import type { Command } from '~/ui/commands/command';
 
 type PressCommand = Pick<Command, 'id' | 'label' | 'group' | 'keys'> & {
-  /** The control that the command presses. */
+  /** The selector of the control that the command activates. */
   control: string;
 };
 
@@ -12,7 +12,7 @@ const LIST: readonly PressCommand[] = [
       'filters',
       'Open or close the filters',
       'f',
-      // Beside the list all but the first ones are folded; elsewhere they stand in a sheet.
+      // Beside the list, all but the first filters are collapsed; elsewhere they are in a sheet.
       ':is(main [data-command="filters"], main form summary)',
     ],
     ['compare-chosen', 'Compare the selected monsters', 'c', 'section[aria-label="Compare"] a'],
@@ -65,8 +65,7 @@ const TABLES = { list: LIST, monster: MONSTER };
 export type CommandedPage = keyof typeof TABLES;
 
 /**
- * The commands of a page of the lookup: each presses the control that the page has for it, so that a key does what a hand
- * does, and nothing where the control is missing or off.
+ * The commands of a page: each activates an existing control, and does nothing when the control is missing or disabled.
  */
 export function commandsOf(page: CommandedPage): Command[] {
   return TABLES[page].map(({ control, ...command }) => ({
@@ -80,7 +79,7 @@ export function commandsOf(page: CommandedPage): Command[] {
 
 function controlOf(selector: string): HTMLElement | null {
   const found = [...document.querySelectorAll<HTMLElement>(`${selector}:not(:disabled)`)];
-  // What lies folded in a menu is pressed there too, unless another one is in sight.
+  // Prefers a visible control, otherwise one inside a closed menu.
   return found.find((control) => control.checkVisibility()) ?? found[0] ?? null;
 }
 

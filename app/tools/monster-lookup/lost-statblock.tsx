@@ -4,14 +4,14 @@ import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 
 /**
- * Why no statblock stands beside the list while there is no line, and what can be done: the page of a monster that this device
- * holds opens all the same. It is asked for again when the line is back.
+ * Explains that the statblock cannot be loaded while offline, and links to the monster's page if this device has stored
+ * it. Retries when back online.
  */
 export function LostStatblock({ id, onAgain }: { id: string; onAgain: () => void }) {
   const page = paths.monster({ id });
   const [isKept, setKept] = useState<boolean | null>(null);
   useEffect(() => {
-    // Without its storage a device holds nothing.
+    // Without the Cache API nothing is stored.
     const holding = 'caches' in window ? caches.match(page) : Promise.resolve(undefined);
     holding.then(
       (kept) => setKept(kept !== undefined),
@@ -27,7 +27,7 @@ export function LostStatblock({ id, onAgain }: { id: string; onAgain: () => void
       {isKept ? (
         <p>
           Offline, but this monster is saved on this device.{' '}
-          {/* As the browser opens it: what the device holds is given by the address alone. */}
+          {/* A plain link, since the offline cache can only answer a page load by its URL. */}
           <a href={page}>Open its page</a>
         </p>
       ) : (

@@ -2,7 +2,7 @@ import { Button } from '~/ui/button';
 
 type LostWordProps = { name: string; onAgain: () => void; onClose: () => void };
 
-/** A word that was to be opened did not come: the statblock stays, and a tray at its foot says why. */
+/** A message that a word could not be opened, below the statblock. */
 export function LostWord({ name, onAgain, onClose }: LostWordProps) {
   return (
     <section role="alert">

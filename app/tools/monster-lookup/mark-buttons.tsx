@@ -17,7 +17,7 @@ export type LayoutLinksProps = {
   short?: boolean;
 };
 
-/** The statblock as the books of 2014 set it, or those of 2024; the device remembers which. */
+/** Links to the 2014 and 2024 layouts; the device stores the choice. */
 export function LayoutLinks({ id, search, current, short = false }: LayoutLinksProps) {
   const params = new URLSearchParams(search);
   return (
@@ -45,7 +45,7 @@ export function LayoutLinks({ id, search, current, short = false }: LayoutLinksP
 
 type MarkProps = { monster: KnownMonster; compact?: boolean };
 
-/** A link to the comparison; with scripts, and unless it `isLink` all the same, a switch that collects monsters for it. */
+/** A link to the comparison; with scripts, unless `isLink`, a toggle that adds the monster to it. */
 export function CompareButton({
   monster,
   compact = false,
@@ -77,7 +77,7 @@ export function CompareButton({
   );
 }
 
-/** Keeps a monster among this device's favourites. */
+/** A toggle for this device's favourites. */
 export function FavouriteButton({ monster, compact = false }: MarkProps) {
   const [favourites, keep] = useDeviceList(FAVOURITES);
   const kept = favourites.some(({ id }) => id === monster.id);

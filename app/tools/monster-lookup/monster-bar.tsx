@@ -4,7 +4,7 @@ import styles from './monster-bar.module.css';
 import type { MonsterToolsProps } from './monster-tools-props';
 import { nameInRules } from './name-in-rules';
 
-/** The marks of a monster at the foot of a phone's screen, where a thumb has them at once. */
+/** The actions for a monster at the bottom of a phone's screen. */
 export default function MonsterBar({ id, block, search }: MonsterToolsProps) {
   const monster = { id, name: nameInRules(block.name, block.edition) };
   return (

@@ -54,7 +54,7 @@ import { OWNERS_ALONE, searchesFor } from './whose.server';
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
 
-/** Asked for at once: a statblock is set in all faces of the house. */
+/** Preloads the fonts, because a statblock uses all of the site's fonts. */
 export const links: LinksFunction = () =>
   [capitalsFont, italicFont].map((href) => ({
     rel: 'preload',
@@ -72,13 +72,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       path: paths.monsterLookup(),
     });
   }
-  // Said by the statblock itself: on its way to the browser it would weigh what a paragraph does.
+  // Derived from the packed statblock, so that the loader need not send it twice.
   const block = unpackStatblock(data.packed);
   return pageMeta(matches, {
     title: nameInRules(block.name, block.edition),
     description: describeMonster(block),
     path: paths.monster({ id: data.id }),
-    // Chat programs ask for a picture without a session.
+    // Link previews are requested without a session.
     ...(isOwnId(data.id) ? {} : { drawnPicture: paths.monsterPicture(data) }),
     pictureAlt: describeMonster(block),
   });
@@ -88,7 +88,7 @@ type MonsterFacts = {
   id: string;
   version: string;
   packed: PackedStatblock;
-  /** Left out of books that say by their edition which they are. */
+  /** Omitted for books that the edition identifies. */
   source?: string;
   licence?: string | null;
   previous: string | null;
@@ -109,7 +109,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const layout = wantedLayout(asked.get('layout'), request.headers.get('Cookie'));
   const whose = await searchesFor(context);
   const ask = () => factsOf(db, id, search, layout, whose);
-  // What a person is answered is shared with nobody. Those who come from a search are few beside each other; a monster's own address is what is shared and opened again.
+  // A user's own responses are never shared. Responses with a search rarely repeat, so only a monster's plain URL is
+  // cached.
   const found = await (search === '' && whose.ownerId === null
     ? remembered({ db, now: clock.now(), key: `${id} ${layout}`, ask })
     : ask());
@@ -131,7 +132,7 @@ async function factsOf(
   if (found === null) return null;
   const { record } = found;
   const params = new URLSearchParams(search);
-  // Whoever asks for no list goes on among the monsters of the same rules.
+  // Without a search, the neighbours are monsters of the same edition.
   params.set('edition', shownEdition(params, record.edition) ?? record.edition);
   const { reading } = await read(params);
   const beside = reading.ok ? await neighbours(db, reading.query, id, ownerId) : null;
@@ -197,7 +198,7 @@ export default function MonsterPage() {
   );
 }
 
-/** What the book of the layout does not print. */
+/** Facts that the layout's book does not print. */
 function Beside({ lines }: { lines: readonly StatblockLine[] }) {
   if (lines.length === 0) return null;
   return (

@@ -10,12 +10,12 @@ import { nameInRules } from './name-in-rules';
 import styles from './record-page.module.css';
 import { useFootMarks } from './use-wide';
 
-/** What can be done with a statblock: set it otherwise, compare it, keep it, take it away. */
+/** The actions for a statblock: layout, comparison, lists and export. */
 export function MonsterTools({ id, block, search }: MonsterToolsProps) {
   const hydrated = useHydrated();
   const bar = useLateBar();
   const atFoot = useFootMarks();
-  // Marks that the bar is about to take the place of would go from under a finger: until then they stay as without scripts.
+  // Buttons that the bottom bar is about to replace stay inactive, so that they do not disappear under a finger.
   const areLive = hydrated && (!atFoot || bar.is === 'lost');
   const monster = { id, name: nameInRules(block.name, block.edition) };
   return (
@@ -31,12 +31,12 @@ export function MonsterTools({ id, block, search }: MonsterToolsProps) {
   );
 }
 
-/** The menu with every form comes when the page is awake. */
+/** The menu with all formats is loaded after hydration. */
 function fetchMenu() {
   return import('./export-menu');
 }
 
-/** Everything that a creature can be taken away as: a menu, or until it is there a page of links. */
+/** The export menu, or a link to the page with all formats until it is loaded. */
 function Export({ id, block }: { id: string; block: Statblock }) {
   const [menu] = useLatePart(fetchMenu, useHydrated());
   if (menu.is === 'here') return <menu.part.default id={id} block={block} />;
@@ -47,12 +47,12 @@ function Export({ id, block }: { id: string; block: Statblock }) {
   );
 }
 
-/** On a phone the marks come to its foot when the page is awake. */
+/** The bottom bar is loaded after hydration. */
 function fetchBar() {
   return import('./monster-bar');
 }
 
-/** The marks at the foot of a phone's screen; without a line they stay below the statblock. */
+/** The bottom bar of a phone's screen; while it is missing, the buttons stay below the statblock. */
 export function useLateBar() {
   const [bar] = useLatePart(fetchBar, useHydrated());
   return bar;

@@ -11,11 +11,11 @@ type NoResultsProps = {
   name: string;
   filters: readonly ActiveFilter[];
   edition: EditionChoice | null;
-  /** The wider search that finds something; null where none does. */
+  /** An extended search with results; null when there is none. */
   wider: string | null;
 };
 
-/** Nothing was found: why that may be, and what to do about it. */
+/** The message when nothing was found, with possible reasons and next steps. */
 export function NoResults({ name, filters, edition, wider }: NoResultsProps) {
   const fits = filters.length === 1 ? 'fits this filter' : 'fits these filters';
   const rules = edition === null || edition === 'both' ? '' : ` in the ${edition} rules`;

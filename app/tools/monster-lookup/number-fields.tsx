@@ -4,13 +4,13 @@ import styles from './search-form.module.css';
 
 export type NumberFieldsProps = {
   params: URLSearchParams;
-  /** The parameters that cannot be understood. */
+  /** The invalid parameters. */
   marked: readonly string[];
 };
 
 const RATINGS = CHALLENGE_RATINGS.map(challengeText);
 
-/** The least and the greatest challenge rating. */
+/** The selects of the lowest and highest challenge rating. */
 export function RatingFields({ params, marked }: NumberFieldsProps) {
   const ends = { crMin: 'Challenge from', crMax: 'Challenge to' };
   return (
@@ -34,7 +34,7 @@ export function RatingFields({ params, marked }: NumberFieldsProps) {
   );
 }
 
-/** Armor class, hit points, abilities: each a number that is typed. */
+/** The numeric fields of armor class, hit points and abilities. */
 export function NumberFields({ params, marked }: NumberFieldsProps) {
   return (
     <>

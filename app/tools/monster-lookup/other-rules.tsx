@@ -12,7 +12,7 @@ type OtherRulesProps = {
   others: PackedNames;
 };
 
-/** The way to the same creature or spell in the other edition; nothing where it has none. */
+/** Links to the same creature or spell in the other edition; nothing when there is none. */
 export function OtherRules({ of, id, name, edition, others }: OtherRulesProps) {
   if (others === '') return null;
   const found = unpackNames(others, name);

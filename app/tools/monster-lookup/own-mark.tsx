@@ -1,7 +1,7 @@
 import { isOwnId } from '~/compendium/records/own-id';
 import layout from '~/ui/layout.module.css';
 
-/** Says beside a monster's name that somebody made it: whoever looks, or one of their party. Nobody else is ever shown one. */
+/** A label for monsters that the user or a member of the user's party made; others are never shown. */
 export function OwnMark({ id }: { id: string }) {
   return (
     isOwnId(id) && (

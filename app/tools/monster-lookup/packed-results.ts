@@ -12,7 +12,7 @@ export type FoundMonster = {
   edition: string;
 };
 
-/** A page of results on its way to the browser as one text, a third of what the router's own way takes. */
+/** A page of results packed into one text for the browser: a third of the size of the router's serialisation. */
 export type PackedResults = string & { readonly packed: 'results' };
 
 /** Packs a page of results. */
@@ -26,7 +26,7 @@ export function packResults(monsters: readonly FoundMonster[]): PackedResults {
   return lines.join(SIGNS.line) as PackedResults;
 }
 
-/** The page of results that was packed. */
+/** Unpacks a packed page of results. */
 export function unpackResults(packed: PackedResults): FoundMonster[] {
   if (packed === '') return [];
   return packed.split(SIGNS.line).map((line) => {
@@ -46,7 +46,7 @@ export function unpackResults(packed: PackedResults): FoundMonster[] {
   });
 }
 
-/** The id that most monsters have, by their name: the way leaves it out. */
+/** The id that most monsters have, derived from the name, so that packing can omit it. */
 function idOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }

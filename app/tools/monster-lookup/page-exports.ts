@@ -1,10 +1,10 @@
 import { isOwnId } from '~/compendium/records/own-id';
 import { paths } from '~/paths';
 
-/** A form that a creature can be taken away in, as a file. */
+/** An export format of a creature, as a link. */
 export type ExportForm = { label: string; to: string; file: boolean };
 
-/** The files that a creature can be taken away as; for Foundry VTT the version is named whose data model it is. */
+/** The export files of a creature; for Foundry VTT the version of its data model is named. */
 export function exportFiles(id: string): ExportForm[] {
   return [
     {
@@ -18,12 +18,12 @@ export function exportFiles(id: string): ExportForm[] {
       file: true,
     },
     { label: 'Token (SVG)', to: paths.monsterToken({ id }), file: true },
-    // What programs may ask for is everybody's.
+    // The API has only public records.
     ...(isOwnId(id) ? [] : [{ label: 'JSON', to: paths.monsterJson({ id }), file: false }]),
   ];
 }
 
-/** All forms, for a page on which no script copies: texts first. */
+/** All formats for a page without scripts: texts first. */
 export function exportForms(id: string): ExportForm[] {
   return [
     { label: 'Markdown', to: paths.monsterAs({ id, format: 'markdown' }), file: false },

@@ -58,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = clock.now();
   const asked = new URL(request.url).searchParams;
   const asSent = new URLSearchParams(asked);
-  // A form sends its blank fields along where no script leaves them out.
+  // Without scripts, a form also submits its empty fields.
   const tidy = searchText(fitting(asked));
   if (tidy !== searchText(asked) || [...asked.values()].some((value) => value.trim() === '')) {
     throw redirect(paths.monsterLookup(tidy));
@@ -79,17 +79,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const here = page ?? { count: 0, more: false, corrected: null };
   const shown = {
     ...holdings,
-    // What is left of the words for a name, and how the others were read.
+    // The words searched as a name, and the meaning of the others.
     ...{ name, readAs },
-    // As one text on its way: a list costs the router a number for each entry.
+    // Joined to one text: the router's serialisation costs a number for each array entry.
     types: holdings.types.join(),
-    // Of one source alone there is nothing to choose.
+    // With only one source there is nothing to choose.
     sources: holdings.sources.length > 1 ? holdings.sources : [],
     problem: reading.ok ? null : { problem: reading.problem, params: reading.params },
     edition,
     count: here.count,
     more: here.more,
-    // Nobody should take a monster for missing because it stands in another book.
+    // Shows that a monster may exist in another book.
     wider: widerLinks(asSent, edition, here, { edition: inEdition, sources: inSources }),
     cursor: page?.cursor ?? null,
     before,
@@ -103,7 +103,7 @@ type Found = Awaited<ReturnType<typeof loader>>['data'];
 
 const kept = createKeptResults<Found>();
 
-/** Without a line the results that came last stay: neither what was found nor what is being typed is lost. */
+/** While offline, the last results stay, so that neither they nor the typed text are lost. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return { ...((await serverLoader<typeof loader>()) as Found), isOld: false };
@@ -116,7 +116,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   }
 }
 
-/** Another monster beside the list is no other list. */
+/** Selecting another monster beside the list does not reload the list. */
 export function shouldRevalidate({
   currentUrl: { search: before },
   nextUrl: { search: next },
@@ -127,7 +127,7 @@ export function shouldRevalidate({
 
 export default function MonsterLookupPage() {
   const found = useLoaderData<typeof loader | typeof clientLoader>();
-  // What the server drew the page with came past the loader above.
+  // Server-rendered results did not pass through the client loader.
   const isOld = 'isOld' in found && found.isOld;
   const { search } = useLocation();
   useEffect(() => {
@@ -146,7 +146,7 @@ export default function MonsterLookupPage() {
   useShownMonster(table);
   const groups = filterGroups({ ...found, types: found.types.split(',').filter(Boolean) });
   const filters = activeFilters(params, groups);
-  // Without a line what came last stays, and says nothing of what is searched now.
+  // While offline, old results must not show problems of the new search.
   const wrong = isOld
     ? null
     : found.problem && {

@@ -7,7 +7,7 @@ import styles from './compare-page.module.css';
 
 type PrintSheetProps = { blocks: readonly Statblock[]; credits: ReactNode };
 
-/** Statblocks in columns, as they come on paper; the credits stand below the last one, not on a sheet of their own. */
+/** Statblocks in columns for printing; the credits are below the last one, not on a separate sheet. */
 export function PrintSheet({ blocks, credits }: PrintSheetProps) {
   const hydrated = useHydrated();
   return (

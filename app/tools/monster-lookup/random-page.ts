@@ -6,7 +6,9 @@ import { readTypedQuery } from '~/compendium/search/typed-query.server';
 import { paths } from '~/paths';
 import { readPreferences } from '~/platform/preferences';
 
-/** GET /monster-lookup/random: any monster of those that a search finds, or the search itself when it finds none. */
+/**
+ * GET /monster-lookup/random: redirects to a random monster of a search, or to the search itself when it finds none.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const search = carriedSearch(asked);

@@ -7,7 +7,7 @@ import styles from './lookup.module.css';
 
 export type ReadAsChipsProps = { readAs: readonly ReadAs[]; params: URLSearchParams };
 
-/** How words of the search field were read, each with the way to take it as part of the name instead. */
+/** The interpretation of words in the search field, each with a link to treat them as part of the name. */
 export function ReadAsChips({ readAs, params }: ReadAsChipsProps) {
   if (readAs.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function ReadAsChips({ readAs, params }: ReadAsChipsProps) {
   );
 }
 
-/** The same words as filters that can be taken away, for when nothing fits them. */
+/** The interpreted words as removable filters, for when nothing matches. */
 export function readFilters(readAs: readonly ReadAs[], params: URLSearchParams): ActiveFilter[] {
   return readAs.map(({ says, without }) => ({ says, without: withParam(params, 'q', without) }));
 }

@@ -3,10 +3,10 @@ import { paths } from '~/paths';
 import type { Edition } from '~/rules/edition';
 import styles from './record-page.module.css';
 
-/** The documents that records of our own books are from, as their licence asks to name them. */
+/** The versions of the SRD documents, for the attribution that their license requires. */
 const DOCUMENTS: Readonly<Record<Edition, string>> = { '2014': '5.1', '2024': '5.2.1' };
 
-/** The sources that are these documents; an owner may have imported the last under its full number. */
+/** The sources that are these documents; 5.2.1 may have been imported under its full number. */
 const EDITIONS: Readonly<Record<string, Edition>> = {
   'SRD 5.1': '2014',
   'SRD 5.2': '2024',
@@ -15,7 +15,7 @@ const EDITIONS: Readonly<Record<string, Edition>> = {
 
 export type Credit = { source?: string; licence?: string | null };
 
-/** What a record's page must be told for the credit below it: nothing, where its edition says which document it is from. */
+/** The data for the credit below a record: empty when its edition identifies the document. */
 export function creditOf({
   source,
   edition,
@@ -28,7 +28,7 @@ export function creditOf({
   return EDITIONS[source] === edition ? {} : { source, licence };
 }
 
-/** Where a record's words come from, and under which licence; the full wording is on the page of licences. */
+/** The source and license of a record; the page of licenses has the full text. */
 export function RecordCredit({ edition, source, licence }: Credit & { edition: Edition }) {
   const document = DOCUMENTS[edition];
   return (

@@ -3,7 +3,7 @@ import { STATBLOCK_LAYOUTS, type StatblockLayout } from '~/compendium/statblock/
 const NAME = 'statblock-layout';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The layout that an address asks for, else the one that this device remembers, else none. */
+/** The layout in the URL, otherwise the one in the cookie, otherwise null. */
 export function wantedLayout(asked: string | null, cookies: string | null): StatblockLayout | null {
   const remembered = new RegExp(`(?:^|;\\s*)${NAME}=(\\w+)`).exec(cookies ?? '')?.[1];
   return (
@@ -13,7 +13,7 @@ export function wantedLayout(asked: string | null, cookies: string | null): Stat
   );
 }
 
-/** The cookie by which a device remembers the layout that somebody chose, for a year. */
+/** The cookie that stores the chosen layout for a year. */
 export function layoutCookie(layout: StatblockLayout, isSecure: boolean): string {
   const secure = isSecure ? '; Secure' : '';
   return `${NAME}=${layout}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;

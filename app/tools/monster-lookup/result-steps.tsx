@@ -3,7 +3,7 @@ import { paths } from '~/paths';
 import { Icon } from '~/ui/icon';
 import styles from './record-page.module.css';
 
-/** The way back to the results, and to the monsters before and after this one. */
+/** Links to the results and to the previous and next monster. */
 export function ResultSteps({
   search,
   previous,

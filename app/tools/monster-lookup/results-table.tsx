@@ -28,12 +28,12 @@ export type ResultsTableProps = {
   edition: EditionChoice | null;
 };
 
-/** The monsters that were found; each row is one large link, each heading sorts. */
+/** The table of found monsters; each row is one large link, each heading sorts. */
 export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(function ResultsTable(
   { monsters, params, edition },
   ref,
 ) {
-  // A monster's page goes on among those of its edition: of both it must be told.
+  // A monster's page defaults to neighbours of its own edition, so a list of both editions must be stated.
   const carried =
     edition === 'both' && !params.get('source')
       ? withParam(new URLSearchParams(carriedSearch(params)), 'edition', edition)

@@ -13,9 +13,9 @@ import type { FoundMonster } from './packed-results';
 import { readFilters } from './read-as-chips';
 import { ResultsTable } from './results-table';
 
-/** What a search found, besides the monsters themselves. */
+/** The results of a search, except the monsters. */
 type Found = {
-  /** What is left of the words for a name, and how the others were read. */
+  /** The words searched as a name, and the meaning of the others. */
   name: string;
   readAs: readonly ReadAs[];
   edition: EditionChoice | null;
@@ -34,12 +34,12 @@ export type ResultsProps = {
   filters: readonly ActiveFilter[];
   /** What is wrong with the search, as a sentence. */
   wrong: string | null;
-  /** Without a line these are the results of another search. */
+  /** Whether these are an earlier search's results, shown while offline. */
   isOld: boolean;
   table: RefObject<HTMLTableElement>;
 };
 
-/** What was found, page by page, or why nothing was. */
+/** The results page by page, or why there are none. */
 export function Results({ found, monsters, params, filters, wrong, isOld, table }: ResultsProps) {
   const { name, edition, wider } = found;
   const place = pagePlace(params, monsters.length, countWords(found.count, found.more));

@@ -2,8 +2,7 @@ import { emblemScale, tierOf } from '~/compendium/token/token-marks';
 import { paths } from '~/paths';
 
 /**
- * A creature's coin in a list, for the eye alone: all rows share the parts of one file. A type that no book has leaves the coin
- * blank.
+ * A creature's token in a list, decorative; all rows use the parts of one file. An unknown type leaves the coin empty.
  */
 export function RowToken({ type, size, cr }: { type: string; size: string; cr: number }) {
   const sheet = paths.tokenSheet();

@@ -1,7 +1,7 @@
 import type { QueryProblem } from '~/compendium/search/search-query';
 import { type FilterGroup, NUMBERS, OTHER_NUMBERS } from './filters';
 
-/** What the fields of the form are called that no group of filters names. */
+/** The labels of form fields that are not in a filter group. */
 const FIELDS: Readonly<Record<string, string>> = {
   q: 'The name',
   crMin: 'Challenge from',
@@ -16,7 +16,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(NUMBERS.map(({ param, says }) => [param, says])),
 };
 
-/** What is wrong with a search, in the words of its form: "Challenge from 5 is more than challenge to 1." */
+/** Describes a problem with the form's labels: "Challenge from 5 is more than challenge to 1." */
 export function sayProblem(
   { problem, params: wrong }: Pick<QueryProblem, 'problem' | 'params'>,
   asked: URLSearchParams,
@@ -35,7 +35,7 @@ export function sayProblem(
   return problem.replace(/^"(\w+)"/, (_, param: string) => nameOf(param));
 }
 
-/** In the middle of a sentence; abbreviations keep their capitals. */
+/** Lowers the first letter for use inside a sentence, except in abbreviations. */
 function small(words: string): string {
   return words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }

@@ -16,26 +16,26 @@ export type SearchFormProps = {
   groups: readonly FilterGroup[];
   wrong: WrongFilters | null;
   field: RefObject<HTMLInputElement>;
-  /** What the filters stand in while they are asked for on a screen without room for their rail; null is their rail. */
+  /** The sheet that contains the filters when the screen is too narrow for the rail; null for the rail. */
   Sheet: ((props: FilterSheetProps) => JSX.Element) | null;
-  /** What is chosen leaves the filters asked for. */
+  /** Whether changing a filter keeps the filters open. */
   staysOpen: boolean;
   sheet: Omit<FilterSheetProps, 'children'>;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
-  /** The form was sent by hand. */
+  /** Called when the form is submitted by the user. */
   onSend: () => void;
 };
 
-/** What an address may wish for though the form shows no field for it: it goes along. */
+/** Parameters without a form field, repeated in hidden fields. */
 const UNSHOWN = [
   ...['sort', 'dir', 'casts', 'trait', 'subtype', 'swarm', 'edition', 'plain', 'show'],
   ...OTHER_NUMBERS.map(({ param }) => param),
 ];
 
-/** What is only offered where the records differ in it. */
+/** Fields shown only if the records differ in them. */
 const SOMETIMES_SHOWN = ['environment', 'source'];
 
-/** The search field and the filters: a plain form that also works without scripts. */
+/** The search field and the filters: a form that also works without scripts. */
 export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function SearchForm(
   { params, groups, wrong, field, Sheet, staysOpen, sheet, onInput, onSend },
   ref,
@@ -96,7 +96,7 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
       {Sheet ? (
         <Sheet {...sheet}>{filters}</Sheet>
       ) : (
-        // Where there is no rail it stands in the page while it is asked for, or has a field that is wrong.
+        // Without room for a rail it is shown in the page on request, or when one of its fields is invalid.
         <div className={classes(styles.rail, (isAsked || wrong !== null) && styles.asked)}>
           <section className={styles.inner} aria-label="Filters">
             {filters}
@@ -110,7 +110,7 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
   );
 });
 
-/** Words that are to be part of the name are forgotten once they are typed no longer. */
+/** Drops words marked as part of the name once they are no longer typed. */
 function isTyped(params: URLSearchParams, words: string): boolean {
   const typed = params.get('q')?.toLowerCase().replace(/\s+/g, ' ') ?? '';
   return words === '1' || typed.includes(words);

@@ -26,7 +26,7 @@ import { useWordWindows } from './use-word-windows';
 
 export const handle: FrameHandle = { title: 'Monster Lookup', to: paths.monsterLookup() };
 
-/** Casters that a spell's page lists; the rest is behind a link. */
+/** The maximum number of casters on a spell's page; a link leads to the others. */
 const MOST_CASTERS = 24;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

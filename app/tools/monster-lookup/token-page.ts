@@ -4,11 +4,11 @@ import { tokenSvg } from '~/compendium/token/token-svg';
 import { notFound } from '~/platform/answers';
 import { keptFor, ownerAmong } from './whose.server';
 
-/** The least and the most pixels that a token is asked for in. */
+/** The minimum and maximum size of a token in pixels. */
 const LEAST_PX = 16;
 const MOST_PX = 2048;
 
-/** A creature's token as a picture: `/monster-lookup/{id}/token.svg`, with `?px=280` of that size. */
+/** GET: a creature's token as SVG: `/monster-lookup/{id}/token.svg`, with a size by `?px=280`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { id = '' } = params;
   const found = await tokenFactsById(context.services.db, id, await ownerAmong(context, [id]));
@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return new Response(tokenSvg(found, sized ? { px } : {}), {
     headers: {
       'Content-Type': 'image/svg+xml; charset=utf-8',
-      // It is drawn from what hardly ever changes.
+      // It depends only on data that rarely changes.
       ...keptFor(id, 'public, max-age=86400'),
     },
   });

@@ -7,12 +7,12 @@ import { wantedLayout } from './remember-layout';
 
 type AskedRecord<T> = [record: Asked<T> | { is: 'coming' }, again: () => void];
 
-/** A spell's record, asked for by its address; `again` asks anew. */
+/** Loads a spell's record; `again` retries. */
 export function useSpell(id: string): AskedRecord<SpellRecord> {
   return useAsked<SpellRecord>(paths.spellJson({ id }));
 }
 
-/** A creature's statblock in the reader's layout, asked for by its address; `again` asks anew. */
+/** Loads a creature's statblock in the user's layout; `again` retries. */
 export function useStatblock(id: string): AskedRecord<PaneFacts> {
   return useAsked<PaneFacts>(
     paths.monsterPane({ id, layout: wantedLayout(null, document.cookie) }),

@@ -7,15 +7,14 @@ import { useLatePart } from '~/ui/use-late-part';
 import type { useLiveSearch } from './use-live-search';
 import { useRail } from './use-wide';
 
-/** The sheet comes when the page is awake, where there is no rail. */
+/** The sheet is loaded after hydration, when there is no rail. */
 function fetchSheet() {
   return import('./filter-sheet');
 }
 
 /**
- * The sheet that the filters stand in where the screen has no room for a rail: null while it is not wanted. It is open where the
- * address asks for the filters, so that Back closes it. `close` keeps what was chosen in it, which the form
- * says before the address does.
+ * The sheet for the filters on a screen without room for the rail; null while not needed. The URL opens it, so that
+ * Back closes it. `close` applies the form's current values, which may be newer than the URL.
  */
 export function useFilterSheet(
   params: URLSearchParams,
@@ -30,7 +29,7 @@ export function useFilterSheet(
   const Sheet = isWanted && late.is === 'here' ? late.part.default : null;
   function close() {
     const asked = takeOver();
-    // Where nothing was chosen the step into the sheet is taken back, else it becomes the new search.
+    // If nothing changed, goes back; otherwise replaces the history entry with the new search.
     if (before.current === listSearch(asked)) navigate(-1);
     else
       navigate(paths.monsterLookup(withFilters(new URLSearchParams(asked), false)), {
@@ -41,9 +40,9 @@ export function useFilterSheet(
   }
   return {
     Sheet,
-    /** What is chosen leaves the filters open: in the sheet, and while it is on its way. */
+    /** Whether changing a filter keeps the filters open: in the sheet, and while it is loading. */
     staysOpen: Sheet !== null || (isWanted && late.is === 'coming'),
-    /** The way into the sheet was taken: what was searched then. */
+    /** Notes the current search when the sheet is opened. */
     noteWay: () => {
       before.current = listSearch(asksFor());
     },

@@ -6,8 +6,8 @@ import { useDeviceList } from '~/ui/use-device-list';
 import { FAVOURITES, RECENT } from './device-lists';
 
 /**
- * Lets this device hold the monsters that were looked at last, and the favourites, for when there is no line. They are held as
- * strangers see them: what a person owns is not among them.
+ * Stores recently viewed monsters and favourites on this device for offline use, in their public version; own monsters
+ * are excluded.
  */
 export function useKeptRecords(): void {
   const [recent] = useDeviceList(RECENT);
@@ -15,7 +15,7 @@ export function useKeptRecords(): void {
   const everybodys = [...recent, ...favourites].filter(({ id }) => !isOwnId(id));
   const wanted = [...new Set(everybodys.map((one) => paths.monster(one)))].join(' ');
   useEffect(() => {
-    // A browser that refuses, such as one in private mode, goes without.
+    // Ignores a browser that refuses, such as one in private mode.
     if (wanted !== '') keepRecordsOffline(wanted.split(' ')).catch(() => {});
   }, [wanted]);
 }

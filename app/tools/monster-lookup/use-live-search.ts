@@ -2,26 +2,26 @@ import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { searchText } from '~/compendium/search/search-address';
 
-/** How long a pause in typing must be before it is searched, in milliseconds. */
+/** The pause in typing before a search starts, in milliseconds. */
 const PAUSE_MS = 150;
 
 /**
- * Lets results follow the form while it is being filled in; an earlier search that is still under way is dropped. Results
- * that are `isOld`, because the line was lost, are asked for again when it is back.
+ * Searches while the form is being filled in; an earlier request is aborted. Old results (`isOld`), shown while
+ * offline, are reloaded when back online.
  */
 export function useLiveSearch(form: RefObject<HTMLFormElement>, isOld: boolean) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname, search, state } = useLocation();
   const pause = useRef(0);
-  /** Searches that the form asked for since it was last filled. */
+  /** Searches that the form started since it was last filled from the URL. */
   const asking = useRef(new Set<unknown>());
-  /** What the form said when it was last changed by hand, until it is filled by another address. */
+  /** The form's content after the user's last change, until it is filled from another URL. */
   const said = useRef<string | null>(null);
   useEffect(() => () => window.clearTimeout(pause.current), []);
 
   useEffect(() => {
-    // The form is ahead of what it asked for: filled by that, it would lose what was ticked meanwhile.
+    // The form may be newer than the search it started; filling it from that URL would lose later input.
     if (asking.current.has(Object(state).asked)) return;
     asking.current.clear();
     said.current = null;
@@ -34,20 +34,20 @@ export function useLiveSearch(form: RefObject<HTMLFormElement>, isOld: boolean) 
     return () => window.removeEventListener('online', revalidate);
   }, [isOld, revalidate]);
 
-  /** What the form says now, as an address has it: that of the page follows a moment later. */
+  /** The form's current content as a query string, which the URL follows a moment later. */
   function asksFor(): string {
     if (!form.current) return search;
     const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
     return searchText(new URLSearchParams(fields));
   }
 
-  /** What the form says, for whoever searches it in place of what was about to. */
+  /** Returns the form's content and cancels the pending search, for a caller that searches itself. */
   function takeOver(): string {
     window.clearTimeout(pause.current);
     return asksFor();
   }
 
-  /** Searches what the form says, and gives it. */
+  /** Searches with the form's content, and returns it. */
   function searchNow(): string {
     const asked = takeOver();
     if (asked !== search) {
@@ -61,7 +61,7 @@ export function useLiveSearch(form: RefObject<HTMLFormElement>, isOld: boolean) 
     return asked;
   }
 
-  /** Brings back what was chosen, where the fields were drawn anew meanwhile, with what the address says. */
+  /** Restores the user's input after the fields were rendered again from the URL. */
   const refill = useCallback(() => {
     if (form.current && said.current !== null) {
       fillForm(form.current, new URLSearchParams(said.current));
@@ -78,14 +78,14 @@ export function useLiveSearch(form: RefObject<HTMLFormElement>, isOld: boolean) 
   return { handleInput, asksFor, takeOver, searchNow, refill };
 }
 
-/** Brings the fields in line with the address after a link or the back button; what is being typed stays. */
+/** Fills the fields from the URL after a link or the back button, except the one being typed in. */
 function fillForm(form: HTMLFormElement, params: URLSearchParams) {
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) {
       const offered = new Set(Array.from(field.options, ({ value }) => value));
       field.value = params.getAll(field.name).find((value) => offered.has(value)) ?? '';
     }
-    // Hidden fields are drawn anew with the address.
+    // Hidden fields are rendered from the URL.
     if (!(field instanceof HTMLInputElement) || field.type === 'hidden') continue;
     if (field === document.activeElement && field.type !== 'checkbox') continue;
     if (field.type === 'checkbox') {

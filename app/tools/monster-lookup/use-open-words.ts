@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenWord } from '~/compendium/statblock/use-word-tools';
 import { hearSteps, pageKeyOf } from '~/ui/step-hearers';
 
-/** The words that an entry of the browser's history has in front of its page. */
+/** The open words stored in a browser history entry. */
 type Entry = { key?: string; words?: readonly OpenWord[] } | null;
 
 /**
- * The words opened in front of the page, the last one on top. Each is a step of the browser's history, so that Back, the
- * natural way on a phone, closes it instead of leaving the page.
+ * The words opened in dialogs, the last one on top. Each is a history entry, so that Back closes it instead of leaving
+ * the page.
  */
 export function useOpenWords() {
   const { key } = useLocation();

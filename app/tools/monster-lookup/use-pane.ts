@@ -6,10 +6,12 @@ import { wantedLayout } from './remember-layout';
 
 type Shown = { id: string; facts: PaneFacts };
 
-/** What the pane shows: the monster that came last stays until the next is there; `is` tells how that one fares. */
+/**
+ * The content of the pane: the last loaded monster stays until the next one is loaded; `is` is the state of that one.
+ */
 export type Pane = { shown: Shown | null; is: Asked<PaneFacts>['is'] | 'coming' };
 
-/** Fetches what the pane shows of a monster; a former request that is still under way is dropped. `again` asks anew. */
+/** Loads the pane's data for a monster; an earlier request is aborted. `again` retries. */
 export function usePane(id: string): [pane: Pane, again: () => void] {
   const [pane, setPane] = useState<Pane>({ shown: null, is: 'coming' });
   const [tries, setTries] = useState(0);

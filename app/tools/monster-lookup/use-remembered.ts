@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDeviceList } from '~/ui/use-device-list';
 import { RECENT, without } from './device-lists';
 
-/** Puts a monster in front of those that were looked at, once it was looked at for so long; null is none. */
+/** Adds a monster to the recently viewed ones after it was shown for `afterMs`; null for none. */
 export function useRemembered(id: string, name: string | null, afterMs = 0): void {
   const [recent, remember] = useDeviceList(RECENT);
   const isFirst = recent[0]?.id === id;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WordAt } from '~/compendium/statblock/use-word-tools';
 
-/** How long a mouse must rest on a link, and how long it may be on its way to the card, in milliseconds. */
+/** How long the pointer must rest on a link, and how long it may take to reach the card, in milliseconds. */
 const REST_MS = 350;
 const LEAVE_MS = 200;
 
-/** The word that is peeked at: after a moment's rest `on` its link, until link and card are left or Escape is pressed. */
+/** The word to preview: set after the pointer rests on its link, until it leaves link and card or Escape is pressed. */
 export function useRested(on: WordAt | null) {
   const [at, setAt] = useState<WordAt | null>(null);
   const timer = useRef(0);
@@ -21,7 +21,7 @@ export function useRested(on: WordAt | null) {
     }
     let hasRested = false;
     function rest() {
-      // Whoever scrolls on has seen it.
+      // Once the preview was shown, further scrolling does not show it again.
       if (hasRested) return;
       stay();
       timer.current = window.setTimeout(() => {
@@ -29,7 +29,7 @@ export function useRested(on: WordAt | null) {
         setAt(on);
       }, REST_MS);
     }
-    // The keyboard scrolls to what it reaches, for longer than that: nobody rests before it has come to a stand.
+    // Focusing with the keyboard can scroll for longer than the delay, so the delay starts when scrolling ends.
     const move = 'onscrollend' in window ? stay : rest;
     rest();
     window.addEventListener('scroll', move, { passive: true });

@@ -4,8 +4,8 @@ const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const LETTERS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
 /**
- * "/" goes to the search field; the arrow keys go from the field into the results and among them, as j and k do outside of the
- * field; Escape goes back. Keys held with Ctrl, Alt or the command key belong to the browser.
+ * Handles "/" to focus the search field, arrow keys to move from the field into and through the results (also j and k
+ * outside the field), and Escape to go back. Keys with Ctrl, Alt or Meta are left to the browser.
  */
 export function useResultKeys(
   field: RefObject<HTMLInputElement>,
@@ -15,7 +15,7 @@ export function useResultKeys(
     function handleKey(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       const target = event.target instanceof HTMLElement ? event.target : null;
-      // A command too, with all the others; this one works before they have come.
+      // Also one of the commands, but available before they are loaded.
       if (event.key === '/' && !event.defaultPrevented && !isTyping(target)) {
         event.preventDefault();
         field.current?.focus();

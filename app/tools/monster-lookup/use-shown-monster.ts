@@ -2,12 +2,15 @@ import { useNavigate } from '@remix-run/react';
 import { type RefObject, useEffect } from 'react';
 import { isWide } from './use-wide';
 
-/** How long the keyboard rests on a result before the pane follows, in milliseconds: who runs through a list asks for little. */
+/**
+ * The delay before the pane follows the keyboard focus, in milliseconds, to avoid requests while moving quickly through
+ * the list.
+ */
 const REST_MS = 120;
 
 /**
- * Lets the pane beside the list follow: a press of the mouse on a result shows it there, and the keyboard's way through the
- * results takes the pane along. Enter still opens the page, and so does a press on what is shown already.
+ * Shows a monster in the pane when its row is clicked or focused with the keyboard. Enter, or clicking the shown row,
+ * opens its page.
  */
 export function useShownMonster(results: RefObject<HTMLElement>): void {
   const navigate = useNavigate();
@@ -18,7 +21,7 @@ export function useShownMonster(results: RefObject<HTMLElement>): void {
       const before = params.get('show');
       if (before === id) return;
       params.set('show', id);
-      // One step of the history for the pane, however far the arrows go in it.
+      // The pane uses one history entry, however many monsters are shown in it.
       navigate({ search: `?${params}` }, { replace: before !== null, preventScrollReset: true });
     }
     function resultAt(event: Event): HTMLAnchorElement | null {
@@ -27,7 +30,7 @@ export function useShownMonster(results: RefObject<HTMLElement>): void {
       return link && results.current?.contains(link) ? link : null;
     }
     function handleClick(event: MouseEvent) {
-      // Whoever opens a page must not be called back by where the keyboard rested.
+      // Cancels a pending change of the pane, which would navigate away from an opened page.
       window.clearTimeout(rest);
       const link = resultAt(event);
       const byHand = event.detail > 0 && event.button === 0;
@@ -42,7 +45,7 @@ export function useShownMonster(results: RefObject<HTMLElement>): void {
       if (link === null || !link.matches(':focus-visible')) return;
       rest = window.setTimeout(() => show(idOf(link)), REST_MS);
     }
-    // Before the router, which would open the page.
+    // In the capture phase, before the router, which would open the page.
     document.addEventListener('click', handleClick, true);
     document.addEventListener('focusin', handleFocus);
     return () => {

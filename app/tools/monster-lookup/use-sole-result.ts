@@ -4,8 +4,8 @@ import { carriedSearch } from '~/compendium/search/search-address';
 import { paths } from '~/paths';
 
 /**
- * Opens the monster that a sent search has found when it is the only one. What it gives takes the search as it stands in the
- * address; null forgets it, because somebody types on.
+ * Opens the only result of a submitted search. The returned function takes the submitted search as in the URL; null
+ * cancels, because the user types on.
  */
 export function useSoleResult(
   monsters: readonly { id: string }[],

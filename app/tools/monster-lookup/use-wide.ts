@@ -1,27 +1,27 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** From this width a list and a statblock stand side by side; the style sheet of the list knows it too. */
+/** The minimum width for a list and a statblock side by side; repeated in the list's style sheet. */
 const WIDE = '(min-width: 68.75em)';
 
-/** From this width the filters stand beside both of them as well; beside the list alone they do where it is wide. */
+/** The minimum width for the filter rail beside list and statblock; beside the list alone, `WIDE` is enough. */
 const WIDEST = '(min-width: 100em)';
 
-/** Whether the screen has room for a statblock beside the list, now. */
+/** Returns whether the screen currently has room for a statblock beside the list. */
 export function isWide(): boolean {
   return window.matchMedia(WIDE).matches;
 }
 
-/** The same for as long as a component stands; on the server no screen is wide. */
+/** The same as a hook that follows changes; false on the server. */
 export function useWide(): boolean {
   return useScreen(WIDE);
 }
 
-/** Whether the filters have a rail of their own, beside a statblock or without one. */
+/** Returns whether the filters have a rail, beside a statblock or without one. */
 export function useRail(isBeside: boolean): boolean {
   return useScreen(isBeside ? WIDEST : WIDE);
 }
 
-/** Whether the marks of a monster stand at the foot of the screen; the style sheet of its page knows the width too. */
+/** Returns whether the bottom bar is used; the width is repeated in the page's style sheet. */
 export function useFootMarks(): boolean {
   return useScreen('(width < 60rem)');
 }

@@ -4,19 +4,19 @@ import { useLatePart } from '~/ui/use-late-part';
 import { LostWord } from './lost-word';
 import { useOpenWords } from './use-open-words';
 
-/** The dialog comes when the first spell, condition or creature is opened. */
+/** The dialog is loaded when the first spell, condition or creature is opened. */
 function fetchDialog() {
   return import('./word-dialog');
 }
 
-/** The card comes when a mouse first rests on one of them. */
+/** The preview card is loaded when the pointer first rests on one of them. */
 function fetchPeek() {
   return import('./word-peek');
 }
 
-/** What opens in front of a statblock: its words, the `windows` themselves, and what says that one was `lost`. */
+/** What can be opened from a statblock: its word tools, the `windows`, and the message that one was `lost`. */
 export function useWordWindows(): { words: WordTools; windows: ReactNode; lost: ReactNode } {
-  // A spell's words may name a condition: what was opened last lies on top.
+  // A spell's text can mention a condition: the last opened one is on top.
   const { opened, open, close } = useOpenWords();
   const last = opened.at(-1);
   const [dialog, fetchAgain] = useLatePart(fetchDialog, last !== undefined);
@@ -35,7 +35,7 @@ export function useWordWindows(): { words: WordTools; windows: ReactNode; lost: 
         opened.map((word) => (
           <dialog.part.default key={`${word.kind} ${word.id}`} word={word} onClose={close} />
         ))}
-      {/* What was opened takes the place of a glance at once. */}
+      {/* A newly opened dialog resets the preview. */}
       <Peek key={opened.length} on={rested} />
     </>
   );
@@ -45,7 +45,7 @@ export function useWordWindows(): { words: WordTools; windows: ReactNode; lost: 
   return { words, windows, lost };
 }
 
-/** A glance that does not come is not missed: without a line nothing shows. */
+/** A preview that cannot be loaded, for example while offline, is simply not shown. */
 function Peek({ on }: { on: WordAt | null }) {
   const [isWanted, setWanted] = useState(false);
   if (on !== null && !isWanted) setWanted(true);

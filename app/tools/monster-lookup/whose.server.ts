@@ -11,12 +11,15 @@ type Asked = Pick<AppLoadContext, 'account' | 'services'>;
 const MOST_REMEMBERED = 200;
 const remembered = createShortMemory<Awaited<ReturnType<typeof searchMonsters>>>(MOST_REMEMBERED);
 
-/** Said to everybody but the owner, and whether there is such a monster or not: the address alone says so much. */
+/**
+ * The response for anyone but the owner, whether or not the monster exists: only the form of the id is known to be
+ * private.
+ */
 export const OWNERS_ALONE = 'This monster is private. If it is yours, sign in to open it.';
 
 /**
- * The searches of one visit to the lookup: over everybody's monsters, and with a session over those that its person owns too. What
- * strangers are answered is remembered for a moment; what a person is answered goes past everything that is shared.
+ * The searches of one request to the lookup: in public monsters, and with a session also in the user's own. Anonymous
+ * results are cached briefly; a user's results bypass all shared caches.
  */
 export async function searchesFor({ account, services: { db, clock } }: Asked) {
   const ownerId = await readOwnerId({ account });
@@ -31,12 +34,12 @@ export async function searchesFor({ account, services: { db, clock } }: Asked) {
   };
 }
 
-/** Who asks for records by their ids; the session is only looked at where one of them may be somebody's own. */
+/** The user's id for requests by id; the session is read only if an id may belong to an own record. */
 export async function ownerAmong({ account }: Asked, ids: readonly string[]) {
   return ids.some(isOwnId) ? readOwnerId({ account }) : null;
 }
 
-/** How long an answer with one record may be shown again: its owner's to nobody, and nowhere. */
+/** The cache policy for a response with one record: an own record is never stored. */
 export function keptFor(id: string, open: string): { 'Cache-Control': string } {
   return { 'Cache-Control': isOwnId(id) ? 'private, no-store' : open };
 }

@@ -20,7 +20,7 @@ import { useSpell, useStatblock } from './use-asked-record';
 
 type WordDialogProps<Word = OpenWord> = { word: Word; onClose: () => void };
 
-/** A word of a statblock, opened in front of the page. */
+/** A word of a statblock, opened in a dialog. */
 export default function WordDialog({ word, onClose }: WordDialogProps) {
   switch (word.kind) {
     case 'spell':
@@ -34,7 +34,7 @@ export default function WordDialog({ word, onClose }: WordDialogProps) {
 
 type RecordWord = Extract<OpenWord, { kind: 'spell' | 'creature' }>;
 
-/** A spell; its page is behind the link below. */
+/** A spell in a dialog, with a link to its page. */
 function SpellDialog({ word: { id, name }, onClose }: WordDialogProps<RecordWord>) {
   const [spell, again] = useSpell(id);
   return (
@@ -51,7 +51,7 @@ function SpellDialog({ word: { id, name }, onClose }: WordDialogProps<RecordWord
   );
 }
 
-/** A creature that the words call, with all that it can do. */
+/** A creature in a dialog, with its complete statblock. */
 function CreatureDialog({ word: { id, name }, onClose }: WordDialogProps<RecordWord>) {
   const [creature, again] = useStatblock(id);
   const packed = creature.is === 'here' ? creature.value.packed : null;
@@ -77,7 +77,7 @@ function CreatureDialog({ word: { id, name }, onClose }: WordDialogProps<RecordW
 type RecordDialogProps = {
   title: string;
   kind: RecordWord['kind'];
-  /** The record's own page. */
+  /** The URL of the record's page. */
   to: string;
   is: Asked<unknown>['is'] | 'coming';
   onAgain: () => void;
@@ -86,7 +86,7 @@ type RecordDialogProps = {
 };
 
 function RecordDialog({ title, kind, to, is, onAgain, onClose, children }: RecordDialogProps) {
-  // The tray lies behind the dialog: what is rolled here must show here.
+  // The dice tray is behind the dialog, so rolls made here are shown here.
   const [[last]] = useDeviceList(ROLL_HISTORY);
   const [before] = useState(last?.id);
   return (
@@ -119,7 +119,7 @@ function SpellWords({ spell }: { spell: SpellRecord }) {
   return <SpellCard spell={lines} titled={false} />;
 }
 
-/** A condition; its card on the cheat sheet is behind the link below. */
+/** A condition in a dialog, with a link to its card on the cheat sheet. */
 function ConditionDialog({
   word: { id, name, edition },
   onClose,

@@ -9,7 +9,7 @@ import { useSpell, useStatblock } from './use-asked-record';
 import { useRested } from './use-rested';
 import styles from './word-peek.module.css';
 
-/** What a spell, a condition or a creature is, in short, beside the link that is rested on; a press on the link opens all of it. */
+/** A short preview of a spell, condition or creature beside its link; clicking the link opens all of it. */
 export default function WordPeek({ on }: { on: WordAt | null }) {
   const { at, stay, leave } = useRested(on);
   if (at === null) return null;
@@ -26,7 +26,7 @@ type PeekProps = { element: HTMLElement; onStay: () => void; onLeave: () => void
 
 function SpellPeek({ id, ...peek }: PeekProps & { id: string }) {
   const [spell] = useSpell(id);
-  // Nobody asked for it: without a line it says nothing.
+  // The user did not request it, so a failed preview shows nothing.
   if (spell.is !== 'here') return null;
   const { name, kind, facts } = spellCardLines(spell.value);
   return (
@@ -74,7 +74,7 @@ function ConditionPeek({
   );
 }
 
-/** How far the card stays from its link and from the edge of the window, in pixels. */
+/** The distance of the card from its link and from the window's edge, in pixels. */
 const AIR = 8;
 
 function Peek({
@@ -90,14 +90,14 @@ function Peek({
   useLayoutEffect(() => {
     const { current } = card;
     if (current === null) return;
-    // Over a dialog too, which nothing but its own layer is in front of.
+    // A popover is in the top layer, so it also appears above a dialog.
     current.showPopover();
     const link = element.getBoundingClientRect();
     const { width, height } = current.getBoundingClientRect();
     const below = link.bottom + AIR;
     const top = below + height < window.innerHeight ? below : link.top - AIR - height;
     const right = document.documentElement.clientWidth - width - AIR;
-    // Set by a script, not by markup: the content policy forbids style attributes.
+    // Set by script, because the content security policy forbids style attributes in markup.
     current.style.top = `${Math.max(AIR, top)}px`;
     current.style.left = `${Math.max(AIR, Math.min(link.left, right))}px`;
     element.setAttribute('aria-describedby', id);

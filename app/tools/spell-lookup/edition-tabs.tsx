@@ -3,7 +3,7 @@ import { EDITION_CHOICES, type EditionChoice } from '~/rules/edition';
 import { spellPaths } from '~/spell-paths';
 import { Tabs } from '~/ui/tabs';
 
-/** The rules whose spells a list shows, each with its own address. */
+/** Links to the spell lists of the editions. */
 export function EditionTabs({
   params,
   chosen,

@@ -41,7 +41,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const userId = await keeperOf(context);
   const asked = new URL(request.url).searchParams;
-  // A form sends its blank fields along where no script leaves them out.
+  // Without scripts, a form also submits its empty fields.
   const tidy = searchText(fitting(asked));
   if (tidy !== searchText(asked) || [...asked.values()].some((value) => value.trim() === '')) {
     throw redirect(spellPaths.lookup(tidy));
@@ -54,12 +54,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ ...found, edition }, { status: found.problem === null ? 200 : 400 });
 }
 
-/** The spells of both editions, by name and by everything that a spell says of itself. */
+/** The page of the spell lookup: search by name and filters. */
 export default function SpellLookupPage() {
   const found = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  // Where React runs the page goes on by its router: what React drew must not be drawn over.
+  // When React is hydrated, navigation must go through its router, so that its DOM is not replaced.
   useEffect(
     () =>
       watchSearch(document, (search) =>

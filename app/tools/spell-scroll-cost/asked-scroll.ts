@@ -1,25 +1,25 @@
 import { EDITIONS, type Edition } from '~/rules/edition';
 
-/** What an address asks: `?edition=2024&spell=revivify&arcana=5`, or `?level=3`. */
+/** The request in the query parameters: `?edition=2024&spell=revivify&arcana=5`, or `?level=3`. */
 export type AskedScroll = {
   edition: Edition;
-  /** As it was typed; empty for none. */
+  /** As typed; empty for none. */
   spell: string;
   level: number | null;
-  /** Added to the d20: Intelligence (Arcana) for copying, the spellcasting ability for casting. */
+  /** The bonus on the d20: Intelligence (Arcana) for copying, the spellcasting ability for casting. */
   arcana: number | null;
   casting: number | null;
-  /** What is wrong, by the name of the field; what was typed stays in it. */
+  /** The problems by field name; the typed values stay in the fields. */
   problems: Partial<Record<'level' | 'arcana' | 'casting' | 'spell', string>>;
   typed: Readonly<Record<'level' | 'arcana' | 'casting', string>>;
 };
 
-/** More letters than any spell's name has. */
+/** The maximum length of a typed name; no spell name is longer. */
 export const LONGEST_NAME = 100;
 
 const LONGEST_NUMBER = 12;
 
-/** Reads what an address asks of the page; a number that is none gets a sentence at its field. */
+/** Reads the query parameters; an invalid number gets a sentence at its field. */
 export function readAskedScroll(params: URLSearchParams): AskedScroll {
   const problems: AskedScroll['problems'] = {};
   const text = (name: string) => (params.get(name) ?? '').trim();

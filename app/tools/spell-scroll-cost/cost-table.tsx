@@ -7,7 +7,7 @@ import { SCROLLS } from './scroll-facts';
 
 type CostTableProps = { edition: Edition; chosen: number | null };
 
-/** All ten levels by the rules of an edition, the one that was asked for marked. */
+/** The table of all ten levels in an edition, with the requested one marked. */
 export function CostTable({ edition, chosen }: CostTableProps) {
   const rows = SCROLLS.map(({ level }) => scrollCost(edition, level));
   const written = edition === '2024';

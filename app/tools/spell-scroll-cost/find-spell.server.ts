@@ -6,20 +6,20 @@ import { spellById } from '~/compendium/shelf/records.server';
 import type { Database } from '~/platform/database.server';
 import type { Edition } from '~/rules/edition';
 
-/** What the page needs of a spell. */
+/** The fields of a spell that the page needs. */
 export type ScrollSpell = Pick<SpellRecord, 'name' | 'level' | 'components'> & {
   id: string;
-  /** Whether a wizard's spellbook takes it. */
+  /** Whether a wizard can copy it into a spellbook. */
   wizard: boolean;
 };
 
-/** The spell that was meant, and others that may have been; null where no spell of the edition is like it. */
+/** The best match, and names of other matches; null when the edition has none. */
 export type FoundSpell = { spell: ScrollSpell; others: readonly string[] } | null;
 
-/** Names that are offered beside the one that was taken. */
+/** The maximum number of other names offered. */
 const MOST_OTHERS = 6;
 
-/** Finds the spell that somebody typed, with mistakes, in one edition: the very name before any that is like it. */
+/** Finds a typed spell in one edition, tolerating mistakes; an exact name takes precedence. */
 export async function findSpell(
   db: Database,
   edition: Edition,

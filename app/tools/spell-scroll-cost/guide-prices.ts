@@ -4,9 +4,8 @@ import type { Rarity } from './scroll-facts';
 export type PriceRange = { readonly low: number; readonly high: number };
 
 /**
- * What a scroll may cost where the rules name no price: by rarity, for each edition that names none. A guide of this site and no
- * rule; this is the one place to change it. From what SRD 5.2.1 lets it cost to write the cheapest of a rarity to what it lets the
- * dearest be sold for.
+ * Prices of scrolls by rarity, for editions whose rules name none. A guide of this site, not a rule, and defined only
+ * here. From the lowest scribing cost of a rarity to its highest sale price in SRD 5.2.1.
  */
 export const GUIDE_PRICES: Readonly<Record<Rarity, PriceRange>> = {
   common: { low: 15, high: 50 },
@@ -16,7 +15,7 @@ export const GUIDE_PRICES: Readonly<Record<Rarity, PriceRange>> = {
   legendary: { low: 50_000, high: 100_000 },
 };
 
-/** From which level of the party a shop may have a scroll of a rarity, where it may be had, and how likely. A guide as well. */
+/** The lowest party level at which a shop may have a scroll of a rarity, and where. Also a guide. */
 export const GUIDE_SHOPS: Readonly<
   Record<Rarity, { readonly partyLevel: number; readonly where: string }>
 > = {

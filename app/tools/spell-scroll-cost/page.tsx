@@ -33,7 +33,7 @@ export const meta: MetaFunction = ({ matches }) =>
     path: paths.spellScrollCost(),
   });
 
-/** What the address asks, with the spell that it names. */
+/** Loads the requested spell. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const asked = readAskedScroll(new URL(request.url).searchParams);
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { asked, found };
 }
 
-/** What a scroll costs: one scroll that was asked for, and the table of all levels. */
+/** The page of scroll costs: one requested scroll, and the table of all levels. */
 export default function SpellScrollCostPage() {
   const { asked, found } = useLoaderData<typeof loader>();
   const { edition, spell } = asked;
@@ -142,7 +142,7 @@ function ScrollForm({ asked }: { asked: AskedScroll }) {
   );
 }
 
-/** The same question by the rules of an edition. */
+/** The URL of the same request in an edition. */
 function addressOf({ spell, typed }: AskedScroll, edition: string): string {
   const params = new URLSearchParams({ edition });
   for (const [name, value] of Object.entries({ spell, ...typed })) {

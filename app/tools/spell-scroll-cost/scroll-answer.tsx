@@ -17,7 +17,7 @@ import styles from './scroll-cost.module.css';
 
 type ScrollAnswerProps = { asked: AskedScroll; level: number; found: FoundSpell };
 
-/** One scroll: what it costs to buy, to write, to read and to copy. */
+/** One scroll: the cost to buy, scribe, cast and copy it. */
 export function ScrollAnswer({ asked, level, found }: ScrollAnswerProps) {
   const spell = found?.spell ?? null;
   const { edition, arcana, casting } = asked;

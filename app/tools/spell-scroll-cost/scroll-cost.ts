@@ -9,37 +9,40 @@ import {
   type ScrollFacts,
 } from './scroll-facts';
 
-/** What a spell's material components add: their price, and whether casting uses them up. */
+/** The material components of a spell: their price, and whether casting consumes them. */
 export type Components = {
   readonly costGp: number;
   readonly consumed: boolean;
-  /** What is used up, where that is only a part. */
+  /** The consumed part, when that is not everything. */
   readonly consumedGp?: number | undefined;
 };
 
-/** How many gold pieces' worth of its components casting uses up. */
+/** The value of the consumed components in gold pieces. */
 export function usedUpGp({ costGp, consumed, consumedGp }: Components): number {
   return consumed ? (consumedGp ?? costGp) : 0;
 }
 
 export type ScrollCost = ScrollFacts & {
-  /** By the rules of 2024; null by those of 2014, which have no table of it. */
+  /** By the 2024 rules; null in 2014, which have no table for it. */
   readonly scribing: Scribing | null;
-  /** What components that are used up add to writing it; 0 for none. */
+  /** The cost of consumed components when scribing; 0 for none. */
   readonly added: number;
-  /** By the rules when both ends are one number, else a guide. */
+  /** By the rules when low and high are equal, otherwise a guide. */
   readonly price: PriceRange & { readonly guide: boolean };
-  /** What a wizard spends to copy it into a spellbook, and the Arcana check; null for a cantrip, which no spellbook takes. */
+  /**
+   * A wizard's cost to copy it into a spellbook, and the DC of the Arcana check; null for a cantrip, which cannot be
+   * copied.
+   */
   readonly copying: { readonly hours: number; readonly gp: number; readonly dc: number } | null;
-  /** The check of somebody whose slots do not reach this level. */
+  /** The DC for a caster without slots of this level. */
   readonly tooHighDc: number;
   readonly shop: { readonly partyLevel: number; readonly where: string };
 };
 
 /**
- * What a scroll of a spell level (0 to 9) costs to buy, to write and to copy by the rules of an edition. SRD 5.2.1 values a scroll
- * at twice what it costs to write ("Magic Item Values"); SRD 5.1 says nothing, so its price is a guide. Components that are used up
- * are spent on the writing (SRD 5.2.1 "Scribing Spell Scrolls"), and added to the price once.
+ * The cost to buy, scribe and copy a scroll of a spell level (0 to 9) in an edition. SRD 5.2.1 sets a scroll's value to
+ * twice its scribing cost ("Magic Item Values"); SRD 5.1 has no rule, so its price is a guide. Consumed components are
+ * spent in scribing (SRD 5.2.1 "Scribing Spell Scrolls"), and added to the price once.
  */
 export function scrollCost(
   edition: Edition,
@@ -68,7 +71,7 @@ export function scrollCost(
   };
 }
 
-/** How likely a d20 with this bonus reaches a DC, from 0 to 1: an ability check has no natural 1 or 20. */
+/** The probability (0 to 1) that a d20 with this bonus reaches a DC; an ability check has no special 1 or 20. */
 export function chanceOf(dc: number, bonus: number): number {
   return Math.min(20, Math.max(0, 21 + bonus - dc)) / 20;
 }

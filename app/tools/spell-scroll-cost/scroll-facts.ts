@@ -1,11 +1,11 @@
-/** What a scroll of each spell level is by the rules; the first row is a cantrip. */
+/** The properties of a scroll of each spell level; the first row is a cantrip. */
 export const RARITIES = ['common', 'uncommon', 'rare', 'very rare', 'legendary'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
 export type ScrollFacts = {
   readonly level: number;
   readonly rarity: Rarity;
-  /** Of the save and of the attack that reading it asks for, whoever reads it. */
+  /** The save DC and attack bonus of the scroll, for any reader. */
   readonly saveDc: number;
   readonly attack: number;
 };
@@ -28,7 +28,7 @@ export const SCROLLS: readonly ScrollFacts[] = [
   row(9, 'legendary', 19, 11),
 ];
 
-/** What it takes to write a scroll: days of eight hours, and gold pieces. */
+/** The time and cost to scribe a scroll: days of eight hours, and gold pieces. */
 export type Scribing = { readonly days: number; readonly gp: number };
 
 /** SRD 5.2.1 "Crafting Equipment", "Scribing Spell Scrolls", by spell level from 0; SRD 5.1 has no such table. */
@@ -45,8 +45,11 @@ export const SCRIBING_2024: readonly Scribing[] = [
   { days: 120, gp: 50_000 },
 ];
 
-/** Hours and gold pieces for each level of a spell that a wizard copies (both SRDs, Wizard, "Your Spellbook"). */
+/** Hours and gold pieces per spell level for a wizard to copy a spell (both SRDs, Wizard, "Your Spellbook"). */
 export const COPYING = { hours: 2, gp: 50 } as const;
 
-/** Added to a spell's level for the check that copies it, and for the check that casts one too high (both SRDs). */
+/**
+ * The base of the DC for copying a spell, and for casting one of too high a level; the spell level is added (both
+ * SRDs).
+ */
 export const SCROLL_CHECK = 10;

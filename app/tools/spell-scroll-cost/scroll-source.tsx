@@ -5,7 +5,7 @@ import layout from '~/ui/layout.module.css';
 
 const DOCUMENTS: Readonly<Record<Edition, string>> = { '2014': '5.1', '2024': '5.2.1' };
 
-/** Which numbers are rules and which are a guide, and where the rules come from. */
+/** Explains which numbers are rules and which are a guide, and where the rules come from. */
 export function ScrollSource({ edition }: { edition: Edition }) {
   const document = DOCUMENTS[edition];
   return (

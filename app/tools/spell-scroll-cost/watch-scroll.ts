@@ -1,11 +1,11 @@
 import { askJson } from '~/platform/ask-json';
 
-/** How long the typing rests before names are asked for, in milliseconds. */
+/** The pause in typing before names are requested, in milliseconds. */
 const REST_MS = 150;
 
 type Names = { items: readonly { name: string }[] };
 
-/** Offers names while one types a spell, and answers at once when a level is chosen; returns what ends the watch. */
+/** Suggests names while a spell is typed, and submits when a level is selected; returns a function to stop. */
 export function watchScroll(page: Document): () => void {
   const watch = new AbortController();
   const { signal } = watch;
@@ -44,7 +44,7 @@ export function watchScroll(page: Document): () => void {
     'change',
     () => {
       if (level.value === '') return;
-      // A level that is chosen is meant: the name beside it would outweigh it.
+      // Clears the name, which would otherwise take precedence over the selected level.
       spell.value = '';
       form.requestSubmit();
     },

@@ -3,7 +3,7 @@ import { startLine } from '../../book/start-line';
 
 const MARTIAL = { any: 'martial-weapon', name: 'A martial weapon' };
 
-/** What whoever fights in the first row is trained with: a fighter and a paladin alike; joining others, without heavy armor. */
+/** The shared proficiencies of fighters and paladins; as an additional class, without heavy armor. */
 export const FULL_ARMS: CharacterClass['first']['gifts'] = [
   { gives: 'weapons', of: ['simple', 'martial'] },
   { gives: 'armor', of: ['light', 'medium', 'heavy', 'shield'] },
@@ -16,7 +16,7 @@ export const JOINING_ARMS: CharacterClass['joining'] = {
   asks: [],
 };
 
-/** The weapons that they begin with. */
+/** The starting weapons of fighters and paladins. */
 export const MARTIAL_WEAPONS = startLine(
   'weapon',
   ['A martial weapon and a shield', MARTIAL, 'shield'],

@@ -1,7 +1,7 @@
 import { improvements, subclassFeature } from '../../book/every-class';
 import type { Feature } from '../../book/feature';
 
-/** What a barbarian gains level by level (SRD 5.1, "Barbarian"). */
+/** The features of the barbarian by level (SRD 5.1, "Barbarian"). */
 export const BARBARIAN_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'barbarian/rage', name: 'Rage', level: 1, action: 'bonus-action' },

@@ -14,7 +14,7 @@ const SKILLS = [
   'survival',
 ] as const;
 
-/** The barbarian of SRD 5.1. */
+/** The barbarian class (SRD 5.1, "Barbarian"). */
 export const BARBARIAN: CharacterClass = {
   ...{ slug: 'barbarian', name: 'Barbarian', hitDie: 12, primary: ['str'] },
   line: 'A fierce warrior who hits hard and takes little harm while raging.',

@@ -5,7 +5,7 @@ import { twenty } from '../../book/twenty';
 import { BARD_FEATURES } from './bard-features';
 import { COLLEGE_OF_LORE } from './college-of-lore';
 
-/** The bard (SRD 5.1, "Bard"). */
+/** The bard class (SRD 5.1, "Bard"). */
 export const BARD: CharacterClass = {
   ...{ slug: 'bard', name: 'Bard' },
   line: 'Makes magic of music and words: lifts up friends, confounds foes, knows a little of everything.',

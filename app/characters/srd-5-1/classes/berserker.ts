@@ -1,6 +1,6 @@
 import type { Subclass } from '../../book/book';
 
-/** The barbarian's path of SRD 5.1, "Path of the Berserker". */
+/** The barbarian subclass of SRD 5.1, "Path of the Berserker". */
 export const BERSERKER: Subclass = {
   ...{ slug: 'berserker', name: 'Path of the Berserker' },
   line: 'Violence as an end in itself: attacks without pause, and no fear of anything.',

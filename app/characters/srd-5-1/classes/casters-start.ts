@@ -1,6 +1,6 @@
 import { startLine } from '../../book/start-line';
 
-/** What sorcerers and warlocks shoot with, and by what they cast, to begin with. */
+/** The starting weapon and focus of sorcerers and warlocks. */
 export const CASTERS_WEAPON = startLine(
   'weapon',
   ['A light crossbow and 20 bolts', 'light-crossbow', ['bolts', 20]],

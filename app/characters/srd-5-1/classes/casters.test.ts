@@ -9,7 +9,7 @@ import { WIZARD } from './wizard';
 
 const IMPROVEMENT = 'Ability Score Improvement';
 
-/** Names of what is gained at each level, of the class and of its subclass, as the SRD's tables have them. */
+/** The names of the features of each class and subclass by level, from the SRD's tables. */
 const GAINED: readonly (readonly [CharacterClass, Record<number, string>])[] = [
   [
     BARD,

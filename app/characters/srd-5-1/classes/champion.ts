@@ -1,6 +1,6 @@
 import type { Subclass } from '../../book/book';
 
-/** The fighter's archetype of SRD 5.1, "Champion". */
+/** The fighter subclass of SRD 5.1, "Champion". */
 export const CHAMPION: Subclass = {
   ...{ slug: 'champion', name: 'Champion' },
   line: 'Raw physical power honed to deadly perfection: more critical hits, and a body that lasts.',

@@ -1,7 +1,7 @@
 import type { Subclass } from '../../book/book';
 import { LANDS } from './lands';
 
-/** The Circle of the Land (SRD 5.1, "Druid Circles"). */
+/** The druid subclass Circle of the Land (SRD 5.1, "Druid Circles"). */
 export const CIRCLE_OF_THE_LAND: Subclass = {
   ...{ slug: 'land', name: 'Circle of the Land' },
   line: 'Keeps the old lore of one land, and its spells.',

@@ -2,13 +2,13 @@ import { improvements, subclassFeature } from '../../book/every-class';
 import type { Feature } from '../../book/feature';
 import type { Uses } from '../../book/gift';
 
-/** Uses of a cleric's Channel Divinity, whatever they are spent on. */
+/** Uses of a cleric's Channel Divinity, shared by its options. */
 export const CHANNEL_DIVINITY: Uses = {
   ...{ key: 'channel-divinity', name: 'Channel Divinity' },
   ...{ most: { byLevel: { 2: 1, 6: 2, 18: 3 } }, back: 'short-rest' },
 };
 
-/** What a cleric gets at each level (SRD 5.1, "Cleric"). */
+/** The features of the cleric by level (SRD 5.1, "Cleric"). */
 export const CLERIC_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'cleric/spellcasting', name: 'Spellcasting', level: 1 },

@@ -4,7 +4,7 @@ import { twenty } from '../../book/twenty';
 import { CLERIC_FEATURES } from './cleric-features';
 import { LIFE_DOMAIN } from './life-domain';
 
-/** The cleric (SRD 5.1, "Cleric"). */
+/** The cleric class (SRD 5.1, "Cleric"). */
 export const CLERIC: CharacterClass = {
   ...{ slug: 'cleric', name: 'Cleric' },
   line: 'Serves a god in armor: heals, protects, and drives the undead away.',

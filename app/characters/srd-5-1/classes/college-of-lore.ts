@@ -1,7 +1,7 @@
 import type { Subclass } from '../../book/book';
 import { BARDIC_INSPIRATION } from './bard-features';
 
-/** The College of Lore (SRD 5.1, "Bard Colleges"). */
+/** The bard subclass College of Lore (SRD 5.1, "Bard Colleges"). */
 export const COLLEGE_OF_LORE: Subclass = {
   ...{ slug: 'lore', name: 'College of Lore' },
   line: 'Collects knowledge and secrets, and turns sharp words against foes.',

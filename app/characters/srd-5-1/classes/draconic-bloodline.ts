@@ -20,13 +20,13 @@ const DRAGONS: readonly (readonly [string, DamageType])[] = [
   ] as const),
 ];
 
-/** The dragons of a sorcerer's blood with their damage (SRD 5.1, "Draconic Ancestry"). */
+/** The draconic ancestries of a sorcerer with their damage types (SRD 5.1, "Draconic Ancestry"). */
 const ANCESTORS: readonly Option[] = DRAGONS.map(([name, type]) => ({
   ...{ slug: name.toLowerCase(), name: `${name} (${type})` },
   words: `Your damage type is ${type}.`,
 }));
 
-/** The Draconic Bloodline (SRD 5.1, "Sorcerous Origins"). */
+/** The sorcerer subclass Draconic Bloodline (SRD 5.1, "Sorcerous Origins"). */
 export const DRACONIC_BLOODLINE: Subclass = {
   ...{ slug: 'draconic', name: 'Draconic Bloodline' },
   line: 'Dragon blood: tougher skin, one element, and wings in the end.',

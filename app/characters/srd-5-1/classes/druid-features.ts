@@ -3,7 +3,7 @@ import type { Feature } from '../../book/feature';
 
 const WILD_SHAPE = { key: 'wild-shape', name: 'Wild Shape', back: 'short-rest' } as const;
 
-/** What a druid gets at each level (SRD 5.1, "Druid"). */
+/** The features of the druid by level (SRD 5.1, "Druid"). */
 export const DRUID_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'druid/no-metal', name: 'No Metal', level: 1 },

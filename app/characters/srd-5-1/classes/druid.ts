@@ -4,7 +4,7 @@ import { twenty } from '../../book/twenty';
 import { CIRCLE_OF_THE_LAND } from './circle-of-the-land';
 import { DRUID_FEATURES } from './druid-features';
 
-/** The druid (SRD 5.1, "Druid"). */
+/** The druid class (SRD 5.1, "Druid"). */
 export const DRUID: CharacterClass = {
   ...{ slug: 'druid', name: 'Druid' },
   line: 'Speaks for nature: calls on storm and thorn, and takes the shapes of beasts.',

@@ -1,7 +1,7 @@
 import { improvements, subclassFeature } from '../../book/every-class';
 import type { Feature } from '../../book/feature';
 
-/** What a fighter gains level by level (SRD 5.1, "Fighter"). */
+/** The features of the fighter by level (SRD 5.1, "Fighter"). */
 export const FIGHTER_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'fighter/fighting-style', name: 'Fighting Style', level: 1 },

@@ -1,12 +1,12 @@
 import type { Subclass } from '../../book/book';
 import type { Choice, Option } from '../../book/feature';
 
-/** One of these, for good. */
+/** A permanent choice of one of these options. */
 function oneOf(key: string, name: string, from: readonly Option[]): readonly Choice[] {
   return [{ key, name, count: 1, asks: 'option', from }];
 }
 
-/** The ranger's archetype of SRD 5.1, "Hunter". */
+/** The ranger subclass of SRD 5.1, "Hunter". */
 export const HUNTER: Subclass = {
   ...{ slug: 'hunter', name: 'Hunter' },
   line: 'A bulwark against the wild: ways to fight giants, hordes and whatever else preys on people.',

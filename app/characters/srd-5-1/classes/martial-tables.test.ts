@@ -75,7 +75,7 @@ test('a monk has the dice, the ki and the speed of the table', () => {
     rows.slice(1).map((row) => `${row?.ki_points}`),
   );
   expect(usesOf(MONK, 'ki').slice(1)).toEqual(rows.slice(1).map((row) => row?.ki_points));
-  // The package has 10 at level 1 and 15 at level 5, against the book's table.
+  // The package has 10 at level 1 and 15 at level 5, unlike the book's table.
   const feet = rows.map((row, at) => (at === 4 ? 10 : row?.unarmored_movement));
   expect(cellsOf(MONK, 'Unarmored Movement')).toEqual([
     '—',

@@ -1,7 +1,7 @@
 import { improvements, subclassFeature } from '../../book/every-class';
 import type { Feature } from '../../book/feature';
 
-/** What a monk gains level by level (SRD 5.1, "Monk"); its ki is beside it. */
+/** The features of the monk by level (SRD 5.1, "Monk"), except those that use ki. */
 export const MONK_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'monk/unarmored-defense', name: 'Unarmored Defense', level: 1 },

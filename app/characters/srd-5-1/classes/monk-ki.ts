@@ -1,6 +1,6 @@
 import type { Feature } from '../../book/feature';
 
-/** What a monk does with ki, and how it comes back (SRD 5.1, "Monk"). */
+/** The monk features that use ki, and how ki recovers (SRD 5.1, "Monk"). */
 export const MONK_KI: readonly Feature[] = [
   {
     ...{ key: 'monk/ki', name: 'Ki', level: 2 },

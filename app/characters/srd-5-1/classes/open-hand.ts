@@ -1,6 +1,6 @@
 import type { Subclass } from '../../book/book';
 
-/** The monk's tradition of SRD 5.1, "Way of the Open Hand". */
+/** The monk subclass of SRD 5.1, "Way of the Open Hand". */
 export const OPEN_HAND: Subclass = {
   ...{ slug: 'open-hand', name: 'Way of the Open Hand' },
   line: 'The purest martial artist: pushes, trips and stuns with bare hands, and heals by ki.',

@@ -1,7 +1,7 @@
 import { improvements, subclassFeature } from '../../book/every-class';
 import type { Feature } from '../../book/feature';
 
-/** What a paladin gains level by level (SRD 5.1, "Paladin"). */
+/** The features of the paladin by level (SRD 5.1, "Paladin"). */
 export const PALADIN_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'paladin/divine-sense', name: 'Divine Sense', level: 1, action: 'action' },

@@ -15,7 +15,7 @@ const SKILLS = [
   'religion',
 ] as const;
 
-/** The paladin of SRD 5.1. */
+/** The paladin class (SRD 5.1, "Paladin"). */
 export const PALADIN: CharacterClass = {
   ...{ slug: 'paladin', name: 'Paladin', hitDie: 10, primary: ['str', 'cha'] },
   line: 'A holy warrior in armor who smites, heals and protects whoever stands near.',

@@ -17,11 +17,11 @@ const ENEMIES = [
   'Undead',
   'Two races of humanoids',
 ];
-/** Kinds of creatures that speak no language. */
+/** Creature types without a language. */
 const SPEECHLESS = ['Beasts', 'Constructs', 'Oozes'];
 const TERRAINS = ['Arctic', 'Coast', 'Desert', 'Forest', 'Grassland', 'Mountain', 'Swamp'];
 
-/** What a ranger gains level by level (SRD 5.1, "Ranger"). */
+/** The features of the ranger by level (SRD 5.1, "Ranger"). */
 export const RANGER_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'ranger/favored-enemy', name: 'Favored Enemy', level: 1 },

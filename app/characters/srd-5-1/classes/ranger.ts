@@ -19,10 +19,10 @@ const SKILLS = [
 
 const SIMPLE = { any: 'simple-melee', name: 'A simple melee weapon' };
 
-/** How many spells a ranger knows: one more with every other level. */
+/** The number of spells a ranger knows: one more at every other level. */
 const KNOWN = { 2: 2, 3: 3, 5: 4, 7: 5, 9: 6, 11: 7, 13: 8, 15: 9, 17: 10, 19: 11 };
 
-/** The ranger of SRD 5.1. */
+/** The ranger class (SRD 5.1, "Ranger"). */
 export const RANGER: CharacterClass = {
   ...{ slug: 'ranger', name: 'Ranger', hitDie: 10, primary: ['dex', 'wis'] },
   line: 'A hunter of the wilds, at home with bow and blade and with a little magic.',

@@ -12,7 +12,7 @@ const SNEAK_ATTACK = {
   ...{ 17: '9d6', 19: '10d6' },
 };
 
-/** What a rogue gains level by level (SRD 5.1, "Rogue"). */
+/** The features of the rogue by level (SRD 5.1, "Rogue"). */
 export const ROGUE_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'rogue/expertise', name: 'Expertise', level: 1 },

@@ -19,7 +19,7 @@ const SKILLS = [
   'stealth',
 ] as const;
 
-/** The rogue of SRD 5.1. */
+/** The rogue class (SRD 5.1, "Rogue"). */
 export const ROGUE: CharacterClass = {
   ...{ slug: 'rogue', name: 'Rogue', hitDie: 8, primary: ['dex'] },
   line: 'A sly expert who strikes where it hurts and is gone again.',

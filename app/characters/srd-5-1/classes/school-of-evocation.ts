@@ -1,6 +1,6 @@
 import type { Subclass } from '../../book/book';
 
-/** The School of Evocation (SRD 5.1, "Arcane Traditions"). */
+/** The wizard subclass School of Evocation (SRD 5.1, "Arcane Traditions"). */
 export const SCHOOL_OF_EVOCATION: Subclass = {
   ...{ slug: 'evocation', name: 'School of Evocation' },
   line: 'Fire, cold and thunder, shaped so that friends stand unhurt in it.',

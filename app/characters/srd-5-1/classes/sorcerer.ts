@@ -6,7 +6,7 @@ import { CASTERS_FOCUS, CASTERS_WEAPON } from './casters-start';
 import { DRACONIC_BLOODLINE } from './draconic-bloodline';
 import { SORCERER_FEATURES, SORCERY_BY_LEVEL } from './sorcerer-features';
 
-/** The sorcerer (SRD 5.1, "Sorcerer"). */
+/** The sorcerer class (SRD 5.1, "Sorcerer"). */
 export const SORCERER: CharacterClass = {
   ...{ slug: 'sorcerer', name: 'Sorcerer' },
   line: 'Has magic in the blood: few spells, bent and doubled at will.',

@@ -2,7 +2,7 @@ import { DAMAGE_TYPES } from '~/rules/damage-types';
 import type { Subclass } from '../../book/book';
 import { resistanceTo } from '../../book/resistance-to';
 
-/** The Fiend (SRD 5.1, "Otherworldly Patrons"). */
+/** The warlock subclass The Fiend (SRD 5.1, "Otherworldly Patrons"). */
 export const THE_FIEND: Subclass = {
   ...{ slug: 'fiend', name: 'The Fiend' },
   line: 'A patron from the lower planes: fire, luck, and strength from the fallen.',

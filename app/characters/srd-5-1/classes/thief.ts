@@ -1,6 +1,6 @@
 import type { Subclass } from '../../book/book';
 
-/** The rogue's archetype of SRD 5.1, "Thief". */
+/** The rogue subclass of SRD 5.1, "Thief". */
 export const THIEF: Subclass = {
   ...{ slug: 'thief', name: 'Thief' },
   line: 'A burglar and treasure hunter: nimble fingers, climbing, and a way with magic things.',

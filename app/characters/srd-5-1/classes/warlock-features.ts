@@ -2,10 +2,10 @@ import { improvements, subclassFeature } from '../../book/every-class';
 import type { Feature } from '../../book/feature';
 import { mysticArcanum } from '../../book/mystic-arcanum';
 
-/** How many invocations a warlock knows from which level on. */
+/** The number of invocations a warlock knows, by level. */
 export const INVOCATIONS_BY_LEVEL = { 2: 2, 5: 3, 7: 4, 9: 5, 12: 6, 15: 7, 18: 8 };
 
-/** What a warlock gets at each level (SRD 5.1, "Warlock"). */
+/** The features of the warlock by level (SRD 5.1, "Warlock"). */
 export const WARLOCK_FEATURES: readonly Feature[] = [
   subclassFeature('warlock', 'Otherworldly Patron', 1, [6, 10, 14]),
   {

@@ -6,7 +6,7 @@ import { CASTERS_FOCUS, CASTERS_WEAPON } from './casters-start';
 import { THE_FIEND } from './the-fiend';
 import { INVOCATIONS_BY_LEVEL, WARLOCK_FEATURES } from './warlock-features';
 
-/** The warlock (SRD 5.1, "Warlock"). */
+/** The warlock class (SRD 5.1, "Warlock"). */
 export const WARLOCK: CharacterClass = {
   ...{ slug: 'warlock', name: 'Warlock' },
   line: 'Has struck a bargain with something great: few slots, back after every short rest, and strange gifts.',

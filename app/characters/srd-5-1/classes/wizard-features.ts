@@ -1,7 +1,7 @@
 import { improvements, subclassFeature } from '../../book/every-class';
 import type { Feature } from '../../book/feature';
 
-/** What a wizard gets at each level (SRD 5.1, "Wizard"). */
+/** The features of the wizard by level (SRD 5.1, "Wizard"). */
 export const WIZARD_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'wizard/spellcasting', name: 'Spellcasting', level: 1 },

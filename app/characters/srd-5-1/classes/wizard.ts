@@ -3,7 +3,7 @@ import { twenty } from '../../book/twenty';
 import { SCHOOL_OF_EVOCATION } from './school-of-evocation';
 import { WIZARD_FEATURES } from './wizard-features';
 
-/** The wizard (SRD 5.1, "Wizard"). */
+/** The wizard class (SRD 5.1, "Wizard"). */
 export const WIZARD: CharacterClass = {
   ...{ slug: 'wizard', name: 'Wizard' },
   line: 'Learns magic from books: frail, but with a spell for everything.',

@@ -2,7 +2,7 @@ import type { Race } from '../../book/book';
 import type { Feature } from '../../book/feature';
 import { darkvision, increase, languages, oneLanguage } from './traits';
 
-/** What elves and half-elves have of the fey. */
+/** The Fey Ancestry of elves and half-elves. */
 export function feyAncestry(of: string): Feature {
   return {
     ...{ key: `${of}/fey-ancestry`, name: 'Fey Ancestry', level: 1 },

@@ -1,7 +1,7 @@
 import { ABILITIES, ABILITY_NAMES, type Ability } from '~/rules/ability';
 import type { Feature } from '../../book/feature';
 
-/** The ability scores that a race or a subrace raises: { dex: 2 }. */
+/** The ability score increase of a race or subrace: { dex: 2 }. */
 export function increase(of: string, plus: Partial<Record<Ability, number>>): Feature {
   const raised = ABILITIES.flatMap((ability) => {
     const more = plus[ability];
@@ -14,7 +14,7 @@ export function increase(of: string, plus: Partial<Record<Ability, number>>): Fe
   };
 }
 
-/** Sight in the dark, to so many feet. */
+/** Darkvision with this range in feet. */
 export function darkvision(of: string, feet: number): Feature {
   return {
     ...{ key: `${of}/darkvision`, name: 'Darkvision', level: 1 },
@@ -23,7 +23,7 @@ export function darkvision(of: string, feet: number): Feature {
   };
 }
 
-/** The languages that a race speaks, and how many more one chooses. */
+/** The languages of a race, and how many more to choose. */
 export function languages(
   of: string,
   known: readonly string[],
@@ -38,7 +38,7 @@ export function languages(
   };
 }
 
-/** One language of one's choice. */
+/** A choice of one language. */
 export function oneLanguage() {
   return {
     ...{ key: 'language', name: 'Extra language', count: 1 },

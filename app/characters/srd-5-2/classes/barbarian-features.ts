@@ -2,7 +2,7 @@ import { epicBoon, improvements, subclassFeature } from '../../book/every-class'
 import type { Feature } from '../../book/feature';
 import { BARBARIAN_SKILLS } from './barbarian-skills';
 
-/** What a barbarian gains level by level (SRD 5.2, "Barbarian"). */
+/** The features of the barbarian by level (SRD 5.2, "Barbarian"). */
 export const BARBARIAN_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'barbarian/rage', name: 'Rage', level: 1, action: 'bonus-action' },

@@ -1,4 +1,4 @@
-/** The skills that a barbarian chooses from, at first and with Primal Knowledge (SRD 5.2, "Barbarian"). */
+/** The skill choices of a barbarian, at level 1 and with Primal Knowledge (SRD 5.2, "Barbarian"). */
 export const BARBARIAN_SKILLS = [
   'animal-handling',
   'athletics',

@@ -6,7 +6,7 @@ import { BARBARIAN_FEATURES } from './barbarian-features';
 import { BARBARIAN_SKILLS } from './barbarian-skills';
 import { BERSERKER } from './berserker';
 
-/** The barbarian of SRD 5.2. */
+/** The barbarian class (SRD 5.2, "Barbarian"). */
 export const BARBARIAN: CharacterClass = {
   ...{ slug: 'barbarian', name: 'Barbarian', hitDie: 12, primary: ['str'] },
   line: 'A fierce warrior who hits hard and takes little harm while raging.',

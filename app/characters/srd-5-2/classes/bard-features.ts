@@ -3,14 +3,14 @@ import { epicBoon, improvements, subclassFeature } from '../../book/every-class'
 import type { Feature } from '../../book/feature';
 import type { Uses } from '../../book/gift';
 
-/** Uses of Bardic Inspiration, which other features spend as well. */
+/** Uses of Bardic Inspiration, which other features also spend. */
 export const BARDIC_INSPIRATION: Uses = {
   ...{ key: 'bardic-inspiration', name: 'Bardic Inspiration' },
   ...{ most: { mod: 'cha' }, least: 1, back: 'long-rest', shortRestFrom: 5 },
   die: { 1: 'd6', 5: 'd8', 10: 'd10', 15: 'd12' },
 };
 
-/** What a bard gets at each level (SRD 5.2, "Bard"). */
+/** The features of the bard by level (SRD 5.2, "Bard"). */
 export const BARD_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'bard/bardic-inspiration', name: 'Bardic Inspiration', level: 1 },

@@ -6,7 +6,7 @@ import { BARD_FEATURES } from './bard-features';
 import { COLLEGE_OF_LORE } from './college-of-lore';
 import { FULL_PREPARED } from './full-prepared';
 
-/** The bard (SRD 5.2, "Bard"). */
+/** The bard class (SRD 5.2, "Bard"). */
 export const BARD: CharacterClass = {
   ...{ slug: 'bard', name: 'Bard' },
   line: 'Makes magic of music and words: lifts up friends, confounds foes, knows a little of everything.',

@@ -1,7 +1,7 @@
 import type { Subclass } from '../../book/book';
 import { STYLE_FEATS } from '../fighting-styles';
 
-/** The fighter's subclass of SRD 5.2, "Champion". */
+/** The fighter subclass of SRD 5.2, "Champion". */
 export const CHAMPION: Subclass = {
   ...{ slug: 'champion', name: 'Champion' },
   line: 'Raw physical excellence: more critical hits, an athlete’s body, and a will that lasts.',

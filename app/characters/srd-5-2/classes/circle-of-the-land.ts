@@ -2,7 +2,7 @@ import type { Subclass } from '../../book/book';
 import { WILD_SHAPE } from './druid-features';
 import { LANDS } from './lands';
 
-/** The Circle of the Land (SRD 5.2, "Druid Subclass"). */
+/** The druid subclass Circle of the Land (SRD 5.2, "Druid Subclass"). */
 export const CIRCLE_OF_THE_LAND: Subclass = {
   ...{ slug: 'land', name: 'Circle of the Land' },
   line: 'Draws on the land that it is in, and on its spells.',

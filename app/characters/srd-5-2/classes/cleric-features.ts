@@ -2,13 +2,13 @@ import { epicBoon, improvements, subclassFeature } from '../../book/every-class'
 import type { Feature } from '../../book/feature';
 import type { Uses } from '../../book/gift';
 
-/** Uses of a cleric's Channel Divinity, whatever they are spent on; a paladin's are others. */
+/** Uses of a cleric's Channel Divinity, shared by its options; a paladin's are separate. */
 export const CHANNEL_DIVINITY: Uses = {
   ...{ key: 'cleric-channel-divinity', name: 'Channel Divinity' },
   ...{ most: { byLevel: { 2: 2, 6: 3, 18: 4 } }, back: 'long-rest', shortRest: 1 },
 };
 
-/** What a cleric gets at each level (SRD 5.2, "Cleric"). */
+/** The features of the cleric by level (SRD 5.2, "Cleric"). */
 export const CLERIC_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'cleric/spellcasting', name: 'Spellcasting', level: 1 },

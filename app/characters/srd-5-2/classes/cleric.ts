@@ -5,7 +5,7 @@ import { CLERIC_FEATURES } from './cleric-features';
 import { FULL_PREPARED } from './full-prepared';
 import { LIFE_DOMAIN } from './life-domain';
 
-/** The cleric (SRD 5.2, "Cleric"). */
+/** The cleric class (SRD 5.2, "Cleric"). */
 export const CLERIC: CharacterClass = {
   ...{ slug: 'cleric', name: 'Cleric' },
   line: 'Serves a god in armor: heals, protects, and drives the undead away.',

@@ -1,7 +1,7 @@
 import type { Subclass } from '../../book/book';
 import { BARDIC_INSPIRATION } from './bard-features';
 
-/** The College of Lore (SRD 5.2, "Bard Subclass"). */
+/** The bard subclass College of Lore (SRD 5.2, "Bard Subclass"). */
 export const COLLEGE_OF_LORE: Subclass = {
   ...{ slug: 'lore', name: 'College of Lore' },
   line: 'Collects knowledge and secrets, and turns sharp words against foes.',

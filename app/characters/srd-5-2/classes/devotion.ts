@@ -1,7 +1,7 @@
 import { alwaysThere } from '../../book/always-there';
 import type { Subclass } from '../../book/book';
 
-/** The paladin's oath of SRD 5.2, "Oath of Devotion". */
+/** The paladin subclass of SRD 5.2, "Oath of Devotion". */
 export const DEVOTION: Subclass = {
   ...{ slug: 'devotion', name: 'Oath of Devotion' },
   line: 'The knight in shining armor: honest, brave, and a light to whoever stands near.',

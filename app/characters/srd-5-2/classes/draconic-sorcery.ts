@@ -2,7 +2,7 @@ import { alwaysThere } from '../../book/always-there';
 import type { Subclass } from '../../book/book';
 import { resistanceTo } from '../../book/resistance-to';
 
-/** Draconic Sorcery (SRD 5.2, "Sorcerer Subclass"). */
+/** The sorcerer subclass Draconic Sorcery (SRD 5.2, "Sorcerer Subclass"). */
 export const DRACONIC_SORCERY: Subclass = {
   ...{ slug: 'draconic', name: 'Draconic Sorcery' },
   line: 'The gift of dragons: tougher skin, one element, wings, and a dragon to call.',

@@ -3,13 +3,13 @@ import type { Feature } from '../../book/feature';
 import type { Uses } from '../../book/gift';
 import { ELEMENTAL_FURY, PRIMAL_ORDERS } from './druid-options';
 
-/** Uses of Wild Shape, which other features spend as well. */
+/** Uses of Wild Shape, which other features also spend. */
 export const WILD_SHAPE: Uses = {
   ...{ key: 'wild-shape', name: 'Wild Shape' },
   ...{ most: { byLevel: { 2: 2, 6: 3, 17: 4 } }, back: 'long-rest', shortRest: 1 },
 };
 
-/** What a druid gets at each level (SRD 5.2, "Druid"). */
+/** The features of the druid by level (SRD 5.2, "Druid"). */
 export const DRUID_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'druid/spellcasting', name: 'Spellcasting', level: 1 },

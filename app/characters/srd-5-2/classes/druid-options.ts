@@ -1,6 +1,6 @@
 import type { Option } from '../../book/feature';
 
-/** A druid's orders (SRD 5.2, "Primal Order"). */
+/** The orders of a druid (SRD 5.2, "Primal Order"). */
 export const PRIMAL_ORDERS: readonly Option[] = [
   {
     ...{ slug: 'magician', name: 'Magician' },
@@ -21,7 +21,7 @@ export const PRIMAL_ORDERS: readonly Option[] = [
   },
 ];
 
-/** What a druid's fury goes into (SRD 5.2, "Elemental Fury"). */
+/** The Elemental Fury options of a druid (SRD 5.2, "Elemental Fury"). */
 export const ELEMENTAL_FURY: readonly Option[] = [
   {
     ...{ slug: 'potent-spellcasting', name: 'Potent Spellcasting' },

@@ -5,7 +5,7 @@ import { CIRCLE_OF_THE_LAND } from './circle-of-the-land';
 import { DRUID_FEATURES } from './druid-features';
 import { FULL_PREPARED } from './full-prepared';
 
-/** The druid (SRD 5.2, "Druid"). */
+/** The druid class (SRD 5.2, "Druid"). */
 export const DRUID: CharacterClass = {
   ...{ slug: 'druid', name: 'Druid' },
   line: 'Speaks for nature: calls on storm and thorn, and takes the shapes of beasts.',

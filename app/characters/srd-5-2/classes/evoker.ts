@@ -1,6 +1,6 @@
 import type { Subclass } from '../../book/book';
 
-/** The Evoker (SRD 5.2, "Wizard Subclass"). */
+/** The wizard subclass Evoker (SRD 5.2, "Wizard Subclass"). */
 export const EVOKER: Subclass = {
   ...{ slug: 'evocation', name: 'Evoker' },
   line: 'Fire, cold and thunder, shaped so that friends stand unhurt in it.',

@@ -3,7 +3,7 @@ import { alwaysThere } from '../../book/always-there';
 import type { Subclass } from '../../book/book';
 import { resistanceTo } from '../../book/resistance-to';
 
-/** The Fiend Patron (SRD 5.2, "Warlock Subclass"). */
+/** The warlock subclass Fiend Patron (SRD 5.2, "Warlock Subclass"). */
 export const FIEND_PATRON: Subclass = {
   ...{ slug: 'fiend', name: 'Fiend Patron' },
   line: 'A patron from the lower planes: fire, luck, and strength from the fallen.',

@@ -2,7 +2,7 @@ import { epicBoon, improvements, subclassFeature } from '../../book/every-class'
 import type { Feature } from '../../book/feature';
 import { STYLE_FEATS } from '../fighting-styles';
 
-/** What a fighter gains level by level (SRD 5.2, "Fighter"). */
+/** The features of the fighter by level (SRD 5.2, "Fighter"). */
 export const FIGHTER_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'fighter/fighting-style', name: 'Fighting Style', level: 1 },

@@ -17,7 +17,7 @@ const SKILLS = [
   'survival',
 ] as const;
 
-/** The fighter of SRD 5.2. */
+/** The fighter class (SRD 5.2, "Fighter"). */
 export const FIGHTER: CharacterClass = {
   ...{ slug: 'fighter', name: 'Fighter', hitDie: 10, primary: ['str', 'dex'] },
   line: 'A master of weapons and armor who attacks more often than anybody.',

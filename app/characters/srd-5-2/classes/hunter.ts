@@ -1,6 +1,6 @@
 import type { Subclass } from '../../book/book';
 
-/** The ranger's subclass of SRD 5.2, "Hunter". */
+/** The ranger subclass of SRD 5.2, "Hunter". */
 export const HUNTER: Subclass = {
   ...{ slug: 'hunter', name: 'Hunter' },
   line: 'A protector who studies what preys on people and knows how to bring it down.',

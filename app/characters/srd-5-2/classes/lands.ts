@@ -15,7 +15,7 @@ function land(
   };
 }
 
-/** The kinds of land that a druid's circle draws on, with their spells and wards (SRD 5.2, "Circle of the Land"). */
+/** The lands of a druid circle, with their spells and resistances (SRD 5.2, "Circle of the Land"). */
 export const LANDS: readonly Option[] = [
   land('arid', 'Arid', 'fire', {
     3: ['blur', 'burning-hands', 'fire-bolt'],

@@ -98,7 +98,7 @@ test('the packages that each class may begin with', () => {
       '100 GP',
     ],
   ]);
-  // The gold that a label names is the gold that it gives.
+  // The gold in a label must be the gold that is given.
   const ways = CLASSES.flatMap(({ equipment }) => equipment.flatMap((line) => line.ways));
   for (const { label, gold } of ways) expect(label.endsWith(`${gold} GP`)).toBe(true);
 });

@@ -9,7 +9,7 @@ import { ROGUE } from './rogue';
 
 const LEVELS = Array.from({ length: 20 }, (_, at) => at + 1);
 
-/** What a class and its subclass gain, level by level, in the order of the alphabet. */
+/** The features of a class and its subclass by level, in alphabetical order. */
 function gains(one: CharacterClass): readonly string[] {
   const all = [...one.features, ...one.subclasses.flatMap(({ features }) => features)];
   return LEVELS.map((level) => {

@@ -12,7 +12,7 @@ function columns(one: CharacterClass): Readonly<Record<string, string>> {
   return Object.fromEntries(one.columns.map(({ name, cells }) => [name, cells.join(' ')]));
 }
 
-/** How many uses of a supply there are at each level, for somebody whose modifiers are all +3. */
+/** The number of uses of a supply at each level, for a character with all modifiers +3. */
 function uses(one: CharacterClass, key: string): string {
   const supplies = one.features.flatMap(({ uses: own, gifts = [] }) => [
     ...(own ? [own] : []),

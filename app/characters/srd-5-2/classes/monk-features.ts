@@ -1,7 +1,7 @@
 import { epicBoon, improvements, subclassFeature } from '../../book/every-class';
 import type { Feature } from '../../book/feature';
 
-/** What a monk gains level by level (SRD 5.2, "Monk"); what goes by Focus Points is beside it. */
+/** The features of the monk by level (SRD 5.2, "Monk"), except those that use Focus Points. */
 export const MONK_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'monk/martial-arts', name: 'Martial Arts', level: 1 },

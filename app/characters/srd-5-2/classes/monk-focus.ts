@@ -1,6 +1,6 @@
 import type { Feature } from '../../book/feature';
 
-/** What a monk does with Focus Points, and how they come back (SRD 5.2, "Monk"). */
+/** The monk features that use Focus Points, and how they recover (SRD 5.2, "Monk"). */
 export const MONK_FOCUS: readonly Feature[] = [
   {
     ...{ key: 'monk/monks-focus', name: "Monk's Focus", level: 2 },

@@ -9,7 +9,7 @@ import { OPEN_HAND } from './open-hand';
 
 const SKILLS = ['acrobatics', 'athletics', 'history', 'insight', 'religion', 'stealth'] as const;
 
-/** The monk of SRD 5.2. */
+/** The monk class (SRD 5.2, "Monk"). */
 export const MONK: CharacterClass = {
   ...{ slug: 'monk', name: 'Monk', hitDie: 8, primary: ['dex', 'wis'] },
   line: 'A swift fighter without armor whose fists are weapons, driven by inner focus.',

@@ -1,6 +1,6 @@
 import type { Subclass } from '../../book/book';
 
-/** The monk's subclass of SRD 5.2, "Warrior of the Open Hand". */
+/** The monk subclass of SRD 5.2, "Warrior of the Open Hand". */
 export const OPEN_HAND: Subclass = {
   ...{ slug: 'open-hand', name: 'Warrior of the Open Hand' },
   line: 'The purest martial artist: pushes and trips with bare hands, and heals from within.',

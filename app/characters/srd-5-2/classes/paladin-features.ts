@@ -2,7 +2,7 @@ import { epicBoon, improvements, subclassFeature } from '../../book/every-class'
 import type { Feature } from '../../book/feature';
 import { STYLE_FEATS } from '../fighting-styles';
 
-/** What a paladin gains level by level (SRD 5.2, "Paladin"). */
+/** The features of the paladin by level (SRD 5.2, "Paladin"). */
 export const PALADIN_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'paladin/lay-on-hands', name: 'Lay On Hands', level: 1, action: 'bonus-action' },

@@ -2,7 +2,7 @@ import { epicBoon, improvements, subclassFeature } from '../../book/every-class'
 import type { Feature } from '../../book/feature';
 import { STYLE_FEATS } from '../fighting-styles';
 
-/** What a ranger gains level by level (SRD 5.2, "Ranger"). */
+/** The features of the ranger by level (SRD 5.2, "Ranger"). */
 export const RANGER_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'ranger/spellcasting', name: 'Spellcasting', level: 1 },

@@ -18,7 +18,7 @@ const SKILLS = [
   'survival',
 ] as const;
 
-/** The ranger of SRD 5.2. */
+/** The ranger class (SRD 5.2, "Ranger"). */
 export const RANGER: CharacterClass = {
   ...{ slug: 'ranger', name: 'Ranger', hitDie: 10, primary: ['dex', 'wis'] },
   line: 'A hunter of the wilds, at home with bow and blade and with nature’s magic.',

@@ -1,7 +1,7 @@
 import { epicBoon, improvements, subclassFeature } from '../../book/every-class';
 import type { Feature } from '../../book/feature';
 
-/** What a rogue gains level by level (SRD 5.2, "Rogue"); what it does with Sneak Attack's dice is beside it. */
+/** The features of the rogue by level (SRD 5.2, "Rogue"), except those around Sneak Attack. */
 export const ROGUE_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'rogue/expertise', name: 'Expertise', level: 1 },

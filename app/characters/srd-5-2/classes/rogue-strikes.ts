@@ -6,7 +6,7 @@ export const SNEAK_ATTACK = {
   ...{ 17: '9d6', 19: '10d6' },
 };
 
-/** What a rogue does with Sneak Attack and gives its dice for (SRD 5.2, "Rogue"). */
+/** The rogue features around Sneak Attack, including those that spend its dice (SRD 5.2, "Rogue"). */
 export const ROGUE_STRIKES: readonly Feature[] = [
   {
     ...{ key: 'rogue/sneak-attack', name: 'Sneak Attack', level: 1, action: 'free' },

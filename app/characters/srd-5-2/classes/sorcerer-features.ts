@@ -2,18 +2,18 @@ import { epicBoon, improvements, subclassFeature } from '../../book/every-class'
 import type { Feature } from '../../book/feature';
 import type { Uses } from '../../book/gift';
 
-/** Sorcery points by level: as many as the sorcerer has levels, from level 2 on. */
+/** Sorcery points by level: one for each sorcerer level, from level 2 on. */
 export const SORCERY_BY_LEVEL: Readonly<Record<number, number>> = Object.fromEntries(
   Array.from({ length: 19 }, (_, at) => [at + 2, at + 2]),
 );
 
-/** The sorcery points, whatever they are spent on. */
+/** The sorcery points, shared by all features that use them. */
 export const SORCERY_POINTS: Uses = {
   ...{ key: 'sorcery-points', name: 'Sorcery Points' },
   ...{ most: { byLevel: SORCERY_BY_LEVEL }, back: 'long-rest' },
 };
 
-/** What a sorcerer gets at each level (SRD 5.2, "Sorcerer"). */
+/** The features of the sorcerer by level (SRD 5.2, "Sorcerer"). */
 export const SORCERER_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'sorcerer/spellcasting', name: 'Spellcasting', level: 1 },

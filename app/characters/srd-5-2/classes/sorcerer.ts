@@ -5,7 +5,7 @@ import { DRACONIC_SORCERY } from './draconic-sorcery';
 import { FULL_PREPARED } from './full-prepared';
 import { SORCERER_FEATURES, SORCERY_BY_LEVEL } from './sorcerer-features';
 
-/** The sorcerer (SRD 5.2, "Sorcerer"). */
+/** The sorcerer class (SRD 5.2, "Sorcerer"). */
 export const SORCERER: CharacterClass = {
   ...{ slug: 'sorcerer', name: 'Sorcerer' },
   line: 'Has magic in the blood, and bends its spells at will.',

@@ -2,12 +2,12 @@ import { epicBoon, improvements, subclassFeature } from '../../book/every-class'
 import type { Feature } from '../../book/feature';
 import { mysticArcanum } from '../../book/mystic-arcanum';
 
-/** How many invocations a warlock has from which level on. */
+/** The number of invocations a warlock has, by level. */
 export const INVOCATIONS_BY_LEVEL = {
   ...{ 1: 1, 2: 3, 5: 5, 7: 6, 9: 7, 12: 8, 15: 9, 18: 10 },
 };
 
-/** What a warlock gets at each level (SRD 5.2, "Warlock"). */
+/** The features of the warlock by level (SRD 5.2, "Warlock"). */
 export const WARLOCK_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'warlock/eldritch-invocations', name: 'Eldritch Invocations', level: 1 },

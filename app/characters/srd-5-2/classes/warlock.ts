@@ -4,7 +4,7 @@ import { twenty } from '../../book/twenty';
 import { FIEND_PATRON } from './fiend-patron';
 import { INVOCATIONS_BY_LEVEL, WARLOCK_FEATURES } from './warlock-features';
 
-/** The warlock (SRD 5.2, "Warlock"). */
+/** The warlock class (SRD 5.2, "Warlock"). */
 export const WARLOCK: CharacterClass = {
   ...{ slug: 'warlock', name: 'Warlock' },
   line: 'Has struck a bargain with something great: few slots, back after every short rest, and strange gifts.',

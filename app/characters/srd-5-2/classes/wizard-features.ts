@@ -2,7 +2,7 @@ import { epicBoon, improvements, subclassFeature } from '../../book/every-class'
 import type { Feature } from '../../book/feature';
 import { MASTERY_FEATURES } from './wizard-mastery';
 
-/** What a wizard gets at each level (SRD 5.2, "Wizard"). */
+/** The features of the wizard by level (SRD 5.2, "Wizard"). */
 export const WIZARD_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'wizard/spellcasting', name: 'Spellcasting', level: 1 },

@@ -19,7 +19,7 @@ function signature(key: string, number: 1 | 2): Choice {
   };
 }
 
-/** What a wizard masters at last (SRD 5.2, "Spell Mastery" and "Signature Spells"). */
+/** The last features of the wizard (SRD 5.2, "Spell Mastery" and "Signature Spells"). */
 export const MASTERY_FEATURES: readonly Feature[] = [
   {
     ...{ key: 'wizard/spell-mastery', name: 'Spell Mastery', level: 18 },

@@ -3,7 +3,7 @@ import { twenty } from '../../book/twenty';
 import { EVOKER } from './evoker';
 import { WIZARD_FEATURES } from './wizard-features';
 
-/** The wizard (SRD 5.2, "Wizard"). */
+/** The wizard class (SRD 5.2, "Wizard"). */
 export const WIZARD: CharacterClass = {
   ...{ slug: 'wizard', name: 'Wizard' },
   line: 'Learns magic from books: frail, but with a spell for everything.',

@@ -2,7 +2,7 @@ import { ABILITIES, type Ability } from '~/rules/ability';
 import type { Feat } from '../../book/book';
 import type { Choice } from '../../book/feature';
 
-/** Each boon raises one ability score by 1, to at most 30. */
+/** Each boon raises one ability score by 1, up to 30. */
 function raise(from: readonly Ability[] = ABILITIES): Choice {
   return {
     ...{ key: 'ability', name: 'Ability, +1', count: 1 },

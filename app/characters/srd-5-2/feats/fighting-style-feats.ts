@@ -1,11 +1,11 @@
 import type { Feat } from '../../book/book';
 
-/** Whoever has Fighting Style, of whichever class. */
+/** Requires Fighting Style from any class. */
 const STYLE = {
   anyFeature: ['fighter/fighting-style', 'paladin/fighting-style', 'ranger/fighting-style'],
 };
 
-/** The feats of those who have a fighting style (SRD 5.2, "Fighting Style Feats"). */
+/** The feats that require Fighting Style (SRD 5.2, "Fighting Style Feats"). */
 export const FIGHTING_STYLE_FEATS: readonly Feat[] = [
   {
     ...{ slug: 'archery', name: 'Archery', category: 'fighting-style', needs: STYLE },

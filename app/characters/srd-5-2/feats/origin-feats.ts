@@ -1,7 +1,7 @@
 import type { CasterClass } from '~/rules/caster-classes';
 import type { Feat } from '../../book/book';
 
-/** Magic Initiate with one of its three lists; taking it again is taking another list. */
+/** Magic Initiate with one of its three spell lists; repeating the feat means taking another list. */
 function magicInitiate(list: CasterClass): Feat {
   const slug = `magic-initiate-${list.toLowerCase()}`;
   return {
@@ -34,7 +34,7 @@ function magicInitiate(list: CasterClass): Feat {
   };
 }
 
-/** The feats that a background or a human's versatility gives (SRD 5.2, "Origin Feats"). */
+/** The feats that backgrounds and the human's Versatile trait give (SRD 5.2, "Origin Feats"). */
 export const ORIGIN_FEATS: readonly Feat[] = [
   {
     slug: 'alert',

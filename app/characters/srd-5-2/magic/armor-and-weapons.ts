@@ -1,7 +1,7 @@
 import { magicOf } from '../../book/gear-table';
 import type { Gear } from '../../book/item';
 
-/** Magic armor and weapons (SRD 5.2, "Magic Items A–Z"): name, rarity, pounds, who attunes to it. */
+/** Magic armor and weapons (SRD 5.2, "Magic Items A–Z"): name, rarity, weight in pounds, attunement. */
 export const MAGIC_ARMOR_AND_WEAPONS: readonly Gear[] = [
   ...magicOf('Armor', [
     ['Adamantine Armor', 'uncommon', 0, ''],

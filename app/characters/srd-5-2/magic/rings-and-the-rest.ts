@@ -1,7 +1,10 @@
 import { magicOf } from '../../book/gear-table';
 import type { Gear } from '../../book/item';
 
-/** Rings, rods, staffs, wands, potions and scrolls (SRD 5.2, "Magic Items A–Z"): name, rarity, pounds, who attunes to it. */
+/**
+ * Rings, rods, staffs, wands, potions and scrolls (SRD 5.2, "Magic Items A–Z"): name, rarity, weight in pounds,
+ * attunement.
+ */
 export const MAGIC_RINGS_AND_THE_REST: readonly Gear[] = [
   ...magicOf('Ring', [
     ['Ring of Animal Influence', 'rare', 0, ''],

@@ -1,7 +1,7 @@
 import { magicOf } from '../../book/gear-table';
 import type { Gear } from '../../book/item';
 
-/** Wondrous items A to G (SRD 5.2, "Magic Items A–Z"): name, rarity, pounds, who attunes to it. */
+/** Wondrous items A to G (SRD 5.2, "Magic Items A–Z"): name, rarity, weight in pounds, attunement. */
 export const WONDROUS_A_TO_G: readonly Gear[] = [
   ...magicOf('Wondrous item', [
     ['Amulet of Health', 'rare', 0, 'anyone'],

@@ -1,7 +1,7 @@
 import { magicOf } from '../../book/gear-table';
 import type { Gear } from '../../book/item';
 
-/** Wondrous items H to W (SRD 5.2, "Magic Items A–Z"): name, rarity, pounds, who attunes to it. */
+/** Wondrous items H to W (SRD 5.2, "Magic Items A–Z"): name, rarity, weight in pounds, attunement. */
 export const WONDROUS_H_TO_W: readonly Gear[] = [
   ...magicOf('Wondrous item', [
     ['Handy Haversack', 'rare', 5, ''],

@@ -1,7 +1,7 @@
 import type { Race } from '../../book/book';
 import type { Option } from '../../book/feature';
 
-/** All six are one supply, since one has only one of them. */
+/** All six share one supply, because a goliath has only one of them. */
 const uses = {
   ...{ key: 'goliath/giant-ancestry', name: 'Giant Ancestry' },
   most: { proficiency: 1 },

@@ -4,7 +4,7 @@ import { cantrip, castingAbility, darkvision, lineageWords, onceFree } from './t
 
 type Spell = readonly [string, string];
 
-/** A legacy: its resistance, its cantrip, and its spells of levels 3 and 5, by slug and name. */
+/** Builds a legacy: its resistance, its cantrip, and its spells of levels 3 and 5, by slug and name. */
 function legacy(
   name: string,
   line: string,

@@ -1,7 +1,7 @@
 import type { Choice, Feature } from '../../book/feature';
 import type { Gift } from '../../book/gift';
 
-/** Sight in the dark, to so many feet. */
+/** Darkvision with this range in feet. */
 export function darkvision(of: string, feet: number): Feature {
   return {
     ...{ key: `${of}/darkvision`, name: 'Darkvision', level: 1 },
@@ -10,7 +10,7 @@ export function darkvision(of: string, feet: number): Feature {
   };
 }
 
-/** The ability with which a lineage or a legacy casts its spells. */
+/** The choice of the spellcasting ability of a lineage or legacy. */
 export function castingAbility(): Choice {
   return {
     ...{ key: 'ability', name: 'Ability for its spells', count: 1 },
@@ -24,13 +24,13 @@ export function cantrip(spell: string): Gift {
   return { gives: 'spell', spell, ability: 'asked' };
 }
 
-/** A spell of a lineage, from a character level on: always prepared, and once until a long rest without a slot. */
+/** A spell of a lineage from a character level on: always prepared, and cast without a slot once per long rest. */
 export function onceFree(of: string, spell: string, name: string, level: number): Gift {
   const free = { key: `${of}/${spell}`, name, most: 1, back: 'long-rest' } as const;
   return { gives: 'spell', spell, ability: 'asked', level, free };
 }
 
-/** The two spells that a lineage or a legacy has besides a cantrip, in words. */
+/** The text for the cantrip and two spells of a lineage or legacy. */
 export function lineageWords(cantrip: string, third: string, fifth: string): string {
   return `You know ${cantrip}. From level 3 ${third}, from level 5 ${fifth} is always prepared; each can be cast once without a slot until a long rest, and with slots as well. Choose Intelligence, Wisdom or Charisma for these spells.`;
 }

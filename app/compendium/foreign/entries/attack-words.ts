@@ -4,16 +4,16 @@ import type { ToldEntry } from '../told';
 import { looksLikeAttack, placeIn, tidyAttack } from './tidy-attack';
 import { tidyWords } from './tidy-words';
 
-/** An attack that a program keeps as numbers beside the words. */
+/** An attack that a format stores as numbers separate from the text. */
 export type AttackNumbers = {
   readonly toHit: number;
-  /** "4d6+3" or "4d6 + 3", each with its kind of damage where it is known. */
+  /** Dice such as "4d6+3" or "4d6 + 3", each with its damage type, or an empty type when unknown. */
   readonly damage: readonly { readonly dice: string; readonly type: string }[];
   readonly means?: 'Weapon' | 'Spell';
   /** In feet. */
   readonly reach?: number | null;
   readonly range?: readonly [normal: number, long: number | null] | null;
-  /** Further attacks of the same entry, each in its program's own words. */
+  /** Further attacks of the same entry, in the format's own notation. */
   readonly further?: readonly string[];
 };
 
@@ -26,7 +26,7 @@ const NO_TYPE = 'The damage type is not clear: it has none.';
 const NO_DAMAGE = 'This damage cannot be read and is left out of the attack.';
 const MORE = 'Only one attack per entry is read: this one stays as text and is not rolled.';
 
-/** The words of an entry, and before them the attack that its program keeps as numbers alone, where the words have none. */
+/** Prepends the attack that the format stores only as numbers to the entry's text, unless the text has an attack. */
 export function withAttackWords(text: string, attack: AttackNumbers | null): Worded {
   if (attack === null || hasAttack(text)) return { text };
   const { way, means, places } = placeOf(attack, text);
@@ -61,7 +61,7 @@ function hasAttack(text: string): boolean {
   return looksLikeAttack(tidy) && tidyAttack(tidy) !== null;
 }
 
-/** Where it goes, by the numbers, and by the words where the numbers say nothing. */
+/** Melee or ranged, and the distances: from the numbers, or from the text where the numbers have none. */
 function placeOf({ means, reach, range }: AttackNumbers, text: string) {
   const said = placeIn(text);
   const byNumbers = (reach ?? null) !== null || (range ?? null) !== null;
@@ -76,7 +76,7 @@ function placeOf({ means, reach, range }: AttackNumbers, text: string) {
   return { way, means: `${way === '' ? '' : ' '}${means ?? said.means ?? 'Weapon'}`, places };
 }
 
-/** Null where the dice are no single sort of dice and a number. */
+/** Formats dice as a damage phrase; null unless they are one kind of dice with an optional constant, or a number. */
 function damageWords(dice: string, type: string): string | null {
   const found = /^\s*(\d{1,3})\s*d\s*(\d{1,3})(?:\s*([+-])\s*(\d{1,3}))?\s*$/i.exec(dice);
   const word = type === '' ? '' : `${type.toLowerCase()} `;
@@ -89,7 +89,7 @@ function damageWords(dice: string, type: string): string | null {
   return `${diceText(Number(count), Number(sides), bonus)} ${word}damage`;
 }
 
-/** The one kind of damage that some words name; empty where they name none or several. */
+/** The only damage type that the text names; an empty string when it names none or several. */
 function typeIn(text: string): string {
   const named = DAMAGE_TYPES.filter((type) => new RegExp(`\\b${type}\\b`, 'i').test(text));
   return named.length === 1 ? (named[0] ?? '') : '';

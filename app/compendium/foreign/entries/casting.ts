@@ -3,19 +3,21 @@ import type { KnownSpell, Spellcasting } from '~/compendium/records/spellcasting
 import { ABILITIES, ABILITY_NAMES, type Ability } from '~/rules/ability';
 import { partsOf } from '../words/parts-of';
 
-/** The head of a list of spells: "At will:", "3/day each:", "1st level (4 slots):". */
+/** The heading of a spell list: "At will:", "3/day each:", "1st level (4 slots):". */
 export const SPELL_GROUP =
   /^(At will|Cantrips?(?: \(at will\))?|(\d+)\/day( each)?|(\d)(?:st|nd|rd|th)[- ]level(?: \((\d+) slots?\))?):\s*/i;
 
-/** Whether an entry of this name lists the spells that its owner casts. */
+/** Returns whether an entry with this name lists the spells that the creature casts. */
 export function isSpellcasting(name: string): boolean {
   return /^(?:Innate )?Spellcasting\b/i.test(name);
 }
 
-/** The head of a list of anything, which some programs write for spells that are cast in other ways: "1/rest each:", "Rituals:". */
+/**
+ * The heading of any list, such as "1/rest each:" or "Rituals:", which some programs write for other ways of casting.
+ */
 const ANY_GROUP = /^[^.:]{1,40}:\s*\S/;
 
-/** The lines of a Spellcasting entry that list spells in a way that a record has no place for: they stay as words. */
+/** Lines of a Spellcasting entry that list spells in a way a record cannot store; at most 10. They stay as text. */
 export function unreadSpells(text: string): string[] {
   return text
     .split('\n')
@@ -24,13 +26,13 @@ export function unreadSpells(text: string): string[] {
     .slice(0, 10);
 }
 
-/** Whether some words list spells as a statblock does. */
+/** Returns whether the text lists spells as a statblock does. */
 export function listsSpells(text: string): boolean {
   if (!/:/.test(text) || !/at will|cantrip|\/day|level/i.test(text)) return false;
   return text.split('\n').some((line) => SPELL_GROUP.test(line.trim()));
 }
 
-/** A Spellcasting entry as structure, in the words of either edition; null when it does not say with which ability. */
+/** Parses a Spellcasting entry of either edition; null when it does not name the spellcasting ability. */
 export function castingOf(name: string, text: string): Spellcasting | null {
   const lines = text.split('\n').map((line) => line.trim());
   const intro = lines
@@ -96,7 +98,10 @@ function spellOf(words: string): KnownSpell[] {
   ];
 }
 
-/** Some spells stand in the introduction: "can cast disguise self and invisibility at will", "can innately cast sleep". */
+/**
+ * Adds spells that the introduction names: "can cast disguise self and invisibility at will", "can innately cast
+ * sleep".
+ */
 function inIntro(casting: Spellcasting): void {
   const atWill = /can cast ([a-z' ]+) at will/.exec(casting.intro)?.[1];
   if (atWill !== undefined && casting.atWill.length === 0)
@@ -116,7 +121,7 @@ function withoutIn(intro: string): Pick<Spellcasting, 'without'> {
   return without.length === 0 ? {} : { without };
 }
 
-/** The ability that some words say spells are cast with. */
+/** The spellcasting ability that the introduction names, or null. */
 export function spellAbilityIn(intro: string): Ability | null {
   const name =
     /(?:spellcasting ability is |using )(\w+)|(\w+) (?:is (?:its|his|her|their) spellcasting ability|as the spellcasting ability)/i.exec(

@@ -8,13 +8,13 @@ import { looksLikeAttack, tidyAttack } from './tidy-attack';
 import { tidyWords } from './tidy-words';
 import type { Title } from './title';
 
-/** Digits that make no number of a statblock; a reader of dice would begin anew at each. */
+/** Numbers too long to be part of a statblock; they would make the dice expressions backtrack at every digit. */
 const ENDLESS = /\d{10,}/g;
 
-/** Words that are meant in the phrasing of 2024, however they are written. */
+/** Text that follows the 2024 phrasing, in any spelling. */
 const MODERN = /attack roll|saving throw ?: ?DC/i;
 
-/** An entry with all that its words, in the phrasing of either edition, tell a program; the words themselves stay as they are. */
+/** Parses an entry in the phrasing of either edition into a structured entry; its text stays unchanged. */
 export function entryOf(title: Title, text: string, key: string): Entry {
   const plain = sumsApart(text.replaceAll('−', '-').replace(ENDLESS, '…'));
   const modern =
@@ -27,7 +27,7 @@ export function entryOf(title: Title, text: string, key: string): Entry {
   return { ...lifted, effects, only: title.only, recharge: title.recharge, uses: title.uses };
 }
 
-/** An entry in the phrasing of 2014, also as people write it who forget a comma. */
+/** Parses an entry in the 2014 phrasing; if that finds no attack, tries again with spelling mistakes corrected. */
 function classicEntry(name: string, plain: string): ReturnType<typeof wordedEntry> {
   const tidy = tidyWords(plain, false);
   const worded = wordedEntry(name, tidy);
@@ -41,14 +41,14 @@ function classicEntry(name: string, plain: string): ReturnType<typeof wordedEntr
   };
 }
 
-/** The statblocks of 2024 do not tell weapons from spells. */
+/** 2024 statblocks do not distinguish weapon attacks from spell attacks. */
 function modernKind(effect: Entry['effects'][number]): Entry['effects'][number] {
   if (effect.kind !== 'attack') return effect;
   const { targets: _, ...attack } = effect;
   return { ...attack, attack: attack.attack.replace('-weapon', '') as typeof attack.attack };
 }
 
-/** Words may repeat themselves more often than a record has room for. */
+/** Truncates the parsed lists to the maximum lengths that a record allows. */
 function withinLimits<E extends ReturnType<typeof wordedEntry>>(entry: E): E {
   return {
     ...entry,

@@ -17,7 +17,7 @@ const CONDITION = new RegExp(
 );
 const NAMES = new RegExp(`\\b(?:${CONDITIONS.join('|')})\\b`, 'gi');
 
-/** What an entry in the phrasing of 2024 says of attacks and saves; null when it has neither. */
+/** Parses the attack and saves of an entry in the 2024 phrasing; null when it has neither. */
 export function modernParts(
   text: string,
 ): Pick<WordedEntry, 'attacks' | 'saves' | 'damage' | 'inflicts'> | null {
@@ -76,7 +76,7 @@ function savesIn(text: string): Save[] {
   });
 }
 
-/** The damage that the first sentence deals: "12 (2d6 + 5) Bludgeoning damage plus 4 (1d8) Acid damage." */
+/** The damage in the first sentence: "12 (2d6 + 5) Bludgeoning damage plus 4 (1d8) Acid damage." */
 function firstDamage(words: string): Attack['damage'] {
   const end = /damage[^.]*\.(?=\s|$)/.exec(words);
   const first = end === null ? words : words.slice(0, end.index + end[0].length - 1);
@@ -101,7 +101,7 @@ function inflictedIn(words: string): Inflicted[] {
   );
 }
 
-/** "each creature in a 60-foot Cone", "a 20-foot-radius Sphere", "a 90-foot-long, 5-foot-wide Line". */
+/** Parses an area such as "60-foot Cone", "20-foot-radius Sphere" or "90-foot-long, 5-foot-wide Line". */
 export function modernArea(words: string): Area | null {
   const line = /(\d+)-foot-long, (\d+)-foot-wide Line/.exec(words);
   if (line !== null) return area('line', line[1], line[2]);
@@ -126,7 +126,7 @@ function area(shape: Area['shape'], feet?: string, width?: string): Area {
   };
 }
 
-/** What a hit does, up to the save that it may ask for. */
+/** The text of a hit, without the "Miss:" part. */
 function clause(words: string): string {
   return words.split(/ (?:Hit or )?Miss: /)[0] ?? words;
 }

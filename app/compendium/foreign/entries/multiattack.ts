@@ -7,10 +7,10 @@ const TOTAL = new RegExp(`\\b${COUNT} (?:(melee|ranged) )?attacks?\\b`, 'i');
 
 type Step = Multiattack['options'][number]['steps'][number];
 
-/** What the words of a Multiattack make of a creature's other entries; null when they name none of them. */
+/** Parses a Multiattack into steps that refer to the creature's other entries; null when it names none of them. */
 export function multiattackOf(text: string, entries: readonly Entry[]): Multiattack | null {
   const others = entries.filter(({ tag, name }) => tag !== 'multiattack' && name !== 'Multiattack');
-  // Whoever does it may be called as one of its traits is: a swarm.
+  // The subject can have the name of one of the creature's traits, for example "The swarm".
   const said = text.replace(/^The [a-z' -]+ (?=(?:makes|uses|can)\b)/, 'It ');
   const options = said
     .split(
@@ -28,7 +28,7 @@ function stepsOf(words: string, entries: readonly Entry[]): Step[] {
   const named = namedSteps(said, entries);
   const inAll = named.reduce((sum, { times }) => sum + times, 0);
   const count = total === null ? 0 : countOf(total[1]);
-  // "makes two attacks, using Scimitar or Shortbow": the names are what it chooses from.
+  // "makes two attacks, using Scimitar or Shortbow": the names are the options.
   if (count > 1 && /attacks?,? (?:using|with (?:its|his|her|their) )[^:]* or /i.test(said)) {
     const anyOf = named.flatMap((step) => step.anyOf);
     if (anyOf.length > 0)
@@ -50,15 +50,15 @@ function stepsOf(words: string, entries: readonly Entry[]): Step[] {
   return [{ anyOf, times: count, ...(anyOf.length > 1 ? { mixed: true } : {}) }];
 }
 
-/** Each entry that the words name, with the number before it or behind it: "two Claw attacks", "one with its bite". */
+/** Finds each entry that the text names, with the count before or after it: "two Claw attacks", "one with its bite". */
 function namedSteps(words: string, entries: readonly Entry[]): Step[] {
   const lower = words.toLowerCase();
   return entries
     .flatMap(({ key, name }) => {
       const bare = name.endsWith(')') ? name.replace(/\s*\(.*\)$/, '') : name;
-      // Most entries are not named, and an expression is dear to make.
+      // Most entries are not named, and compiling a regular expression is expensive.
       if (!lower.includes(bare.toLowerCase())) return [];
-      // A count stands right before the name: what is farther away need not be looked at.
+      // A count stands directly before the name, so only the 60 characters before it are searched.
       const from = Math.max(0, lower.indexOf(bare.toLowerCase()) - 60);
       const found = namedBy(bare).exec(words.slice(from));
       if (found === null) return [];
@@ -77,7 +77,7 @@ function namedSteps(words: string, entries: readonly Entry[]): Step[] {
     .slice(0, 12);
 }
 
-/** Expressions of names that were looked for lately: the creatures of a book share "Claw", "Bite" and "Tail". */
+/** Cache of regular expressions by entry name: the creatures of a book share "Claw", "Bite" and "Tail". */
 const MADE = new Map<string, RegExp>();
 const MOST_MADE = 200;
 

@@ -4,12 +4,14 @@ import { sumsApart } from './sums-apart';
 
 type Effects = Entry['effects'];
 
-/** Dice that are added to dice, or taken from them, of which a reader would take one sort for all. */
+/**
+ * A sum or difference of several kinds of dice, or of dice and "PB", "your" or "the", which cannot be read as one roll.
+ */
 const UNREAD_SUM =
   /\b\d{0,3}d\d{1,3} ?(?:[+-] ?\d{1,4} ?)*[+-] ?(?:\d{0,3}d\d{1,3}|PB|your|the)\b/i;
 const HIT = /\bhits? ?: ?/gi;
 
-/** Where "Hit:" stands of each attack whose damage is not read, or not all of it. */
+/** Positions of "Hit:" of each attack whose damage is not read, or only in part. */
 export function unreadHits(text: string, effects: Effects): number[] {
   const attacks = effects.filter(({ kind }) => kind === 'attack');
   if (attacks.length === 0) return [];
@@ -25,7 +27,7 @@ export function unreadHits(text: string, effects: Effects): number[] {
   });
 }
 
-/** The effects without the damage of an attack that is only a part of what its words say: it is rolled by nobody. */
+/** Removes damage that covers only a part of what the text says, so that no incomplete damage is rolled. */
 export function withoutPartOfDamage(plain: string, effects: Effects): Effects {
   if (!UNREAD_SUM.test(plain)) return effects;
   const hits = [...plain.matchAll(HIT)];
@@ -43,7 +45,7 @@ export function withoutPartOfDamage(plain: string, effects: Effects): Effects {
   });
 }
 
-/** Where a sentence begins that deals, without a hit, dice that are not read as they stand. */
+/** Start positions of sentences outside a hit that deal damage with dice which cannot be read completely. */
 export function unreadSums(text: string): number[] {
   if (!UNREAD_SUM.test(text)) return [];
   return [...text.matchAll(/[^.\n]+/g)]

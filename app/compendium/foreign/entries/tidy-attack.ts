@@ -1,6 +1,6 @@
 import { hasMetricDistance } from './metric-distance';
 
-/** The beginning of an attack of 2014, however it is written: its way, its means, its bonus and what stands in brackets behind that. */
+/** The start of a 2014 attack in any spelling: melee or ranged, weapon or spell, bonus, and a note in brackets. */
 const HEAD =
   /(?:\b(melee (?:or|and|\/) ranged|melee\/ranged|melee|ranged) ?)?\b(?:(weapon|spell) ?)?\battack ?(?:\((?:weapon|spell)\) ?)?[:.;]? ?([+−–-]) ?(\d{1,2}) ?(?:to[ -]hit\b)?((?: \([^()]{1,60}\))?)/i;
 const REACH = /\breach(?:es|ing)?:? ?(?:of )?(\d{1,4}) ?-?(?:ft|feet|foot|')?/i;
@@ -10,10 +10,10 @@ const HIT = /\bhits? ?: ?|\bhit[.,]? (?=\d|the target\b|one target\b)/i;
 const DAMAGE = /\b\d{1,4}(?: \(\d{1,3}d\d{1,3}[^()]{0,12}\))? (?:[a-z]+ ){0,3}damage\b/i;
 const DISTANCE_END = /(?:\d|ft\b|feet\b|foot\b|')[^\w]*/i;
 
-/** An attack as statblocks of 2014 print it, with the words before it set apart; `sign` is -1 for a penalty to hit. */
+/** An attack in the 2014 phrasing and the text before it; `sign` is -1 for a penalty to hit. */
 export type TidyAttack = { readonly before: string; readonly words: string; readonly sign: 1 | -1 };
 
-/** The attack that some words are meant to be, whatever commas, blanks and dots they lack; null where none is recognised. */
+/** Rewrites a loosely spelled 2014 attack in its standard phrasing; null when no attack is recognised. */
 export function tidyAttack(text: string): TidyAttack | null {
   const plain = text.replace(/\s+/g, ' ');
   const head = HEAD.exec(plain);
@@ -26,7 +26,7 @@ export function tidyAttack(text: string): TidyAttack | null {
   const [distances, hit] = split;
   if (hasMetricDistance(distances)) return null;
   const reach = REACH.exec(distances);
-  // "ranged" in the way of the attack is no distance.
+  // The "ranged" of the attack's kind is not a distance.
   const range = RANGE.exec(distances);
   const way = wayOf(saidWay, reach !== null, range !== null);
   const ends = [reach, range].flatMap((one) => (one === null ? [] : [one.index + one[0].length]));
@@ -45,7 +45,9 @@ export function tidyAttack(text: string): TidyAttack | null {
   };
 }
 
-/** What words about an attack say of its distances, and whether it is a spell, with or without a bonus to hit. */
+/**
+ * Reads from the text of an attack its distances and whether it is a weapon or spell attack, with or without a bonus.
+ */
 export function placeIn(text: string): {
   readonly means: 'Weapon' | 'Spell' | null;
   readonly way: string | null;
@@ -71,12 +73,12 @@ export function placeIn(text: string): {
   };
 }
 
-/** Whether some words are meant as an attack roll, read or not. */
+/** Returns whether the text looks like an attack roll, even if it cannot be parsed. */
 export function looksLikeAttack(text: string): boolean {
   return /[+−–-] ?\d{1,2} to[ -]hit\b|\bAttack(?: Roll)? ?:|(?:^|[.\n] ?)Hit ?: ?\d/i.test(text);
 }
 
-/** What stands before and behind "Hit:"; where that is left out, the damage shows where it would stand. */
+/** Splits the text at "Hit:"; where that is missing, at the first damage. */
 function splitAtHit(words: string): [string, string] | null {
   const hit = HIT.exec(words);
   if (hit !== null && hit.index < 300)

@@ -2,7 +2,7 @@ import { ABILITIES, ABILITY_NAMES, type Ability } from '~/rules/ability';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 
 const TYPE = `(?:${DAMAGE_TYPES.join('|')})`;
-/** The same in any case, for a pattern in which small letters are told from others. */
+/** The damage types in any case, for a case-sensitive pattern. */
 const TYPE_OF_ANY_CASE = `(?:${DAMAGE_TYPES.map((type) =>
   [...type].map((sign) => `[${sign}${sign.toUpperCase()}]`).join(''),
 ).join('|')})`;
@@ -12,7 +12,7 @@ const SAVE = '(?:saving throws?|saves?)';
 
 type Mend = readonly [RegExp, string | ((...found: string[]) => string)];
 
-/** Numbers as statblocks print them, whatever blanks and dashes people put into them; what is printed so already is passed by. */
+/** Normalises spaces and dashes in dice and numbers; correct text is not matched. */
 const NUMBERS: readonly Mend[] = [
   [/\b(\d{1,3})(?: [dD] ?|D ?|d )(\d{1,3})\b/g, '$1d$2'],
   [/\b(\d{1,3}d\d{1,3})(?! - \d) ?[-–—] ?(\d{1,4})\b/g, '$1 - $2'],
@@ -21,9 +21,9 @@ const NUMBERS: readonly Mend[] = [
     /\b(\d{1,4})(?! \(\d{1,3}d[\d +-]{0,12}\d\)) ?\( ?(\d{1,3}d\d{1,3}(?: [+-] \d{1,4})?) ?\)/g,
     '$1 ($2)',
   ],
-  // "2d6 + 3 (10) slashing damage".
+  // "2d6 + 3 (10) slashing damage": the average comes after the dice.
   [/(?<![\d(]|\( )\b(\d{1,3}d\d{1,3}(?: [+-] \d{1,4})?) \((\d{1,4})\)/g, '$2 ($1)'],
-  // "1d6 fire damage": without an average in front.
+  // "1d6 fire damage": the average is missing.
   [
     new RegExp(
       `(?<![\\d(]|\\d \\()\\b(\\d{1,3})d(\\d{1,3})(?: ([+-]) (\\d{1,4}))?(?= (?:points? of )?(?:(?:magical|extra|additional) )?(?:${TYPE}(?: or ${TYPE})? )?damage\\b)`,
@@ -33,7 +33,7 @@ const NUMBERS: readonly Mend[] = [
   ],
 ];
 
-/** Words beside an amount that statblocks leave out. */
+/** Words beside an amount of damage that statblocks do not print. */
 const BESIDE_DAMAGE = /points? of|magical|extra|additional|bonus/i;
 const SPOKEN_DAMAGE: readonly Mend[] = [
   [/(\d\)?) points? of (?=(?:[a-z]+ ){1,3}damage)/gi, '$1 '],
@@ -41,7 +41,7 @@ const SPOKEN_DAMAGE: readonly Mend[] = [
   [/\bplus (?:an? )?(?:extra|additional) (?=\d)/gi, 'plus '],
 ];
 
-/** Damage as statblocks of 2014 print it. */
+/** Normalises damage to the 2014 phrasing. */
 const DAMAGE: readonly Mend[] = [
   [new RegExp(`(\\d\\)?) (${TYPE})(?=[.,;]|$| plus\\b| and \\d)`, 'gim'), '$1 $2 damage'],
   [/\bdamage,? and (?:an? )?(?:(?:extra|additional) )?(?=\d{1,4} \(\d+d\d+)/gi, 'damage plus '],
@@ -55,12 +55,12 @@ const DAMAGE: readonly Mend[] = [
   ],
 ];
 
-/** A DC that is not written as statblocks of 2014 write it. */
+/** A DC that is not in the 2014 phrasing. */
 const ODD_DC = new RegExp(
   `\\bDC(?! \\d{1,2} (?:${Object.values(ABILITY_NAMES).join('|')}) (?:saving throw|\\([A-Z]))|\\bdc\\b`,
 );
 
-/** Saves of 2014, whichever way round they are written. */
+/** Normalises saving throws to the 2014 phrasing, in either word order. */
 const SAVES: readonly Mend[] = [
   [
     new RegExp(`\\bDC ?:? ?(\\d{1,2}),? ${SHORT}\\.?( or ${SHORT}\\.?)? ${SAVE}(?! of)`, 'gi'),
@@ -77,7 +77,7 @@ const SAVES: readonly Mend[] = [
   [/\b(DC \d{1,2} [A-Z][a-z]+(?: or [A-Z][a-z]+)?) save\b/g, '$1 saving throw'],
 ];
 
-/** What a successful save leaves of the damage. */
+/** Normalises half damage on a successful save. */
 const HALVES: readonly Mend[] = [
   [/\bhalf as much(?! damage)/gi, 'half as much damage'],
   [
@@ -92,9 +92,9 @@ const HALVES: readonly Mend[] = [
 
 const SHAPE = /\b(?:long|wide|radius|cone|cube|line|sphere|cylinder|emanation|tall|high)\b/i;
 
-/** Distances of areas: "15 ft. cone", "15' cone", "15 foot cone". */
+/** Normalises sizes of areas: "15 ft. cone", "15' cone", "15 foot cone". */
 const AREAS: readonly Mend[] = [
-  // "a line that is 30 ft. long and 5 ft. wide" keeps its measures apart.
+  // "a line that is 30 ft. long and 5 ft. wide" keeps two separate measures.
   [/(?<!-)\b(\d{1,4}) ?(?:ft\.?|feet|foot|') (?=(?:long|wide|tall|high)\b)/gi, '$1 feet '],
   [
     /\b(\d{1,4})(?: |-)?(?:ft\.?|feet|foot|') ?-?(?=(?:radius|cone|cube|line|sphere|cylinder|emanation)\b)/gi,
@@ -103,7 +103,7 @@ const AREAS: readonly Mend[] = [
   [/\b(\d{1,4}-foot)[ -]radius\b/gi, '$1 radius'],
 ];
 
-/** Words of an attack or a save of 2024, whatever their blanks and capitals. */
+/** Normalises spaces and capitals of 2024 attacks and saves. */
 const MODERN: readonly Mend[] = [
   [
     /\b(melee or ranged|melee|ranged) attack roll ?:? ?([+−–-]) ?(\d{1,2})/gi,
@@ -118,7 +118,7 @@ const MODERN: readonly Mend[] = [
   [/\bSuccess: half(?: the| of the| as much)?(?: damage)?/gi, 'Success: Half damage'],
 ];
 
-/** Words that tell numbers, as the readers of the game's own statblocks know them; `modern` for the phrasing of 2024. */
+/** Normalises numbers, damage and saves to the phrasing that the SRD parsers expect; `modern` selects 2024. */
 export function tidyWords(text: string, modern: boolean): string {
   if (!/\d/.test(text)) return text;
   const rules = [

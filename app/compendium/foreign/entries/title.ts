@@ -1,13 +1,13 @@
 import type { Recharge, Uses } from '~/compendium/records/entry-record';
 
-/** What the brackets behind an entry's name say: "Fire Breath (Recharge 5–6)", "Rend (Costs 2 Actions)". */
+/** A parsed entry title, such as "Fire Breath (Recharge 5–6)" or "Rend (Costs 2 Actions)". */
 export type Title = {
   name: string;
   only: string | null;
   recharge: Recharge | null;
   uses: Uses | null;
   cost: number;
-  /** "Bonus Action", "Lair Action", "Mythic Action" or "Regional Effect", where a format has no list for them. */
+  /** "Bonus Action", "Lair Action", "Mythic Action" or "Regional Effect", in formats without a list for them. */
   mark: string | null;
 };
 
@@ -22,7 +22,7 @@ const RESTS: Readonly<Record<string, Recharge>> = {
   'short or long rest': 'short-or-long-rest',
 };
 
-/** Reads an entry's name and the brackets behind it; brackets that say nothing about use stay part of the name. */
+/** Parses an entry's title; brackets that say nothing about its use stay part of the name. */
 export function titleOf(text: string): Title {
   const title: Title = {
     ...{ name: text.trim().replace(/[.:]$/, ''), only: null, recharge: null, uses: null },

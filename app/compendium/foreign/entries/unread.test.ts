@@ -33,7 +33,7 @@ it('tells no damage, and one save, in the records of the SRD', () => {
     ),
   );
   expect(told.filter((one) => /not all of the damage/.test(one))).toEqual([]);
-  // What it takes to regurgitate a swallowed creature is in its words alone.
+  // The requirement to regurgitate a swallowed creature is only in the text.
   expect(told.filter((one) => /Not every saving throw/.test(one))).toEqual([
     expect.stringMatching(/^Purple Worm: .*regurgitate/),
   ]);

@@ -3,7 +3,7 @@ import { withInner } from '~/compendium/records/within-effects';
 import { unreadHits, unreadSums } from './part-of-damage';
 import { looksLikeAttack } from './tidy-attack';
 
-/** Words of an entry that mean a roll and came to none, with why. */
+/** Text of an entry that looks like a roll but was not parsed, and the reason. */
 export type Unread = { readonly words: string; readonly why: string };
 
 const ATTACK = 'It looks like an attack but cannot be read: it stays as text and is not rolled.';
@@ -21,9 +21,9 @@ const SAVES =
   /\bDC ?:? ?\d{1,2}\b[^.]{0,40}\b(?:saving throw|save)s?\b|\b(?:saving throw|save)s?\b[^.]{0,20}\bDC ?:? ?\d{1,2}\b/gi;
 const SAVED = new Set(['save', 'end', 'modify', 'check']);
 
-/** What of an entry's words looks like an attack or a save, and is none among its effects. */
+/** Finds text that looks like an attack or a save but has no matching effect. */
 export function unreadIn(text: string, effects: Entry['effects']): Unread[] {
-  // Words without a number ask for no roll, except an attack that says none.
+  // Text without a number cannot ask for a roll, except an attack without a bonus.
   if (!/\d|\bAttack|\byour\b/i.test(text)) return [];
   const kinds = withInner(effects).map(({ kind }) => kind as string);
   const attacks = kinds.filter((kind) => kind === 'attack').length;
@@ -51,7 +51,7 @@ export function unreadIn(text: string, effects: Entry['effects']): Unread[] {
   return told;
 }
 
-/** The sentence at a place, at most 160 letters of it. */
+/** The sentence at a position, truncated to 160 characters. */
 function around(text: string, at: number): string {
   const from = Math.max(text.lastIndexOf('. ', at) + 2, text.lastIndexOf('\n', at) + 1, at - 60, 0);
   const words = text.slice(from, from + 160);

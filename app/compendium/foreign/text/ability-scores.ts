@@ -6,7 +6,7 @@ type Scores = Pick<MonsterRecord, 'abilities'> & Partial<Pick<MonsterRecord, 'sa
 
 const SIGNED = '[+−–-]\\s?\\d{1,2}';
 
-/** The six scores from the lines of their table, and in the table of 2024 the saves that are better than their ability. */
+/** Reads the six scores from the ability table, and from the 2024 table the saves that exceed the ability modifier. */
 export function abilityScores(lines: readonly string[]): Scores | null {
   const words = lines.join(' ').replace(/\s+/g, ' ');
   return byRows(words) ?? byName(words) ?? byOrder(words);
@@ -24,14 +24,14 @@ const NAMED = ABILITIES.map(
     ),
 );
 
-/** "Score 10 15 … Mod +0 +2 … Save +0 +4 …" */
+/** Reads "Score 10 15 … Mod +0 +2 … Save +0 +4 …". */
 function byRows(words: string): Scores | null {
   const scores = SCORE_ROW.exec(words)?.[1]?.match(/\d{1,2}/g);
   const saves = SAVE_ROW.exec(words)?.[1]?.match(SAVE_CELLS);
   return scores ? scoresOf(scores, saves ?? null) : null;
 }
 
-/** "Str 10 +0 +2 Dex 15 +2 +2", or "STR 10 (+0) DEX 15 (+2)". */
+/** Reads "Str 10 +0 +2 Dex 15 +2 +2" or "STR 10 (+0) DEX 15 (+2)". */
 function byName(words: string): Scores | null {
   const found = NAMED.map((one) => one.exec(words));
   if (found.some((one) => one === null)) return null;
@@ -42,7 +42,7 @@ function byName(words: string): Scores | null {
   );
 }
 
-/** "STR DEX CON INT WIS CHA 21 (+5) 9 (−1) …" */
+/** Reads "STR DEX CON INT WIS CHA 21 (+5) 9 (−1) …". */
 function byOrder(words: string): Scores | null {
   const at = /\bCHA\b/i.exec(words);
   const behind = at === null ? words : words.slice(at.index + 3);

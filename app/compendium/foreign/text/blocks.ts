@@ -2,7 +2,7 @@ import { isKindLine } from '../words/kind-line';
 import { headingOf, isAbilityLine, labelOf } from './line-kinds';
 import type { LogicalLine } from './logical-lines';
 
-/** The statblocks of a text, each from its name on; in the order of columns a name may come behind the actions. */
+/** Splits a text into statblocks, each from its name on. In a column layout, a name may come after the actions. */
 export function blocksOf(lines: readonly LogicalLine[]): LogicalLine[][] {
   const kinds = lines.flatMap(({ text }, at) => (isKindLine(text) ? [at] : []));
   if (kinds.length <= 1) return lines.length === 0 ? [] : [[...lines]];
@@ -10,7 +10,7 @@ export function blocksOf(lines: readonly LogicalLine[]): LogicalLine[][] {
   return starts.map((from, at) => lines.slice(at === 0 ? 0 : from, starts[at + 1] ?? lines.length));
 }
 
-/** Whether a line can be a creature's name: short, and no line of a statblock. */
+/** Returns whether a line can be a creature's name: short, and not another kind of statblock line. */
 export function isName(line: string | undefined): line is string {
   if (line === undefined || line === '' || line.length > 100 || /[.:;]$/.test(line)) return false;
   return (

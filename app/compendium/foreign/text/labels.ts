@@ -12,11 +12,11 @@ import { sensesOf } from '../words/senses';
 import { speedsOf } from '../words/speeds';
 import type { Label } from './line-kinds';
 
-/** "14 + PB", "5 + five times your ranger level": what belongs to somebody is told. */
+/** A value that scales with the summoner, such as "14 + PB" or "5 + five times your ranger level"; it is reported. */
 const MASTER =
   /\d\s*(?:\+|plus)\s*(?:PB\b|your\b|[a-z]+ times (?:your|the)\b|the spell|the level)/i;
 
-/** Takes what stands behind a label into what is told of the creature; what cannot be read goes into the ledger. */
+/** Adds the value of a label to the creature's facts; a value that cannot be read is recorded in the ledger. */
 export function takeLabel(label: Label, value: string, told: Told, ledger: Ledger): void {
   const grows = MASTER.test(value);
   const facts = factsOf(label, value, told, ledger);
@@ -36,7 +36,7 @@ function factsOf(label: Label, value: string, told: Told, ledger: Ledger): ToldF
   switch (label) {
     case 'Armor Class':
     case 'AC': {
-      // The books of 2024 write the initiative on the same line.
+      // The 2024 books print the initiative on the same line.
       const [, armor = value, initiative] = /^(.*?)\s+Initiative:?\s+(.*)$/i.exec(value) ?? [];
       const read = armorOf(armor);
       if (read === null) return null;
@@ -95,7 +95,7 @@ function factsOf(label: Label, value: string, told: Told, ledger: Ledger): ToldF
 const NO_TYPE = 'It names no damage type that can be applied: it stays as text.';
 const IN_WORDS = 'When it applies is only text: it stays, but is not applied automatically.';
 
-/** Damage that counts otherwise; what is not understood is told, and stays as words. */
+/** Reads vulnerabilities, resistances and immunities; what is not understood is reported and kept as text. */
 function defenceFacts(label: Label, value: string, told: Told, ledger: Ledger): ToldFacts {
   const all = told.facts.defences ?? { vulnerable: [], resist: [], immune: [] };
   const { defences, conditions } = immunitiesOf(value);
@@ -118,7 +118,7 @@ function defenceFacts(label: Label, value: string, told: Told, ledger: Ledger): 
   };
 }
 
-/** Conditions of more than one line together, in the order of the rules. */
+/** Merges condition immunities from several lines, in the order of the rules. */
 function withMore({ facts }: Told, more: readonly Condition[]): Condition[] {
   return CONDITIONS.filter((one) => more.includes(one) || facts.conditionImmune?.includes(one));
 }
@@ -148,7 +148,7 @@ function hitPointFacts(value: string, told: Told, ledger: Ledger): ToldFacts | n
   return { hp };
 }
 
-/** Armor and speeds both name forms: the same form is one. */
+/** Merges forms that the armor and speed lines both name. */
 function formsTogether({ facts, edition }: Told, more: NonNullable<ToldFacts['forms']>): ToldFacts {
   const forms = [...(facts.forms ?? [])];
   for (const form of more) {

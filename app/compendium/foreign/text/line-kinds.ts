@@ -2,7 +2,7 @@ import { SPELL_GROUP } from '../entries/casting';
 import type { Section } from '../told';
 import { isKindLine } from '../words/kind-line';
 
-/** The headings of a statblock; a section that a record has no list for goes into its notes. */
+/** The section headings of a statblock; a section without a list in the record goes into the notes. */
 const HEADINGS: Readonly<Record<string, Section | 'notes'>> = {
   ...{ traits: 'traits', 'special traits': 'traits', abilities: 'traits' },
   ...{ actions: 'actions', 'bonus actions': 'bonusActions', 'bonus action': 'bonusActions' },
@@ -24,7 +24,7 @@ export type Label = (typeof LABELS)[number];
 
 const BY_LABEL = new Map(LABELS.map((one) => [one.toLowerCase(), one]));
 
-/** What people call the same lines. */
+/** Alternative spellings of the labels. */
 const ALIASES: Readonly<Record<string, Label>> = {
   ...{ saves: 'Saving Throws', 'saving throw': 'Saving Throws', skill: 'Skills' },
   ...{ 'damage vulnerability': 'Damage Vulnerabilities', sense: 'Senses', language: 'Languages' },
@@ -38,15 +38,15 @@ const LABEL = new RegExp(
   'i',
 );
 
-/** The first words of all labels: most lines begin with none of them, and need no closer look. */
+/** The first words of all labels: a quick check that excludes most lines. */
 const FIRST_WORDS = new Set(
   [...LABELS, ...Object.keys(ALIASES)].map((one) => one.toLowerCase().split(' ')[0]),
 );
 
-/** A list of defenses begins with none of the words of a sentence. */
+/** A list of defences never starts with these words of a sentence. */
 const LISTED = /^(?!of\b|to\b|and\b|are\b|is\b|that\b|which\b|while\b)/i;
 
-/** What a value behind a label may begin with, so that no sentence is taken for one. */
+/** What the value after a label can start with, so that a sentence is not mistaken for a label. */
 const BEGINS: Readonly<Partial<Record<Label, RegExp>>> = {
   ...{ 'Armor Class': /^\d/, AC: /^\d/, 'Hit Points': /^\d/, HP: /^\d/, Speed: /^\d|^walk/i },
   ...{ 'Saving Throws': /^(?:str|dex|con|int|wis|cha)/i, Skills: /^[A-Z].*\d/i },
@@ -56,14 +56,14 @@ const BEGINS: Readonly<Partial<Record<Label, RegExp>>> = {
   ...{ Senses: /^(?:blind|dark|tremor|true|passive|un)/i },
 };
 
-/** The label at the head of a line and what stands behind it: "Armor Class 17 (natural armor)". */
+/** Splits a line into its label and value: "Armor Class 17 (natural armor)"; null without a label. */
 export function labelOf(line: string): { label: Label; value: string } | null {
   const [firstWord = ''] = /^[a-z]{2,15}/i.exec(line) ?? [];
   if (!FIRST_WORDS.has(firstWord.toLowerCase())) return null;
   const [, word, value = ''] = LABEL.exec(line) ?? [];
   if (word === undefined) return null;
   const said = word.toLowerCase();
-  // In the middle of a sentence that a column broke such a word is small.
+  // An alias in lower case is probably the continuation of a sentence that a column break split.
   const alias = /^[A-Z]/.test(line) || /^\w[\w ]{0,24}:/.test(line) ? ALIASES[said] : undefined;
   const label = BY_LABEL.get(said) ?? alias;
   if (label === undefined || value.length > 600 || value.startsWith('.')) return null;
@@ -72,7 +72,7 @@ export function labelOf(line: string): { label: Label; value: string } | null {
   return { label, value: value.trim() };
 }
 
-/** The section that a line is the heading of. */
+/** The section that a line is the heading of, or null. */
 export function headingOf(line: string): Section | 'notes' | null {
   if (line.length > 30) return null;
   const plain = /^\W|\W$/.test(line) ? line.replace(/^[\s*_=#~-]+|[\s*_=#~:-]+$/g, '') : line;
@@ -86,13 +86,13 @@ const TITLE = new RegExp(
   's',
 );
 
-/** A ruled line of Markdown: what is no entry behind it is a note. */
+/** Marks a Markdown horizontal rule: text after it that is not an entry is a note. */
 export const RULE = '\u0004';
 
-/** The marks that Markdown's reader sets around the name of an entry, which leave nothing to guess. */
+/** Marks that the Markdown reader puts around an entry's name, so that the name is certain. */
 export const ENTRY = { begins: '\u0002', ends: '\u0003' } as const;
 
-/** An entry's name and its words: "Bite. Melee Weapon Attack: …"; null for a sentence. */
+/** Splits a line into an entry's name and text: "Bite. Melee Weapon Attack: …"; null when it is a plain sentence. */
 export function entryStart(line: string): { title: string; text: string; sure: boolean } | null {
   if (line.startsWith(ENTRY.begins)) {
     const [title = '', text = ''] = line.slice(1).split(ENTRY.ends);
@@ -106,12 +106,14 @@ export function entryStart(line: string): { title: string; text: string; sure: b
 
 const SOURCE = /^Sources?\s*:\s*\S.{0,160}$/i;
 
-/** Whether a line says what book a creature is from, as many sites write it behind the last entry: "Source: The Fen, page 12". */
+/**
+ * Returns whether a line names the source book: "Source: The Fen, page 12". Many sites print it after the last entry.
+ */
 export function isSourceLine(line: string): boolean {
   return SOURCE.test(line);
 }
 
-/** Whether a line is a heading, a label, a list of spells or a part of the table: never the middle of a sentence. */
+/** Returns whether a line is a heading, label, spell list or part of the ability table, so never inside a sentence. */
 export function headOf(line: string): boolean {
   return (
     headingOf(line) !== null ||
@@ -124,7 +126,7 @@ export function headOf(line: string): boolean {
   );
 }
 
-/** A line of the table of abilities, in any of its shapes. */
+/** Returns whether a line belongs to the ability table, in any of its layouts. */
 export function isAbilityLine(line: string): boolean {
   if (!/^(?:\d|str|dex|con|int|wis|cha|mod|score|save)/i.test(line)) return false;
   return (

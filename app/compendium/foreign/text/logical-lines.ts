@@ -12,13 +12,13 @@ import {
 
 export type LogicalLine = { readonly text: string; readonly line: number };
 
-/** Words that keep their hyphen when a line breaks behind it. */
+/** Text before a line break that keeps its hyphen. */
 const KEEPS_HYPHEN =
   /(?:\d|\b(?:two|three|half|non|self|well|one|half|level|foot|true|Half|Will|o'))-$/;
 
 /**
- * The lines as they were meant: what a narrow column broke in the middle of a sentence or a word is put together again, and an
- * empty line parts paragraphs. Texts whose lines are paragraphs stay as they are. What is put together is no longer than a line may be.
+ * Joins lines that a narrow column broke inside a sentence or word; an empty line separates paragraphs. A text whose
+ * lines are whole paragraphs stays unchanged. A joined line never exceeds the maximum line length.
  */
 export function logicalLines(text: string): LogicalLine[] {
   const lines = withWholeKinds(
@@ -33,7 +33,7 @@ export function logicalLines(text: string): LogicalLine[] {
   for (const one of lines) {
     const before = joined.at(-1);
     if (one.text === '') {
-      // Between pages and columns an empty line may stand in the middle of a sentence.
+      // An empty line between pages or columns can be in the middle of a sentence.
       parted = before === undefined || /[.!?:)]$/.test(before.last);
       continue;
     }
@@ -52,7 +52,7 @@ export function logicalLines(text: string): LogicalLine[] {
   return joined.map(({ text: words, line }) => ({ text: words, line }));
 }
 
-/** A line of size, type and alignment that was broken in two, on one again. */
+/** Rejoins a line of size, type and alignment that was broken in two. */
 function withWholeKinds(lines: LogicalLine[]): LogicalLine[] {
   return lines.flatMap((one, at) => {
     const before = lines[at - 1];
@@ -69,16 +69,18 @@ function isHalf(line: string, next: string): boolean {
   return !isKindLine(next) && isKindLine(`${line} ${next}`);
 }
 
-/** Whether a line is its own; a name with a full stop behind it may also be the end of a sentence that is not over. */
+/**
+ * Returns whether a line starts a new logical line. A name followed by a full stop can also be the end of a sentence.
+ */
 function goesApart(before: { text: string; last: string }, next: string): boolean {
   if (headOf(next) || isSourceLine(next)) return true;
   if (entryStart(next) !== null && (headOf(before.last) || /[.!?:)"]$/.test(before.last)))
     return true;
-  // What stands behind a label, a kind or a list of spells goes on; a heading and a table do not.
+  // Text after a label, a kind line or a spell list can continue; a heading and an ability table cannot.
   return !goesOnFrom(before.text);
 }
 
-/** Longer than any heading, and any line of abilities, that a column broke. */
+/** Longer than any heading or ability line that a column could have broken. */
 const LONGEST_HEAD = 300;
 
 function goesOnFrom(line: string): boolean {
@@ -86,7 +88,7 @@ function goesOnFrom(line: string): boolean {
   return headingOf(line) === null && !isAbilityLine(line) && line !== RULE;
 }
 
-/** A column broke the lines when sentences go on in the next one. */
+/** Returns whether a column broke the lines, that is, whether sentences continue on the next line. */
 function isBroken(lines: readonly LogicalLine[]): boolean {
   const goesOn = lines.filter(({ text }, at) => {
     const next = lines[at + 1]?.text ?? '';
@@ -111,7 +113,7 @@ function widthOf(lines: readonly LogicalLine[]): number {
   return lengths[Math.floor(lengths.length * 0.8)] ?? 0;
 }
 
-/** Only its last line is looked at: however long a sentence grows, each line is read once. */
+/** Checks only the last line, so each line is read once however long the sentence gets. */
 function together({ text, last }: { text: string; last: string }, next: string): string {
   if (!/[A-Za-z\d']-$/.test(last)) return `${text} ${next}`;
   const keeps = KEEPS_HYPHEN.test(last) || !/^[a-z]/.test(next);

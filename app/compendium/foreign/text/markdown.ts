@@ -1,6 +1,6 @@
 import { ENTRY, RULE } from './line-kinds';
 
-/** Whether a text is Markdown of a statblock: Homebrewery's frames, quoted statblocks, or bold-italic names. */
+/** Returns whether a text is a Markdown statblock: Homebrewery frames, block quotes, or bold-italic names. */
 export function isMarkdown(text: string): boolean {
   return (
     isFramed(text) ||
@@ -9,17 +9,17 @@ export function isMarkdown(text: string): boolean {
   );
 }
 
-/** Whether it stands in the frame of Homebrewery's third version. */
+/** Returns whether the text has a frame of Homebrewery version 3. */
 function isFramed(text: string): boolean {
   return text.includes('{{') && /^\s*\{\{\s*monster/m.test(text);
 }
 
-/** Whether it is Markdown as Homebrewery has it: the frame of its third version, or the quoted one before. */
+/** Returns whether the text is Homebrewery Markdown: a version 3 frame, or the earlier block quote. */
 export function isHomebrewery(text: string): boolean {
   return isFramed(text) || (text.includes('##') && /^\s*>\s*##+ \S/m.test(text));
 }
 
-/** Markdown of statblocks as plain lines, line for line; the names of entries keep marks of their own. */
+/** Converts Markdown to plain lines, one for each; the names of entries keep special marks. */
 export function markdownLines(text: string): string {
   return text
     .split('\n')
@@ -45,13 +45,13 @@ function plainLine(source: string): string {
   if (heading !== undefined) return unmarked(heading);
   const definition = /^(?:[-*+]\s+)?\*\*(.+?):?\*\*\s*(?:::)?\s*(.*)$/.exec(line);
   if (entry !== null && /^(?:[-*+]\s+)?(?:\*\*\*|\*\*_|_\*\*)/.test(line)) {
-    // Many put the dot behind the bold name.
+    // Many texts put the full stop after the bold name.
     const words = unmarked(entry[2] ?? '').replace(/^\s*[.:]\s*/, '');
     return ENTRY.begins + unmarked(entry[1] ?? '').trim() + ENTRY.ends + words;
   }
   if (definition !== null) {
     const label = unmarked(definition[1] ?? '');
-    // Legendary actions of older pages have bold names alone: "**Detect.** The dragon …".
+    // Legendary actions on older pages have only bold names: "**Detect.** The dragon …".
     const outside = /^\s*\.\s*/.exec(definition[2] ?? '')?.[0] ?? '';
     if (label.endsWith('.') || outside !== '')
       return `${ENTRY.begins}${label}${ENTRY.ends}${unmarked((definition[2] ?? '').slice(outside.length))}`;
@@ -61,7 +61,7 @@ function plainLine(source: string): string {
   return unmarked(line.replace(/^[-*+]\s+/, ''));
 }
 
-/** Words without emphasis, escapes and HTML. */
+/** Removes emphasis, escapes and HTML tags. */
 function unmarked(text: string): string {
   return text
     .replace(/\\([\\`*_[\]<>|{}#+.-])/g, (_, sign: string) =>

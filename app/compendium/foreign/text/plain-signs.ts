@@ -2,7 +2,10 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ...{ ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' },
 };
 
-/** A text with the signs that a keyboard has: straight quotes, plain spaces, no ligatures, one kind of line end, no control signs. */
+/**
+ * Normalises a text to keyboard characters: straight quotes, plain spaces, no ligatures, "
+ * " line ends, no control characters.
+ */
 export function plainSigns(text: string): string {
   return text
     .normalize('NFC')

@@ -10,20 +10,20 @@ import { takeLabel } from './labels';
 import { entryStart, headingOf, isAbilityLine, isSourceLine, labelOf, RULE } from './line-kinds';
 import type { LogicalLine } from './logical-lines';
 
-/** Before the first heading of a statblock; a line of 2014's legendary actions. */
+/** The introduction to the legendary actions in a 2014 statblock, before the first heading. */
 const INTRO = /^(?:The|It|Legendary Action Uses)\b.*\b(?:legendary actions?|uses?)\b/i;
 
 /** An entry whose named paragraphs follow: "one of the following breath weapons.", "has the following flaws:" */
 const FOLLOWING = /\bfollowing [^.:]*[.:]$|\bas detailed below\b.*$/;
 
-/** What a lair and its land do is often told without names. */
+/** Default titles for lair actions and regional effects, which often have no names. */
 const LAND: Readonly<Partial<Record<Section, string>>> = {
   ...{ lairActions: 'Lair Actions', regionalEffects: 'Regional Effects' },
 };
 
 type OpenEntry = { section: Section; title: string; text: string[]; holds: string; line: number };
 
-/** What the lines of one statblock say; null where no name stands at its head. */
+/** Reads the lines of one statblock; null when it does not start with a name. */
 export function readBlock(lines: readonly LogicalLine[], ledger: Ledger): Told | null {
   const kindAt = lines.findIndex(({ text }, at) => isKindAt(lines, at) && kindOf(text) !== null);
   const nameAt =
@@ -105,7 +105,7 @@ export function readBlock(lines: readonly LogicalLine[], ledger: Ledger): Told |
   return told;
 }
 
-/** Whether a line says size, type and alignment; without an alignment it does so only where the armor follows. */
+/** Returns whether a line is size, type and alignment; without an alignment, only if the armor class follows. */
 function isKindAt(lines: readonly LogicalLine[], at: number): boolean {
   const text = lines[at]?.text ?? '';
   if (/,/.test(text)) return true;
@@ -117,7 +117,9 @@ function heldBy(text: string): string {
   return FOLLOWING.exec(text)?.[0] ?? '';
 }
 
-/** Behind a colon all that follows belongs to the entry; behind a full stop what bears a word of it ("Fire Breath"). */
+/**
+ * Returns whether a paragraph belongs to the entry before: everything after a colon, or a shared word ("Fire Breath").
+ */
 function isHeld({ title, text }: { title: string; text: string }, holds: string): boolean {
   if (holds === '' || /Attack(?: Roll)?:/.test(text)) return false;
   const shares = title
@@ -132,7 +134,7 @@ const CLASSIC_LABELS: ReadonlySet<string> = new Set([
 ]);
 const MODERN_LABELS: ReadonlySet<string> = new Set(['AC', 'CR', 'HP', 'Immunities', 'Gear']);
 
-/** What attacks and saves say counts before the labels: the statblocks of 2024 say AC, not Armor Class. */
+/** Attacks and saves decide before the labels: 2024 statblocks print AC instead of Armor Class. */
 function editionOf(
   lines: readonly LogicalLine[],
   labelled: readonly ReturnType<typeof labelOf>[],

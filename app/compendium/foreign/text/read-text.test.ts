@@ -11,7 +11,7 @@ import { readText } from './read-text';
 
 const ALL = [...SRD_MONSTERS, ...SRD_52_MONSTERS];
 
-/** What a printed statblock says in full; what lies in the structure alone is left out. */
+/** The parts of a record that a printed statblock contains; facts stored only in the structure are left out. */
 function printedPart(record: MonsterRecord, spaced = false): object {
   const { source: _s, licence: _l, section: _p, variantOf: _v, multiattack: _m, ...rest } = record;
   const words = <E extends MonsterRecord['traits'][number]>(one: E) => ({
@@ -48,7 +48,10 @@ function onlyRecord(text: string): MonsterRecord {
 
 const inLayout = (record: MonsterRecord) => statblockOf(record, record.edition);
 
-/** The ways to write a statblock down take turns along the book: each creature comes by one of them, and each way by 160 creatures. */
+/**
+ * The four formats alternate through the book: each creature is tested in one of them, each format with about 160
+ * creatures.
+ */
 const ofTurn = (turn: number) => ALL.filter((_, at) => at % 4 === turn);
 
 describe('all 653 statblocks of both editions', () => {
@@ -59,7 +62,7 @@ describe('all 653 statblocks of both editions', () => {
   ])('come back %s with every fact and every word', (way, write, turn) => {
     expect(ALL).toHaveLength(653);
     for (const record of ofTurn(turn)) {
-      // Plain Markdown has no rule before the notes: they are the last entry's there.
+      // Plain Markdown has no rule before the notes, so they become part of the last entry.
       if (way === 'as Markdown' && record.notes !== '') continue;
       expect(printedPart(onlyRecord(write(record))), record.name).toEqual(printedPart(record));
     }
@@ -68,7 +71,7 @@ describe('all 653 statblocks of both editions', () => {
   it('come back out of a narrow column, with words broken at its edge', () => {
     for (const record of ofTurn(3)) {
       const read = onlyRecord(brokenLines(pastedStatblock(record), 50));
-      // A column does not show where a paragraph ends whose last line is full.
+      // In a column, the end of a paragraph with a full last line cannot be recognised.
       expect(printedPart(read, true), record.name).toEqual(printedPart(record, true));
     }
   });

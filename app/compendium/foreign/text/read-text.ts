@@ -6,7 +6,7 @@ import { isMarkdown, markdownLines } from './markdown';
 import { plainSigns } from './plain-signs';
 import { readBlock } from './read-block';
 
-/** Reads statblocks of either edition from plain text, a copy out of a PDF, or Markdown. */
+/** Reads statblocks of either edition from plain text, text copied from a PDF, or Markdown. */
 export function readText(text: string): { pieces: HomebrewPiece[]; problems: HomebrewProblem[] } {
   const plain = plainSigns(text);
   const source = plain.split('\n');

@@ -2,7 +2,7 @@ import type { MonsterRecord } from '~/compendium/records/monster-record';
 
 type Armor = Pick<MonsterRecord, 'ac' | 'forms'>;
 
-/** "17 (natural armor)", "12, 15 with mage armor", "12 (15 with mage armor)"; null when there is no number. */
+/** Parses "17 (natural armor)", "12, 15 with mage armor", "12 (15 with mage armor)"; null when there is no number. */
 export function armorOf(text: string): Armor | null {
   const value = /^\s*(\d{1,2})\b/.exec(text)?.[1];
   if (value === undefined) return null;

@@ -2,9 +2,9 @@ import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { ABILITIES, ABILITY_NAMES, type Ability, SKILL_NAMES, type Skill } from '~/rules/ability';
 import { partsOf } from './parts-of';
 
-/** A number with its sign, whatever sign print has for minus: "+5", "−1". */
+/** Parses a signed number with any minus character: "+5", "−1"; null when there is none. */
 export function bonusOf(text: string): number | null {
-  // Its beginning alone: blanks without an end would be gone through again and again.
+  // Only the first 40 characters: a very long run of spaces would cause heavy backtracking.
   const begins = text.trimStart().slice(0, 40);
   const [, sign, digits] = /^([+−–-]?)\s*(\d{1,3})\b/.exec(begins) ?? [];
   if (digits === undefined) return null;
@@ -18,7 +18,7 @@ const SAVE_OF: Readonly<Record<Ability, RegExp>> = {
   ...{ int: saveOf('int'), wis: saveOf('wis'), cha: saveOf('cha') },
 };
 
-/** "Con +6, Int +8", by short names or long ones. */
+/** Parses saves: "Con +6, Int +8", with short or full ability names. */
 export function savesOf(text: string): MonsterRecord['saves'] {
   const saves: MonsterRecord['saves'] = {};
   for (const ability of ABILITIES) {
@@ -28,7 +28,7 @@ export function savesOf(text: string): MonsterRecord['saves'] {
   return saves;
 }
 
-/** "History +12, Perception +10"; `left` is what names no skill. */
+/** Parses skills: "History +12, Perception +10"; `left` holds the parts that name no skill. */
 export function skillsOf(text: string): { skills: MonsterRecord['skills']; left: string[] } {
   const skills: MonsterRecord['skills'] = {};
   const left: string[] = [];
@@ -43,7 +43,7 @@ export function skillsOf(text: string): { skills: MonsterRecord['skills']; left:
   return { skills, left };
 }
 
-/** A skill by its name, however it is written: "Sleight of Hand", "sleight_of_hand", "animalHandling". */
+/** Finds a skill by name in any spelling: "Sleight of Hand", "sleight_of_hand", "animalHandling". */
 export function skillOf(name: string): Skill | null {
   return BY_LETTERS.get(lettersOf(name)) ?? null;
 }

@@ -1,7 +1,10 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { readChallenge } from '~/rules/read-challenge';
 
-/** "10 (5,900 XP)", "1/4 (XP 50; PB +2)", "17 (XP 18,000, or 20,000 in lair; PB +6)"; null without a rating of the game. */
+/**
+ * Parses "10 (5,900 XP)", "1/4 (XP 50; PB +2)", "17 (XP 18,000, or 20,000 in lair; PB +6)"; null without a valid
+ * challenge rating.
+ */
 export function challengeOf(
   text: string,
 ):

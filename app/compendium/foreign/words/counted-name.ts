@@ -1,4 +1,4 @@
-/** A name with how many of it there are, as people write lists: the count may be dice. */
+/** A name and a count from a list; the count can be dice. */
 export type CountedName = { readonly count: string; readonly name: string };
 
 const MANY = String.raw`(\d{1,4}|\d{0,3}d\d{1,3}(?:[+-]\d{1,4})?)`;
@@ -10,7 +10,10 @@ const COUNTED = [
   new RegExp(String.raw`^(?<name>.*\S)\s+\((?:x\s*)?${MANY}\)$`, 'i'),
 ];
 
-/** How many, before or behind the name: "4 goblins", "3: goblin", "goblin x4", "wolf (3)", "- 2 wolves"; a number behind a name alone is its own. */
+/**
+ * Parses a count before or after a name: "4 goblins", "3: goblin", "goblin x4", "wolf (3)", "- 2 wolves". A bare number
+ * after a name is part of the name.
+ */
 export function countedName(line: string): CountedName {
   const text = line.trim().replace(/^[-–•*] +(?=\S)/, '');
   for (const pattern of COUNTED) {
@@ -26,7 +29,7 @@ export function countedName(line: string): CountedName {
   return { count: '1', name: text };
 }
 
-/** A name as it stands, and as one of several would be called: "wolves", "harpies", "swarm of bats". */
+/** Returns the name and its possible singular forms: "wolves", "harpies", "swarm of bats". */
 export function singulars(name: string): string[] {
   const found = [name];
   if (name.endsWith('ves')) found.push(`${name.slice(0, -3)}f`, `${name.slice(0, -3)}fe`);
@@ -34,7 +37,7 @@ export function singulars(name: string): string[] {
   if (name.endsWith('men')) found.push(`${name.slice(0, -3)}man`);
   if (name.endsWith('es')) found.push(name.slice(0, -2));
   if (name.endsWith('s')) found.push(name.slice(0, -1));
-  // "4 Swarm of Bats" reads as several of "Swarm of Bat".
+  // "4 Swarm of Bats" may have been reduced to "Swarm of Bat".
   else found.push(`${name}s`);
   return found;
 }

@@ -3,7 +3,7 @@ import { SRD_MONSTERS } from '../../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../../tests/harness/srd-5-2';
 import { defencesOf, immunitiesOf } from './defences';
 
-/** Each defence in a word: its kinds, and what it counts for. */
+/** Each defence as a short text: its types and qualifier. */
 const said = (text: string) =>
   defencesOf(text).map(
     ({ types, qualifier }) => `${types.join('+') || 'words'}${qualifier ? `: ${qualifier}` : ''}`,

@@ -8,18 +8,18 @@ const NAMES = new RegExp(`\\b${NAME}\\b`, 'gi');
 const NAMED = new RegExp(`\\b${NAME}\\b`);
 const WEAPON = '(?:bludgeoning|piercing|slashing)';
 const ONLY_WEAPON = new RegExp(`^${WEAPON}$`);
-/** A kind of damage with nothing but the word "damage" beside it. */
+/** A damage type alone, or followed by the word "damage". */
 const PLAIN = new RegExp(`^${NAME}(?: damage)?$`);
-/** A kind that weapons deal, with a clause that counts for those before it. */
+/** A weapon damage type with a clause that also applies to the types before it. */
 const CLAUSE = new RegExp(`^${WEAPON}(?: damage)? \\w`);
-/** "nonmagical bludgeoning", which counts for those behind it. */
+/** A prefix such as "nonmagical bludgeoning", which also applies to the types after it. */
 const PREFIX = new RegExp(`^(?:non-? ?magic(?:al)?|mundane) (${WEAPON})(?: damage)?$`, 'i');
-/** Words that go on from the clause before the comma. */
+/** Words that continue a clause after a comma. */
 const GOES_ON =
   /^(?:that|which|not|except|unless|only|other than|while|when|during|if|but|as|or (?!\w+$))\b/i;
-/** Words by which a list is no list of kinds that all count. */
+/** Words that show that the types of a list do not all apply. */
 const CHOICE = /\b(?:or|one of|either|choice|chosen|choose)\b|[(:]/i;
-/** Kinds of damage before others with a clause that is not understood. */
+/** Damage types before weapon types with a clause that is not understood. */
 const BEFORE_CLAUSE = new RegExp(
   `^((?:(?!${WEAPON})${NAME}, )+)(?:and )?(${WEAPON}(?:,? (?:and )?${WEAPON})* .*)$`,
 );
@@ -29,21 +29,24 @@ const BETWEEN = new RegExp(
   `,\\s*(?:and |or )?|\\s+(?:and|or|&)\\s+(?=(?:non-? ?magic(?:al)? )?${NAME}\\b)`,
 );
 
-/** What a line of defences says. */
+/** The parsed content of a line of defences. */
 export type DefenceReading = {
   readonly defences: Defence[];
-  /** Conditions that stand among kinds of damage. */
+  /** Conditions listed among the damage types. */
   readonly conditions: Condition[];
 };
 
-/** "cold, fire; bludgeoning, piercing, and slashing from nonmagical attacks" as defences, in the record's own words. */
+/**
+ * Parses defences: "cold, fire; bludgeoning, piercing, and slashing from nonmagical attacks". At most 20, of 200
+ * characters.
+ */
 export function defencesOf(text: string): Defence[] {
   return listedDefences(linesOf(text))
     .slice(0, 20)
     .map((one) => ({ ...one, text: one.text.slice(0, 200) }));
 }
 
-/** Kinds of damage and the conditions that many write among them. */
+/** Parses damage types and the conditions that are often listed among them. */
 export function immunitiesOf(text: string): DefenceReading {
   const lines = linesOf(text);
   const named = lines.map(conditionIn);
@@ -53,7 +56,7 @@ export function immunitiesOf(text: string): DefenceReading {
   };
 }
 
-/** The conditions of a list, and what of it is no condition. */
+/** Parses a list of conditions; `left` holds the parts that are not conditions. */
 export function conditionsOf(text: string): { conditions: Condition[]; left: string[] } {
   const words = text
     .split(/[,;]\s*/)
@@ -76,7 +79,7 @@ function conditionIn(words: string): Condition | null {
   return CONDITIONS.find((one) => one === plain) ?? null;
 }
 
-/** Each defence on a line of its own: kinds that share a clause together, all others apart. */
+/** Splits defences into one per line: types that share a clause stay together. */
 function linesOf(text: string): string[] {
   return withWholeNames(text)
     .split(/;\s*|\.\s+(?=[A-Z])/)
@@ -85,9 +88,9 @@ function linesOf(text: string): string[] {
     .flatMap(partLines);
 }
 
-/** A part as lines of which each says one thing; where that is not sure, the part stays whole. */
+/** Splits a part into lines with one meaning each; a part whose meaning is unclear stays whole. */
 function partLines(part: string): string[] {
-  // What a spell gives to all of the list stands in brackets behind it.
+  // A bracket with a spell applies to the whole list before it.
   const lines = /\(from stoneskin\)/i.test(part) ? [part] : listLines(part);
   if (lines.every(isUnderstood)) return lines;
   if (!CHOICE.test(part)) {
@@ -141,7 +144,7 @@ function listLines(part: string): string[] {
   return lines;
 }
 
-/** What stands between commas, "and" before a kind of damage, and slashes; a clause keeps its own commas. */
+/** Splits at commas, slashes and "and" before a damage type; a clause keeps its own commas. */
 function tokensOf(part: string): string[] {
   const parts = part
     .replace(SLASHED, '$1, ')
@@ -158,10 +161,10 @@ function tokensOf(part: string): string[] {
   return tokens;
 }
 
-/** What of the words below stands in a text, if anything does. */
+/** A quick check for the abbreviations expanded below. */
 const SHORTENED = /\bb\s*[/,&]|\bbps\b|\bbludg(?:eon)?\b|\bpierce?\b|\bslash\b|\bnon-?magic/i;
 
-/** "B/P/S", "bludg., pierc., and slash." as people shorten them. */
+/** Expands abbreviations: "B/P/S", "bludg., pierc., and slash." */
 function withWholeNames(text: string): string {
   if (!SHORTENED.test(text)) return text;
   return text
@@ -179,7 +182,7 @@ function withWholeNames(text: string): string {
     );
 }
 
-/** The books of 2024 write kinds of damage with capitals. */
+/** Lowers damage types and the first letter: the 2024 books capitalise them. */
 function lowered(text: string): string {
   const names = text.replace(NAMES, (name) => name.toLowerCase());
   return /^[A-Z][a-z]/.test(names) ? names.charAt(0).toLowerCase() + names.slice(1) : names;

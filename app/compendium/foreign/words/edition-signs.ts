@@ -5,8 +5,8 @@ const CLASSIC =
   /\b(?:Weapon|Spell) Attack ?:|[+−–-] ?\d{1,2} to hit,|\bDC \d{1,2} [A-Z][a-z]+(?: or [A-Z][a-z]+)? saving throw/g;
 
 /**
- * The edition in whose phrasing some texts are written, by all their signs: what an attack and a save say counts before labels and
- * other signs of the page (more than none for 2024, less for 2014).
+ * The edition in whose phrasing the texts are written. Attacks and saves decide before labels and other signs of the
+ * page (`labels`: positive for 2024, negative for 2014).
  */
 export function editionBySigns(texts: readonly string[], labels = 0): Edition {
   let words = 0;

@@ -4,12 +4,12 @@ import { abilityModifier } from '~/rules/ability';
 
 type HitPoints = MonsterRecord['hp'];
 
-/** The sides of a creature's hit dice by its size. */
+/** The hit die of each creature size. */
 export const SIDES: Readonly<Record<Size, number>> = {
   ...{ Tiny: 4, Small: 6, Medium: 8, Large: 10, Huge: 12, Gargantuan: 20 },
 };
 
-/** "135 (18d10 + 36)" or "18d10+36"; without dice `dice` is null, for whoever knows the size. */
+/** Parses "135 (18d10 + 36)" or "18d10+36"; without dice, `dice` is null and the caller derives it from the size. */
 export function hitPointsOf(
   text: string,
 ): { average: number | null; dice: HitPoints['dice'] | null; constant: number } | null {
@@ -28,7 +28,7 @@ export function averageOf({ dice, constant }: Pick<HitPoints, 'dice' | 'constant
   return Math.max(1, Math.floor((dice.count * (dice.sides + 1)) / 2) + constant);
 }
 
-/** Hit dice of a creature's size whose average comes nearest; the constant makes up the rest. */
+/** Chooses hit dice of the creature's size with the nearest average; the constant makes up the difference. */
 export function diceFor(average: number, size: Size, constitution: number): HitPoints {
   const sides = SIDES[size];
   const each = Math.max(1, (sides + 1) / 2 + abilityModifier(constitution));

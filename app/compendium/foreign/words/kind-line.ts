@@ -7,7 +7,9 @@ const KIND = new RegExp(`^(${SIZE})((?:(?:, | or |, or |/)${SIZE})*)\\s+(.+)$`, 
 type Kind = Pick<Facts, 'size' | 'orSizes' | 'type' | 'subtype' | 'swarmOf'> &
   Partial<Pick<Facts, 'alignment'>>;
 
-/** Size, type and alignment: "Large aberration, lawful evil", "Medium Swarm of Tiny Beasts, Unaligned"; null when it is none. */
+/**
+ * Parses size, type and alignment: "Large aberration, lawful evil", "Medium Swarm of Tiny Beasts, Unaligned"; or null.
+ */
 export function kindOf(line: string): Kind | null {
   const [, first = '', others = '', rest] = KIND.exec(line.trim()) ?? [];
   if (rest === undefined) return null;
@@ -35,7 +37,7 @@ const ALL_SIZES = new RegExp(SIZE, 'gi');
 const TYPE_ALONE =
   /^(?:swarm of (?:(?:tiny|small|medium|large) )?)?((?:aberration|beast|celestial|construct|dragon|elemental|fey|fiend|giant|humanoid|monstrosity|ooze|plant|undead)s?)\b\s*(?:\(([^()]{1,80})\))?\s*(?:,\s*(.{1,60}))?$/i;
 
-/** A type without a size: "giant (hill giant)", "undead, neutral evil"; null for anything else. */
+/** Parses a type without a size: "giant (hill giant)", "undead, neutral evil"; null for anything else. */
 export function typeAlone(line: string): Pick<Kind, 'type' | 'subtype' | 'alignment'> | null {
   const [, type, subtype, alignment] = TYPE_ALONE.exec(line.trim()) ?? [];
   if (type === undefined) return null;
@@ -46,18 +48,18 @@ export function typeAlone(line: string): Pick<Kind, 'type' | 'subtype' | 'alignm
   };
 }
 
-/** Whether a line begins with a size, as such a line does. */
+/** Returns whether a line begins with a size, as a kind line does. */
 export function beginsKind(line: string): boolean {
   return BEGINS.test(line);
 }
 
-/** Whether a line of a text is such a line, and no sentence that happens to begin with a size. */
+/** Returns whether a line is a kind line, not a sentence that happens to begin with a size. */
 export function isKindLine(line: string): boolean {
   if (line.length > 160 || !BEGINS.test(line) || /[.:;]$/.test(line)) return false;
   return ALIGNMENT.test(line) && KIND.test(line) && !/\bor (?:smaller|larger)\b/i.test(line);
 }
 
-/** A word for a size in any case, as the record has it. */
+/** Parses a size in any case; null when it is none. */
 export function sizeOf(word: string): Size | null {
   return SIZES.find((size) => size.toLowerCase() === word.trim().toLowerCase()) ?? null;
 }

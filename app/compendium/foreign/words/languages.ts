@@ -5,7 +5,7 @@ import { partsOf } from './parts-of';
 
 type Languages = MonsterRecord['languages'];
 
-/** What a creature speaks and understands, and how far it reaches minds: "Abyssal; telepathy 120 ft." */
+/** Parses languages spoken and understood, and telepathy: "Abyssal; telepathy 120 ft." */
 export function languagesOf(line: string, edition: Edition): Languages {
   const text = line.trim().slice(0, 300);
   if (/^(?:[—–-]+|none)?$/i.test(text)) return { text: null, list: [], understands: [] };

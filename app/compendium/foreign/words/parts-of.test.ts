@@ -17,7 +17,7 @@ it('parts where a reader that looks to the end behind each comma would, at once'
   fc.assert(
     fc.property(texts, (signs) => {
       const text = signs.join('');
-      // The blanks behind a divider are its own: that reader gives them up to look again.
+      // Spaces after a divider belong to it; this regular expression gives them up when it backtracks.
       expect(partsOf(text, ',;')).toEqual(text.split(/[,;]\s*(?!\s|[^(]*\))/));
     }),
     { numRuns: 200 },

@@ -1,12 +1,12 @@
 const DIVIDERS = { ',': /,\s*/g, ',;': /[,;]\s*/g } as const;
 
-/** The parts of a list: what stands between its commas (or semicolons), but for those within brackets. */
+/** Splits a list at its commas (or semicolons), except inside brackets. */
 export function partsOf(text: string, dividers: keyof typeof DIVIDERS = ','): string[] {
   const parts: string[] = [];
   let [from, opens, closes] = [0, -1, -1];
   for (const found of text.matchAll(DIVIDERS[dividers])) {
     const behind = found.index + found[0].length;
-    // The next brackets are looked for once, however many dividers stand before them.
+    // Finds the next brackets only once for all dividers before them.
     if (opens < behind) opens = placeOf('(', text, behind);
     if (closes < behind) closes = placeOf(')', text, behind);
     if (closes < opens) continue;

@@ -6,7 +6,9 @@ type Senses = MonsterRecord['senses'];
 const SENSE =
   /^(blindsight|darkvision|tremorsense|truesight)\s+(\d{1,4})\s*(?:ft\.?|feet|foot|')(?:\s*\(([^()]+)\))?$/i;
 
-/** "darkvision 60 ft., passive Perception 13"; what is none of the four senses becomes the note. `passivePerception` may be missing. */
+/**
+ * Parses "darkvision 60 ft., passive Perception 13"; other senses go into the note. `passivePerception` may be missing.
+ */
 export function sensesOf(
   text: string,
 ): Omit<Senses, 'passivePerception'> & { passivePerception?: number } {

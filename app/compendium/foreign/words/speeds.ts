@@ -2,7 +2,10 @@ import type { MonsterRecord, Speeds } from '~/compendium/records/monster-record'
 
 const WAY = /\b(walk|burrow|climb|fly|swim)?\s*(\d{1,4})\s*(?:ft\.?|feet|foot|')/gi;
 
-/** "30 ft., fly 60 ft. (hover)", and what other forms have: "…; 5 ft., fly 30 ft. in bat form", "30 ft. (40 ft. in wolf form)". */
+/**
+ * Parses speeds, including those of other forms: "30 ft., fly 60 ft. (hover)", "…; 5 ft., fly 30 ft. in bat form", "30
+ * ft. (40 ft. in wolf form)".
+ */
 export function speedsOf(text: string): Pick<MonsterRecord, 'speeds' | 'forms'> | null {
   const bracketed = [...text.matchAll(/\((\d[^()]* in [^()]+ form)\)/g)].map(([, one = '']) => one);
   const outside = text.replace(/\s*\(\d[^()]* in [^()]+ form\)/g, '');

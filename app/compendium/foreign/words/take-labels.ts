@@ -3,10 +3,10 @@ import { takeLabel } from '../text/labels';
 import type { Label } from '../text/line-kinds';
 import type { Told } from '../told';
 
-/** Letters of one line of a statblock: more is none. A text's own lines have fewer. */
+/** The maximum number of characters of one label's value; the lines of a text have a lower limit. */
 const LONGEST = 1000;
 
-/** Takes the lines of a statblock that a format has as texts, each on one line; empty ones are left out. */
+/** Adds label values that a format stores as texts, each joined to one line; empty ones are skipped. */
 export function takeLabels(
   told: Told,
   ledger: Ledger,

@@ -12,7 +12,10 @@ export const ATTACK_KINDS = [
 ] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
 
-/** An attack: all parts of `damage` add up on a hit; one of `alternatives` replaces them (and `toHit`) when its words hold. */
+/**
+ * An attack: all parts of `damage` add up on a hit; one of `alternatives` replaces them (and `toHit`) when its
+ * condition text holds.
+ */
 export const attack = z.strictObject({
   kind: z.enum(ATTACK_KINDS),
   toHit: whole(-10, 40),
@@ -35,8 +38,8 @@ export const attack = z.strictObject({
 export type Attack = z.infer<typeof attack>;
 
 /**
- * A save that an entry forces; in an entry with attacks it follows a hit. `name` tells apart the saves of an entry that
- * is one of several effects ("Fire Breath"). `orAbility`: the target may use this ability instead.
+ * A save that an entry forces; in an entry with attacks it follows a hit. `name` distinguishes the saves of an entry
+ * with several effects ("Fire Breath"). `orAbility`: the target may use this ability instead.
  */
 export const forcedSave = z.strictObject({
   name: line(80).nullable().default(null),
@@ -50,7 +53,7 @@ export const forcedSave = z.strictObject({
 });
 export type ForcedSave = z.infer<typeof forcedSave>;
 
-/** When a spent entry comes back: on a d6 of at least `min` at the start of a turn, or after a rest. */
+/** How a used entry recharges: by a d6 roll of at least `min` at the start of a turn, or after a rest. */
 export const recharge = z.union([
   z.strictObject({ min: whole(2, 6) }),
   z.enum(['short-rest', 'long-rest', 'short-or-long-rest']),
@@ -64,8 +67,8 @@ export const uses = z.strictObject({
 export type Uses = z.infer<typeof uses>;
 
 /**
- * A trait, action, bonus action, reaction or lair action. `only` is the form that it needs ("Wolf or Hybrid Form Only");
- * `area` is where it works without a save; `tag` is the key of a trait that many creatures share ("pack-tactics").
+ * A trait, action, bonus action, reaction or lair action. `only` is the required form ("Wolf or Hybrid Form Only");
+ * `area` is its area without a save; `tag` identifies a trait that many creatures share ("pack-tactics").
  */
 const entryShape = {
   name: line(120),
@@ -89,7 +92,7 @@ const entryShape = {
 export const entry = z.strictObject(entryShape);
 export type Entry = z.infer<typeof entry>;
 
-/** A legendary action costs one or more of the actions that its owner has between its turns. */
+/** A legendary action costs one or more of the actions that a creature has between its turns. */
 export const legendaryEntry = z.strictObject({ ...entryShape, cost: whole(1, 5).default(1) });
 export type LegendaryEntry = z.infer<typeof legendaryEntry>;
 
@@ -102,8 +105,8 @@ export const legendary = z.strictObject({
 export type Legendary = z.infer<typeof legendary>;
 
 /**
- * What one Multiattack does: the steps happen in order, each any of the named actions so many times (`timesText` when the
- * number is rolled or changes). Of several options the creature picks one; `when` says in words what an option needs.
+ * The options of a Multiattack: the creature picks one and performs its steps in order, each with any of the named
+ * actions (`timesText` when the number is rolled or changes). `when` describes in text what an option needs.
  */
 export const multiattack = z.strictObject({
   options: z

@@ -14,7 +14,7 @@ import {
 } from './lift-parts';
 import type { FormerMonster } from './monster-record';
 
-/** A creature of the first version of the format as this one has it; what it had in words alone is named as missing. */
+/** Converts a creature from format 1 to the current format; what only its text says is recorded as missing. */
 export function liftMonster(former: FormerMonster): MonsterRecord {
   const {
     traits,
@@ -61,7 +61,9 @@ export function liftMonster(former: FormerMonster): MonsterRecord {
   return record;
 }
 
-/** An entry of the first version under its key; what its words say and its effects do not is named as missing. */
+/**
+ * Converts an entry of format 1 under the given key; what its text says but its effects do not is recorded as missing.
+ */
 export function liftedEntry(former: FormerEntry, key: string): Entry {
   const { name, text, only, recharge, uses, tag, attacks, saves, damage, inflicts, area } = former;
   const others: Inner[] = [
@@ -70,7 +72,7 @@ export function liftedEntry(former: FormerEntry, key: string): Entry {
     ...saves.map(liftedSave),
   ];
   const [first, ...more] = attacks;
-  // Where there is an attack, all else followed a hit.
+  // When there is an attack, all other effects followed a hit.
   const effects: Effect[] =
     first === undefined
       ? others

@@ -6,12 +6,12 @@ import type { Need } from '../needs';
 import type { Attack, ForcedSave } from './action-record';
 import type { DamagePart as FormerDamage, Inflicted } from './record-parts';
 
-/** What the first version said in words only, as the need that no program can decide. */
+/** Converts a condition that format 1 stored as text to a need that a program cannot evaluate. */
 export function liftedNeeds(words: string | null): { needs?: Need[] } {
   return words === null ? {} : { needs: [{ if: 'words', text: words }] };
 }
 
-/** Damage as effects have it. */
+/** Converts damage of format 1 to the damage part of an effect. */
 export function liftedDamage({
   dice,
   bonus,
@@ -23,7 +23,7 @@ export function liftedDamage({
   return { dice, bonus, average, type, orTypes, ...liftedNeeds(when) };
 }
 
-/** A condition as an effect, with all that ends it. */
+/** Converts an inflicted condition to an effect with its endings. */
 export function liftedCondition({ condition, escapeDc, rounds, saveEnds, when }: Inflicted): Atom {
   const ends: Ending[] = [
     ...(escapeDc === null ? [] : [{ at: 'escape', dc: escapeDc } as const]),
@@ -44,7 +44,7 @@ const SPANS = [
   ['minute', 10],
 ] as const;
 
-/** A span in the largest unit that it fills: 600 rounds are an hour. */
+/** Converts rounds to the largest unit that divides them: 600 rounds are an hour. */
 function timeOf(rounds: number): Extract<Ending, { at: 'time' }> {
   for (const [unit, size] of SPANS) {
     if (rounds % size === 0 && rounds / size <= 1000)
@@ -53,7 +53,7 @@ function timeOf(rounds: number): Extract<Ending, { at: 'time' }> {
   return { at: 'time', amount: Math.min(rounds, 1000), unit: 'round' };
 }
 
-/** A save as an effect; what needs a save missed by much stands apart. */
+/** Converts a save to an effect; conditions for a save failed by a margin are kept in `failBy`. */
 export function liftedSave(save: ForcedSave): SaveEffect {
   const { name, dc, ability, orAbility, damage, onSuccess, area, inflicts } = save;
   const worse = [...new Set(inflicts.map(({ failBy }) => failBy))].filter((by) => by > 0);
@@ -63,7 +63,7 @@ export function liftedSave(save: ForcedSave): SaveEffect {
     ability,
     ...(orAbility === null ? {} : { orAbility }),
     dc,
-    // An area is for everybody in it.
+    // An area affects every creature in it.
     ...(area === null ? {} : { targets: { count: 'each', of: 'creatures' }, area }),
     fail: [
       ...damageEffects(damage.map(liftedDamage)),
@@ -84,7 +84,7 @@ export function liftedSave(save: ForcedSave): SaveEffect {
   };
 }
 
-/** An attack as an effect; `follows` is what else a hit brings. */
+/** Converts an attack to an effect; `follows` are the other effects of a hit. */
 export function liftedAttack(attack: Attack, follows: readonly Inner[]): Effect {
   const { kind, toHit, reachFeet, rangeFeet, targets, damage, alternatives } = attack;
   return {
@@ -114,7 +114,7 @@ export function liftedAttack(attack: Attack, follows: readonly Inner[]): Effect 
   };
 }
 
-/** Damage as one effect, or none where there is none. */
+/** Wraps damage in one effect; an empty list gives no effect. */
 export function damageEffects(damage: DamagePart[]): Atom[] {
   return damage.length === 0 ? [] : [{ kind: 'damage', damage }];
 }

@@ -6,7 +6,7 @@ import { SPELL_FORMAT, type SpellRecord } from '../spell-record';
 import { damageEffects, liftedCondition, liftedNeeds } from './lift-parts';
 import type { FormerSpell } from './spell-record';
 
-/** A spell of the first version of the format as this one has it; what it had in words alone is named as missing. */
+/** Converts a spell from format 1 to the current format; what only its text says is recorded as missing. */
 export function liftSpell(former: FormerSpell): SpellRecord {
   const { attack, save, count, damage, healing, scaling, inflicts, ...rest } = former;
   const { classes, text, higherLevels, section, licence, ...facts } = rest;
@@ -28,7 +28,7 @@ export function liftSpell(former: FormerSpell): SpellRecord {
   };
 }
 
-/** What an attack or a save leads to; without either, what simply happens. */
+/** Puts the effects under the spell's attack or save; without either, they apply directly. */
 function led({ attack, save }: FormerSpell, leaves: Leaf[]): Effect[] {
   const forced: Extract<Effect, { kind: 'save' }>[] =
     save === null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMonsterRecord, readSpellRecord } from '../read-records';
 
-/** A creature as a file of the first version has it. */
+/** A creature in a file of format 1. */
 const spider = {
   slug: 'cellar-spider',
   source: 'Test Book',

@@ -3,14 +3,14 @@ import { monsterFacts, monsterOrigin } from '../monster-record';
 import { damageType, few, line, whole } from '../record-parts';
 import { entry, legendary, multiattack } from './action-record';
 
-/** Hit points regained at the start of each turn; `stoppedBy` damage suspends it for one turn. */
+/** Hit points regained at the start of each turn; damage of a `stoppedBy` type suspends it for one turn. */
 const regeneration = z.strictObject({
   hitPoints: whole(1, 500),
   stoppedBy: few(damageType, 13),
   needs: line(300).nullable().default(null),
 });
 
-/** A creature as the first version of the format had it. */
+/** A creature in format 1. */
 export const formerMonster = z.strictObject({
   ...monsterFacts,
   traits: few(entry, 40),

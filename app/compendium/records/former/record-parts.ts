@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { condition, damageType, dice, few, line, whole } from '../record-parts';
 
 /**
- * One part of the damage of an attack or a save; the parts of a list add up. Flat damage has no dice.
- * `orTypes` are the other kinds that its maker may choose; `when` says in words what this part needs (null: always dealt).
+ * One part of the damage of an attack or a save; the parts of a list add up. Flat damage has no dice. `orTypes` are
+ * alternative damage types to choose from; `when` is the condition for this part as text (null: always).
  */
 export const damagePart = z.strictObject({
   dice: dice.nullable(),
@@ -16,9 +16,9 @@ export const damagePart = z.strictObject({
 export type DamagePart = z.infer<typeof damagePart>;
 
 /**
- * A condition that somebody suffers. `escapeDc`: the check that ends a grapple. `rounds`: how long it lasts (null: until
- * something else ends it). `saveEnds`: the save is repeated at the end of each turn. `failBy`: only on a save missed by so
- * many. `when`: what must hold besides, in words ("the target is Large or smaller"; null: nothing).
+ * A condition inflicted on a creature. `escapeDc`: the check that ends a grapple. `rounds`: the duration (null: until
+ * something else ends it). `saveEnds`: the save is repeated at the end of each turn. `failBy`: only on a save failed by
+ * this margin. `when`: an additional requirement as text ("the target is Large or smaller"; null: none).
  */
 export const inflicted = z.strictObject({
   condition,

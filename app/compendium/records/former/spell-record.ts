@@ -3,7 +3,7 @@ import { ability, damageType, dice, few, line, whole } from '../record-parts';
 import { spellFacts, spellWords } from '../spell-record';
 import { inflicted } from './record-parts';
 
-/** Damage of a spell at its own level; `addsModifier`: plus the caster's spellcasting ability modifier. */
+/** Damage of a spell at its base level; `addsModifier`: plus the caster's spellcasting ability modifier. */
 const spellDamage = z.strictObject({
   dice: dice.nullable(),
   bonus: whole(-99, 9999).default(0),
@@ -22,8 +22,8 @@ const healing = z.strictObject({
 });
 
 /**
- * How a spell grows: with the slot it is cast from, or with the caster's level (cantrips). A step says what holds at `at`
- * (that slot or caster level) and above: the damage or healing dice, and how many targets, bolts or darts.
+ * How a spell scales: by spell slot, or by the caster's level (cantrips). A step holds from `at` (that slot or caster
+ * level) on: the damage or healing dice, and the number of targets, bolts or darts.
  */
 const scaling = z.strictObject({
   by: z.enum(['slot', 'level']),
@@ -40,7 +40,7 @@ const scaling = z.strictObject({
     .default([]),
 });
 
-/** A spell as the first version of the format had it. */
+/** A spell in format 1. */
 export const formerSpell = z.strictObject({
   ...spellFacts,
   attack: z.enum(['melee', 'ranged']).nullable().default(null),

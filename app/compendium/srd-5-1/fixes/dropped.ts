@@ -1,6 +1,6 @@
 import type { PackageEntry, PackageMonster } from '../package/package-shape';
 
-/** Monsters of the package that the SRD does not have. */
+/** Monsters of the package that are not in the SRD. */
 export const DROPPED_MONSTERS: ReadonlySet<string> = new Set([
   'Adult Blue Dracolich',
   'Carrion Crawler',
@@ -11,7 +11,7 @@ const SUMMON_DEMON = 'Variant: Summon Demon (1/Day)';
 const SUMMON_MEPHITS = 'Variant: Summon Mephits (1/Day)';
 const COVEN = ['Hag Coven', 'Shared Spellcasting (Coven Only)', 'Hag Eye (Coven Only)'];
 
-/** Entries of the package's monsters that the SRD's statblocks do not have. */
+/** Entries of the package's monsters that are not in the SRD's statblocks. */
 const DROPPED_ENTRIES: Readonly<Record<string, readonly string[]>> = {
   'Adult Red Dragon': ['Lair Actions'],
   Balor: [SUMMON_DEMON],
@@ -39,12 +39,12 @@ const DROPPED_ENTRIES: Readonly<Record<string, readonly string[]>> = {
   Vrock: [SUMMON_DEMON],
 };
 
-/** Whether this entry of this monster is not in the SRD. */
+/** Returns whether an entry of a monster is not in the SRD. */
 export function isDroppedEntry(monster: string, entry: string): boolean {
   return DROPPED_ENTRIES[monster]?.includes(entry) ?? false;
 }
 
-/** The monster without the entries that the SRD does not have. */
+/** Removes the entries that are not in the SRD. */
 export function withoutDroppedEntries(monster: PackageMonster): PackageMonster {
   const kept = (list: readonly PackageEntry[] | undefined) =>
     (list ?? []).filter((one) => !isDroppedEntry(monster.name, one.name));

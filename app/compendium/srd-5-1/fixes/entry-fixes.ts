@@ -1,6 +1,6 @@
 type TextFix = { monster: string; entry: string; from: string; to: string };
 
-/** Entries whose words differ from the SRD's in the package, beyond what clean-text.ts mends everywhere. */
+/** Corrections of entries whose text in the package differs from the SRD, beyond the general ones in clean-text.ts. */
 export const ENTRY_FIXES: readonly TextFix[] = [
   fix('Acolyte', 'Spellcasting', 'has following', 'has the following'),
   fix('Adult Silver Dragon', 'Wing Attack', 'DC 22', 'DC 21'),
@@ -57,7 +57,7 @@ export const ENTRY_FIXES: readonly TextFix[] = [
   fix('Wolf', 'Pack Tactics', 'on an attack roll against', 'on attack rolls against'),
 ];
 
-/** Entries whose title differs from the SRD's in the package, by "monster|title": the SRD's title. */
+/** Entries whose title in the package differs from the SRD, by "monster|title", with the SRD's title. */
 const TITLES: Readonly<Record<string, string>> = {
   'Assassin|Sneak Attack (1/Turn)': 'Sneak Attack',
   'Hezrou|Claws': 'Claw',
@@ -66,7 +66,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'Quasit|Claw (Bite in Beast Form)': 'Claws (Bite in Beast Form)',
 };
 
-/** The title of an entry as the SRD has it. */
+/** The title of an entry in the SRD. */
 export function fixedTitle(monster: string, title: string): string {
   return TITLES[`${monster}|${title}`] ?? title;
 }
@@ -75,7 +75,7 @@ function fix(monster: string, entry: string, from: string, to: string): TextFix 
   return { monster, entry, from, to };
 }
 
-/** The words of an entry after the fixes that name it. */
+/** Applies the corrections for an entry to its text. */
 export function fixedEntryText(monster: string, entry: string, text: string): string {
   return ENTRY_FIXES.filter((one) => one.monster === monster && entry.startsWith(one.entry)).reduce(
     (fixed, one) => fixed.replaceAll(one.from, one.to),

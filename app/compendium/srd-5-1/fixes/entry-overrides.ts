@@ -7,9 +7,10 @@ type Override = (entry: Entry) => Entry;
 const FIVE_MINUTES = 50;
 const HEARD_AT_500: Area = { shape: 'emanation', feet: 500, widthFeet: null, heightFeet: null };
 
-/** Entries whose words the parsers read wrongly, by "monster|entry", and what they say in truth. */
+/** Corrections of entries that the parsers read wrongly, by "monster|entry". */
 const OVERRIDES: Readonly<Record<string, Override>> = {
-  // The last sentence, after a second save, halves the damage of the first; that second one has no other effect on a success.
+  // The last sentence, after a second save, halves the damage of the first save; a success on the second has no other
+  // effect.
   'Air Elemental|Whirlwind': (entry) => ({
     ...entry,
     saves: entry.saves.map((save, at) => ({ ...save, onSuccess: at === 0 ? 'half' : 'none' })),
@@ -18,13 +19,13 @@ const OVERRIDES: Readonly<Record<string, Override>> = {
     ...entry,
     saves: entry.saves.map((save) => ({ ...save, area: HEARD_AT_500 })),
   }),
-  // These speak of the creature itself, not of its foes.
+  // These describe the creature itself, not its targets.
   'Animated Armor|Antimagic Susceptibility': withoutConditions,
   'Flying Sword|Antimagic Susceptibility': withoutConditions,
   'Rug of Smothering|Antimagic Susceptibility': withoutConditions,
   'Mummy Lord|Whirlwind of Sand': withoutConditions,
   'Vampire|Vampire Weaknesses': withoutConditions,
-  // The possessed is incapacitated; "charmed and frightened" is what the ghost keeps its immunity to.
+  // The possessed creature is incapacitated; "charmed and frightened" are the ghost's own immunities.
   'Ghost|Possession': (entry) => ({
     ...entry,
     saves: entry.saves.map((save) => ({ ...save, inflicts: [lasting('incapacitated')] })),
@@ -35,7 +36,7 @@ const OVERRIDES: Readonly<Record<string, Override>> = {
     area: null,
     tag: 'turning-defiance',
   }),
-  // Who fails by 5 or more is poisoned for 5 (1d10) minutes instead, and unconscious for as long.
+  // A save failed by 5 or more poisons for 5 (1d10) minutes instead, and makes unconscious for as long.
   'Homunculus|Bite': (entry) => ({
     ...entry,
     saves: entry.saves.map((save) => ({
@@ -63,7 +64,7 @@ const OVERRIDES: Readonly<Record<string, Override>> = {
   }),
 };
 
-/** The entry with what its words say in truth, where a parser reads them wrongly. */
+/** Corrects an entry that the parsers read wrongly. */
 export function overriddenEntry(monster: string, entry: Entry): Entry {
   return OVERRIDES[`${monster}|${entry.name}`]?.(entry) ?? entry;
 }

@@ -5,7 +5,9 @@ type LeftOut = { kind: Kind; names: readonly string[]; kin: string };
 
 const CHANGE_SHAPE = ['Change Shape'];
 
-/** Entries that the package left out, and the kin whose entries of that name read the same in the SRD. */
+/**
+ * Entries missing in the package, and the related monster whose entries of these names have the same text in the SRD.
+ */
 const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   'Adult Brass Dragon': {
     kind: 'legendary_actions',
@@ -27,7 +29,7 @@ const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   },
 };
 
-/** The monster with the entries that the package left out, taken from its kin among all monsters. */
+/** Adds the entries missing in the package, taken from the related monster. */
 export function withKinEntries(
   monster: PackageMonster,
   all: readonly PackageMonster[],

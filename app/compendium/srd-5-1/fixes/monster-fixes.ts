@@ -1,6 +1,6 @@
 import type { PackageEntry, PackageMonster } from '../package/package-shape';
 
-/** Where the package differs from the SRD in a field: the SRD's value. */
+/** The SRD's values for fields where the package differs. */
 const FIELDS: Readonly<Record<string, Partial<PackageMonster>>> = {
   'Adult Brass Dragon': { speed: { walk: '40 ft.', burrow: '30 ft.', fly: '80 ft.' } },
   Basilisk: { armor_class: 15 },
@@ -75,7 +75,7 @@ const FIELDS: Readonly<Record<string, Partial<PackageMonster>>> = {
   },
 };
 
-/** Whose defences the SRD words "not made with silvered weapons", where elsewhere it says "that aren't silvered". */
+/** Monsters whose defences the SRD words "not made with silvered weapons"; elsewhere it says "that aren't silvered". */
 const WITH_SILVERED_WEAPONS: ReadonlySet<string> = new Set([
   'Horned Devil',
   'Night Hag',
@@ -86,7 +86,7 @@ const WITH_SILVERED_WEAPONS: ReadonlySet<string> = new Set([
   'Werewolf',
 ]);
 
-/** Skills that the package left out. */
+/** Skills missing in the package. */
 const MISSING_SKILLS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'Black Bear': { Perception: 3 },
   'Half-Red Dragon Veteran': { Athletics: 5, Perception: 2 },
@@ -95,7 +95,7 @@ const MISSING_SKILLS: Readonly<Record<string, Readonly<Record<string, number>>>>
   Werewolf: { Stealth: 3 },
 };
 
-/** The package's monster with the SRD's values where they differ. */
+/** Corrects a monster of the package to the SRD's values. */
 export function fixedMonster(monster: PackageMonster): PackageMonster {
   const missing = Object.entries(MISSING_SKILLS[monster.name] ?? {});
   return withReactions({
@@ -112,7 +112,7 @@ export function fixedMonster(monster: PackageMonster): PackageMonster {
   });
 }
 
-/** Wherever the SRD says "blinded … deafened", the package says Blinded twice. */
+/** Where the SRD says "blinded … deafened", the package lists Blinded twice. */
 function withDeafened(conditions: PackageMonster['condition_immunities']) {
   return conditions.map((one, at) =>
     one.name === 'Blinded' && conditions.findIndex((other) => other.name === 'Blinded') < at
@@ -128,13 +128,13 @@ function silveredWords(monster: string, lines: readonly string[]): string[] {
   );
 }
 
-/** A Multiattack stands before the attacks that it consists of. */
+/** Moves Multiattack before the attacks it consists of. */
 function multiattackFirst(actions: readonly PackageEntry[]): PackageEntry[] {
   const later = ({ name }: PackageEntry) => (name.startsWith('Multiattack') ? 0 : 1);
   return actions.toSorted((one, other) => later(one) - later(other));
 }
 
-/** The package lists one reaction among the actions. */
+/** Moves a reaction that the package lists among the actions. */
 function withReactions(monster: PackageMonster): PackageMonster {
   if (monster.name !== 'Shrieker') return monster;
   return { ...monster, actions: [], reactions: monster.actions ?? [] };

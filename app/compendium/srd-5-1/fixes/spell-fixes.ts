@@ -1,6 +1,6 @@
 import type { PackageSpell } from '../package/package-shape';
 
-/** Where the package differs from the SRD in a field: the SRD's value. */
+/** The SRD's values for fields where the package differs. */
 const FIELDS: Readonly<Record<string, Partial<PackageSpell>>> = {
   'Animal Friendship': { classes: named('Bard', 'Druid', 'Ranger') },
   'Antilife Shell': { range: 'Self (10-foot radius)' },
@@ -61,7 +61,7 @@ const FIELDS: Readonly<Record<string, Partial<PackageSpell>>> = {
   'Tiny Hut': { range: 'Self (10-foot-radius hemisphere)' },
 };
 
-/** What the package left out of "At Higher Levels", in words of our own. */
+/** Missing text of "At Higher Levels", in our own words. */
 const HIGHER_LEVELS: Readonly<Record<string, string>> = {
   'Animal Friendship':
     'With a slot of 2nd level or higher you can affect one more beast for each slot level above 1st.',
@@ -77,7 +77,7 @@ const HIGHER_LEVELS: Readonly<Record<string, string>> = {
     'With a slot of 5th level or higher the damage increases by 1d8 for each slot level above 4th.',
 };
 
-/** What makes a spell's reaction possible, which the package left out. */
+/** The triggers of reaction spells, which are missing in the package. */
 export const TRIGGERS: Readonly<Record<string, string>> = {
   Counterspell: 'you see a creature within 60 feet of you cast a spell',
   'Feather Fall': 'you or a creature within 60 feet of you falls',
@@ -85,17 +85,17 @@ export const TRIGGERS: Readonly<Record<string, string>> = {
   Shield: 'you are hit by an attack or targeted by the magic missile spell',
 };
 
-/** What a set of components costs where adding the amounts in the words gives something else, in gold pieces. */
+/** The total cost of components in gold pieces, where adding the amounts in the text gives a wrong result. */
 export const COSTS: Readonly<Record<string, number>> = {
   'Legend Lore': 450,
   'Magnificent Mansion': 15,
   'Warding Bond': 100,
 };
 
-/** What casting uses up, in gold pieces, where other parts of the material stay. */
+/** The cost in gold pieces of the consumed part, where other parts of the material are not consumed. */
 export const USED_UP: Readonly<Record<string, number>> = { Clone: 1000, 'Legend Lore': 250 };
 
-/** The package's spell with the SRD's values where they differ. */
+/** Corrects a spell of the package to the SRD's values. */
 export function fixedSpell(spell: PackageSpell): PackageSpell {
   const higher = HIGHER_LEVELS[spell.name];
   return {

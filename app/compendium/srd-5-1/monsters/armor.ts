@@ -2,7 +2,10 @@ import type { FormerMonster } from '../../records/former/monster-record';
 
 type ArmorClass = FormerMonster['ac'];
 
-/** What creatures wear; the package names no armor. Whoever has more than 10 + Dexterity and is not here has a hide of its own. */
+/**
+ * The armor creatures wear, which the package does not name. Any other creature with more than 10 + Dexterity has
+ * natural armor.
+ */
 const WORN: Readonly<Record<string, string>> = {
   Assassin: 'studded leather',
   Azer: 'natural armor, shield',
@@ -43,7 +46,7 @@ const WORN: Readonly<Record<string, string>> = {
   Wight: 'studded leather',
 };
 
-/** An armor class with the kind of armor behind it; `bare` is 10 + the Dexterity modifier. */
+/** An armor class with the kind of armor; `bare` is 10 + the Dexterity modifier. */
 export function armorOf(monster: string, value: number, bare: number): ArmorClass {
   return { value, kind: WORN[monster] ?? (value === bare ? null : 'natural armor') };
 }

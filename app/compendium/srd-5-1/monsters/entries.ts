@@ -6,12 +6,12 @@ import type { PackageEntry } from '../package/package-shape';
 import { titleOf } from '../parse/parse-title';
 import { wordedEntry } from './worded-entry';
 
-/** An entry of a statblock with everything that its words say about attacks, saves, damage, areas and conditions. */
+/** Parses an entry of a statblock: attacks, saves, damage, areas and conditions. */
 export function entryOf(monster: string, source: PackageEntry): Entry {
   return legendaryEntryOf(monster, source).entry;
 }
 
-/** The same for a legendary action, with what it costs. */
+/** Parses a legendary action in the same way, with its cost. */
 export function legendaryEntryOf(
   monster: string,
   source: PackageEntry,

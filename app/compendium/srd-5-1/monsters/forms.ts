@@ -3,7 +3,7 @@ import type { Speeds } from '../../records/monster-record';
 
 type Form = FormerMonster['forms'][number];
 
-/** What shapechangers and casters have otherwise in another form, which the package holds in prose or not at all. */
+/** The differences of shapechangers and casters in another form, which the package has only in prose or not at all. */
 const FORMS: Readonly<Record<string, readonly Form[]>> = {
   Ankheg: [armored('while prone', 11)],
   Archmage: [armored('with mage armor', 15)],

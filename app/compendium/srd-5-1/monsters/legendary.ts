@@ -4,7 +4,10 @@ import { legendaryEntryOf } from './entries';
 
 const ACTIONS_PER_ROUND = 3;
 
-/** The legendary actions and resistance of a monster, or null when it has neither. Every SRD creature has 3 a round. */
+/**
+ * The legendary actions and resistances of a monster, or null when it has neither. Every SRD creature has 3 actions a
+ * round.
+ */
 export function legendaryOf(monster: PackageMonster, traits: readonly Entry[]): Legendary | null {
   const resistance = traits.find((trait) => trait.tag === 'legendary-resistance');
   const source = monster.legendary_actions ?? [];
@@ -20,7 +23,7 @@ export function legendaryOf(monster: PackageMonster, traits: readonly Entry[]): 
   };
 }
 
-/** What the statblock calls its creature ("the dragon"), taken from the words of its own actions. */
+/** The name that the statblock uses for its creature ("the dragon"), taken from the text of its actions. */
 function calledName(monster: PackageMonster): string {
   const words = [...(monster.legendary_actions ?? []), ...(monster.actions ?? [])];
   for (const { desc } of words) {

@@ -4,7 +4,7 @@ import { COUNTED, MULTIATTACKS } from './multiattacks';
 type Option = Multiattack['options'][number];
 type Step = Option['steps'][number];
 
-/** What a monster's Multiattack does, or null when it has none. */
+/** A monster's Multiattack, or null when it has none. */
 export function multiattackOf(monster: string, actions: readonly Entry[]): Multiattack | null {
   if (!actions.some((action) => action.tag === 'multiattack')) return null;
   const notation = dragonMultiattack(monster) ?? MULTIATTACKS[monster];

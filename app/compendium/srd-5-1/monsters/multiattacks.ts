@@ -1,7 +1,7 @@
 /**
- * What each Multiattack does, in a short hand: "Bite + 2 Claw" is one bite and two claws, "2 Bite/Claw" any two of them,
- * "?Swallow" may be left out, "|" parts the options, and "form: …" says what an option needs.
- * "2 melee" and "2 ranged" stand for any two attacks of that reach. Read off the words of SRD 5.1's statblocks.
+ * Each Multiattack in a short notation: "Bite + 2 Claw" is one bite and two claws, "2 Bite/Claw" any two of them,
+ * "?Swallow" is optional, "|" separates options, and "form: …" is the requirement of an option. "2 melee" and "2
+ * ranged" are any two attacks of that kind. Taken from SRD 5.1's statblocks.
  */
 export const MULTIATTACKS: Readonly<Record<string, string>> = {
   Aboleth: '3 Tentacle',

@@ -1,6 +1,6 @@
 import type { PackageMonster } from '../package/package-shape';
 
-/** The beasts that stand among the monsters: three dinosaurs and a bloodsucker. */
+/** Beasts that the SRD lists among the monsters: three dinosaurs and the stirge. */
 const MONSTROUS_BEASTS: ReadonlySet<string> = new Set([
   'Plesiosaurus',
   'Stirge',
@@ -17,7 +17,7 @@ const MISCELLANEOUS: ReadonlySet<string> = new Set([
   'Worg',
 ]);
 
-/** The part of SRD 5.1 that holds a creature's statblock. */
+/** The section of SRD 5.1 with a creature's statblock. */
 export function sectionOf(monster: PackageMonster): string {
   if (monster.subtype === 'any race') return 'Appendix MM-B: Nonplayer Characters';
   const beast = /beast/.test(monster.type) && !MONSTROUS_BEASTS.has(monster.name);

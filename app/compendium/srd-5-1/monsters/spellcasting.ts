@@ -10,12 +10,12 @@ const GROUP =
   /(?:At will|Cantrips \(at will\)|\d+\/day(?: each)?|\d(?:st|nd|rd|th) level \(\d+ slots?\)):/;
 const BEFORE_COMBAT = 'cast before combat';
 
-/** Whether an entry lists the spells that its owner casts. */
+/** Returns whether an entry lists the spells that the creature casts. */
 export function isSpellcasting(entry: PackageEntry): boolean {
   return /^(?:Innate )?Spellcasting\b/.test(entry.name);
 }
 
-/** A Spellcasting entry as structure; the words before its lists stay as its introduction. */
+/** Parses a Spellcasting entry; the text before its lists stays as its introduction. */
 export function spellcastingOf(monster: string, source: PackageEntry): Spellcasting {
   const { name } = titleOf(source.name);
   const [intro = '', ...groups] = linesOf(fixedEntryText(monster, source.name, source.desc));
@@ -73,13 +73,13 @@ function spellOf(words: string): KnownSpell {
   return { id: slugOf(name), name, note: bracket ?? (starred ? BEFORE_COMBAT : null) };
 }
 
-/** "can cast disguise self and invisibility at will" stands in the introduction of one mage. */
+/** Parses "can cast disguise self and invisibility at will", which is in the introduction of one mage. */
 function atWillIn(intro: string): KnownSpell[] {
   const names = /can cast ([a-z' ]+) at will/.exec(intro)?.[1];
   return names === undefined ? [] : names.split(' and ').map(spellOf);
 }
 
-/** "The mephit can innately cast sleep": one spell, once a day. */
+/** Parses "The mephit can innately cast sleep": one spell, once a day. */
 function onceIn(intro: string): Spellcasting['perDay'] {
   const name = /can innately cast (?!the following)([a-z' ]+?)(?: \(|,)/.exec(intro)?.[1];
   return name === undefined ? [] : [{ times: 1, each: false, spells: [spellOf(name)] }];

@@ -1,4 +1,4 @@
-/** Traits that many creatures share, by the key that rules and filters know them by. */
+/** The keys of traits that many creatures share, used by rules and filters. */
 const SHARED: ReadonlySet<string> = new Set([
   'aggressive',
   'ambusher',
@@ -87,7 +87,7 @@ const SHARED: ReadonlySet<string> = new Set([
   'web-walker',
 ]);
 
-/** Names that mean the same as another. */
+/** Trait names that mean the same as another. */
 const SAME: Readonly<Record<string, string>> = {
   'acid-absorption': 'damage-absorption',
   'fire-absorption': 'damage-absorption',
@@ -98,7 +98,7 @@ const SAME: Readonly<Record<string, string>> = {
   'two-heads': 'two-headed',
 };
 
-/** The key of a trait that many creatures share, or null for one that is its owner's own. */
+/** The key of a shared trait, or null for a trait that only one creature has. */
 export function tagOf(slug: string): string | null {
   if (slug.startsWith('keen-')) return 'keen-senses';
   const same = SAME[slug];

@@ -8,13 +8,13 @@ import { inflictedIn, sentencesOf } from '../parse/parse-inflicted';
 import { savesIn } from '../parse/parse-save';
 import { tagOf } from './trait-tags';
 
-/** Entries whose distances are no area of effect. */
+/** Entries whose distances are not areas of effect. */
 const NO_AREA = /Telepathy|Illumination|Stride|Swallow/;
 
-/** Damage that a creature does to itself, or a limit on damage that it takes. */
+/** Damage that a creature takes itself, or a limit on damage taken. */
 const OWN_DAMAGE = /^(?:The vampire takes|It takes|For every)/;
 
-/** What the words of an entry in the phrasing of 2014 say about attacks, saves, damage, areas and conditions. */
+/** Parses an entry in the 2014 phrasing: attacks, saves, damage, areas and conditions. */
 export function wordedEntry(name: string, text: string): Entry {
   const tag = tagOf(slugOf(name));
   const attack = attackIn(text);
@@ -38,7 +38,7 @@ export function wordedEntry(name: string, text: string): Entry {
   };
 }
 
-/** Damage beside attacks and saves, each with the sentence that says when it is dealt. */
+/** Damage outside attacks and saves, each with the sentence that says when it is dealt. */
 function otherDamage(words: string, saved: readonly DamagePart[]): DamagePart[] {
   const left = [...saved];
   const found: DamagePart[] = [];
@@ -54,7 +54,7 @@ function otherDamage(words: string, saved: readonly DamagePart[]): DamagePart[] 
   return found;
 }
 
-/** The sentence without the name that a paragraph may begin with. */
+/** The sentence without the name that may start its paragraph. */
 function bare(sentence: string): string {
   return sentence.replace(/^[A-Z][A-Za-z ]+\. /, '');
 }

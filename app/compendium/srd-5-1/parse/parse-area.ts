@@ -2,7 +2,7 @@ import type { Area } from '../../records/record-parts';
 
 type Rule = readonly [RegExp, (found: RegExpExecArray) => Area];
 
-/** The ways in which the SRD's statblocks describe a place, most particular first. */
+/** The patterns for areas in the SRD's statblocks, most specific first. */
 const RULES: readonly Rule[] = [
   [/(\d+)-foot line that is (\d+) feet wide/, (it) => area('line', it[1], it[2])],
   [
@@ -28,7 +28,7 @@ const RULES: readonly Rule[] = [
   [/[Cc]reatures within (\d+) feet of/, (it) => area('emanation', it[1])],
 ];
 
-/** The place that some words describe, or null when they describe none. */
+/** The area that a text describes, or null when there is none. */
 export function areaIn(words: string): Area | null {
   for (const [pattern, found] of RULES) {
     const match = pattern.exec(words);

@@ -12,7 +12,7 @@ const HIT = new RegExp(`${DAMAGE}(?: in melee)?`, 'y');
 const PLUS = new RegExp(`,? plus ${DAMAGE}`, 'y');
 const OR = new RegExp(`(?:,? or|,) ${DAMAGE} (${WHEN})`, 'y');
 
-/** An attack and the words after its damage, or null when the text is no attack. */
+/** Parses an attack and returns it with the text after its damage, or null when the text is not an attack. */
 export function attackIn(text: string): { attack: Attack; rest: string } | null {
   const head = HEAD.exec(text);
   if (head === null) return null;
@@ -49,7 +49,7 @@ function kindOf(words: string): AttackKind {
 
 type Hit = { damage: DamagePart[]; alternatives: Attack['alternatives']; rest: string };
 
-/** "A plus B, or C if …, plus D": B belongs to A, C replaces A, and D is dealt with either. */
+/** "A plus B, or C if …, plus D": B adds to A, C replaces A, and D is dealt with either. */
 function hitOf(words: string): Hit {
   const damage: DamagePart[] = [];
   const alternatives: Attack['alternatives'] = [];

@@ -8,7 +8,7 @@ export const DAMAGE = `(\\d+)(?: \\((\\d+)d(\\d+)(?: ?([+-]) ?(\\d+))?\\))? (?:(
 
 const EACH = new RegExp(DAMAGE, 'g');
 
-/** The damage that a match of `DAMAGE` found. */
+/** Converts a match of `DAMAGE` to a damage part. */
 export function damageOf(match: RegExpExecArray): DamagePart {
   const [, flat, count, sides, sign, constant, type, orType] = match;
   const bonus = constant === undefined ? 0 : Number(constant) * (sign === '-' ? -1 : 1);
@@ -23,7 +23,7 @@ export function damageOf(match: RegExpExecArray): DamagePart {
   };
 }
 
-/** Every amount of damage in some words, with where each stands. */
+/** Every amount of damage in a text, with its start and end positions. */
 export function damageIn(words: string): { at: number; end: number; part: DamagePart }[] {
   if (!words.includes('damage')) return [];
   return [...words.matchAll(EACH)].map((match) => ({

@@ -7,7 +7,7 @@ const WEAPONS: readonly DamageType[] = ['bludgeoning', 'piercing', 'slashing'];
 const NAMED = DAMAGE_TYPES.map((type) => new RegExp(`\\b${type}\\b`, 'i'));
 const EACH = new RegExp(`\\b(?:${DAMAGE_TYPES.join('|')})\\b`, 'gi');
 
-/** What a clause behind kinds of damage must be, word for word, to count as one of these; any other is left to people. */
+/** The clauses after damage types that are recognised exactly; any other clause stays as text for people. */
 const SOURCE =
   '(?:(?:from|by|of|dealt by|caused by|inflicted by|that is|that are) )?(?:all )?(?:non-? ?magic(?:al)?|mundane)(?: (?:physical|weapon))*(?: (?:attacks?|weapons?|sources?|damage))*(?:,? (?:and|or) (?:attacks?|weapons?))?';
 const UNLESS =
@@ -41,7 +41,7 @@ const QUALIFIED: readonly (readonly [RegExp, DefenceQualifier, string])[] = [
   [new RegExp(`^${SOURCE}$`, 'i'), 'nonmagical', NONMAGICAL],
 ];
 
-/** The package's list of defences: plain types together first, then each line that holds only for some attacks. */
+/** Parses the package's list of defences: plain types together first, then each line with a condition. */
 export function defencesOf(lines: readonly string[]): Defence[] {
   const plain = lines.filter((line) => DAMAGE_TYPES.some((type) => type === line));
   const types = typesIn(plain.join(' '));
@@ -50,12 +50,12 @@ export function defencesOf(lines: readonly string[]): Defence[] {
   return [...first, ...lines.filter((line) => !plain.includes(line)).map(qualifiedOf)];
 }
 
-/** Whether some words are of all damage that spells deal, and of nothing else. */
+/** Returns whether a text means all damage of spells and nothing else. */
 export function isOfSpells(text: string): boolean {
   return /^(?:all )?(?:damage (?:from|of|by|dealt by) )?(?:all )?spells\.?$/i.test(text.trim());
 }
 
-/** A line that is not understood stays as words, which no program applies. */
+/** Parses a conditional defence; a line that is not understood stays as text, which is not applied automatically. */
 function qualifiedOf(line: string): Defence {
   const types = typesIn(line);
   if (types.length === 0 && isOfSpells(line)) return { types, qualifier: 'spells', text: line };
@@ -66,7 +66,7 @@ function qualifiedOf(line: string): Defence {
   if (clause === '' && types.length > 0) return { types, qualifier: null, text: types.join(', ') };
   for (const [pattern, qualifier, words] of QUALIFIED) {
     if (!pattern.test(clause)) continue;
-    // "damage from nonmagical weapons" is what weapons deal; "all nonmagical damage" is more than that.
+    // "damage from nonmagical weapons" means the weapon types; "all nonmagical damage" means more.
     if (types.length === 0 && !/\b(?:attacks?|weapons?|physical)\b/i.test(clause)) break;
     const dealt = types.length === 0 ? [...WEAPONS] : types;
     return { types: dealt, qualifier, text: `${listed(dealt)} ${words}` };
@@ -74,7 +74,7 @@ function qualifiedOf(line: string): Defence {
   return { types, qualifier: 'other', text: line };
 }
 
-/** What is left of a line without the kinds of damage and what stands between them. */
+/** Replaces the damage types and separators of a line, so that only its clause is left. */
 function withoutTypes(line: string): string {
   return line
     .replace(EACH, '\u0001')

@@ -9,7 +9,7 @@ const PATTERN = new RegExp(
   'g',
 );
 
-/** Words that name a condition without inflicting it: what is averted, what ends, what must hold already. */
+/** Text that names a condition without inflicting it: prevented, ended, or required. */
 const AVERTED =
   /immune to being|can't be|isn't|aren't|no longer|regurgitate|to be restrained|unless the|is incapacitated|remains|that is (?:grappled|incapacitated)|is turned/;
 const AVERTED_SENTENCE = /saving throws against being|(?:song|possession) ends if|or is turned or/;
@@ -19,7 +19,7 @@ const NAMED = CONDITIONS.map((condition) => new RegExp(`\\b${condition}\\b`));
 const MINUTE = 10;
 const HOUR = 60 * MINUTE;
 
-/** The conditions that some words inflict on a creature; `failBy` when the words say how badly a save must fail. */
+/** Parses the conditions that a text inflicts; `failBy` is set when the text requires a save failed by a margin. */
 export function inflictedIn(words: string): Inflicted[] {
   const found = new Map<Condition, Inflicted>();
   const saveEnds = /repeat the saving throw (?:at the end of each|on each) of its turns/.test(
@@ -47,19 +47,19 @@ export function inflictedIn(words: string): Inflicted[] {
   return [...found.values()];
 }
 
-/** The words cut into sentences. */
+/** Splits a text into sentences. */
 export function sentencesOf(words: string): string[] {
   return words.split(/(?<=[.!?])\s+(?=[A-Z])|\n/);
 }
 
-/** The clause that a match stands in: what comes before the last comma does not speak of it. */
+/** The clause of a match; text before the last comma is not part of it. */
 function clauseOf(sentence: string, match: RegExpMatchArray): string {
   const at = match.index ?? 0;
   const start = Math.max(sentence.lastIndexOf(', ', at), sentence.lastIndexOf('; ', at), 0);
   return sentence.slice(start, at + match[0].length + 8);
 }
 
-/** What must hold for the sentence's condition, from its "If …," or "… if …" clause. */
+/** The requirement of a sentence's condition, from its "If …," or "… if …" clause. */
 function needOf(words: string, sentence: string): string | null {
   const before = words.slice(0, words.indexOf(sentence));
   if (
@@ -92,7 +92,7 @@ function roundsIn(sentence: string): number | null {
     : null;
 }
 
-/** A sentence without a time of its own may share that of the poison or fear before it, or of the words' last line. */
+/** A sentence without a duration may share that of the earlier poison or fear, or of the last line. */
 function laterRounds(
   words: string,
   sentence: string,

@@ -1,6 +1,6 @@
 import type { FormerMonster } from '../../records/former/monster-record';
 
-/** The languages of the SRD's statblocks, the longer of two that begin alike first. */
+/** The languages of the SRD's statblocks; of two with the same beginning, the longer one first. */
 const LANGUAGES = [
   'Abyssal',
   'Aquan',
@@ -38,7 +38,7 @@ const LANGUAGES = [
 const NAME = new RegExp(`\\b(?:${LANGUAGES.join('|')})\\b`, 'g');
 const ANY = /\b(?:any|all|two|four|five|six)\b|knew in life|its creator|languages of/;
 
-/** A statblock's line of languages: what the creature speaks, what it only understands, and how far it reaches minds. */
+/** Parses the languages line of a statblock: what the creature speaks and understands, and its telepathy. */
 export function languagesOf(line: string): FormerMonster['languages'] {
   const text = line.trim();
   const telepathy = /telepathy (\d+) ft\./.exec(text)?.[1];

@@ -6,14 +6,14 @@ import type { Speeds } from '../../records/monster-record';
 import type { Dice } from '../../records/record-parts';
 import type { PackageMonster } from '../package/package-shape';
 
-/** "19d12" as dice. */
+/** Parses dice such as "19d12". Throws for anything else. */
 export function diceOf(text: string): Dice {
   const [, count, sides] = /^(\d+)d(\d+)$/.exec(text) ?? [];
   if (count === undefined) throw new Error(`Not dice: ${text}`);
   return { count: Number(count), sides: Number(sides) };
 }
 
-/** The package's speeds in feet. */
+/** Converts the package's speeds to feet. */
 export function speedsOf(speed: PackageMonster['speed']): Speeds {
   const speeds: Speeds = { walk: feetOf(speed.walk) ?? 0, hover: speed.hover === true };
   for (const way of ['burrow', 'climb', 'fly', 'swim'] as const) {
@@ -23,7 +23,7 @@ export function speedsOf(speed: PackageMonster['speed']): Speeds {
   return speeds;
 }
 
-/** The package's senses in feet; what a sense adds in brackets becomes a note. */
+/** Converts the package's senses to feet; remarks in brackets become a note. */
 export function sensesOf(senses: PackageMonster['senses']): FormerMonster['senses'] {
   const notes: string[] = [];
   const read: FormerMonster['senses'] = {
@@ -43,7 +43,7 @@ export function sensesOf(senses: PackageMonster['senses']): FormerMonster['sense
   return { ...read, note: notes.length === 0 ? null : notes.join('; ') };
 }
 
-/** The saving throws of the package's proficiencies. */
+/** The saving throws among the package's proficiencies. */
 export function savesOf(proficiencies: PackageMonster['proficiencies']): FormerMonster['saves'] {
   const saves: FormerMonster['saves'] = {};
   for (const ability of ABILITIES) {
@@ -54,7 +54,7 @@ export function savesOf(proficiencies: PackageMonster['proficiencies']): FormerM
   return saves;
 }
 
-/** The skills of the package's proficiencies. */
+/** The skills among the package's proficiencies. */
 export function skillsOf(proficiencies: PackageMonster['proficiencies']): FormerMonster['skills'] {
   const skills: FormerMonster['skills'] = {};
   for (const skill of Object.keys(SKILL_ABILITIES) as Skill[]) {

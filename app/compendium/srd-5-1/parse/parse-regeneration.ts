@@ -2,7 +2,7 @@ import { DAMAGE_TYPES } from '~/rules/damage-types';
 import type { Entry } from '../../records/former/action-record';
 import type { FormerMonster } from '../../records/former/monster-record';
 
-/** What a Regeneration trait gives back each turn, what damage stops it for a turn, and what it needs. */
+/** Parses a Regeneration trait: hit points per turn, damage types that stop it for a turn, and its requirement. */
 export function regenerationOf(traits: readonly Entry[]): FormerMonster['regeneration'] {
   const text = traits.find((trait) => trait.tag === 'regeneration')?.text;
   const hitPoints = /regains (\d+) hit points at the start of its turn/.exec(text ?? '')?.[1];

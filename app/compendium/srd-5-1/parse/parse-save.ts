@@ -7,10 +7,10 @@ import { inflictedIn } from './parse-inflicted';
 const NAME = Object.values(ABILITY_NAMES).join('|');
 const SAVE = new RegExp(`DC (\\d+) (${NAME})(?: or (${NAME}))? saving throw`, 'g');
 
-/** Saves that the creature itself makes, not its foes. */
+/** Saves that the creature itself makes. */
 const OWN_SAVE = /regurgitate|catch the missile/;
 
-/** Saves that others are forced to make by some words; `before` is what stands in front of the first of them. */
+/** Parses the saves that a text forces on others; `before` is the text before the first of them. */
 export function savesIn(words: string): { before: string; saves: ForcedSave[] } {
   const found = [...words.matchAll(SAVE)];
   const starts = found.map((match) => match.index);
@@ -42,7 +42,7 @@ function saveOf(
   };
 }
 
-/** The damage of a failed save: what is taken at once, not each turn or in some later event. */
+/** The damage of a failed save that is taken at once, not on each turn or on a later event. */
 function savedDamage(segment: string) {
   const at = /\b(?:taking|take|takes)\b/.exec(segment)?.index;
   if (at === undefined) return [];
@@ -70,7 +70,7 @@ function successOf(segment: string): ForcedSave['onSuccess'] {
     : 'none';
 }
 
-/** One of several effects of an entry has its name at the start of its paragraph: "Fire Breath. The dragon …". */
+/** The name of one of several effects, at the start of its paragraph: "Fire Breath. The dragon …". */
 function nameBefore(words: string, at: number): string | null {
   return /^([A-Z][a-z]+ (?:Breath|Roar))\. /.exec(paragraphAt(words, at))?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Recharge, Uses } from '../../records/former/action-record';
 
-/** What the brackets behind an entry's name say: "Fire Breath (Recharge 5-6)". */
+/** A parsed entry title, such as "Fire Breath (Recharge 5-6)". */
 export type Title = {
   name: string;
   only: string | null;
@@ -9,7 +9,7 @@ export type Title = {
   cost: number;
 };
 
-/** Reads an entry's name and the brackets behind it; brackets that say nothing about use stay part of the name. */
+/** Parses an entry's title; brackets that say nothing about its use stay part of the name. */
 export function titleOf(text: string): Title {
   const title: Title = {
     name: text.replace(/\.$/, ''),

@@ -1,6 +1,6 @@
 import type { Mechanics } from './mechanics';
 
-/** What the spells of SRD 5.1 that deal damage do in a fight. */
+/** The mechanics of SRD 5.1 spells that deal damage. */
 export const HARMFUL: Readonly<Record<string, Mechanics>> = {
   'Acid Arrow': {
     attack: 'ranged',

@@ -1,6 +1,6 @@
 import type { Mechanics } from './mechanics';
 
-/** What the spells of SRD 5.1 that give hit points do in a fight. */
+/** The mechanics of SRD 5.1 spells that restore or grant hit points. */
 export const HEALING: Readonly<Record<string, Mechanics>> = {
   Aid: { heal: '5', count: 3, grows: '5' },
   'Cure Wounds': { heal: '1d8+mod', grows: '1d8' },

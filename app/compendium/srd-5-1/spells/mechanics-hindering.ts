@@ -1,6 +1,6 @@
 import type { Mechanics } from './mechanics';
 
-/** What the spells of SRD 5.1 do in a fight that force a save or leave a condition, without damage. */
+/** The mechanics of SRD 5.1 spells that force a save or inflict a condition, without damage. */
 export const HINDERING: Readonly<Record<string, Mechanics>> = {
   'Animal Friendship': { save: 'wis', inflicts: 'charmed', count: 1, grows: 'count 1' },
   'Antipathy/Sympathy': { save: 'wis', area: 'cube 200', inflicts: 'frightened @ antipathy' },

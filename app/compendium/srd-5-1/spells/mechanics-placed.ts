@@ -1,6 +1,6 @@
 import type { Mechanics } from './mechanics';
 
-/** What place the other spells of SRD 5.1 fill, or how many creatures they touch; who is in no table does nothing of the kind. */
+/** The areas or numbers of targets of the other SRD 5.1 spells; a spell in no table has neither. */
 export const PLACED: Readonly<Record<string, Mechanics>> = {
   Alarm: { area: 'cube 20' },
   'Antilife Shell': { area: 'emanation 10' },

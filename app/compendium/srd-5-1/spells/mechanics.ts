@@ -7,11 +7,11 @@ import type { Dice } from '../../records/record-parts';
 import { AREA_SHAPES } from '../../records/record-parts';
 
 /**
- * What a spell does in a fight, in the short hand of the two tables beside this file:
- * `save` "dex half"; `area` "cone 60", "line 100x5", "cylinder 20 high 40"; `damage` "2d8 bludgeoning + 4d6 cold",
- * "3d8 radiant/necrotic" (a choice), "1d8+mod force", "2d6 thunder @ when" (not dealt at once);
- * `heal` "1d8+mod", "70", "1d4+4 temporary"; `grows` by slot "1d6", every second slot "1d8/2", more targets "count 1";
- * `inflicts` "paralyzed saves" (the save is repeated each turn), "stunned @ when".
+ * The mechanics of a spell in the short notation of the tables in this folder:
+ * `save` "dex half"; `area` "cone 60", "line 100x5", "cylinder 20 high 40"; `damage` "2d8 bludgeoning + 4d6 cold", "3d8
+ * radiant/necrotic" (a choice), "1d8+mod force", "2d6 thunder @ when" (not dealt at once); `heal` "1d8+mod", "70",
+ * "1d4+4 temporary"; `grows` by slot "1d6", every second slot "1d8/2", more targets "count 1"; `inflicts` "paralyzed
+ * saves" (the save is repeated each turn), "stunned @ when".
  */
 export type Mechanics = {
   save?: string;
@@ -73,7 +73,7 @@ export function readHealing(notation: string | undefined): FormerSpell['healing'
   };
 }
 
-/** The conditions of a spell last as long as the spell does: `rounds`. */
+/** Parses the inflicted conditions; they last as long as the spell, `rounds`. */
 export function readInflicts(notation: string | undefined, rounds: number | null): Inflicted[] {
   return (notation?.split(', ') ?? []).map((part) => {
     const [words = '', when] = part.split(' @ ');

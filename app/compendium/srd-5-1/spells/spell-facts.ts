@@ -12,7 +12,7 @@ export function schoolOf(spell: PackageSpell): School {
   return school;
 }
 
-/** "1 bonus action", "10 minutes", or a reaction with what makes it possible. */
+/** Parses "1 bonus action", "10 minutes", or a reaction, and adds the reaction's trigger. */
 export function castingTimeOf(spell: PackageSpell): FormerSpell['castingTime'] {
   const [, amount, words] =
     /^(\d+) (action|bonus action|reaction|minute|hour)s?$/.exec(spell.casting_time) ?? [];
@@ -31,7 +31,7 @@ export function castingTimeOf(spell: PackageSpell): FormerSpell['castingTime'] {
   return { amount: Number(amount), unit, text, trigger };
 }
 
-/** "120 feet", "Self (15-foot cone)", "1 mile", "Touch" … with the distance in feet where there is one. */
+/** Parses "120 feet", "Self (15-foot cone)", "1 mile", "Touch" …, with the distance in feet if there is one. */
 export function rangeOf(spell: PackageSpell): FormerSpell['range'] {
   const text = spell.range;
   const feet = /^([\d,]+) feet$/.exec(text)?.[1];
@@ -45,7 +45,7 @@ export function rangeOf(spell: PackageSpell): FormerSpell['range'] {
   return { kind, feet: kind === 'touch' ? 5 : null, text };
 }
 
-/** The components, with what the material costs in gold pieces and whether casting uses it up. */
+/** The components, with the cost of the material in gold pieces and whether it is consumed. */
 export function componentsOf(spell: PackageSpell): FormerSpell['components'] {
   const material =
     spell.material
@@ -69,7 +69,7 @@ export function componentsOf(spell: PackageSpell): FormerSpell['components'] {
   };
 }
 
-/** How long a spell lasts; "Up to" without concentration stays as it is written. */
+/** Parses a duration; "Up to" without concentration stays as text. */
 export function durationOf(spell: PackageSpell): FormerSpell['duration'] {
   const { concentration, duration } = spell;
   const [, amount, unit] = /(\d+) (round|minute|hour|day)s?$/.exec(duration) ?? [];

@@ -3,14 +3,14 @@ import type { Dice } from '../../records/record-parts';
 import { type Mechanics, readDice } from './mechanics';
 
 const HIGHEST_SLOT = 9;
-/** Cantrips grow when their caster reaches these levels (SRD 5.1, "Spell Descriptions"). */
+/** Cantrips scale at these caster levels (SRD 5.1, "Spell Descriptions"). */
 const CANTRIP_LEVELS = [5, 11, 17];
 
 type Grown = Pick<FormerSpell, 'level' | 'damage' | 'healing' | 'count'>;
 type Scaling = NonNullable<FormerSpell['scaling']>;
 type Step = Scaling['steps'][number];
 
-/** How a spell grows: with the caster's level (cantrips) or the slot; steps are empty where only words can tell. */
+/** How a spell scales: with the caster's level (cantrips) or the slot; no steps where only the text says it. */
 export function scalingOf(
   spell: Grown,
   mechanics: Mechanics,

@@ -7,7 +7,7 @@ type Mend = readonly [RegExp, string];
 
 const ABILITY = Object.values(ABILITY_NAMES).join('|').toLowerCase();
 
-/** Marks that scanning left in the words of spells. */
+/** Scanning errors in the text of spells, with their corrections. */
 const MENDS: readonly Mend[] = [
   [/&amp;/g, 'and'],
   [/1dlO/g, '1d10'],
@@ -35,7 +35,7 @@ const ABILITY_LIST = new RegExp(
   'g',
 );
 
-/** The words of a spell: paragraphs with an empty line between, lists with hyphens, names of parts in bold. */
+/** The text of a spell: paragraphs separated by an empty line, lists with hyphens, names of parts in bold. */
 export function spellText(spell: PackageSpell): string {
   const own = OWN_WORDS[spell.name];
   if (own) return own.text;
@@ -46,7 +46,7 @@ export function spellText(spell: PackageSpell): string {
     .reduce((text, next) => text + separator(text, next) + next, '');
 }
 
-/** What a spell does with a higher slot, or null. */
+/** The text for higher spell slots, or null. */
 export function higherLevelsText(spell: PackageSpell): string | null {
   const own = OWN_WORDS[spell.name];
   if (own) return own.higherLevels ?? null;
@@ -72,7 +72,7 @@ function isHeading(paragraph: string): boolean {
   return paragraph.length <= 40 && !paragraph.startsWith('- ') && !paragraph.startsWith(' ');
 }
 
-/** One spell says its last sentence twice. */
+/** Removes a repeated last sentence, which one spell has. */
 function withoutEcho(desc: readonly string[]): string[] {
   return desc.filter((paragraph, at) => at === 0 || !(desc[at - 1] ?? '').endsWith(paragraph));
 }

@@ -1,6 +1,6 @@
 type Words = { text: string; higherLevels?: string };
 
-/** Spells whose words the package holds as a broken translation: the same rules in words of our own. */
+/** Spells that the package has only as a broken translation: the same rules in our own words. */
 export const OWN_WORDS: Readonly<Record<string, Words>> = {
   Confusion: {
     text: `Minds within a 10-foot-radius sphere, centered on a point that you choose within range, lose their hold on what is real. Each creature there must succeed on a Wisdom saving throw or be affected.
@@ -103,13 +103,13 @@ An affected creature knows of the spell and can avoid questions that it would us
   },
 };
 
-/** First sentences that the package has lost, in words of our own. */
+/** First sentences missing in the package, in our own words. */
 export const LOST_OPENINGS: Readonly<Record<string, string>> = {
   'Magic Circle':
     'A cylinder of magical energy rises around a point on the ground that you can see within range, 20 feet tall and with a radius of 10 feet. Runes glow wherever it meets the floor or another surface.',
 };
 
-/** What the tables of the SRD say that the package's words only point to, in a short form of our own. */
+/** Tables of the SRD that the package's text only refers to, shortened in our own words. */
 export const ADDED_LINES: Readonly<Record<string, readonly string[]>> = {
   'Animate Objects': [
     '- Tiny: 20 hit points, AC 18, +8 to hit, 1d4 + 4 damage, Strength 4, Dexterity 18.',

@@ -8,7 +8,7 @@ import { Select } from '~/ui/select';
 import styles from './begin.module.css';
 
 export type BeginFacts = {
-  /** Sent as the new one's id, so that sending a form twice makes one. */
+  /** The id of the new character, so that submitting the form twice creates only one. */
   fresh: string;
   edition: Edition;
   classes: readonly { slug: string; name: string }[];
@@ -21,7 +21,7 @@ const ALL_LEVELS = Array.from({ length: 20 }, (_, at) => ({
   ...{ value: String(at + 1), label: `Level ${at + 1}` },
 }));
 
-/** Three quicker ways to a character than step by step. */
+/** Three faster ways to create a character than step by step. */
 export function BeginWays(facts: BeginFacts) {
   return (
     <section className={styles.ways} aria-label="Quick start">

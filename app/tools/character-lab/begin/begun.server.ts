@@ -7,7 +7,7 @@ import { type Character, character as characterShape } from '~/characters/record
 import { EDITIONS, type Edition } from '~/rules/edition';
 import type { BeginFacts } from './begin-ways';
 
-/** What the quicker ways let one choose from. */
+/** The choices that the faster ways offer. */
 export function beginFacts(edition: Edition): Pick<BeginFacts, 'classes' | 'archetypes'> {
   const book = bookOf(edition);
   return {
@@ -18,7 +18,7 @@ export function beginFacts(edition: Edition): Pick<BeginFacts, 'classes' | 'arch
   };
 }
 
-/** The character that one of the quicker ways makes; or why it makes none, in words. */
+/** Creates the character of one of the faster ways, or returns why it cannot. */
 export function begun(form: FormData): { character: Character } | { problem: string } {
   const edition = EDITIONS.find((one) => one === form.get('edition'));
   if (edition === undefined) return { problem: 'Choose the 2014 or the 2024 rules.' };

@@ -13,7 +13,7 @@ const TONES = { kept: 'green', changed: 'ember', dropped: 'red' } as const satis
   Tone
 >;
 
-/** What would become of a file: kept, changed, dropped, a line for each; with the press that keeps it. */
+/** The report of an import (kept, changed, dropped) with the button that stores the character. */
 export function ImportReport({ imported }: { imported: Imported }) {
   const { kind, name, line, missing, problems, report, whole, id } = imported;
   return (
@@ -23,7 +23,7 @@ export function ImportReport({ imported }: { imported: Imported }) {
       {(['kept', 'changed', 'dropped'] as const).map(
         (fate) =>
           report[fate].length > 0 && (
-            // What is kept is as one would wish, and mostly long: what is not stands open.
+            // The list of kept fields is usually long and without problems, so only the others are open.
             <details key={fate} open={fate !== 'kept'} className={styles.more}>
               <summary>
                 <Badge tone={TONES[fate]}>{`${report[fate].length} ${fate}`}</Badge>

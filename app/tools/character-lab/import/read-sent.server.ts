@@ -10,16 +10,16 @@ import { sheetOf } from '~/characters/sheet/sheet-of';
 import { NOT_UTF8, utf8Text } from '~/platform/utf8-file';
 import { EDITIONS, type Edition } from '~/rules/edition';
 
-/** What a file came to, told before it is kept. */
+/** The result of reading a file, before it is stored. */
 export type Imported = {
   kind: FileKind;
   name: string;
-  /** "Cleric 5", "Hill Dwarf", and what is left to choose. */
+  /** "Cleric 5", "Hill Dwarf", and the number of open choices. */
   line: string;
   missing: number;
   problems: readonly string[];
   report: ExchangeReport;
-  /** The character as our own JSON, and the id under which it would be kept. */
+  /** The character as our own JSON, and the id it would be stored under. */
   whole: string;
   id: string;
 };
@@ -28,13 +28,13 @@ export type SentReading = { ok: true; imported: Imported } | { ok: false; proble
 
 const TOO_LONG = 'A character file can be at most 2 MB.';
 
-/** The rules of an edition: its book, and what that makes of a character. */
+/** Returns the book of an edition and its sheet calculation. */
 const rulesOf: RulesOf = (edition) => {
   const book = bookOf(edition);
   return { book, sheetOf: (character) => sheetOf(book, character) };
 };
 
-/** Reads what a form sent: its file, or else what was pasted. */
+/** Reads the submitted file, or the pasted text if there is none. */
 export async function readSent(form: FormData): Promise<SentReading> {
   const file = form.get('file');
   const typed = form.get('text');
@@ -45,10 +45,13 @@ export async function readSent(form: FormData): Promise<SentReading> {
   return readText(text, EDITIONS.find((one) => one === form.get('edition')) ?? null);
 }
 
-/** The most letters of a paste that a refusal sends back; our own file has no more, and a longer one is had as a file. */
+/**
+ * The maximum length of a pasted text that an error response returns; our own files are not longer, and a longer text
+ * exists as a file.
+ */
 const LONGEST_AGAIN = 256 * 1024;
 
-/** What stood on a form that was refused, to stand there again, but for its file. */
+/** The values of a rejected form, to fill it again, except its file. */
 export function typedAgain(form: FormData): { text: string; edition: string } {
   const text = form.get('text');
   const isShort = typeof text === 'string' && text.length <= LONGEST_AGAIN;
@@ -56,7 +59,7 @@ export function typedAgain(form: FormData): { text: string; edition: string } {
   return { text: isShort ? text : '', edition };
 }
 
-/** The same of a text; `edition` null: as the file says. */
+/** Reads a text in the same way; `edition` null derives it from the file. */
 export function readText(text: string, edition: Edition | null): SentReading {
   const read = readCharacterFile(text, rulesOf, edition);
   if (!read.ok) return read;
@@ -77,7 +80,7 @@ export function readText(text: string, edition: Edition | null): SentReading {
   };
 }
 
-/** The character of a report that was pressed, checked anew; null where it is none any more. */
+/** The character of a submitted report, validated again; null when it is invalid. */
 export function wholeSent(form: FormData): { character: Character; id: string } | null {
   const id = form.get('id');
   const whole = form.get('whole');

@@ -14,7 +14,7 @@ const METHODS = [
   { value: 'hand', label: 'By hand', hint: 'Enter your own scores' },
 ];
 
-/** The six scores, by one of four ways. */
+/** The form of the six scores, with four methods. */
 export function AbilitiesStep({ view }: { view: AbilitiesView }) {
   return (
     <>

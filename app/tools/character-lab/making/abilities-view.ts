@@ -3,7 +3,7 @@ import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';
 import type { Making } from './making';
 import type { AbilitiesView } from './making-facts';
 
-/** The six scores, and what may be assigned to them. */
+/** The six scores, and the values to assign to them. */
 export function abilitiesView({ character, sheet }: Making): AbilitiesView {
   const { method, base, rolls, seed } = character.abilities;
   return {

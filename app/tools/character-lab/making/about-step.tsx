@@ -18,7 +18,7 @@ const ALIGNMENTS = [
   ...['Chaotic neutral', 'Lawful evil', 'Neutral evil', 'Chaotic evil', 'Unaligned'],
 ];
 
-/** Name, looks, notes, counters and features of one's own. */
+/** The form of name, appearance, notes, counters and custom features. */
 export function AboutStep({ view }: { view: AboutView }) {
   const { character } = view;
   return (

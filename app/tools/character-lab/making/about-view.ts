@@ -1,7 +1,7 @@
 import type { Making } from './making';
 import type { AboutView } from './making-facts';
 
-/** What makes a person of the numbers. */
+/** The data of the step for name, appearance and story. */
 export function aboutView({ character }: Making): AboutView {
   const { name, player, alignment, xp, looks, backstory, notes, extras, counters } = character;
   return {

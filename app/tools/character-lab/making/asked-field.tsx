@@ -6,10 +6,10 @@ import type { Answer, AskedView } from './making-facts';
 import { TickList } from './tick-list';
 import { useShownPicks } from './use-shown-picks';
 
-/** So many answers with words of their own are cards; more stand in a list. */
+/** The maximum number of answers with a description shown as cards; more become a list. */
 const CARDS = 10;
 
-/** A question with its answers: cards, a list, ticks, or words of one's own. */
+/** Renders a choice with its answers: cards, a list, checkboxes, or free text. */
 export function AskedField({ asked }: { asked: AskedView }) {
   const left = asked.count - asked.picked.length;
   const open = asked.how === 'one' ? asked.picked.length === 0 : left > 0;
@@ -41,7 +41,7 @@ export function AskedField({ asked }: { asked: AskedView }) {
   );
 }
 
-/** Whether there is nothing to choose: what there is comes by itself, or follows from another choice. */
+/** Returns whether there is nothing to choose, because the answer is fixed or follows from another choice. */
 function isGiven({ how, count, picked, answers }: AskedView): boolean {
   if (count === 0) return answers.length > 0;
   return how === 'one' && answers.length === 1 && picked[0] === answers[0]?.value;

@@ -5,24 +5,24 @@ import { inWords } from '~/characters/sheet/proficiencies';
 import type { Asked, MakingStep, Sheet } from '~/characters/sheet/sheet';
 import type { Answer, AskedView } from './making-facts';
 
-/** The questions of a step, ready to be shown; spells that a feature asks for stand with the spells. */
+/** The choices of a step prepared for display; choices of spells belong to the spells step. */
 export function askedViews(book: Book, sheet: Sheet, step: MakingStep): AskedView[] {
   return sheet.asked
     .filter((asked) => stepOf(asked) === step && !isSettled(asked))
     .map((asked) => askedView(book, sheet, asked));
 }
 
-/** Where a question is asked: spells and cantrips among the spells, wherever they come from. */
+/** The step of a choice: all spells and cantrips belong to the spells step. */
 export function stepOf(asked: Asked): MakingStep {
   return asked.choice.asks === 'spell' ? 'spells' : asked.step;
 }
 
-/** What can be answered in one way alone needs no asking. */
+/** A choice with only one possible answer is not shown. */
 function isSettled({ choice, count }: Asked): boolean {
   return onlyPicks(choice, count) !== null;
 }
 
-/** One question with its answers, and whatever else was chosen: it stays until somebody chooses otherwise. */
+/** Prepares a choice with its answers and current picks; picks that are no longer offered stay until changed. */
 export function askedView(book: Book, sheet: Sheet, asked: Asked): AskedView {
   const { place, choice, count, from } = asked;
   const joined = choice.asks === 'improvement' || choice.asks === 'background-abilities';
@@ -48,7 +48,7 @@ export function askedView(book: Book, sheet: Sheet, asked: Asked): AskedView {
   return { place, name: choice.name, from, count, picked, how, answers: [...answers, ...kept] };
 }
 
-/** Picks in the order of the answer that they are: Constitution and Wisdom are one answer, whichever was named first. */
+/** Sorts picks like the matching answer: Constitution and Wisdom are one answer in either order. */
 function inOrder(picked: readonly string[], answers: readonly Answer[]): readonly string[] {
   const values = new Set(answers.map(({ value }) => value));
   if (values.has(picked.join(','))) return picked;

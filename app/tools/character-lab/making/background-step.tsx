@@ -6,7 +6,7 @@ import styles from './making.module.css';
 import type { BackgroundView } from './making-facts';
 import { TickList } from './tick-list';
 
-/** What the character did before, of the book or of one's own, and what made them so. */
+/** The form of the background, from the book or custom, and of the personality. */
 export function BackgroundStep({ view, modern }: { view: BackgroundView; modern: boolean }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { askedViews } from './asked-views';
 import { featuresOf, type Making } from './making';
 import type { BackgroundView, OwnBackgroundView } from './making-facts';
 
-/** Backgrounds of the book and one's own, with what the chosen one asks and gives. */
+/** The backgrounds of the book and the custom one, with the choices and features of the selected one. */
 export function backgroundView({ book, character, sheet }: Making): BackgroundView {
   const background = backgroundOf(book, character.background ?? '');
   const cards = book.backgrounds.map(({ slug, name, line }) => ({

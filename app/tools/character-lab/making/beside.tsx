@@ -5,7 +5,7 @@ import type { MakingFacts } from './making-facts';
 import { NumberToSet } from './number-to-set';
 import { stepName } from './step-words';
 
-/** What is left to choose, what the rules do not allow, and the numbers so far. */
+/** A summary: open choices, broken rules, and the current numbers. */
 export function Beside({ facts }: { facts: MakingFacts }) {
   return (
     <aside className={styles.beside} aria-label="Summary">
@@ -22,7 +22,7 @@ export function Beside({ facts }: { facts: MakingFacts }) {
   );
 }
 
-/** A broken rule is left to do as a choice is. */
+/** Broken rules are listed like open choices. */
 function headingOf(choices: number, broken: number): string {
   const rules = broken === 1 ? '1 rule broken' : `${broken} rules broken`;
   if (choices === 0) return rules;

@@ -9,7 +9,7 @@ type CardChoiceProps = {
   chosen: string | null;
 };
 
-/** One of several that each have a line and a few facts: races, subclasses, backgrounds. */
+/** A choice among cards with a line and a few facts: races, subclasses, backgrounds. */
 export function CardChoice({ legend, name, cards, chosen }: CardChoiceProps) {
   const [shown, setShown] = useShownPicks(chosen === null ? [] : [chosen]);
   return (

@@ -6,7 +6,7 @@ import { LevelTable } from './level-table';
 import styles from './making.module.css';
 import type { ClassView, TakenClass } from './making-facts';
 
-/** Classes and levels, with what each asks and gives. */
+/** The form of classes and levels, with choices and features of each class. */
 export function ClassStep({ view }: { view: ClassView }) {
   const [only] = view.taken;
   if (only === undefined) return <FirstClass view={view} />;

@@ -5,7 +5,7 @@ import { askedViews } from './asked-views';
 import { featuresOf, type Making } from './making';
 import type { CardAnswer, ClassView, LevelRow, TakenClass } from './making-facts';
 
-/** Classes and levels, with what each class asks and gives. */
+/** Classes and levels, with the choices and features of each class. */
 export function classView(making: Making): ClassView {
   const { book, sheet } = making;
   return {
@@ -28,7 +28,10 @@ function classCard(one: CharacterClass, { character, sheet }: Making): CardAnswe
   return { slug, name, line, facts, blocked: isFirst || isAlone ? null : lackedBy(one, sheet) };
 }
 
-/** What multiclassing asks of this class that the scores do not have (SRD, "Multiclassing: Prerequisites"). */
+/**
+ * The scores that are missing for multiclassing into this class (SRD, "Multiclassing: Prerequisites"); null when none
+ * are.
+ */
 function lackedBy({ needs }: CharacterClass, sheet: Making['sheet']): string | null {
   const enough = needs.abilities.map((ability) => sheet.abilities[ability].score.value >= 13);
   const isMet = needs.how === 'all' ? !enough.includes(false) : enough.includes(true);

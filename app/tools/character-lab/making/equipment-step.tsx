@@ -17,7 +17,7 @@ const COINS = [
   ['cp', 'Copper'],
 ] as const;
 
-/** What one begins with, what one carries, and one's coins. */
+/** The form of starting equipment, carried items and coins. */
 export function EquipmentStep({ view }: { view: EquipmentView }) {
   return (
     <>

@@ -7,7 +7,7 @@ import type { EquipmentLine } from '~/characters/sheet/equipment-lines';
 import type { Making } from './making';
 import type { Answer, AskedView, EquipmentView, ItemRow, LineView } from './making-facts';
 
-/** What one begins with, what is carried, and what the book has besides. */
+/** Starting equipment, carried items, and all other items of the book. */
 export function equipmentView({ book, character, sheet, had }: Making): EquipmentView {
   const { attunement } = sheet;
   return {
@@ -40,7 +40,7 @@ function lineView({ place, from, line, way, asks }: EquipmentLine): LineView {
   };
 }
 
-/** What a line of starting equipment is about, by its key. */
+/** The title of a starting equipment line, by its key. */
 const LINE_NAMES: Readonly<Record<string, string>> = {
   ...{ armor: 'Armor', shield: 'Shield or weapon', weapon: 'Weapon', bow: 'Bow' },
   ...{ second: 'Second weapon', 'second-weapon': 'Second weapon', pack: 'Pack' },
@@ -58,7 +58,7 @@ function wealthWords(book: Book, classSlug: string): string | null {
 function itemRow(book: Book, item: Carried): ItemRow {
   const { id, count, equipped, attuned, plus, notes } = item;
   const found = itemOf(book, item.item ?? '');
-  // What is magic by what was said of it, or has another name than the book's, may ask for it; so may what no book has.
+  // A magic item, a renamed item or a custom item may require attunement.
   const isMagic = found?.kind === 'magic' || plus > 0 || item.weapon !== null;
   const isOwn = found === null || (item.name !== '' && item.name !== found.name);
   const isWorn = found?.kind === 'weapon' || found?.kind === 'armor' || item.weapon !== null;
@@ -96,7 +96,7 @@ const GROUPS: Readonly<Record<Item['kind'], string>> = {
 
 const ORDER = Object.values(GROUPS);
 
-/** Everything of the book by its kinds, ready to be chosen from. */
+/** All items of the book by kind, as answers. */
 function catalogueOf(book: Book): Answer[] {
   return book.items
     .map(({ slug, name, kind }) => ({ value: slug, label: name, group: GROUPS[kind] }))

@@ -1,7 +1,7 @@
 import styles from './making.module.css';
 import type { FeatureLine } from './making-facts';
 
-/** What something gives, each with its words behind its name. */
+/** A list of features with their descriptions. */
 export function FeatureList({
   heading,
   features,

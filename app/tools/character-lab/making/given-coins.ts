@@ -5,14 +5,17 @@ type Coins = Character['play']['coins'];
 const KINDS = ['cp', 'sp', 'ep', 'gp', 'pp'] as const;
 const MOST = 999_999;
 
-/** How many coins of each kind came, or went where it is below 0; null where none did. */
+/** The difference of two purses by coin, negative for coins removed; null when there is none. */
 export function coinsGiven(before: Coins, after: Coins): Coins | null {
   const given = { cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 };
   for (const kind of KINDS) given[kind] = after[kind] - before[kind];
   return KINDS.some((kind) => given[kind] !== 0) ? given : null;
 }
 
-/** The purse without coins that were given, as far as they are still in it; `given` comes from a form, and may be anything. */
+/**
+ * Removes coins that were given from a purse, as far as they are still there; `given` comes from a form and is not
+ * trusted.
+ */
 export function withoutGiven(coins: Coins, given: unknown): Coins {
   const left = { ...coins };
   for (const kind of KINDS) {

@@ -1,6 +1,6 @@
 import type { Answer } from './making-facts';
 
-/** The answers by their groups, in the order in which they come. */
+/** Groups answers by their group, in order of first occurrence. */
 export function grouped(answers: readonly Answer[]): { group: string; answers: Answer[] }[] {
   const groups = new Map<string, Answer[]>();
   for (const answer of answers) {

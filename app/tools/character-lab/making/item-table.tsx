@@ -4,7 +4,7 @@ import { KeptBox, KeptInput, KeptSelect } from './kept-field';
 import styles from './making.module.css';
 import type { ItemRow } from './making-facts';
 
-/** What is carried: how many of it, whether it is worn or held, attuned, and what magic adds. */
+/** The table of carried items: count, equipped, attuned, magic bonus and notes. */
 export function ItemTable({ items }: { items: readonly ItemRow[] }) {
   if (items.length === 0) return <p className={styles.soft}>No equipment yet.</p>;
   return (
@@ -32,7 +32,7 @@ export function ItemTable({ items }: { items: readonly ItemRow[] }) {
   );
 }
 
-/** What a field is, where no head stands above it. */
+/** The name of a field where the table has no header row. */
 function CellName({ children }: { children: string }) {
   return (
     <span className={styles.cellName} aria-hidden="true">

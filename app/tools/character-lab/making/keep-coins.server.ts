@@ -7,7 +7,7 @@ import { sheetOf } from '~/characters/sheet/sheet-of';
 import { madeId } from '../table/made-id';
 import { coinsGiven } from './given-coins';
 
-/** Coins are counted at the table: what the form makes more or less of them is a deed like any other. */
+/** Coins belong to play, so a difference in the form is stored as a deed. */
 export async function keepCoins(
   desk: CharacterDesk,
   userId: string,

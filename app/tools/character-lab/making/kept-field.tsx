@@ -5,31 +5,31 @@ import { useKept } from './use-kept';
 
 type Holds = { kept: string | number };
 
-/** One line to fill in, which begins with what is kept and shows it again whenever that is another. */
+/** A text field that starts with the stored value and shows it again whenever it changes. */
 export function KeptField({ kept, ...field }: Omit<FieldProps, 'defaultValue' | 'id'> & Holds) {
   return <Field {...field} {...useKept(String(kept))} defaultValue={kept} />;
 }
 
-/** The same of several lines. */
+/** The same for a multi-line text. */
 export function KeptArea({ kept, ...area }: Omit<TextAreaProps, 'defaultValue' | 'id'> & Holds) {
   return <TextArea {...area} {...useKept(String(kept))} defaultValue={kept} />;
 }
 
 type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'defaultValue' | 'defaultChecked' | 'id'>;
 
-/** The same in a table, whose head is its label. */
+/** The same for a table cell, labelled by the table header. */
 export function KeptInput({ kept, ...input }: InputProps & Holds) {
   return <input {...input} {...useKept(String(kept))} defaultValue={kept} />;
 }
 
-/** A box to tick that shows what is kept. */
+/** The same for a checkbox. */
 export function KeptBox({ kept, ...input }: InputProps & { kept: boolean }) {
   return <input {...input} {...useKept(kept)} type="checkbox" defaultChecked={kept} />;
 }
 
 type SelectProps = Omit<ComponentPropsWithoutRef<'select'>, 'defaultValue' | 'id'>;
 
-/** One of several in a list, which shows what is kept. */
+/** The same for a select. */
 export function KeptSelect({ kept, children, ...select }: SelectProps & Holds) {
   return (
     <select {...select} {...useKept(String(kept))} defaultValue={String(kept)}>
@@ -38,7 +38,7 @@ export function KeptSelect({ kept, children, ...select }: SelectProps & Holds) {
   );
 }
 
-/** The same with its label before it. */
+/** The same for a select with a label. */
 export function KeptList({
   label,
   kept,

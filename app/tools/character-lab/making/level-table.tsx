@@ -4,7 +4,7 @@ import { KeptInput } from './kept-field';
 import styles from './making.module.css';
 import type { ClassView, LevelRow } from './making-facts';
 
-/** The levels taken with the hit points of each, the next one, and the way back. */
+/** The table of levels and hit points, with buttons to add or remove a level. */
 export function LevelTable({ view }: { view: ClassView }) {
   const last = view.levels.at(-1);
   const [main] = view.taken;

@@ -5,13 +5,13 @@ import type { Making } from './making';
 import type { MakingFacts, SummaryLine } from './making-facts';
 import { stepView } from './making-view';
 
-/** The step that an address names; the first that has something left where it names none. */
+/** The step in the URL; without one, the first step with an open choice. */
 export function stepAsked(url: URL, sheet: Sheet): MakingStep {
   const named = MAKING_STEPS.find((step) => step === url.searchParams.get('step'));
   return named ?? sheet.missing[0]?.step ?? 'race';
 }
 
-/** Everything that the page of making shows of a character. */
+/** Everything that the creation page shows. */
 export function makingFacts(
   { listed }: Pick<OpenedCharacter, 'listed'>,
   making: Making,
@@ -30,7 +30,7 @@ export function makingFacts(
   };
 }
 
-/** Spells that a feature asks for stand with the spells, and so do the words that they are missing. */
+/** Choices of spells belong to the spells step, and so do the messages about them. */
 function stepOfPlace(
   sheet: Sheet,
   { place, step }: { place: string; step: MakingStep },
@@ -43,7 +43,7 @@ function titleOf({ raceName, classLine, level }: Sheet): string {
   return [raceName, level > 0 ? classLine : ''].filter(Boolean).join(', ') || 'Nothing chosen yet';
 }
 
-/** The numbers that stand beside the form. */
+/** The numbers beside the form. */
 function summaryOf(sheet: Sheet): SummaryLine[] {
   const plain = (label: string, told: SummaryLine['told']) => ({ label, told, signed: false });
   const withSign = (label: string, told: SummaryLine['told']) => ({ label, told, signed: true });

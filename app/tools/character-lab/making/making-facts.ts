@@ -3,24 +3,24 @@ import type { MakingStep, Missing, Problem, Told } from '~/characters/sheet/shee
 import type { Ability } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
 
-/** One answer to a question: `value` is its picks, joined by commas; `blocked` says why it cannot be taken now. */
+/** An answer to a choice: `value` is its picks joined by commas; `blocked` is why it is not available. */
 export type Answer = {
   value: string;
   label: string;
   words?: string;
-  /** Answers of one group stand together: "Level 1". */
+  /** The heading of its group: "Level 1". */
   group?: string;
   blocked?: string | null;
 };
 
-/** A question that something asks, ready to be shown. */
+/** A choice prepared for display. */
 export type AskedView = {
   place: string;
   name: string;
   from: string;
   count: number;
   picked: readonly string[];
-  /** 'one': one answer, which may hold several picks; 'some': as many as `count`; 'own': words of one's own. */
+  /** 'one': one answer, which can have several picks; 'some': up to `count`; 'own': free text. */
   how: 'one' | 'some' | 'own';
   answers: readonly Answer[];
 };
@@ -55,7 +55,7 @@ export type TakenClass = {
   name: string;
   level: number;
   subclassWord: string;
-  /** Asked from a level on; null before it. */
+  /** Null below the level of the subclass choice. */
   subclasses: readonly CardAnswer[] | null;
   subclass: string | null;
   asked: readonly AskedView[];
@@ -66,7 +66,7 @@ export type LevelRow = {
   level: number;
   className: string;
   hitDie: number;
-  /** What the die showed; null is the average. */
+  /** The hit die roll; null for the average. */
   hp: number | null;
   average: number;
   first: boolean;
@@ -115,9 +115,9 @@ export type AbilitiesView = {
   step: 'abilities';
   method: Character['abilities']['method'];
   rows: readonly AbilityRow[];
-  /** Of 27; null where points are not bought. */
+  /** The points left of 27; null with another method. */
   pointsLeft: number | null;
-  /** What may be assigned: the standard array, or the totals rolled. */
+  /** The values to assign: the standard array, or the rolled totals. */
   values: readonly number[];
   rolls: readonly (readonly number[])[];
   seed: string;
@@ -160,7 +160,7 @@ export type ItemRow = {
   attuned: boolean;
   plus: number;
   wearable: boolean;
-  /** Whether one may attune to it, as far as anybody knows: not to a candle. */
+  /** Whether it may require attunement, as far as is known. */
   attunable: boolean;
   notes: string;
 };
@@ -168,13 +168,13 @@ export type ItemRow = {
 export type EquipmentView = {
   step: 'equipment';
   lines: readonly LineView[];
-  /** Whether what was chosen of these is in the list already. */
+  /** Whether the chosen starting equipment is already in the list. */
   started: boolean;
   wealth: string | null;
   items: readonly ItemRow[];
   catalogue: readonly Answer[];
   coins: Character['play']['coins'];
-  /** The coins that are kept, where others were typed and are not kept yet. */
+  /** The stored coins, when other values are typed but not saved. */
   had: Character['play']['coins'];
   ac: Told & { notes: readonly string[] };
   carrying: { pounds: number; most: Told; notes: readonly string[] };
@@ -198,10 +198,10 @@ export type StepView =
   | EquipmentView
   | AboutView;
 
-/** The numbers that stand beside the form, each with how it came to be. */
+/** The numbers beside the form, each with its parts. */
 export type SummaryLine = { label: string; told: Told; signed: boolean };
 
-/** Everything that the page of making shows. */
+/** Everything that the creation page shows. */
 export type MakingFacts = {
   id: string;
   version: number;
@@ -209,11 +209,11 @@ export type MakingFacts = {
   edition: Edition;
   title: string;
   view: StepView;
-  /** How much each step has left to choose. */
+  /** The number of open choices in each step. */
   left: Readonly<Record<MakingStep, number>>;
   missing: readonly Missing[];
   problems: readonly Problem[];
   summary: readonly SummaryLine[];
-  /** What was typed for numbers and may not be kept, by their keys. */
+  /** Typed numbers that were rejected, by override key. */
   typed: Readonly<Record<string, string>>;
 };

@@ -19,7 +19,7 @@ import { stepLead, stepName } from './step-words';
 import { type Kept, useKeeping } from './use-keeping';
 import { Settled, Typed } from './use-shown-picks';
 
-/** A character in the making: one step at a time, in any order, with what is left and what came of it always in sight. */
+/** The creation page: one step at a time, in any order, with a summary always visible. */
 export function MakingScreen({ loaded }: { loaded: MakingFacts }) {
   const hydrated = useHydrated();
   const keeping = useKeeping(loaded);
@@ -109,7 +109,7 @@ function Steps({ facts }: { facts: MakingFacts }) {
 type AnswerProps = {
   answer: Kept | undefined;
   undoes: boolean;
-  /** Of this step, to be loaded anew. */
+  /** The address of this step, for reloading. */
   address: string;
 };
 

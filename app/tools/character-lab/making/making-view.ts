@@ -9,7 +9,7 @@ import type { StepView } from './making-facts';
 import { raceView } from './race-view';
 import { spellsView } from './spells-view';
 
-/** Everything that a step shows. */
+/** The data of a step. */
 export function stepView(making: Making, step: MakingStep): StepView {
   switch (step) {
     case 'race':

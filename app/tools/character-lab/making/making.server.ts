@@ -26,7 +26,7 @@ import type { Kept, KeptAnswer } from './use-keeping';
 
 type Desk = CharacterDesk & BringDesk;
 
-/** A person's own character to be made; throws 404 for any other. */
+/** Opens a user's own character; throws 404 for any other. */
 async function ownCharacter(desk: Desk, userId: string, id: string): Promise<OpenedCharacter> {
   const opened = await openCharacter(desk, userId, id);
   if (opened === null) return notFound();
@@ -34,7 +34,7 @@ async function ownCharacter(desk: Desk, userId: string, id: string): Promise<Ope
   return opened;
 }
 
-/** What the page of making shows at an address. */
+/** The data of the creation page at a URL. */
 export function makingAt(opened: OpenedCharacter, url: URL) {
   const making = makingOf(opened.character);
   return makingFacts(opened, making, stepAsked(url, making.sheet));
@@ -45,15 +45,17 @@ function makingOf(character: Character): Making {
   return { book, character, sheet: sheetOf(book, character) };
 }
 
-/** What the page shows of it; `had` where its coins stand on a form alone, `typed` where numbers do that may not be kept. */
+/** The character to show; `had` when the coins come only from the form, `typed` for rejected numbers. */
 type Shown = Pick<OpenedCharacter, 'listed' | 'character'> & Pick<Making, 'had' | 'typed'>;
 
 type Answered = { status: number; answer: KeptAnswer };
 
-/** Pages that are left send two forms at once; more than this at once is a machine. */
+/** The maximum number of attempts: a page that is left can send two forms at once. */
 const TRIES = 3;
 
-/** Keeps what stands on a step's form and does what was pressed; whatever cannot be done is said, and nothing is lost. */
+/**
+ * Saves a step's form and runs the pressed action; problems are returned as sentences and the typed values are kept.
+ */
 export async function keepStep(
   desk: Desk,
   userId: string,
@@ -70,7 +72,7 @@ export async function keepStep(
       facts: makingFacts(now, { ...makingOf(now.character), ...formOnly(now) }, step),
     },
   });
-  // What stands on the form is shown again with why it was not kept.
+  // Shows the typed values again with the reason why they were not saved.
   const refused = (status: number, problem: string, conflict = false): Answered =>
     answered(status, { problem, conflict }, { listed, ...onTop(before, form) });
   const press = String(form.get('press') ?? 'keep');
@@ -89,7 +91,7 @@ export async function keepStep(
   const saved = await saveCharacter(desk, userId, target, character);
   if (!saved.ok) {
     const { reason } = saved;
-    // What stands on the form is kept whatever was saved meanwhile: that is what was pressed.
+    // "mine" means saving the form over any version saved in the meantime.
     if (reason === 'changed' && press === 'mine' && tries > 1) {
       const now = await ownCharacter(desk, userId, listed.id);
       return keepStep(desk, userId, now, form, tries - 1);
@@ -98,7 +100,7 @@ export async function keepStep(
     return refused(status, characterTroubleWords(reason), reason === 'changed');
   }
   await keepCoins(desk, userId, listed.id, { before, after: character });
-  // In a party the member has the numbers of the sheet.
+  // In a party, the member takes the sheet's numbers.
   await followSheetInFight(desk, userId, listed.id);
   const now = await ownCharacter(desk, userId, listed.id);
   return answered(200, { done: changed.done, dropped, before: textOf(before, character) }, now);
@@ -107,7 +109,7 @@ export async function keepStep(
 const CONFLICT =
   'This character was changed elsewhere meanwhile. Your choices on this step are below, not saved yet.';
 
-/** What stands on the form of a step, on top of how the character stands now: to be shown, and kept by nobody yet. */
+/** Merges a step's form into the current character for display, without saving. */
 function onTop(now: Character, form: FormData): Omit<Shown, 'listed'> {
   const put = chosen(now, form, 'keep');
   const read = put.ok ? asKept(put.character) : put;
@@ -121,13 +123,13 @@ function formOnly({ had, typed }: Shown): Pick<Making, 'had' | 'typed'> {
   return { had, typed };
 }
 
-/** Why numbers that were set by hand may not be kept; one that is let go by this very press is not asked for. */
+/** Why overridden numbers were rejected; a number that this action resets is ignored. */
 function numbersRefused(before: Character, form: FormData, press: string): string | null {
   const { [press.replace(/^by-rules:/, '')]: _gone, ...refused } = overridesRefused(before, form);
   return refusalWords(makingOf(before).sheet, refused);
 }
 
-/** What was chosen before a step, without what is done at the table; with the coins that the step gave, which go with it. */
+/** The character before a step as JSON for undo, without play, but with the coins that the step gave. */
 function textOf({ play, ...choices }: Character, after: Character): string {
   return JSON.stringify({ ...choices, gave: coinsGiven(play.coins, after.play.coins) });
 }
@@ -144,7 +146,7 @@ function chosen(before: Character, form: FormData, press: string): Changed {
   return { ...done, character };
 }
 
-/** What stood before, as the page kept it: read like any file, and with the play of now. */
+/** Restores the previous state from the page: validated like a file, with the current play. */
 function put(form: FormData, now: Character): Changed {
   const problem = 'Nothing to undo.';
   const text = String(form.get('before') ?? '');

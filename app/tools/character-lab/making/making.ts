@@ -3,18 +3,18 @@ import type { Character } from '~/characters/record/character';
 import type { Sheet } from '~/characters/sheet/sheet';
 import type { FeatureLine } from './making-facts';
 
-/** What is being made, by which book, and what has come of it so far. */
+/** The character in creation with its book and calculated sheet. */
 export type Making = {
   book: Book;
   character: Character;
   sheet: Sheet;
-  /** The coins that are kept, where the character has those of a form that is not. */
+  /** The stored coins, when the character has unsaved ones from a form. */
   had?: Character['play']['coins'];
-  /** What stands in fields of numbers and may not be kept, by their keys. */
+  /** Typed numbers that were rejected, by override key. */
   typed?: Readonly<Record<string, string>>;
 };
 
-/** The features that come from one of these, by the first part of their keys: 'cleric', 'life', 'hill-dwarf'. */
+/** The features from one of these sources, by the first part of their keys: 'cleric', 'life', 'hill-dwarf'. */
 export function featuresOf(sheet: Sheet, givers: readonly (string | null)[]): FeatureLine[] {
   return sheet.features
     .filter(

@@ -10,7 +10,7 @@ import { Settled, Typed } from './use-shown-picks';
 
 type NumberToSetProps = { label: string; told: Told; isSigned?: boolean; form?: string };
 
-/** A number that opens to how it came to be, and to be set by hand. */
+/** A number that expands to its parts and a field to override it. */
 export function NumberToSet({ label, told, isSigned = false, form }: NumberToSetProps) {
   const typed = useContext(Typed)[told.key];
   const { hydrated } = useContext(Settled);

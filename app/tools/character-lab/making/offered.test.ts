@@ -23,7 +23,7 @@ function offered(one: Making, part: 'cantrips' | 'known' | 'prepared'): string[]
   return found?.answers.map(({ value }) => value) ?? [];
 }
 
-/** What is wrong with a character that has one spell of such a part. */
+/** The problems of a character with one spell in such a part. */
 function problemsWith(one: Making, part: 'known' | 'prepared', spell: string) {
   const slug = one.character.levels[0]?.class ?? '';
   const spells = { [slug]: { cantrips: [], known: [], prepared: [], [part]: [spell] } };

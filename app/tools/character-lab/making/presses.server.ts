@@ -23,7 +23,7 @@ type Before = { book: Book; character: Character };
 
 const MOST_ITEMS = 200;
 
-/** What a press of the page of making does, besides keeping what stands on the form. */
+/** Runs the pressed action of the creation page, besides saving the form. */
 export function pressed(before: Before, press: string, form: FormData): Pressed {
   const { book, character } = before;
   const [kind = '', ...rest] = press.split(':');
@@ -65,7 +65,7 @@ export function pressed(before: Before, press: string, form: FormData): Pressed 
   }
 }
 
-/** A stream of chance that nobody can foretell. */
+/** An unpredictable random generator. */
 function chance() {
   return createRandom(newSeed());
 }
@@ -90,7 +90,7 @@ function leveled({ book, character }: Before, slug: string): Pressed {
   return { ok: true, character: begun, done: `${name}, level ${up.levels.length}.` };
 }
 
-/** The standard array as one does well with it in the class that one began with. */
+/** The standard array as recommended for the starting class. */
 function withSuggestedArray(book: Book, character: Character, slug: string): Character {
   return { ...character, abilities: arrayFor(classOf(book, slug) ?? PLAIN) };
 }
@@ -98,7 +98,7 @@ function withSuggestedArray(book: Book, character: Character, slug: string): Cha
 const ARRAY: ReadonlySet<number> = new Set(STANDARD_ARRAY);
 const PLAIN = { suggested: [15, 14, 13, 12, 10, 8] as const };
 
-/** Scores that fit the way one gets them: a way that was just chosen begins with scores of its own. */
+/** Resets the scores when they do not fit a newly selected method. */
 function withMethod(book: Book, character: Character): Character {
   const { method, base, rolls } = character.abilities;
   const values = ABILITIES.map((ability) => base[ability]);
@@ -118,7 +118,7 @@ function withRolls(book: Book, character: Character): Character {
   return { ...character, abilities: rolledFor(first, newSeed()) };
 }
 
-/** A sensible answer to one question, or to one kind of thing of the starting equipment. */
+/** Suggests picks for one choice, or for one item of the starting equipment. */
 function suggested({ book, character }: Before, place: string): Pressed {
   const sheet = sheetOf(book, character);
   const asked = sheet.asked.find((one) => one.place === place);
@@ -137,7 +137,7 @@ function suggested({ book, character }: Before, place: string): Pressed {
   return { ok: false, problem: 'This choice is no longer needed.' };
 }
 
-/** Sensible spells of one class; those of others stay as they are. */
+/** Suggests spells of one class; those of other classes stay. */
 function suggestedSpells({ book, character }: Before, about: string): Character {
   const [slug = '', part = ''] = about.split(':');
   const { spells } = withSpells(book, character, sheetOf(book, character), chance());
@@ -159,7 +159,7 @@ function begun({ book, character }: Before): Pressed {
   };
 }
 
-/** Gold instead of the equipment of the first class (SRD 5.1, "Starting Wealth by Class"), with the roll in words. */
+/** Rolls gold instead of the first class's equipment (SRD 5.1, "Starting Wealth by Class"), and describes the roll. */
 function rich({ book, character }: Before): Pressed {
   const wealth = rolledWealth(book, character, chance());
   if (!wealth) return { ok: false, problem: 'This class has no starting wealth.' };

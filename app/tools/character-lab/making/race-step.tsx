@@ -4,7 +4,7 @@ import { CardChoice } from './card-choice';
 import { FeatureList } from './feature-list';
 import type { RaceView } from './making-facts';
 
-/** Race or species, with what it asks and gives. */
+/** The form of the race or species, with its choices and features. */
 export function RaceStep({ view }: { view: RaceView }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { askedViews } from './asked-views';
 import { featuresOf, type Making } from './making';
 import type { CardAnswer, RaceView } from './making-facts';
 
-/** Races or species, with what the chosen one asks and gives. */
+/** The races or species, with the choices and features of the selected one. */
 export function raceView({ book, character, sheet }: Making): RaceView {
   const race = raceOf(book, character.race ?? '');
   return {

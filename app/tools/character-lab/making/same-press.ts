@@ -1,4 +1,4 @@
-/** Whether two forms ask for the very same, whatever version they are about: the second tap of a hand that meant one. */
+/** Returns whether two forms request the same action, whatever their version: an accidental double tap. */
 export function isSamePress(one: FormData, other: FormData): boolean {
   if (one.get('press') === 'keep') return false;
   const [first, second] = [saidBy(one), saidBy(other)];

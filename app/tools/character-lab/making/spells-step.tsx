@@ -8,7 +8,7 @@ import styles from './making.module.css';
 import type { CastingView, SpellPart, SpellsView } from './making-facts';
 import { TickList } from './tick-list';
 
-/** Cantrips, known and prepared spells of each class that casts. */
+/** The form of cantrips, known and prepared spells of each spellcasting class. */
 export function SpellsStep({ view }: { view: SpellsView }) {
   const none = view.castings.length === 0 && view.asked.length === 0 && view.always.length === 0;
   return (

@@ -8,7 +8,7 @@ import { askedViews } from './asked-views';
 import type { Making } from './making';
 import type { Answer, CastingView, SpellPart, SpellsView } from './making-facts';
 
-/** The spells of each class that casts, those that are always there, and those that features ask for. */
+/** The spells of each spellcasting class, always available ones, and choices of features. */
 export function spellsView(making: Making): SpellsView {
   const { book, sheet } = making;
   return {
@@ -57,7 +57,9 @@ function castingView(casting: SheetCasting, { book, character, sheet }: Making):
   return { class: slug, name, dc, attack, parts };
 }
 
-/** The spells of a class's list, widened by what features add to it, within levels, and whatever of others is picked already. */
+/**
+ * The spells of a class's list within a range of levels, including those added by features, and picks from other lists.
+ */
 function ofList(
   facts: Facts,
   classSlug: string,

@@ -1,7 +1,7 @@
 import type { MakingStep } from '~/characters/sheet/sheet';
 import type { Edition } from '~/rules/edition';
 
-/** What a step is called on its tab. */
+/** The tab label of a step. */
 export function stepName(step: MakingStep, edition: Edition): string {
   switch (step) {
     case 'race':
@@ -21,7 +21,7 @@ export function stepName(step: MakingStep, edition: Edition): string {
   }
 }
 
-/** The one sentence above a step: what is chosen here, and what for. */
+/** The sentence above a step that says what is chosen there. */
 export function stepLead(step: MakingStep, edition: Edition): string {
   switch (step) {
     case 'race':

@@ -9,18 +9,18 @@ type TickListProps = {
   name: string;
   answers: readonly Answer[];
   picked: readonly string[];
-  /** Once so many are ticked, the rest wait; null has no end. */
+  /** The maximum number to tick; the others are then disabled. Null for no limit. */
   most: number | null;
-  /** Of those that are not ticked only the ones with this in their names are shown. */
+  /** Shows only unticked answers whose label contains this text. */
   look?: string;
 };
 
-/** Any of several, up to a number; what is over it waits until one is given back. */
+/** Checkboxes with a maximum number; further ones are disabled until one is unticked. */
 export function TickList({ name, answers, picked, most, look = '' }: TickListProps) {
   const [shown, setShown] = useShownPicks(picked);
   const { hydrated } = useContext(Settled);
   const full = hydrated && most !== null && shown.length >= most;
-  // Hidden and not left out: what is ticked stays on the form, and no tick is forgotten while one looks for the next.
+  // Hidden with CSS rather than omitted: ticked boxes must stay in the form.
   const isHidden = ({ value, label }: Answer) =>
     !shown.includes(value) && !label.toLowerCase().includes(look);
   return (

@@ -11,7 +11,7 @@ import type { AskedView, StepView } from './making-facts';
 import { stepView } from './making-view';
 import { withStep } from './read/read-step';
 
-/** What a browser sends of a question that nobody touches: what is disabled it leaves out. */
+/** The fields a browser submits for an untouched choice; disabled ones are omitted. */
 function sentOf({ place, how, picked, answers }: AskedView): [string, string][] {
   const asked: [string, string] = ['asked', place];
   if (how === 'own')

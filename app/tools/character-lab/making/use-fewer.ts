@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How often a list has lost rows: those below have moved up then, and what stood in their fields is another row's. */
+/** Counts how often a list became shorter: the rows below then move up, so their fields must be re-created. */
 export function useFewer(count: number): number {
   const [seen, setSeen] = useState({ count, fewer: 0 });
   const fewer = seen.fewer + (count < seen.count ? 1 : 0);

@@ -8,25 +8,25 @@ import { whyNotKept } from './why-not-kept';
 
 const PAUSE_MS = 250;
 
-/** What came of keeping: `problem` is why nothing was kept, `dropped` what is chosen no more. */
+/** The result of saving: `problem` is why it failed, `dropped` lists obsolete choices that were removed. */
 export type Kept = {
   problem?: string;
   conflict?: boolean;
   dropped?: readonly string[];
   done?: string;
-  /** What stood before, to be put back: a character as JSON. */
+  /** The previous state for undo: a character as JSON. */
   before?: string;
 };
 
-/** What a form without scripts is told; `shown`: what it sent, on top of how the character stands, where it was not kept. */
+/** The result for a form without scripts; `shown` has the submitted values if they were not saved. */
 export type Posted = Kept & { shown?: MakingFacts };
 
-/** What the address for keeping answers: what came of it, and everything as it stands then. */
+/** The response of the save endpoint: the result, and the complete new state. */
 export type KeptAnswer = { kept: Kept; facts: MakingFacts };
 
 /**
- * Sends the form whenever something on it changes: one sending at a time, each with what stood on the form when it was asked for; what
- * changes meanwhile follows. Who goes on to another step or leaves the page loses nothing of it, and without a line it waits.
+ * Saves the form whenever it changes: one request at a time, each with a snapshot of the form; later changes follow.
+ * Leaving the step or page does not lose changes, and while offline they wait.
  */
 export function useKeeping(loaded: MakingFacts) {
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +42,7 @@ export function useKeeping(loaded: MakingFacts) {
   const [history, setHistory] = useState<readonly string[]>([]);
   if (shown.loaded !== loaded) {
     setShown({ loaded, facts: loaded });
-    // What was said is of the step before.
+    // The message belongs to the previous step.
     if (answer?.problem === undefined) setAnswer(undefined);
   }
   version.current = Math.max(version.current, loaded.version);
@@ -52,7 +52,7 @@ export function useKeeping(loaded: MakingFacts) {
     if (fields === undefined || sending.current) return;
     sending.current = true;
     setBusy(true);
-    // The answer before brought the version that this one is about.
+    // The previous response set the version for this request.
     if (fields.get('press') !== 'mine') fields.set('version', String(version.current));
     const how = { keepalive: leaving.current };
     const sent = sendForm(characterPaths.keepMaking({ id: loaded.id }), fields, how);
@@ -60,7 +60,7 @@ export function useKeeping(loaded: MakingFacts) {
     const told = await sent;
     sending.current = false;
     setBusy(false);
-    // Written by `KeptAnswer` of the route; any other answer is none.
+    // The route responds with `KeptAnswer`; any other body is treated as an error.
     const body = told.kind === 'answered' ? (told.body as Partial<KeptAnswer>) : {};
     if (body.kept === undefined || body.facts === undefined) {
       const { problem, again } = whyNotKept(told);
@@ -78,7 +78,7 @@ export function useKeeping(loaded: MakingFacts) {
     else if (pause.current === undefined && kept.problem === undefined) setDirty(false);
   };
 
-  /** Notes what stands on the form, to be sent with a press or by itself. */
+  /** Queues a snapshot of the form, with a pressed action or as an autosave. */
   const note = (press: string) => {
     clearTimeout(pause.current);
     pause.current = undefined;
@@ -87,9 +87,9 @@ export function useKeeping(loaded: MakingFacts) {
     fields.set('press', press);
     const latest = history.at(-1);
     if (press === 'undo' && latest !== undefined) fields.set('before', latest);
-    // A finger that taps twice means one level, one thing, one step back.
+    // Ignores an accidental double tap.
     if (waiting.current.some((one) => isSamePress(one, fields))) return;
-    // The newer form has all that an older one had which only waits to be sent.
+    // A newer snapshot replaces an older autosave that is still waiting.
     const last = waiting.current.at(-1);
     const isWaiting = waiting.current.length > (sending.current ? 1 : 0);
     const isNewer =
@@ -108,14 +108,14 @@ export function useKeeping(loaded: MakingFacts) {
     undoes: history.length > 0,
     onChange(event: FormEvent<HTMLFormElement>) {
       const { name } = event.target as HTMLInputElement;
-      // What is looked for, and what is only to be added by its button, changes nothing.
+      // Search fields, and fields that are only submitted by their own button, are not saved.
       if (name.startsWith('add-') || name === '') return;
       putInTwins(event.target as HTMLInputElement);
       setDirty(true);
       clearTimeout(pause.current);
       pause.current = setTimeout(() => now.current.note('keep'), PAUSE_MS);
     },
-    /** A link leads to another step: what was just changed is noted before its fields are gone. */
+    /** A link leads to another step: the pending change is queued before its fields are removed. */
     onClickCapture(event: { target: EventTarget }) {
       const isLink = event.target instanceof Element && event.target.closest('a') !== null;
       if (isLink && pause.current !== undefined) note('keep');
@@ -128,7 +128,7 @@ export function useKeeping(loaded: MakingFacts) {
   };
 }
 
-/** A number that can be set by hand in two places of the page is the same in both. */
+/** Synchronises the two fields of a number that can be overridden in two places. */
 function putInTwins({ form, name, value }: HTMLInputElement): void {
   if (!name.startsWith('override:')) return;
   for (const field of form?.elements ?? []) {
@@ -137,10 +137,10 @@ function putInTwins({ form, name, value }: HTMLInputElement): void {
   }
 }
 
-/** As many steps can be taken back. */
+/** The maximum number of steps that can be undone. */
 const LONGEST_PAST = 100;
 
-/** What can be put back after an answer: what was changed is one step more, what was taken back one step fewer. */
+/** The undo history after a response: a change adds a state, an undo removes one. */
 function historyAfter(past: readonly string[], isUndo: boolean, kept: Kept): readonly string[] {
   if (kept.problem !== undefined) return past;
   if (isUndo) return past.slice(0, -1);
@@ -157,17 +157,17 @@ type Going = {
   leaving: Ref<boolean>;
 };
 
-/** What waits goes when the line is back, and with the page when that goes. */
+/** Sends waiting changes when back online and when the page is closed. */
 function watchGoing({ pause, waiting, now, sending, leaving }: Going, id: string): () => void {
   const leave = () => {
     leaving.current = true;
     const isUnderWay = sending.current;
     if (pause.current !== undefined) now.current.note('keep');
     if (!isUnderWay) void now.current.send();
-    // What is on its way may be cut off with its page: sent twice it counts once, by its version.
+    // A request in progress may be aborted with the page; sent twice it applies only once, because of its version.
     const rest = isUnderWay ? waiting.current : waiting.current.slice(1);
     for (const fields of rest) {
-      // Those behind it do not know the version that it brings.
+      // The requests after it do not know the new version.
       const isBehind = fields !== waiting.current[0];
       if (isBehind && fields.get('press') === 'keep') fields.set('press', 'mine');
       void sendForm(characterPaths.keepMaking({ id }), fields, { keepalive: true });

@@ -2,14 +2,14 @@ import { useContext, useEffect, useId, useRef } from 'react';
 import { Settled } from './use-shown-picks';
 
 type Kept = {
-  /** Of the field. */
+  /** The id of the field. */
   id: string;
   onBlur: () => void;
 };
 
 /**
- * A field that begins with what is kept, shows what one types, and what is kept once that is something else: as soon as nothing is
- * under way and one is in another field, so that it never changes beneath a hand that types.
+ * A field that starts with the stored value, shows what the user types, and takes a new stored value only when nothing
+ * is pending and the focus is elsewhere, so that it never changes while the user types.
  */
 export function useKept(kept: string | boolean): Kept {
   const id = useId();

@@ -1,14 +1,14 @@
 import { createContext, useContext, useState } from 'react';
 
-/** Whether everything that was changed on the page has been answered, and whether scripts run. */
+/** Whether all changes on the page are saved, and whether scripts run. */
 export const Settled = createContext({ settled: true, hydrated: false });
 
-/** What was typed for numbers and may not be kept, by their keys: it stays in its fields. */
+/** Rejected typed numbers by override key; they stay in their fields. */
 export const Typed = createContext<Readonly<Record<string, string>>>({});
 
 /**
- * What is ticked: at once what one ticks, and what the server keeps as soon as nothing is under way. So a tick is never taken back
- * by an older answer.
+ * The ticked answers: user input shows immediately, and the server's state once nothing is pending, so that an older
+ * response never removes a tick.
  */
 export function useShownPicks(
   picked: readonly string[],

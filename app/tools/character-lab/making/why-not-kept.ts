@@ -5,7 +5,7 @@ const NOT_TAKEN =
   'What you chose is still here, but not saved yet: you may be signed out. Sign in in another tab, then change something here.';
 const REFUSED = 'This could not be saved. Reload the page to see the saved character.';
 
-/** Why a step was not kept that the lab did not answer itself, as a sentence; and whether it is sent again as it is. */
+/** A sentence for why a step was not saved when the endpoint did not respond itself, and whether it is sent again. */
 export function whyNotKept(sent: Sent): { problem: string; again: boolean } {
   switch (sent.kind) {
     case 'no-line':

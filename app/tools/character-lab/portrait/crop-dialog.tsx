@@ -10,13 +10,13 @@ import { openPicture, takePicture } from './page-take-picture';
 
 export type CropDialogProps = {
   file: File;
-  /** Where the picture is sent. */
+  /** The URL to send the picture to. */
   address: string;
   onKept: () => void;
   onClose: () => void;
 };
 
-/** Asks which square of a chosen picture is the portrait, makes that a small picture on the device, and sends it. */
+/** Lets the user choose a square of a picture, scales it down on the device, and uploads it. */
 export function CropDialog({ file, address, onKept, onClose }: CropDialogProps) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [crop, setCrop] = useState<Crop>({ x: 0, y: 0, side: 1 });

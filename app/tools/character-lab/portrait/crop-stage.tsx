@@ -3,9 +3,9 @@ import { type Crop, moved, zoomed, zoomOf } from './crop';
 import styles from './crop-stage.module.css';
 import { drawCrop } from './page-take-picture';
 
-/** Twice as many pixels as it is wide, for screens that have them. */
+/** The canvas has twice as many pixels as its width, for high-density screens. */
 const DRAWN = 640;
-/** What an arrow key moves, in parts of the square; with Shift, more. */
+/** The distance an arrow key moves, as a fraction of the square; longer with Shift. */
 const STEP = 0.04;
 const LONG_STEP = 0.2;
 const NEARER = 1.15;
@@ -20,11 +20,11 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 export type CropStageProps = {
   picture: ImageBitmap;
   crop: Crop;
-  /** Another square, made of the one that stands then. */
+  /** Updates the square based on the current one. */
   onCrop: (next: (crop: Crop) => Crop) => void;
 };
 
-/** The square of a picture that is taken: dragged with a finger, pinched or wheeled nearer, or moved by the arrow keys. */
+/** The area to select a square of a picture: drag, pinch, wheel or arrow keys. */
 export function CropStage({ picture, crop, onCrop }: CropStageProps) {
   const hint = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -35,7 +35,7 @@ export function CropStage({ picture, crop, onCrop }: CropStageProps) {
   useEffect(() => {
     const stage = canvas.current;
     const leaving = new AbortController();
-    // The page would scroll as well: React's own listeners cannot hold it.
+    // React's own wheel listeners are passive and cannot prevent scrolling the page.
     stage?.addEventListener(
       'wheel',
       (event) => {

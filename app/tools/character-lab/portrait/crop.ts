@@ -1,34 +1,34 @@
 /** A picture's size in pixels. */
 export type Size = { width: number; height: number };
 
-/** The square of a picture that is taken: its top left corner and its side, in pixels of the picture. */
+/** The selected square of a picture: its top left corner and side, in picture pixels. */
 export type Crop = { x: number; y: number; side: number };
 
-/** How many times nearer than the whole picture one may come. */
+/** The maximum zoom relative to the largest square. */
 export const MOST_ZOOM = 8;
 
-/** Fewer pixels than so many make no face. */
+/** The minimum side of the square in pixels. */
 const LEAST_SIDE = 48;
 
-/** The largest square in the middle of a picture; of a tall one a little above it, where faces are. */
+/** The largest square, horizontally centred; in a tall picture a little above the middle, where faces usually are. */
 export function wholeCrop({ width, height }: Size): Crop {
   const side = Math.min(width, height);
   return { x: (width - side) / 2, y: (height - side) / 3, side };
 }
 
-/** How near it is: 1 for the largest square that there is. */
+/** The zoom of a square: 1 for the largest one. */
 export function zoomOf(crop: Crop, { width, height }: Size): number {
   return Math.min(width, height) / crop.side;
 }
 
-/** The square moved by so many of its own sides, as far as the picture goes. */
+/** Moves the square by fractions of its side, within the picture. */
 export function moved(crop: Crop, across: number, down: number, size: Size): Crop {
   return inside({ ...crop, x: crop.x + across * crop.side, y: crop.y + down * crop.side }, size);
 }
 
 /**
- * The square as near as `zoom` says, between 1 and 8 and never so near that nothing is seen; what is at `at`, in parts of its side
- * from its top left corner, stays where it is.
+ * Zooms the square to `zoom`, from 1 to 8 and not below the minimum side; the point `at`, in fractions of its side from
+ * its top left corner, keeps its place.
  */
 export function zoomed(crop: Crop, zoom: number, size: Size, at = { x: 0.5, y: 0.5 }): Crop {
   const largest = Math.min(size.width, size.height);

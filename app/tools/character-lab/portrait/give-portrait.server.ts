@@ -9,7 +9,7 @@ export type PortraitGiven =
   | { ok: true; portrait: Character['portrait']; version: number }
   | { ok: false; status: number; problem: string };
 
-/** Gives one's own character the portrait that a form asks for, or takes it away; a picture that cannot be is said in a sentence. */
+/** Sets or removes the portrait of the user's own character; an invalid picture gives a sentence. */
 export async function givePortrait(
   services: Services,
   { person, opened }: SheetVisit,

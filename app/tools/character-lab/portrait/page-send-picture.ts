@@ -1,6 +1,6 @@
 import { sendForm } from '~/platform/send-form';
 
-/** Sends a portrait to its address and never throws: null once it is kept, else why it is not, as a sentence. */
+/** Uploads a portrait. Never throws: returns null on success, otherwise the reason as a sentence. */
 export async function sendPicture(address: string, picture: File): Promise<string | null> {
   const form = new FormData();
   form.set('file', picture);

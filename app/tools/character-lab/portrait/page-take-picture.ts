@@ -1,16 +1,16 @@
 import { canvasPicture } from '~/platform/uploads/page-canvas-picture';
 import type { Crop } from './crop';
 
-/** As large as a portrait is ever shown, on paper too. In pixels. */
+/** The maximum side of a portrait in pixels, sufficient for print. */
 const MOST_SIDE = 512;
 const QUALITY = 0.86;
 
-/** A chosen file as a picture that can be drawn, the right way up; null where this browser reads none in it. */
+/** Decodes a file as a picture in the right orientation; null when the browser cannot decode it. */
 export function openPicture(file: File): Promise<ImageBitmap | null> {
   return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
 }
 
-/** Draws a square of a picture so that it fills a canvas. */
+/** Draws a square of a picture to fill a canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const pen = canvas.getContext('2d');
   if (pen === null) return;
@@ -20,7 +20,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   pen.drawImage(picture, x, y, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** A square of a picture as a file of its own, drawn anew: at most 512 pixels a side, without anything that a camera wrote. */
+/** Re-encodes a square of a picture as a new file: at most 512 pixels a side, without camera metadata. */
 export async function takePicture(picture: ImageBitmap, crop: Crop): Promise<File | null> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.min(MOST_SIDE, Math.round(crop.side)));

@@ -1,7 +1,7 @@
 import { notFound, notNow } from '~/platform/answers';
 import type { UploadRead } from '~/platform/uploads/upload-rows.server';
 
-/** A portrait as it is served: as the picture that its bytes are, which does nothing; 404 where there is none. */
+/** The response for a portrait, with the content type of its bytes; 404 when there is none. */
 export function portraitAnswer(read: UploadRead): Response {
   if (!read.ok) {
     return read.reason === 'no-answer'

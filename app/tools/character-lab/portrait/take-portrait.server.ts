@@ -9,8 +9,8 @@ export type PortraitTaken =
   | { ok: false; status: number; problem: string };
 
 /**
- * The portrait that a form asks for: the picture in `file`, without what a camera wrote into it; or `upload`, one that was sent
- * before by a ticket; or none, where `intent` is "remove".
+ * Stores the portrait of a form: the picture in `file`, without camera metadata; or `upload`, a ticketed upload; or
+ * none when `intent` is "remove".
  */
 export async function takePortrait(
   services: Services,

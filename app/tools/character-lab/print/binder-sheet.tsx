@@ -4,7 +4,7 @@ import { EquipmentList } from './equipment-list';
 import { FeaturesList } from './features-list';
 import styles from './sheet.module.css';
 
-/** The page for the binder: the other features, what is carried, and who it is. */
+/** The binder page: further features, carried items, and the description. */
 export function BinderSheet({ binder }: { binder: PrintedBinder }) {
   return (
     <>

@@ -3,10 +3,10 @@ import { classes } from '~/ui/classes';
 import { RuledLines } from './ruled-lines';
 import styles from './sheet.module.css';
 
-/** Whoever carries less has room to write what is found. */
+/** With fewer items, blank lines are printed. */
 const FEW = 12;
 
-/** Coins, weight, and everything that is carried. */
+/** Coins, weight and carried items. */
 export function EquipmentList({ equipment }: { equipment: PrintedEquipment }) {
   const { things, coins, carrying } = equipment;
   return (

@@ -2,7 +2,7 @@ import type { PrintedFeature } from '~/characters/print/printed';
 import { classes } from '~/ui/classes';
 import styles from './sheet.module.css';
 
-/** Features in two columns, each with its name, who gives it and its words. */
+/** Features in two columns, each with its name, source and text. */
 export function FeaturesList({
   title,
   features,

@@ -10,7 +10,7 @@ import { type Character, character } from '~/characters/record/character';
 import { SheetView } from '../screen/sheet-view';
 import { SheetPages } from './sheet-pages';
 
-/** What would run, or break out of an attribute, where it is not escaped; each field's its own, so that none hides another. */
+/** Markup that would run or leave an attribute if not escaped; different for each field, so that none hides another. */
 function evil(field: string): string {
   return `${field}"><img src=x onerror=alert(1)><script>${field}</script>`;
 }
@@ -41,7 +41,7 @@ const HOSTILE: Character = character.parse({
   play: { concentration: evil('spell') },
 });
 
-/** The fields whose words stand in it. */
+/** The fields whose text occurs escaped. */
 function fieldsIn(text: string): string[] {
   return [...text.matchAll(/([a-z]+)&quot;&gt;/g)].flatMap(([, one]) => one ?? []);
 }

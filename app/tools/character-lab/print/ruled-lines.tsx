@@ -1,7 +1,7 @@
 import { classes } from '~/ui/classes';
 import styles from './sheet.module.css';
 
-/** Lines to write on with a pen, as many as there is room for and no more than so many. */
+/** Blank lines for handwriting: as many as fit, at most `count`. */
 export function RuledLines({ className, count }: { className?: string; count: number }) {
   return (
     <div className={classes(styles.lines, className)} aria-hidden="true">

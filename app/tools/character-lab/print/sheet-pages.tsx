@@ -14,11 +14,11 @@ const TITLES: Readonly<Record<SheetPage, string>> = {
 type SheetPagesProps = {
   sheet: PrintedSheet;
   choices: PrintChoices;
-  /** The address of its portrait, which stands on the first page. */
+  /** The URL of the portrait for the first page. */
   portrait?: string | null;
 };
 
-/** A character's sheet, page by page, as it comes out of the printer; on the screen each page lies on its own paper. */
+/** A printed sheet, page by page; on screen, each page is shown as a sheet of paper. */
 export function SheetPages({ sheet, choices, portrait = null }: SheetPagesProps) {
   const pages = choices.pages.filter((page) => sheet[page] !== null);
   return pages.map((page, at) => (

@@ -3,7 +3,7 @@ import { classes } from '~/ui/classes';
 import styles from './sheet.module.css';
 import { TickBoxes } from './ticks';
 
-/** The page of spells: how one casts, slots to tick, and every spell by its level. */
+/** The spells page: spellcasting, slots to tick, and every spell by level. */
 export function SpellSheet({ spells }: { spells: PrintedSpells }) {
   const { castings, pact, levels } = spells;
   return (

@@ -7,7 +7,7 @@ import { RuledLines } from './ruled-lines';
 import styles from './sheet.module.css';
 import { TickBoxes } from './ticks';
 
-/** The page for the table: abilities with their saves and skills at the left, all that is used in play at the right. */
+/** The table page: abilities with saves and skills on the left, everything used in play on the right. */
 export function TableSheet({ table }: { table: PrintedTable }) {
   return (
     <div className={styles.table}>
@@ -83,7 +83,7 @@ function TrainedLine({ name, text, mark }: { name: string; text: string; mark: M
   );
 }
 
-/** Drawn and not written: few letters have these signs alike. */
+/** Drawn as SVG, because few fonts have these characters in the same style. */
 function MarkPicture({ mark }: { mark: Mark }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { Ticks } from '~/characters/print/printed';
 import styles from './sheet.module.css';
 
-/** Boxes to tick with a pen; those that are ticked already are filled. Drawn, so that every printer prints them. */
+/** Checkboxes for handwriting; those already ticked are filled. Drawn as SVG, so that they print everywhere. */
 export function TickBoxes({
   ticks,
   round,

@@ -6,10 +6,10 @@ function makeScreen() {
   return lazy(() => import('./shelf-screen'));
 }
 
-/** One for a browser's whole visit; on the server each page waits for its own. */
+/** Created once per browser session; on the server, once per page. */
 const screenOfVisit = import.meta.env.SSR ? null : makeScreen();
 
-/** The lab's first screen; it arrives by itself, after 'Loading…' [specification 2]. */
+/** The first screen of the lab, loaded lazily with 'Loading…' as fallback [specification 2]. */
 export function LazyShelf(props: ShelfScreenProps) {
   const [Screen] = useState(() => screenOfVisit ?? makeScreen());
   return (

@@ -1,7 +1,7 @@
 import { characterPaths } from '~/character-paths';
 import type { FrameHandle } from '~/ui/frame-handle';
 
-/** The frame around every page of one character: the way back leads to the list of them. */
+/** The frame of every page of one character, with a link back to the list. */
 export const BELOW_LIST: FrameHandle = {
   title: 'Character Lab',
   to: characterPaths.list(),

@@ -7,21 +7,21 @@ import { Notice } from '~/ui/notice';
 import { useLatePart } from '~/ui/use-late-part';
 import styles from './portrait-form.module.css';
 
-/** Fetched when a picture was chosen. */
+/** Loaded when a picture is chosen. */
 function fetchCrop() {
   return import('../portrait/crop-dialog');
 }
 
 export type PortraitFormProps = {
   id: string;
-  /** Of the character: another picture is another version. */
+  /** The version of the character, so that a new picture has a new URL. */
   version: number;
   portrait: boolean;
-  /** The page is about nothing else, and says so above. */
+  /** Whether the form is the only content of the page. */
   alone?: boolean;
 };
 
-/** Gives a character a face, and takes it away again; where scripts run the device makes a small square of what is chosen. */
+/** The form to set or remove a portrait; with scripts, the user crops the picture first. */
 export function PortraitForm({ id, version, portrait, alone = false }: PortraitFormProps) {
   const address = characterPaths.newPortrait({ id });
   const form = useRef<HTMLFormElement>(null);

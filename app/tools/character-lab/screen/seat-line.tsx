@@ -4,14 +4,14 @@ import { partyPaths } from '~/party-paths';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 
-/** Where a character sits, as its page tells it; `xp` is the table's experience, null where the sheet has as much. */
+/** The seat of a character; `xp` is the party's experience, null when the sheet has the same. */
 export type SeatFacts = {
   partyId: string;
   partyName: string;
   memberId: string;
   inFight: boolean;
   xp: number | null;
-  /** The numbers that the table has otherwise than the sheet. */
+  /** The numbers where the party's values differ from the sheet. */
   others: readonly OtherAtTable[];
 };
 
@@ -21,7 +21,7 @@ export type SeatLineProps = SeatFacts & {
   mayChange: boolean;
 };
 
-/** Tells in which party a character sits, and what of it the table has; experience that it got there is offered to its sheet. */
+/** Shows the party of a character and the differing values, and offers to copy the experience to the sheet. */
 export function SeatLine(props: SeatLineProps) {
   const { partyId, partyName, memberId, inFight, xp, own, others, mayChange } = props;
   return (
@@ -54,7 +54,7 @@ export function SeatLine(props: SeatLineProps) {
   );
 }
 
-/** "AC 15 (13 on the sheet), maximum hit points 90 (80)". */
+/** Formats the differences: "AC 15 (13 on the sheet), maximum hit points 90 (80)". */
 function othersWords(others: SeatFacts['others']): string {
   return others
     .map(({ what, table, own }, at) =>

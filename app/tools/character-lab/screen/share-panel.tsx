@@ -6,13 +6,13 @@ import layout from '~/ui/layout.module.css';
 import styles from './share-panel.module.css';
 
 type SharePanelProps = {
-  /** What opens it to others; null while it is not shared. */
+  /** The share code; null while not shared. */
   code: string | null;
-  /** Where the site is, for the whole address. */
+  /** The origin of the site, for the absolute URL. */
   origin: string;
 };
 
-/** Sharing a character by a link that anybody reads, closing it, and putting the character away. */
+/** Buttons to share a character by link, end sharing, and delete the character. */
 export function SharePanel({ code, origin }: SharePanelProps) {
   const address = code === null ? null : characterPaths.shared({ code });
   return (

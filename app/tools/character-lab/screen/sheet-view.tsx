@@ -8,24 +8,24 @@ import styles from './shelf.module.css';
 
 export type SheetViewProps = {
   name: string;
-  /** Level, race, class and the like. */
+  /** Level, race, class and so on. */
   line: string;
   parts: readonly SheetPart[];
   missing?: readonly { place: string; words: string }[];
   problems?: readonly { place: string; words: string }[];
-  /** The address of its portrait. */
+  /** The URL of the portrait. */
   portrait: string | null;
-  /** Its id, for those who may make it another one. */
+  /** Its id, for users who can edit it. */
   makingAt?: string | null;
 };
 
-/** Parts whose lines are whole paragraphs. */
+/** Sections whose lines are whole paragraphs. */
 const LONG = new Set(['Features', 'About']);
 
-/** Parts that one looks for rather than at: on a phone they open when they are wanted. */
+/** Reference sections that start collapsed on a phone. */
 const FOLDED = new Set(['Proficiencies', 'Spells', 'Features', 'Equipment', 'About']);
 
-/** A character's sheet to be read: every number, and what is left to choose. */
+/** A read-only sheet with every number and the open choices. */
 export function SheetView(props: SheetViewProps) {
   const { name, line, parts, portrait, missing = [], problems = [], makingAt = null } = props;
   return (
@@ -60,7 +60,7 @@ export function SheetView(props: SheetViewProps) {
 
 function Part({ title, lines }: SheetPart) {
   const list = (
-    // Within what folds: whoever comes here by its link finds it open.
+    // The id is inside the collapsed section, so that a link to it opens the section.
     <dl id={idOf(title)} className={sheetList(title)}>
       {lines.map(({ label, text }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
@@ -89,7 +89,7 @@ function sheetList(title: string): string | undefined {
   return LONG.has(title) ? sheet.long : title === '' ? sheet.numbers : sheet.lines;
 }
 
-/** "sheet-abilities-and-saves". */
+/** The element id of a section: "sheet-abilities-and-saves". */
 function idOf(title: string): string {
   return `sheet-${title === '' ? 'numbers' : title.toLowerCase().replaceAll(' ', '-')}`;
 }

@@ -16,18 +16,18 @@ import styles from './shelf.module.css';
 
 export type ShelfScreenProps = Pick<BeginFacts, 'classes' | 'archetypes'> & {
   kept: readonly ListedCharacter[];
-  /** Those that were put away and can still be brought back, the latest first. */
+  /** The soft-deleted characters that can be restored, newest first. */
   putAway: readonly { id: string; name: string }[];
-  /** The one that was put away just now, and the party in which it keeps its seat. */
+  /** The character deleted just now, and the party where it keeps its seat. */
   away: { id: string; name: string; satIn: string | null } | null;
-  /** What the form for a new one sends as its id, so that sending it twice makes one. */
+  /** The id for a new character, so that submitting the form twice creates only one. */
   fresh: string;
   edition: Edition;
   mayChange: boolean;
   told: { problem: string | null; said: string | null } | null;
 };
 
-/** One's characters, and the way to a new one. */
+/** The list of the user's characters, and the forms to create one. */
 export default function ShelfScreen(props: ShelfScreenProps) {
   const { kept, putAway, away, told } = props;
   return (
@@ -120,7 +120,7 @@ function CharacterCard({ one, mayChange }: { one: ListedCharacter; mayChange: bo
         <>
           <Badge>{`${edition} rules`}</Badge>
           {shared && <Badge tone="green">shared</Badge>}
-          {/* At the foot of the card, above the link that covers the rest of it. */}
+          {/* At the bottom of the card, in front of the link that covers the rest of it. */}
           {mayChange && (
             <Form method="post" className={styles.presses}>
               <input type="hidden" name="id" value={id} />

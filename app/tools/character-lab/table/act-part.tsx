@@ -5,7 +5,7 @@ import { StatesPanel } from './states';
 import { SuppliesPanel } from './supplies-panel';
 import styles from './table.module.css';
 
-/** What one does in a turn, and between them. */
+/** The actions in a turn and between turns. */
 export function ActPart() {
   return (
     <div className={styles.oneColumn}>
@@ -16,7 +16,7 @@ export function ActPart() {
   );
 }
 
-/** What befalls one, and what was done: below all else on a phone, below the hit points where there is room. */
+/** Conditions and history: at the bottom on a phone, below the hit points on wider screens. */
 export function ActBeside() {
   return (
     <div className={styles.actBeside}>

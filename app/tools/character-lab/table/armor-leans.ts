@@ -2,7 +2,10 @@ import type { Hindrance } from '~/characters/sheet/sheet';
 import type { RollLean } from '~/dice-tray/roll';
 import type { Rolled } from './roll-leans';
 
-/** What worn armor does to a roll: disadvantage where it is loud or one is not trained with it, with the armor as its reason. */
+/**
+ * The effect of worn armor on a roll: disadvantage for noisy armor or armor without training, with the armor as the
+ * reason.
+ */
 export function armorLeans(hinders: readonly Hindrance[], rolled: Rolled): RollLean[] {
   return hinders
     .filter(({ on }) => (on === 'stealth' ? isStealth(rolled) : usesBody(rolled)))
@@ -13,7 +16,9 @@ function isStealth(rolled: Rolled): boolean {
   return rolled.kind === 'check' && rolled.skill === 'stealth';
 }
 
-/** Whether Strength or Dexterity is in it: initiative is a Dexterity check, and weapons go by one of the two. */
+/**
+ * Returns whether a roll uses Strength or Dexterity: initiative is a Dexterity check, and weapons use one of the two.
+ */
 function usesBody(rolled: Rolled): boolean {
   switch (rolled.kind) {
     case 'initiative':

@@ -9,7 +9,7 @@ import { useTableNow } from './use-table-now';
 
 const WEAPON = { kind: 'attack', weapon: true } as const;
 
-/** Every attack with its numbers; they roll, the one to hit with its damage. */
+/** Every attack with its numbers, which roll when pressed; the attack roll includes the damage. */
 export function AttacksPanel() {
   const { sheet } = useTableNow().table;
   const { attacksEach, attacksWith, criticalOn } = sheet;

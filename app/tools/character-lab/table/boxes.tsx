@@ -3,21 +3,21 @@ import styles from './boxes.module.css';
 import { DeedForm, Press, type Pressed, pressValue } from './press';
 import { useTableNow } from './use-table-now';
 
-/** More than so many boxes are a number with buttons. */
+/** The maximum number of boxes; more are shown as a number with buttons. */
 const MOST_BOXES = 10;
 
 export type BoxesProps = {
-  /** What is spent: "Level 1 slots". */
+  /** The label of the resource: "Level 1 slots". */
   label: string;
   most: number;
   left: number;
   spend: Pressed;
   back: Pressed;
-  /** What is said beside it: "back after a long rest". */
+  /** An additional remark: "back after a long rest". */
   note?: string | null;
 };
 
-/** How many are left of something: a box for each, lit while it is there; a press spends one, or brings one back. */
+/** The remaining uses of a resource, a box for each; pressing spends or restores one. */
 export function Boxes(props: BoxesProps) {
   const { label, most, left, note } = props;
   return (

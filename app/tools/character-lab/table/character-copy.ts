@@ -1,19 +1,19 @@
 import type { TableFacts } from './table-facts';
 
-/** What lists of a device tell of a character that it has a copy of. */
+/** The facts of a stored copy that lists on the device show. */
 export type CopyNote = { name: string; line: string };
 
-/** As many deeds of the past are in a copy. */
+/** The maximum number of past deeds in a copy. */
 const MOST_PAST = 60;
 
-/** A character as a device keeps it, to be played without a line; what is not sent yet waits in the outbox. */
+/** A character as the device stores it for offline play; unsent deeds are in the outbox. */
 export function copyOfCharacter(table: TableFacts): { note: CopyNote; body: string } {
   const { name, line, confirmed } = table;
   const kept = { ...table, confirmed: { ...confirmed, done: confirmed.done.slice(-MOST_PAST) } };
   return { note: { name, line }, body: JSON.stringify({ v: 1, table: kept }) };
 }
 
-/** Reads what `copyOfCharacter` wrote, as far as its outline goes; null for what a later release wrote, or nobody. */
+/** Reads a copy, checking only its main fields; null for another version or invalid data. */
 export function readCharacterCopy(body: string): TableFacts | null {
   try {
     const { v, table } = Object(JSON.parse(body));
@@ -32,7 +32,7 @@ export function readCharacterCopy(body: string): TableFacts | null {
   }
 }
 
-/** What a list tells of a copy, as far as its outline goes. */
+/** Reads the list facts of a copy, checking only their types. */
 export function copyNoteIn(note: unknown): CopyNote | null {
   const { name, line } = Object(note);
   return typeof name === 'string' && typeof line === 'string' ? { name, line } : null;

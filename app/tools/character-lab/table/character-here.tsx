@@ -9,8 +9,8 @@ import { TableScreen } from './table-screen';
 import { useLineBack } from './use-line-back';
 
 /**
- * A character of an account as this device has it, played on without a line: what is done waits in its person's outbox, behind what
- * waits there already, and is sent by whichever page is open when the line is back.
+ * A character played offline from the device's copy: deeds wait in the user's outbox and are sent by any open page when
+ * back online.
  */
 export function CharacterHere({ table, part }: { table: TableFacts; part: TablePart }) {
   const address = characterPaths.character(table);

@@ -8,7 +8,7 @@ import { Notice } from '~/ui/notice';
 import type { CharacterOfHere } from './page-look-here';
 import styles from './table.module.css';
 
-/** The characters of whoever was signed in here last, as far as this device has them. */
+/** The characters of the last signed-in user that this device has stored. */
 export function CharactersHere({
   characters,
   isMissing,
@@ -55,7 +55,7 @@ export function CharactersHere({
   );
 }
 
-/** Nothing that this device may show. */
+/** The offline page when there is nothing to show. */
 export function NobodyHere() {
   useReturn();
   return (
@@ -79,7 +79,7 @@ function TryAgain() {
   );
 }
 
-/** When the line is back the page that was wanted comes. */
+/** Reloads the requested page when back online. */
 function useReturn(): void {
   useEffect(() => {
     const listening = new AbortController();

@@ -4,14 +4,16 @@ import { useLatePart } from '~/ui/use-late-part';
 import { ConditionWords, type ConditionWordsProps } from './condition-words';
 import styles from './states.module.css';
 
-/** In a browser the words come when the first of them is opened; the server writes them at once, for who has no scripts. */
+/**
+ * With scripts, the texts are loaded when the first one is opened; the server renders them for users without scripts.
+ */
 function fetchWords() {
   return import('./condition-words');
 }
 
 const AS_WRITTEN = { __html: '' };
 
-/** The name of a condition, which opens to its rules. */
+/** The name of a condition, which expands to its rules. */
 export function ConditionRules({ name, ...words }: ConditionWordsProps & { name: string }) {
   const hydrated = useHydrated();
   const [wanted, setWanted] = useState(false);
@@ -39,7 +41,7 @@ function Words(props: ConditionWordsProps) {
   }
   if (!hydrated) {
     return (
-      // What the server wrote here stands until the part that draws it has come.
+      // The server's HTML stays until the lazy component is loaded.
       <div
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it brings no markup: what is there already stays

@@ -8,7 +8,7 @@ import styles from './states.module.css';
 
 export type ConditionWordsProps = { condition: Condition; edition: Edition; level?: number };
 
-/** What a condition does, in the words of the cheat sheet, and who has advantage because of it. */
+/** The rules of a condition from the cheat sheet, and its effects on advantage. */
 export function ConditionWords({ condition, edition, level = 0 }: ConditionWordsProps) {
   const rule = CONDITION_RULES.find(({ id }) => id === condition);
   if (rule === undefined) return null;

@@ -10,16 +10,16 @@ import { useTableNow } from './use-table-now';
 
 export type D20NumberProps = {
   rolled: Rolled;
-  /** What is rolled, in words: "Mace, to hit". */
+  /** The label of the roll: "Mace, to hit". */
   of: string;
   modifier: number;
-  /** What stands on it instead of the modifier. */
+  /** The text to show instead of the modifier. */
   text?: string;
-  /** What else the roll says: damage, and from what it hits critically. */
+  /** Further data of the roll: damage, and the lowest critical roll. */
   more?: Pick<Roll, 'damage' | 'criticalOn'>;
 };
 
-/** A number that rolls a d20 as things stand, with a mark where conditions or exhaustion do something to it. */
+/** A number that rolls a d20 with the current effects, marked when conditions or exhaustion affect it. */
 export function D20Number({ rolled, of, modifier, text, more }: D20NumberProps) {
   const now = useTableNow();
   const roll: Roll = { ...d20Roll(now, rolled, of, modifier), ...more };

@@ -6,8 +6,8 @@ import { type Rolled, stateOfRoll } from './roll-leans';
 import type { TableNow } from './use-table-now';
 
 /**
- * A roll of a d20 with a modifier, as it is now: with what conditions, exhaustion and armor do to it, and why; in SRD 5.2.1 each level of
- * exhaustion takes 2 from every D20 Test ("Exhaustion [Condition]").
+ * A d20 roll with a modifier and the effects of conditions, exhaustion and armor, with reasons; in SRD 5.2.1 each level
+ * of exhaustion subtracts 2 from every D20 Test ("Exhaustion [Condition]").
  */
 export function d20Roll(
   { table, play, off }: Pick<TableNow, 'table' | 'play' | 'off'>,

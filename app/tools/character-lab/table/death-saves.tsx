@@ -13,10 +13,10 @@ const TITLES: Readonly<Record<Exclude<Standing, 'up'>, string>> = {
   dead: 'Dead',
 };
 
-/** How it stands with whoever is down: death saves made and failed, and the next. */
+/** The state of a character at 0 hit points: death saves, and the next roll. */
 export function DeathSaves({ standing }: { standing: Exclude<Standing, 'up'> }) {
   const { table, play, off } = useTableNow();
-  // No condition does anything to it, as to a save of Constitution; exhaustion does.
+  // Conditions affect it like a Constitution save: not at all; exhaustion does.
   const rolled = { kind: 'save', ability: 'con' } as const;
   const { leans, penalty } = stateOfRoll(table.sheet.edition, play, rolled, off);
   const mark = leanMark(leans, penalty);
@@ -61,7 +61,7 @@ export function DeathSaves({ standing }: { standing: Exclude<Standing, 'up'> }) 
   );
 }
 
-/** How the dead come back: the exhausted by less of it, all others by what magic gives them. */
+/** How a dead character returns: by less exhaustion, or by magic that restores hit points. */
 function BackFromDeath({ exhaustion }: { exhaustion: number }) {
   const isExhausted = exhaustion >= DEADLY_EXHAUSTION;
   return (

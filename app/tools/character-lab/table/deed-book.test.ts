@@ -23,7 +23,7 @@ const hurt = (id: string, amount: number): Deed => ({
   ...{ type: null, critical: false },
 });
 
-/** How play stands by the server after these. */
+/** The server's state after these deeds. */
 function after(deeds: readonly Deed[]): Confirmed {
   const log = deeds.reduce((before, deed) => entered(FACTS, before, deed).log, NEW);
   return { ...log, seq: deeds.length, version: 1 };
@@ -37,7 +37,7 @@ it('what was done here counts at once, and once the server has it no second time
   book.read(after([hurt('deed-0001', 5)]));
   expect(book.log().play.hitPoints).toBe(11);
   expect(book.pending().map(({ id }) => id)).toEqual(['deed-0002']);
-  // Somebody else's came in between.
+  // A deed of another device came in between.
   book.read(after([hurt('deed-0001', 5), hurt('other-001', 3), hurt('deed-0002', 4)]));
   expect(book.log().play.hitPoints).toBe(8);
   expect(book.pending()).toEqual([]);

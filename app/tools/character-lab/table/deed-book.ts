@@ -3,22 +3,22 @@ import type { PlayFacts } from '~/characters/play/facts';
 import { entered, enteredAll, type PlayLog, type Told } from '~/characters/play/log';
 import type { Confirmed } from './table-facts';
 
-/** A character at the table as a device has it: what the server has counted, followed by what it has not answered yet. */
+/** A character in play on a device: the state confirmed by the server, followed by unanswered deeds. */
 export type DeedBook = {
-  /** All of it folded; another one whenever something has changed. */
+  /** The fold of all deeds; a new object whenever something changed. */
   log(): PlayLog;
   confirmed(): Confirmed;
-  /** What the server has not answered, in the order in which it was done. */
+  /** The unanswered deeds, in order. */
   pending(): readonly Deed[];
-  /** Something was done on this device; what cannot be done, and what was done before, is not taken up. */
+  /** Adds a deed of this device; impossible or known deeds are not added. */
   add(deed: Deed): Told;
-  /** The server did not take it, or somebody let go of it. */
+  /** Removes a deed that the server refused or the user dismissed. */
   drop(id: string): void;
-  /** The server says how play stands; what it had said before that is passed over. */
+  /** Takes a state from the server; older ones are ignored. */
   read(confirmed: Confirmed): void;
 };
 
-/** Opens a book on what the server has; of a character whose sheet has changed with its new facts. */
+/** Creates a book from the server's state; after a change of the sheet, with its new facts. */
 export function openDeedBook(
   facts: PlayFacts,
   first: Confirmed,
@@ -31,7 +31,7 @@ export function openDeedBook(
   function fold(): void {
     const known = new Set(confirmed.done.map(({ id }) => id));
     pending = pending.filter(({ id }) => !known.has(id));
-    // What cannot be done any more, after what others did, stays pending: the server refuses it with a sentence.
+    // A deed that became impossible because of others stays pending: the server refuses it with a reason.
     log = enteredAll(facts, confirmed, pending).log;
   }
 

@@ -4,15 +4,15 @@ import { DeedForm, Press } from './press';
 import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
 
-/** As many of the past are listed. */
+/** The maximum number of past deeds in the list. */
 const MOST_LISTED = 40;
 
-/** The last press of the table that may be taken back: one that stands, takes nothing back itself, and was not the making's. */
+/** The last deed that can be undone: not undone, not an undo, and not from the creation page. */
 export function lastStanding(done: readonly Done[]): Done | null {
   return done.findLast(({ id, undone, does }) => !undone && does !== 'undo' && !isMade(id)) ?? null;
 }
 
-/** What was done, the latest first; what stands can be taken back, whatever happened since. */
+/** The history, newest first; any deed that is not undone can be undone, whatever happened since. */
 export function DeedsDone() {
   const { done } = useTableNow();
   if (done.length === 0) return null;

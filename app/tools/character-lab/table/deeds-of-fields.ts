@@ -3,18 +3,18 @@ import type { Condition } from '~/rules/conditions';
 import { createRandom } from '~/rules/random';
 import { restDice } from './rest-dice';
 
-/** What a form of the table says: the value of each field by its name. */
+/** The field values of a form by name. */
 export type TableFields = ReadonlyMap<string, string>;
 
-/** The deeds that a form asks for, or why it asks for none, as a sentence. */
+/** The deeds of a form, or why there are none, as a sentence. */
 export type AskedDeeds = { ok: true; deeds: Deed[] } | { ok: false; problem: string };
 
-/** The longest that a deed's own id may be so that those made of it are ids still. */
+/** The maximum length of a form's id, so that the deed ids derived from it stay valid. */
 const LONGEST_ID = 37;
 
 /**
- * The deeds that a form of the table asks for, under an id that was given to the form once: sent again it asks for the very same
- * ones. Dice that were left empty are thrown by that id. Where no deed is meant, or a number is none, it is said what to type.
+ * The deeds of a form, with ids derived from the form's id, so that a repeated submission has the same ones. Empty dice
+ * fields are rolled with that id as seed. Invalid input gives a sentence that says what to type.
  */
 export function deedsOfFields(form: TableFields): AskedDeeds {
   const fields = withPressed(form);
@@ -48,7 +48,7 @@ function no(problem = 'Enter a whole number first.'): AskedDeeds {
   return { ok: false, problem };
 }
 
-/** A button says in one value what several hidden fields would: "does=slot&level=1&by=-1". */
+/** Expands a button's value into fields: "does=slot&level=1&by=-1". */
 function withPressed(form: TableFields): TableFields {
   const pressed = form.get('press');
   return pressed === undefined
@@ -109,7 +109,10 @@ function deedOf(id: string, fields: TableFields): Deed | null {
   }
 }
 
-/** A death save: `worse`, of two dice the lesser counts; `less` is what exhaustion takes, never from what the die alone decides. */
+/**
+ * A death save: with `worse`, the lower of two dice counts; `less` is the exhaustion penalty, which does not change the
+ * results 1 and 20 of the die.
+ */
 function deathSave(id: string, fields: TableFields): Deed | null {
   const first = thrown(id, 'death', 20);
   const isWorse = fields.get('worse') === 'true';
@@ -119,7 +122,10 @@ function deathSave(id: string, fields: TableFields): Deed | null {
   return known({ id, does: 'death-save', die, total: less === 0 ? null : die - less });
 }
 
-/** A spell: what it costs with the concentration on it as one deed, taken back by one press; or the concentration alone. */
+/**
+ * Casting a spell: its cost and the concentration on it as one deed, so that one undo reverts both; or only the
+ * concentration.
+ */
 function castOf(id: string, fields: TableFields): Deed | null {
   const [how, level] = (fields.get('cost') ?? '').split(':', 2);
   const on = (fields.get('on') ?? '').slice(0, 80);
@@ -137,7 +143,7 @@ function castOf(id: string, fields: TableFields): Deed | null {
   }
 }
 
-/** What a die shows, by the id of the deed: the same on the device and on the server. */
+/** A die roll seeded by the id of the deed, so that device and server get the same. */
 function thrown(id: string, what: string, sides: number): number {
   return createRandom(id).fork(what).die(sides);
 }
@@ -152,7 +158,7 @@ function wholeOf(text: string | undefined, none: number): number {
   return /^[+-]?\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
-/** A deed all of whose numbers are some. */
+/** The deed, or null when one of its numbers is NaN. */
 function known<D extends Deed>(deed: D): D | null {
   return Object.values(deed).some((value) => Number.isNaN(value)) ? null : deed;
 }

@@ -14,7 +14,7 @@ const COINS = [
   ['cp', 'Copper'],
 ] as const;
 
-/** What is carried and worn, and the purse. */
+/** Carried items, worn items, and the purse. */
 export function EquipmentPart() {
   return (
     <div className={styles.columns}>

@@ -10,7 +10,7 @@ const ACTIONS = {
   free: 'free',
 } as const;
 
-/** Everything that one can do or has, its words behind its name. */
+/** All features with their descriptions. */
 export function FeaturesPart() {
   const { sheet, about } = useTableNow().table;
   return (

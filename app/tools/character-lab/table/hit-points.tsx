@@ -8,7 +8,7 @@ import styles from './hit-points.module.css';
 import { DeedForm, Press } from './press';
 import { useTableNow } from './use-table-now';
 
-/** Hit points as large as the hand that hurries, with damage, healing and temporary ones in one press. */
+/** Hit points with buttons for damage, healing and temporary hit points. */
 export function HitPoints() {
   const { table, play } = useTableNow();
   const { facts, sheet } = table;

@@ -5,11 +5,11 @@ import { leansAnything } from './roll-leans';
 import styles from './states.module.css';
 import { useTableNow } from './use-table-now';
 
-/** Whether a state that holds counts in rolls, where it does anything to them; taken off for when it does not count just now. */
+/** Whether a current condition affects rolls; unticked, it is ignored for now. */
 export function InTheDice({ state }: { state: Condition }) {
   const { table, play, off, setCounts } = useTableNow();
   const hydrated = useHydrated();
-  // Numbers roll where scripts run.
+  // Numbers roll only with scripts.
   if (!hydrated || !leansAnything(table.sheet.edition, state, play.exhaustion)) return null;
   return (
     <label className={styles.dice}>

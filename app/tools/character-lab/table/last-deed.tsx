@@ -8,7 +8,7 @@ import { useTableNow } from './use-table-now';
 
 const BY_BODY = { kind: 'save', ability: 'con' } as const;
 
-/** What the last press came to, in reach of the thumb, with the way to take it back. */
+/** The result of the last action, with a button to undo it, near the thumb. */
 export function LastDeed({ said }: { said: Said | null }) {
   const now = useTableNow();
   const { done } = now;

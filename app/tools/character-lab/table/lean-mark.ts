@@ -1,13 +1,13 @@
 import type { RollLean } from '~/dice-tray/roll';
 
-/** What is marked on a number: in a few letters, and in words with the reasons. */
+/** The mark on a number: a short form, and a text with the reasons. */
 export type LeanMark = {
   how: 'advantage' | 'disadvantage' | 'fails' | 'neither';
   short: string;
   words: string;
 };
 
-/** The mark of a number whose roll leans by these, with so much taken from it; null where nothing does anything to it. */
+/** The mark for the effects on a roll and a penalty; null when there are none. */
 export function leanMark(leans: readonly RollLean[], penalty: number): LeanMark | null {
   const why = (how: RollLean['how']) =>
     leans.filter((one) => one.how === how).map((one) => one.why);

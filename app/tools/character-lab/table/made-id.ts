@@ -1,11 +1,14 @@
 const MADE = 'made-';
 
-/** The id of a deed that the making did: coins of starting equipment. It is no press of the table, where the last one is offered to be taken back. */
+/**
+ * The id of a deed from the creation page, such as coins of starting equipment. Such deeds are not offered for undo in
+ * play.
+ */
 export function madeId(uuid: string): string {
   return MADE + uuid.replaceAll('-', '');
 }
 
-/** Whether the making did a deed, by its id. */
+/** Returns whether a deed came from the creation page, by its id. */
 export function isMade(id: string): boolean {
   return id.startsWith(MADE);
 }

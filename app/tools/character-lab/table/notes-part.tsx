@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
 
-/** What is written of the character, and what else is done with it. */
+/** The texts about the character, and further actions. */
 export function NotesPart({ children }: { children?: ReactNode }) {
   const { about } = useTableNow().table;
   const { looks, personality } = about;

@@ -2,21 +2,21 @@ import { keepCopies } from '~/platform/own-copies/keep-copies';
 import { copyOfCharacter } from './character-copy';
 import type { TableFacts } from './table-facts';
 
-/** After a press has been painted, and others right behind it. */
+/** The delay before writing, after a press is painted and so that several presses are written together. */
 const WRITTEN_AFTER_MS = 400;
 
-/** Keeps a character of an account on this device as it is played. */
+/** Stores a character on this device while it is played. */
 export type CharacterKeeper = {
-  /** Something has changed in it. */
+  /** Something changed: schedules a write. */
   changed(): void;
-  /** The server has it: it is written at once, before it is gone from what waits. */
+  /** The server confirmed a state: writes at once, before the deeds leave the outbox. */
   confirmed(): void;
-  /** It is theirs no more, or nowhere: nothing of it stays here. */
+  /** The character no longer exists for this user: deletes the copy. */
   gone(): void;
   close(): void;
 };
 
-/** Keeps a copy of one's character on this device, so that it opens and is played there without a line. */
+/** Stores a copy of the user's character on this device, to open and play it offline. */
 export function keepCharacter(owner: string, id: string, now: () => TableFacts): CharacterKeeper {
   const copies = keepCopies(owner);
   let timer: ReturnType<typeof setTimeout> | undefined;

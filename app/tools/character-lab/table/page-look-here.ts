@@ -4,7 +4,7 @@ import { COPY_LIFE_MS, type CopyHead, openCopyStore } from '~/platform/own-copie
 import { copyNoteIn, readCharacterCopy } from './character-copy';
 import type { TableFacts } from './table-facts';
 
-/** A character of an account that this device has a copy of. `waiting`: so many presses on it are not sent yet. */
+/** A character stored on this device. `waiting`: the number of unsent deeds. */
 export type CharacterOfHere = {
   id: string;
   name: string;
@@ -13,15 +13,15 @@ export type CharacterOfHere = {
   waiting: number;
 };
 
-/** What a device shows of characters in an account without asking for them. */
+/** What a device can show of an account's characters without a request. */
 export type Here =
-  /** Nobody was signed in here last, or the browser keeps nothing. */
+  /** Nobody was signed in here last, or the browser has no storage. */
   | { is: 'nobody' }
-  /** `isMissing`: the one that was asked for is not among them. */
+  /** `isMissing`: the requested character is not among them. */
   | { is: 'list'; characters: readonly CharacterOfHere[]; isMissing: boolean }
   | { is: 'character'; table: TableFacts };
 
-/** Looks for the copies of whoever was signed in on this device last: the one that is asked for, else all of them. */
+/** Looks for the copies of the last signed-in user: the requested one, otherwise all. */
 export async function lookHere(id: string | null, now: number): Promise<Here> {
   const store = await openCopyStore();
   if (store === null) return { is: 'nobody' };
@@ -50,7 +50,7 @@ async function listed(owner: string, heads: readonly CopyHead[]): Promise<Charac
   });
 }
 
-/** Where each press of theirs goes that is not sent yet. */
+/** The target URL of each unsent deed of the user. */
 async function waitingOf(owner: string): Promise<string[]> {
   try {
     const outbox = await openOutboxStore();

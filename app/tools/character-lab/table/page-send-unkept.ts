@@ -8,7 +8,7 @@ type Heard = {
   changed(): void;
 };
 
-/** Sends what this device could not keep straight from the page, in its order, until the server has answered. */
+/** Sends deeds that could not be stored in the outbox directly from the page, in order, until the server responds. */
 export function sendUnkept(owner: string, address: string, told: Heard) {
   let waiting: { deed: Deed; at: number }[] = [];
   let failed = 0;

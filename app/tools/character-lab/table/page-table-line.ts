@@ -11,19 +11,19 @@ import type { TableFacts } from './table-facts';
 import { quietView, type RefusedDeed, type TableLine, type TableView } from './table-line';
 
 type Watched = {
-  /** The sheet was made another one meanwhile, or a fight began or ended around it: its page is asked for anew. */
+  /** Called when the sheet changed, or a fight began or ended: the page data must be reloaded. */
   otherSheet(): void;
 };
 
-/** Somebody else at the table may have done something to it, or begun a fight: it is asked so often while somebody looks. */
+/** How often to poll while the page is visible: other users may have changed the character, or begun a fight. */
 const ASKED_EACH_MS = 12_000;
 
-/** In a running fight others do something to it with every turn. */
+/** In a running fight others change it on every turn. */
 const FIGHT_ASKED_EACH_MS = 6_000;
 
 /**
- * A character of somebody's account at the table: what is done waits in their outbox on this device until the server has it. What
- * other tabs and devices did is fetched while this page is looked at. The device keeps a copy.
+ * Connects a played character with the server: deeds wait in the user's outbox on this device until the server has
+ * them, changes by other tabs and devices are fetched while the page is visible, and the device stores a copy.
  */
 export function openTableLine(table: TableFacts, book: DeedBook, watched: Watched): TableLine {
   const { owner, id } = table;
@@ -31,7 +31,7 @@ export function openTableLine(table: TableFacts, book: DeedBook, watched: Watche
   const watchers = new Set<() => void>();
   const leaving = new AbortController();
   const { signal } = leaving;
-  /** What the outbox has told of, and not since let go of. */
+  /** Deeds that the outbox has listed and not removed since. */
   let listed = new Set<string>();
   let refused: RefusedDeed[] = [];
   let trouble: string | null = null;
@@ -52,7 +52,7 @@ export function openTableLine(table: TableFacts, book: DeedBook, watched: Watche
     keeper?.changed();
   }
 
-  /** What the server says of how play stands; `said` is its whole answer. */
+  /** Takes the server's state from a response body. */
   function take(said: unknown): void {
     const confirmed = confirmedIn(said);
     if (confirmed === null) return;
@@ -78,7 +78,7 @@ export function openTableLine(table: TableFacts, book: DeedBook, watched: Watche
     if (document.visibilityState === 'visible') void read();
   }
 
-  /** What the outbox shows becomes part of the book: what another tab did, or this one before it was opened again. */
+  /** Adds the deeds in the outbox to the book: those of other tabs, or of this page before a reload. */
   function settle(): void {
     const mine = outbox.view().events.filter(({ to }) => to === address);
     const still = new Set(mine.map((event) => event.id));
@@ -96,7 +96,7 @@ export function openTableLine(table: TableFacts, book: DeedBook, watched: Watche
       book.drop(which);
       return [{ id: which, name, reason: refusal }];
     });
-    // Another tab has sent it: what came of it is not known here.
+    // Another tab has sent it, so this page does not know the result and must fetch it.
     if (book.pending().some((deed) => answered.includes(deed.id))) void read();
     show();
   }
@@ -124,7 +124,7 @@ export function openTableLine(table: TableFacts, book: DeedBook, watched: Watche
     if (signal.aborted) return;
     keeper = keepCharacter(owner, id, () => ({ ...table, confirmed: book.confirmed() }));
   }
-  // Without it the character is not here once there is no line.
+  // A failure only means that the character is not available offline.
   void keep().catch(() => undefined);
 
   return {
@@ -162,7 +162,7 @@ export function openTableLine(table: TableFacts, book: DeedBook, watched: Watche
   };
 }
 
-/** The deed that waits, as far as its outline goes: the server looks at it with the schema. Null for anything else. */
+/** The waiting deed, checking only its main fields; the server validates it. Null for anything else. */
 function deedIn({ id, body }: WaitingEvent): Deed | null {
   try {
     const read = Object(JSON.parse(body));

@@ -2,17 +2,17 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { Button, type ButtonProps } from '~/ui/button';
 import { useTableNow } from './use-table-now';
 
-/** What a press says: the fields of a deed. */
+/** The fields of a deed that a button sends. */
 export type Pressed = Readonly<Record<string, string | number | boolean>>;
 
-/** A deed in the one value that a button sends. */
+/** Encodes a deed as the value of a button. */
 export function pressValue(deed: Pressed): string {
   return new URLSearchParams(
     Object.entries(deed).map(([key, value]) => [key, String(value)]),
   ).toString();
 }
 
-/** A form whose buttons do something at the table, with scripts and without. */
+/** A form whose buttons apply deeds, with or without scripts. */
 export function DeedForm({
   className,
   label,
@@ -21,7 +21,7 @@ export function DeedForm({
 }: {
   className?: string;
   label?: string;
-  /** Hears a press before it is done. */
+  /** Called on submission, before the deed is applied. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }) {
@@ -35,7 +35,7 @@ export function DeedForm({
   );
 }
 
-/** A button of such a form; nobody presses it who may only read. */
+/** A button of such a form; disabled for read-only users. */
 export function Press({ deed, ...button }: ButtonProps & { deed: Pressed }) {
   const { table } = useTableNow();
   return (

@@ -4,8 +4,8 @@ type RestDice = { ok: true; dice: [Die, number][] } | { ok: false; problem: stri
 const MOST = 20;
 
 /**
- * The hit dice of a short rest: of each kind so many, each as one's own dice showed ("5 3"), or all of a kind thrown here where nothing
- * was typed. Numbers that these dice cannot show, or that are not one for each, are told in a sentence.
+ * Reads the hit dice of a short rest: for each kind a number, and either the typed results ("5 3") or rolls. Typed
+ * results that are impossible, or whose number is wrong, give a sentence.
  */
 export function restDice(
   fields: ReadonlyMap<string, string>,

@@ -5,7 +5,7 @@ import { DeedForm, Press } from './press';
 import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
 
-/** Resting: a short one with as many hit dice as one likes, a long one, and the dawn. */
+/** The forms of a short rest with hit dice, a long rest, and dawn. */
 export function RestPanel() {
   const { table, play } = useTableNow();
   const { edition, hitDice, constitution } = table.facts;

@@ -5,14 +5,14 @@ import { CONDITION_EFFECTS, exhaustionEffect } from '~/rules/condition-effects';
 import type { Condition } from '~/rules/conditions';
 import type { Edition } from '~/rules/edition';
 
-/** A d20 that is rolled: an attack, a check, initiative, or the save of an ability. */
+/** The kind of a d20 roll: an attack, a check, initiative, or a saving throw. */
 export type Rolled =
   | { kind: 'attack'; weapon?: true }
   | { kind: 'check'; ability?: Ability; skill?: Skill }
   | { kind: 'initiative' }
   | { kind: 'save'; ability: Ability };
 
-/** What the states of somebody do to a d20: reasons for a way of throwing it, and what is taken from it. */
+/** The effects of conditions on a d20 roll: advantage or disadvantage with reasons, and a penalty. */
 export type StateOfRoll = { leans: readonly RollLean[]; penalty: number };
 
 const ONLY = {
@@ -22,8 +22,8 @@ const ONLY = {
 } as const;
 
 /**
- * What conditions and exhaustion do to a roll (SRD 5.1, "Appendix PH-A: Conditions"; SRD 5.2.1, "Rules Glossary"). Those in `off` are
- * left out: at the table somebody said that they do not count.
+ * The effects of conditions and exhaustion on a roll (SRD 5.1, "Appendix PH-A: Conditions"; SRD 5.2.1, "Rules
+ * Glossary"). Conditions in `off` are ignored, as the user chose.
  */
 export function stateOfRoll(
   edition: Edition,
@@ -44,7 +44,7 @@ export function stateOfRoll(
   return { leans, penalty: d20Penalty };
 }
 
-/** Whether a condition does something to the d20s of whoever has it. */
+/** Returns whether a condition affects any d20 roll of the creature. */
 export function leansAnything(edition: Edition, condition: Condition, level = 0): boolean {
   const state = { conditions: [condition], exhaustion: condition === 'exhaustion' ? level : 0 };
   return ROLLED.some((rolled) => {
@@ -60,7 +60,7 @@ const ROLLED: readonly Rolled[] = [
   { kind: 'save', ability: 'dex' },
 ];
 
-/** Conditions with those that come with others: who is unconscious is prone too. */
+/** Adds the conditions that others include: unconscious includes prone. */
 export function withBrought(edition: Edition, conditions: readonly Condition[]): Condition[] {
   const brought = conditions.flatMap((one) => CONDITION_EFFECTS[edition][one].brings ?? []);
   return [...new Set([...conditions, ...brought])];

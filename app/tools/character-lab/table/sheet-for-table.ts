@@ -3,7 +3,7 @@ import { nameOfCarried, type ToldCharacter } from '~/characters/exchange/told-sh
 import { factsOf } from '~/characters/play/facts';
 import type { TableFacts } from './table-facts';
 
-/** What a sheet gives to the table: numbers with how they came to be, things by their names, and what play goes by. */
+/** The parts of a sheet for play: numbers with their parts, items by name, and the play facts. */
 export function sheetForTable(
   told: ToldCharacter,
 ): Pick<TableFacts, 'line' | 'portrait' | 'missing' | 'sheet' | 'facts' | 'things' | 'about'> {

@@ -6,10 +6,10 @@ import { spellId, throwsKey } from './spell-id';
 import type { SpellThrow } from './spell-throw';
 import { spellThrows } from './spell-throws';
 
-/** More spells than any class's list and a book beside it; whatever is beyond has its words alone. */
+/** The maximum number of spells whose dice are calculated; the others have only their text. */
 const MOST_WORKED_OUT = 300;
 
-/** The dice of the spells of a sheet, by slug and who gives the spell: of those that throw any, as far as records are published. */
+/** The dice of a sheet's spells, by slug and ability: for spells with dice whose records are published. */
 export async function sheetThrows(
   db: Database,
   { spells, edition, abilities, level }: Sheet,

@@ -7,7 +7,7 @@ import { D20Number } from './d20-number';
 import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
 
-/** Abilities, saves and skills, each of which rolls; senses, defences and proficiencies. */
+/** Abilities, saves and skills, which roll when pressed; senses, defences and proficiencies. */
 export function SkillsPart() {
   return (
     <div className={styles.columns}>

@@ -1,7 +1,7 @@
 import { Boxes } from './boxes';
 import { useTableNow } from './use-table-now';
 
-/** Spell slots of every level that one has, and those of Pact Magic. */
+/** The spell slots of each level, and pact slots. */
 export function SlotBoxes() {
   const { table, play } = useTableNow();
   const { slots, pact } = table.facts;

@@ -6,7 +6,7 @@ import { slotPresses } from './slot-presses';
 import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
 
-/** Damage of a hit for which a slot is spent: one press a slot, and the dice of the slot that was spent last. */
+/** Extra damage that costs a spell slot: a button for each slot level, and the dice for the last spent slot. */
 export function SlotDamage({ extra }: { extra: ExtraDamage }) {
   const { table, play } = useTableNow();
   const { name, when } = extra;
@@ -17,7 +17,7 @@ export function SlotDamage({ extra }: { extra: ExtraDamage }) {
   if (shown === undefined) return null;
   const { dice, level } = shown;
 
-  /** What was spent is rolled as it was spent. */
+  /** Shows the dice of the slot that was just spent. */
   function handleSpent(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const cost = new URLSearchParams(submitter?.getAttribute('value') ?? '').get('cost');

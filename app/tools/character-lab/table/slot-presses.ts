@@ -4,10 +4,10 @@ import { damageAtSlot } from '~/characters/sheet/damage-text';
 import type { ExtraDamage } from '~/characters/sheet/sheet';
 import { levelOfCost, type SpellCost, spellCosts } from './spell-costs';
 
-/** A press that spends a slot on damage: at which level, and how many dice that is. */
+/** A button that spends a slot on damage: its level, and the resulting dice. */
 export type SlotPress = SpellCost & { level: number; dice: string };
 
-/** What spends a slot as a spell of level 1 does, without being one. */
+/** Spends a slot like a level 1 spell without being one. */
 const AS_SPELL = {
   level: 1,
   ritual: false,
@@ -16,7 +16,7 @@ const AS_SPELL = {
   concentration: false,
 } as const;
 
-/** Damage of a hit for which a slot is spent: one press for each level of slots that one has. */
+/** Extra damage that costs a slot: one button for each available slot level. */
 export function slotPresses(extra: ExtraDamage, facts: PlayFacts, play: Play): SlotPress[] {
   return spellCosts(facts, play, AS_SPELL).map((cost) => {
     const level = levelOfCost(facts, AS_SPELL, cost.cost);

@@ -4,15 +4,15 @@ import { CONDITION_EFFECTS, exhaustionEffect } from '~/rules/condition-effects';
 import type { Edition } from '~/rules/edition';
 import { withBrought } from './roll-leans';
 
-/** Speeds in feet as they are now, each with what changed it among its parts; `why` says what did, and '' that nothing does. */
+/** The current speeds in feet, with changes among their parts; `why` lists the causes, '' for none. */
 export type SpeedsNow = { speeds: Sheet['speeds']; why: string };
 
 type State = Pick<Play, 'conditions' | 'exhaustion'>;
 
 /**
- * What conditions and exhaustion make of speeds: some stop one, in SRD 5.1 two levels of exhaustion halve them (rounded down) and five
- * stop one, in SRD 5.2.1 each level takes 5 feet (SRD 5.1, "Appendix PH-A: Conditions"; SRD 5.2.1, "Rules Glossary"). Every way of
- * moving is changed alike.
+ * The effects of conditions and exhaustion on speeds: some conditions reduce them to 0; in SRD 5.1 two levels of
+ * exhaustion halve them (rounded down) and five reduce them to 0; in SRD 5.2.1 each level subtracts 5 feet (SRD 5.1,
+ * "Appendix PH-A: Conditions"; SRD 5.2.1, "Rules Glossary"). All speeds change alike.
  */
 export function speedsNow(edition: Edition, state: State, speeds: Sheet['speeds']): SpeedsNow {
   const changes = changesOf(edition, state);

@@ -42,7 +42,7 @@ it('what costs nothing is a press only where it begins concentration', () => {
   expect(costs({ level: 0, how: 'cantrip' })).toEqual(['none']);
   expect(costs({ level: 1, how: 'in-book', ritual: true })).toEqual(['none']);
   expect(costs({ level: 1, how: 'in-book', ritual: false })).toEqual([]);
-  // What is cast at will needs no slot; prepared, it may be cast from a higher one.
+  // Casting at will needs no slot; a prepared spell can also be cast from a higher one.
   expect(costs({ level: 1, free: 'at-will', slots: 'none' })).toEqual(['none']);
   expect(costs({ level: 1, free: 'at-will', slots: 'higher' })).toEqual([
     'none',

@@ -3,12 +3,13 @@ import { ownValue } from '~/characters/play/own-value';
 import type { Play } from '~/characters/record/character';
 import type { SheetSpell } from '~/characters/sheet/sheet';
 
-/** A way to cast a spell: what is pressed, what it costs, and whether there is any of it left. */
+/** A way to cast a spell: its button, its cost, and whether any of that resource is left. */
 export type SpellCost = { cost: string; label: string; key?: string; left: boolean };
 
 /**
- * The ways to cast a spell as one stands now: by slots of its level and above, by a pact slot, by a use of its own; at will, as a
- * ritual and for a cantrip only what concentration asks for. A spell that is only in the book is cast as a ritual alone.
+ * The current ways to cast a spell: slots of its level and above, a pact slot, or its own uses; at will, as a ritual
+ * and for a cantrip there is a button only for concentration. A spell that is only in the spellbook can only be cast as
+ * a ritual.
  */
 export function spellCosts(
   facts: PlayFacts,
@@ -38,7 +39,7 @@ export function spellCosts(
   return [...free_, ...slots, ...byPact, ...rituals];
 }
 
-/** At which level a spell is cast for a cost: that of the slot, else its own. */
+/** The level at which a spell is cast for a cost: that of the slot, otherwise its own. */
 export function levelOfCost(
   { pact }: Pick<PlayFacts, 'pact'>,
   { level, freeLevel }: Pick<SheetSpell, 'level' | 'freeLevel'>,
@@ -49,7 +50,7 @@ export function levelOfCost(
   return cost.startsWith('slot:') ? Number(cost.slice(5)) : level;
 }
 
-/** What costs nothing is a press only where it begins concentration. */
+/** Casting without a cost needs a button only when it begins concentration. */
 function letting(concentration: boolean, label: string): SpellCost[] {
   return concentration ? [{ cost: 'none', label, left: true }] : [];
 }

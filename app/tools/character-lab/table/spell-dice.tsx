@@ -13,14 +13,14 @@ const DOES = {
 export type SpellDiceProps = {
   spell: Pick<SheetSpell, 'name' | 'attack' | 'level'>;
   throws: readonly SpellThrow[];
-  /** At which level it is cast. */
+  /** The level at which it is cast. */
   level: number;
-  /** The levels at which it can be cast, where they make a difference. */
+  /** The casting levels, if they make a difference. */
   levels: readonly number[];
   onLevel: (level: number) => void;
 };
 
-/** What a spell throws at a level: to hit, damage, healing; and at which level, where its dice grow. */
+/** The dice of a spell at a level: attack, damage, healing; with a level selection if they scale. */
 export function SpellDice({ spell, throws, level, levels, onLevel }: SpellDiceProps) {
   return (
     <div className={styles.dice}>

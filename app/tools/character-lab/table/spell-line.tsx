@@ -17,7 +17,7 @@ const HOW: Readonly<Record<SheetSpell['how'], string>> = {
   always: 'always prepared',
 };
 
-/** A spell with its page behind its name, and a press for each way to cast it. */
+/** A spell with a link to its text, and a button for each way to cast it. */
 export function SpellLine({ spell }: { spell: SheetSpell }) {
   const { table, play } = useTableNow();
   const { slug, name, level, school, from, how, dc, concentration, ritual } = spell;
@@ -27,11 +27,11 @@ export function SpellLine({ spell }: { spell: SheetSpell }) {
   const throws = table.throws?.[throwsKey(spell)] ?? [];
   const levels = [...new Set(costs.map(({ cost }) => levelOfCost(table.facts, spell, cost)))];
   const [asked, setAt] = useState(level);
-  // A pact's slots are of one level, and that level grows.
+  // Pact slots all have one level, which increases.
   const at = levels.length === 0 || levels.includes(asked) ? asked : Math.min(...levels);
   const grows = throws.some(({ steps }) => steps.length > 1);
 
-  /** What was cast is rolled as it was cast. */
+  /** Shows the dice for the level at which it was just cast. */
   function handleCast(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const cost = new URLSearchParams(submitter?.getAttribute('value') ?? '').get('cost');
@@ -80,7 +80,7 @@ export function SpellLine({ spell }: { spell: SheetSpell }) {
   );
 }
 
-/** Whether a spell is cast as its character's only spellcasting has it, whose numbers stand above all of them. */
+/** Returns whether a spell uses the numbers of the character's only spellcasting, which are shown above the list. */
 function isOfTheOnly(castings: readonly SheetCasting[], { dc, attack }: SheetSpell): boolean {
   const [only, ...others] = castings;
   return others.length === 0 && only?.dc.value === dc && only.attack.value === attack;

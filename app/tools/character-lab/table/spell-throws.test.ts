@@ -13,7 +13,7 @@ function throws(slug: string, from = SRD_SPELLS, level = CASTER.level) {
   return spellThrows(slug, record, { ...CASTER, level });
 }
 
-/** "damage 8d6 fire (dex halves)", at a level. */
+/** Formats the dice at a level: "damage 8d6 fire (dex halves)". */
 function told(slug: string, at: number, from = SRD_SPELLS, level = CASTER.level): string[] {
   return throws(slug, from, level).map((one) => {
     const { parts, count } = throwAt(one, at);

@@ -8,16 +8,16 @@ import type { Amount, Outcome, Strike, StrikeDamage, StrikeHeal } from '~/fights
 import { plusOf } from './plus-of';
 import type { SpellThrow } from './spell-throw';
 
-/** Effects with dice that are thrown at once. */
+/** Effects with dice that are rolled at once. */
 const THROWN: ReadonlySet<string> = new Set(['damage', 'heal', 'temporary-hit-points']);
 
-/** The greatest level of a slot. */
+/** The highest slot level. */
 const HIGHEST = 9;
 
 /**
- * The dice of a spell as its record has them, for somebody who casts it with these numbers: at each level of a slot at which they
- * grow, a cantrip as its caster's level has it. What holds only sometimes is left to its words. `bonus` is
- * what the caster's features add; `moveOf` works out what a spell does, or remembers it.
+ * The dice of a spell's record for a caster with these numbers: at each slot level where they change, or at the
+ * caster's level for a cantrip. Conditional parts are left to the text. `bonus` are the caster's bonuses from features;
+ * `moveOf` calculates or caches what a spell does.
  */
 export function spellThrows(
   id: string,
@@ -28,7 +28,7 @@ export function spellThrows(
 ): SpellThrow[] {
   const held = heldThrow(record);
   if (held !== null) return [held];
-  // Most spells throw nothing, and working out what they do takes its time.
+  // Most spells have no dice, and calculating what they do is slow.
   if (!withInner(record.effects).some(({ kind }) => THROWN.has(kind))) return [];
   const move = moveOf(id, record);
   const levels =
@@ -38,7 +38,7 @@ export function spellThrows(
   const found = new Map<string, SpellThrow>();
   for (const at of levels) {
     const { strikes, count } = stepOf(move, at, caster.level);
-    // Whoever strikes several times breathes fire once.
+    // A spell with several attacks deals its area damage once.
     const strikesOften = strikes.some(({ attack }) => attack !== null);
     for (const strike of strikes) {
       for (const [place, one] of throwsOf(
@@ -60,7 +60,7 @@ export function spellThrows(
   return eachOnce([...found.values()], record.name);
 }
 
-/** Of lines with the same dice for the same save one, by the name of its way rather than the spell's. */
+/** Merges lines with the same dice and save, keeping the alternative's name rather than the spell's. */
 function eachOnce(all: readonly SpellThrow[], spell: string): SpellThrow[] {
   const known = new Map<string, SpellThrow>();
   for (const one of all) {
@@ -72,7 +72,10 @@ function eachOnce(all: readonly SpellThrow[], spell: string): SpellThrow[] {
   return [...known.values()];
 }
 
-/** The hit points of creatures that a spell takes hold of, as Sleep in SRD 5.1: dice of its first rule, which grow with the slot. */
+/**
+ * The hit points of creatures that a spell affects, such as Sleep in SRD 5.1: the dice of its first rule, which scale
+ * with the slot.
+ */
 function heldThrow({ name, level, effects, scaling }: SpellRecord): SpellThrow | null {
   const at = effects.findIndex((one) => one.kind === 'rule' && one.dice?.length === 1);
   const rule = effects[at];
@@ -122,7 +125,7 @@ function outcomeThrows(
     ['temporary', mends(true)],
   ] as const;
   return all.flatMap(([does, parts]) =>
-    // What is not rolled needs no dice.
+    // A fixed amount needs no roll.
     parts.some(({ dice }) => dice.includes('d')) ? [{ ...how, does, parts }] : [],
   );
 }
@@ -134,7 +137,7 @@ function partOf(one: StrikeDamage | StrikeHeal): DamageRoll[] {
   return [{ dice, type: types.join(' or ') }];
 }
 
-/** "8d6", "1d4+1", "70"; empty for nothing. */
+/** Formats an amount: "8d6", "1d4+1", "70"; empty for nothing. */
 function diceText({ dice, bonus }: Amount): string {
   if (dice === null) return bonus > 0 ? String(bonus) : '';
   return `${dice.count}d${dice.sides}${plusOf(bonus)}`;

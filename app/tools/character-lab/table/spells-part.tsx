@@ -9,7 +9,7 @@ import { useTableNow } from './use-table-now';
 
 const ATTACK = { kind: 'attack' } as const;
 
-/** Spells by their level, with what casting them costs, above the slots that pay for it. */
+/** Spells by level with their costs, above the slots. */
 export function SpellsPart() {
   const { table } = useTableNow();
   const { castings, spells } = table.sheet;
@@ -63,7 +63,7 @@ function Casting({ casting }: { casting: SheetCasting }) {
   );
 }
 
-/** Whether a spell of the book is cast in another way besides, so that its page in the book says nothing more. */
+/** Returns whether a spellbook spell is also available in another way, so that its spellbook entry is redundant. */
 function isOtherwise(spells: readonly SheetSpell[], { slug, how, ritual }: SheetSpell): boolean {
   if (how !== 'in-book' || ritual) return false;
   return spells.some((other) => other.slug === slug && other.how !== 'in-book');

@@ -8,7 +8,7 @@ import { DeedForm, Press } from './press';
 import styles from './states.module.css';
 import { useTableNow } from './use-table-now';
 
-/** What holds just now: concentration, conditions, exhaustion, inspiration; each goes with one press. */
+/** The current concentration, conditions, exhaustion and inspiration, each with a button to end it. */
 export function StatesNow() {
   const { table, play } = useTableNow();
   const { concentration, conditions, exhaustion, inspiration } = play;
@@ -72,7 +72,7 @@ export function StatesNow() {
   );
 }
 
-/** What may begin: every condition, exhaustion, inspiration, and concentration on something of one's own. */
+/** Buttons for every condition, exhaustion, inspiration, and concentration on a typed spell. */
 export function StatesPanel() {
   const { table, play } = useTableNow();
   const { edition } = table.sheet;

@@ -9,7 +9,7 @@ import { SlotBoxes } from './slot-boxes';
 import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
 
-/** What is used up and comes back: slots, features by their uses, and counters of one's own. */
+/** Limited resources: slots, uses of features, and custom counters. */
 export function SuppliesPanel() {
   const { table } = useTableNow();
   const { sheet, facts } = table;
@@ -69,7 +69,7 @@ function SupplyLine({ supply }: { supply: Supply }) {
   );
 }
 
-/** "d8" as dice are thrown: "1d8". */
+/** A die as an expression: "d8" is "1d8". */
 function rolled(die: string): string {
   return die.startsWith('d') ? `1${die}` : die;
 }

@@ -4,7 +4,7 @@ import type { Character, Play } from '~/characters/record/character';
 import type { Sheet } from '~/characters/sheet/sheet';
 import type { SpellThrow } from './spell-throw';
 
-/** A thing that is carried, as the table shows it. */
+/** A carried item as shown in play. */
 export type TableThing = {
   id: string;
   name: string;
@@ -14,35 +14,35 @@ export type TableThing = {
   notes: string;
 };
 
-/** What stands on the sheet at the table: without the questions of making it. */
+/** The sheet as used in play, without the choices of its creation. */
 export type TableSheet = Omit<Sheet, 'asked' | 'missing' | 'problems'>;
 
-/** How play stands by the server: so many deeds led there, of which the latest are at hand, the latest last. */
+/** The state confirmed by the server: the number of deeds so far, of which the latest are included, newest last. */
 export type Confirmed = {
   seq: number;
   version: number;
   play: Play;
   done: readonly Done[];
-  /** A running fight has its hit points, conditions and slots. */
+  /** Whether a running fight holds its hit points, conditions and slots. */
   inFight?: boolean;
 };
 
-/** A character as its page is given it, and as a device keeps it to be played without a line. */
+/** A character as its page loads it, and as a device stores it for offline play. */
 export type TableFacts = {
   id: string;
-  /** Whose it is. */
+  /** The id of the owner. */
   owner: string;
   name: string;
   line: string;
   mayPlay: boolean;
   mayChange: boolean;
   portrait: boolean;
-  /** How much is left to choose. */
+  /** The number of open choices. */
   missing: number;
   sheet: TableSheet;
   facts: PlayFacts;
   things: readonly TableThing[];
-  /** The dice of spells, by `throwsKey`; none in a copy of an earlier release. */
+  /** The dice of spells, by `throwsKey`; missing in copies of an earlier release. */
   throws?: Readonly<Record<string, readonly SpellThrow[]>>;
   about: Pick<
     Character,

@@ -11,7 +11,7 @@ import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
 import { Way } from './way';
 
-/** Who it is, and the ways to its other pages. */
+/** The name and summary of the character, and links to its other pages. */
 export function TableHead({ children }: { children?: ReactNode }) {
   const { id, name, line, portrait, mayChange, missing, confirmed } = useTableNow().table;
   const face = characterPaths.portrait({ id }, confirmed.version);
@@ -45,7 +45,7 @@ export function TableHead({ children }: { children?: ReactNode }) {
 
 const INITIATIVE = { kind: 'initiative' } as const;
 
-/** The numbers that others ask for. */
+/** The numbers that other players ask for. */
 export function TableNumbers() {
   const { table, play } = useTableNow();
   const { ac, initiative, proficiency, passives, edition } = table.sheet;

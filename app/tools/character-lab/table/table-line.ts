@@ -3,27 +3,27 @@ import type { Done, Told } from '~/characters/play/log';
 import type { Play } from '~/characters/record/character';
 import type { DeedBook } from './deed-book';
 
-/** A deed that was not taken, with the reason, until the person lets go of it. */
+/** A refused deed with the reason, until the user dismisses it. */
 export type RefusedDeed = { id: string; name: string; reason: string };
 
-/** How what one does gets to the account; `unkept`: this browser keeps nothing, so it is on this page alone until it is sent. */
+/** The state of sending deeds; `unkept`: the browser has no storage, so unsent deeds exist only on this page. */
 export type LineState = 'quiet' | 'sending' | 'later' | 'signed-out' | 'unkept';
 
-/** What a screen shows of a character that is played; a new one whenever something in it has changed. */
+/** The state that a screen shows of a played character; a new object whenever something changed. */
 export type TableView = {
   play: Play;
   done: readonly Done[];
-  /** So many deeds are not answered yet. */
+  /** The number of unanswered deeds. */
   waiting: number;
   refused: readonly RefusedDeed[];
   state: LineState;
-  /** Why what was done is not kept on the device, as a sentence. */
+  /** Why deeds could not be stored on the device, as a sentence. */
   trouble: string | null;
 };
 
-/** One character on an open page: takes what is done, and brings it to its account. */
+/** A character on an open page: accepts deeds and sends them to the account. */
 export type TableLine = {
-  /** `name`: what was pressed, for the case that it is refused. */
+  /** `name`: the label of the button, for the message if the deed is refused. */
   add(deed: Deed, name: string): Told;
   letGo(id: string): void;
   view(): TableView;
@@ -31,7 +31,7 @@ export type TableLine = {
   close(): void;
 };
 
-/** The view of a book in which nothing waits. */
+/** The view of a book without waiting deeds. */
 export function quietView(book: DeedBook): TableView {
   const { play, done } = book.log();
   return { play, done, waiting: 0, refused: [], state: 'quiet', trouble: null };

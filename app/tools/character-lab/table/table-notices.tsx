@@ -6,14 +6,14 @@ import type { TableView } from './table-line';
 
 export type TableNoticesProps = {
   view: TableView;
-  /** Where one comes back to after signing in. */
+  /** The URL to return to after signing in. */
   address: string;
   onLetGo: (id: string) => void;
-  /** The page itself says that there is no line. */
+  /** Whether the page itself shows that it is offline. */
   isSaid?: boolean;
 };
 
-/** What one should know of how what was done gets to the account; nothing while all is well. */
+/** Notices about sending deeds; nothing while all is well. */
 export function TableNotices({ view, address, onLetGo, isSaid }: TableNoticesProps) {
   const { waiting, refused, state, trouble } = view;
   const wait =

@@ -1,4 +1,4 @@
-/** The parts of the page, each with an address of its own: `?part=spells`. */
+/** The parts of the page, each with its own URL: `?part=spells`. */
 export const TABLE_PARTS = [
   ['act', 'Act'],
   ['skills', 'Skills'],
@@ -10,7 +10,7 @@ export const TABLE_PARTS = [
 
 export type TablePart = (typeof TABLE_PARTS)[number][0];
 
-/** The part that an address asks for; the first where it asks for none. */
+/** The part in a URL; the first one by default. */
 export function partOf(asked: string | null): TablePart {
   return TABLE_PARTS.find(([part]) => part === asked)?.[0] ?? 'act';
 }

@@ -24,24 +24,24 @@ import { TableContext, type TableNow } from './use-table-now';
 
 export type TableScreenProps = {
   table: TableFacts;
-  /** The id that a form without scripts sends. */
+  /** The deed id for a form without scripts. */
   fresh: string;
   part: TablePart;
-  /** Where the character is at home. */
+  /** The URL of the character. */
   address: string;
-  /** The sheet was made another one meanwhile; the same function every time. */
+  /** Called when the sheet changed; must be a stable function. */
   otherSheet: () => void;
-  /** What the page says above everything, as after a form that was sent without scripts. */
+  /** A message above the page, such as the result of a form sent without scripts. */
   told?: ReactNode;
-  /** It says, too, that there is no line. */
+  /** Whether the page itself shows that it is offline. */
   saysLine?: boolean;
-  /** Further ways on from its head. */
+  /** Further links in the header. */
   ways?: ReactNode;
-  /** What else is done with the character, beside its notes. */
+  /** Further actions beside the notes. */
   children?: ReactNode;
 };
 
-/** A character at the table: one page for a phone, every press counted at once. */
+/** A character in play: one page for a phone, every action applied at once. */
 export function TableScreen(props: TableScreenProps) {
   const { table, fresh, address, otherSheet, told, saysLine, ways, children } = props;
   const live = useTable(table, otherSheet);
@@ -61,7 +61,7 @@ export function TableScreen(props: TableScreenProps) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (live.press(form, submitter)) form.reset();
-    // A button that its own press took away leaves the keyboard where the press is told of.
+    // When a pressed button disappears, the focus moves to the message about the action.
     requestAnimationFrame(() => {
       if (submitter && !submitter.isConnected) document.getElementById('last-done')?.focus();
     });
@@ -154,7 +154,7 @@ function partAddress(address: string, part: TablePart): string {
   return part === 'act' ? address : `${address}?part=${part}`;
 }
 
-/** Initiative and the saves are in reach whatever part is open. */
+/** Initiative and the saves, available in every part of the page. */
 function savesOf(now: Pick<TableNow, 'table' | 'play' | 'off'>): ApartRoll[] {
   const { initiative, abilities } = now.table.sheet;
   return [

@@ -9,7 +9,7 @@ const FORMS = [
   ['text', 'Plain text'],
 ] as const;
 
-/** The ways to take the character along as a file, and into the other edition. */
+/** Links to export the character and to convert it to the other edition. */
 export function TakeAlong({ id, mayChange }: { id: string; mayChange: boolean }) {
   return (
     <section aria-labelledby="along" data-print="no">

@@ -1,6 +1,6 @@
 import type { Deed } from '~/characters/play/deed';
 
-/** What the dice of a deed showed, in words: "Rolled 14. "; empty for deeds without dice. */
+/** The dice results of a deed as text: "Rolled 14. "; empty for deeds without dice. */
 export function thrownWords(deed: Deed): string {
   switch (deed.does) {
     case 'death-save':

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Without a line this device shows the copies of whoever was here last: the server says that it is they. */
+/** Notes the signed-in user on this device, whose copies are shown while offline. */
 export function useHere(owner: string): void {
   useEffect(() => {
     void import('~/platform/own-copies/note-here').then(

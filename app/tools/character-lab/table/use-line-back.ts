@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { askJson } from '~/platform/ask-json';
 
-/** A server that is gone says nothing when it is back: it is asked so often. */
+/** How often to check whether the server responds again. */
 const ASKED_EACH_MS = 20_000;
 
 /**
- * Whether an address of the account answers again: asked now, from time to time until it does, when the line is back, and whenever
- * the page is looked at.
+ * Returns whether a URL of the account responds again: checked at once, repeatedly, when back online, and when the page
+ * becomes visible.
  */
 export function useLineBack(address: string): boolean {
   const [isBack, setBack] = useState(false);

@@ -2,7 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Play } from '~/characters/record/character';
 import type { Condition } from '~/rules/conditions';
 
-/** States that hold and are not to count in rolls, and the way to say so; one that ends and begins anew counts again. */
+/**
+ * Conditions that the user excluded from rolls, and the function to change that; a condition that ends and begins again
+ * counts again.
+ */
 export function useStatesOff(
   play: Pick<Play, 'conditions' | 'exhaustion'>,
 ): [off: ReadonlySet<Condition>, setCounts: (state: Condition, counts: boolean) => void] {

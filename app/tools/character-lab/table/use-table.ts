@@ -7,21 +7,21 @@ import type { TableFacts } from './table-facts';
 import { quietView, type TableLine, type TableView } from './table-line';
 import { thrownWords } from './thrown-words';
 
-/** What the last press came to, in words; `asks` is what one has to roll because of it. */
+/** The message about the last action; `asks` is a roll that it requires. */
 export type Said = { text: string; asks: string | null; isProblem: boolean };
 
 export type LiveTable = {
   view: TableView;
   said: Said | null;
-  /** Does what a form of the table asks; whether it was done. */
+  /** Applies the deeds of a form; returns whether they were applied. */
   press(form: HTMLFormElement, submitter: HTMLElement | null): boolean;
   letGo(id: string): void;
 };
 
-/** A character that is played on this page: each press counts at once, and is brought to its account by its line. */
+/** A character played on this page: each action applies at once and is sent to its account in the background. */
 export function useTable(table: TableFacts, otherSheet: () => void): LiveTable {
   const { id, confirmed, facts } = table;
-  // Another version of the sheet is another book: its numbers are others. In a fight it is asked for more often.
+  // A new sheet version needs a new book with its numbers. In a fight the server is polled more often.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page knew first; later news come by `read`
   const book = useMemo(
     () => openDeedBook(facts, confirmed),
@@ -55,7 +55,7 @@ export function useTable(table: TableFacts, otherSheet: () => void): LiveTable {
         return false;
       }
       const { deeds } = asked;
-      // Who cannot concentrate on a spell spends no slot on it.
+      // No slot is spent on a spell that the character cannot concentrate on.
       const problem = whyNotAll(facts, latest.current.view(), deeds);
       if (problem !== null) {
         setSaid({ text: problem, asks: null, isProblem: true });

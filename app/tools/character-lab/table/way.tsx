@@ -4,13 +4,13 @@ import type { IconName } from '~/ui/icon-names';
 type WayProps = {
   to: string;
   icon: IconName;
-  /** In one word; where there is little room its drawing stands alone. */
+  /** A one-word label; on narrow screens only the icon is shown. */
   label: string;
-  /** For who does not see it; the same unless that says too little. */
+  /** The accessible name, when the label is too short. */
   said?: string;
 };
 
-/** A way from a character at the table to another page, which loads by itself. */
+/** A link from a character in play to another page, as a full page load. */
 export function Way({ to, icon, label, said = label }: WayProps) {
   return (
     <LinkButton kind="quiet" compact icon={icon} to={to} reloadDocument aria-label={said}>

@@ -3,7 +3,7 @@ import type { Told } from '~/characters/sheet/sheet';
 import { signed } from '~/rules/ability';
 import styles from './told.module.css';
 
-/** How a number came to be: what adds up to it, and that it was set by hand. */
+/** The parts of a number, and whether it is overridden. */
 export function ToldParts({ told }: { told: Told }) {
   return (
     <div className={styles.parts}>
@@ -20,7 +20,7 @@ export function ToldParts({ told }: { told: Told }) {
   );
 }
 
-/** A tile with a number, which opens to how it came to be. */
+/** A tile with a number that expands to its parts. */
 export function ToldTile({
   label,
   text,
@@ -33,7 +33,7 @@ export function ToldTile({
   text: string;
   told: Told;
   notes?: readonly string[];
-  /** What makes it another number just now: "exhaustion 2"; '' is nothing. */
+  /** The cause of a temporary change: "exhaustion 2"; '' for none. */
   changed?: string;
   children?: ReactNode;
 }) {
@@ -57,7 +57,7 @@ export function ToldTile({
   );
 }
 
-/** A line with a number beside it; its name opens to how the number came to be. */
+/** A line with a number; its name expands to the number's parts. */
 export function ToldLine({
   label,
   mark,
@@ -65,10 +65,10 @@ export function ToldLine({
   children,
 }: {
   label: ReactNode;
-  /** How proficient one is, in words for those who cannot see the dot. */
+  /** The proficiency mark, with text for screen readers. */
   mark?: ReactNode;
   told: Told;
-  /** The number itself. */
+  /** The number. */
   children: ReactNode;
 }) {
   return (

@@ -1,7 +1,7 @@
 import { inBoth } from '~/rules/rule-text';
 import type { CheatCard } from '../cheat-card';
 
-/** The actions that one takes to hurt, to reach or to escape. */
+/** Actions to attack, move or escape. */
 export const FIGHTING_ACTIONS: readonly CheatCard[] = [
   {
     id: 'your-turn',

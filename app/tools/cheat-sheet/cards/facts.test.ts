@@ -3,7 +3,7 @@ import { CONDITIONS } from '~/rules/conditions';
 import { EDITIONS, type Edition } from '~/rules/edition';
 import { sheetOf } from '../sheet';
 
-/** Every number that the sheet promises [specification 2 and 9; SRD 5.1; SRD 5.2.1], and the card that says it. */
+/** Every number that the sheet must contain [specification 2 and 9; SRD 5.1; SRD 5.2.1], and its card. */
 const IN_BOTH: readonly (readonly [card: string, ...facts: string[]])[] = [
   ['short-rest', '1 hour'],
   ['hit-dice', 'one per level', 'Constitution modifier'],
@@ -35,7 +35,7 @@ const IN_BOTH: readonly (readonly [card: string, ...facts: string[]])[] = [
   ['food-and-water', '1 pound', '1 gallon'],
 ];
 
-/** Where the editions part. */
+/** Where the editions differ. */
 const BY_EDITION: Readonly<Record<Edition, typeof IN_BOTH>> = {
   '2014': [
     ['hit-dice', 'half of your total'],

@@ -1,7 +1,7 @@
 import { inBoth } from '~/rules/rule-text';
 import type { CheatCard } from '../cheat-card';
 
-/** What people ask about feet and miles. */
+/** Rules on movement and travel. */
 export const MOVING: readonly CheatCard[] = [
   {
     id: 'difficult-terrain',

@@ -1,7 +1,7 @@
 import { inBoth } from '~/rules/rule-text';
 import type { CheatCard } from '../cheat-card';
 
-/** The actions that one takes with words, eyes and patience. */
+/** Actions that use words, perception and patience. */
 export const QUIET_ACTIONS: readonly CheatCard[] = [
   {
     id: 'help',

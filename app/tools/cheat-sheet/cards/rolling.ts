@@ -13,7 +13,7 @@ const DIFFICULTY_CLASSES: RuleTable = {
   ],
 };
 
-/** What people ask about the dice themselves. */
+/** Rules on dice rolls. */
 export const ROLLING: readonly CheatCard[] = [
   {
     id: 'advantage',

@@ -11,7 +11,7 @@ const OBJECTS = {
   ],
 };
 
-/** SRD 5.1 names bone beside wood, SRD 5.2.1 does not. */
+/** SRD 5.1 lists bone beside wood, SRD 5.2.1 does not. */
 function objectLines(fifteen: string): string[] {
   return [
     `AC: cloth, rope *11* · glass, ice *13* · ${fifteen} *15* · stone *17* · iron, steel *19* · mithral *21* · adamantine *23*.`,
@@ -19,7 +19,7 @@ function objectLines(fifteen: string): string[] {
   ];
 }
 
-/** What people ask about the place itself, and about what it does to those in it. */
+/** Rules on the environment and its effects. */
 export const SURROUNDINGS: readonly CheatCard[] = [
   {
     id: 'light',

@@ -3,7 +3,7 @@ import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { calledName } from '~/compendium/words/called';
 import { ABILITIES } from '~/rules/ability';
 
-/** What of the second creature comes into the first. */
+/** The parts of the second creature that can be merged into the first. */
 export const BLEND_PARTS = {
   abilities: 'The higher of each ability score',
   body: 'Speeds and senses',
@@ -14,7 +14,7 @@ export const BLEND_PARTS = {
 } as const;
 export type BlendPart = keyof typeof BLEND_PARTS;
 
-/** Two creatures as one: the first with parts of the second, whose words call it by the new name. */
+/** Merges two creatures: the first with parts of the second, whose texts then use the new name. */
 export function blended(
   one: MonsterRecord,
   other: MonsterRecord,
@@ -70,7 +70,7 @@ export function blended(
   };
 }
 
-/** Scores, movement, senses and defences, each the better of the two where that part is wanted. */
+/** Scores, movement, senses and defences: for each selected part, the better value of the two. */
 function bodyOf(
   one: MonsterRecord,
   other: MonsterRecord,
@@ -114,7 +114,7 @@ function bodyOf(
   };
 }
 
-/** The larger of each number of two lists of them. */
+/** The higher value of each number in two records. */
 function better<T extends object>(one: T, other: T): T {
   const more = Object.entries(other).filter(
     ([key, value]) =>
@@ -124,7 +124,7 @@ function better<T extends object>(one: T, other: T): T {
   return { ...one, ...Object.fromEntries(more) };
 }
 
-/** Entries of which no two have the same name, each with a key that no other has. */
+/** Removes entries with a name that occurred before, and gives each a unique key. */
 function unlike<E extends Entry>(entries: readonly E[], taken: Set<string>): E[] {
   const names = new Set<string>();
   return entries.flatMap((entry) => {
@@ -142,10 +142,10 @@ function renamed<E extends Entry>(entries: readonly E[], from: MonsterRecord, se
   return entries.map((entry) => ({ ...entry, text: calledBy(entry.text, from, self) }));
 }
 
-/** "The wolf", "the wolf's" as the new creature. */
+/** Replaces "the wolf", "the wolf's" by the new creature's name. */
 function calledBy(text: string, { name }: MonsterRecord, self: string): string {
   const called = calledName(name);
-  // A function, so that a name with "$&" in it stays what it is.
+  // A replacer function, so that "$&" in a name is not interpreted.
   return text
     .replaceAll(`the ${called}`, () => `the ${self}`)
     .replaceAll(`The ${called}`, () => `The ${self}`);

@@ -22,9 +22,9 @@ type DryRunFormProps = {
   problems: readonly HomebrewProblem[];
   there: readonly (readonly [number, There])[];
   show: ShownPieces;
-  /** What is ticked before anybody ticks. */
+  /** The creatures selected by default. */
   take: readonly number[];
-  /** A press before this one did not come to its end. */
+  /** An earlier submission was interrupted. */
   wasBroken: boolean;
   answer: {
     problem: string;
@@ -34,7 +34,7 @@ type DryRunFormProps = {
   } | null;
 };
 
-/** What would become of each creature: to be looked at, ticked, and taken with one press. */
+/** The preview of an import: each creature can be inspected and selected, then all selected ones are stored. */
 export function DryRunForm(props: DryRunFormProps) {
   const { id, title, format, pieces, problems, show, wasBroken, answer } = props;
   const there = new Map(props.there);

@@ -5,16 +5,16 @@ import type { There } from './import-choices';
 import { thereAlready } from './there-sql.server';
 import { type Waiting, waitingText } from './waiting-sql.server';
 
-/** What an import would do: its creatures, and which of them are there already. */
+/** The preview of an import: its creatures, and which of them already exist. */
 export type DryRun = {
   readonly reading: HomebrewReading;
   readonly there: ReadonlyMap<number, There>;
 };
 
-/** How many readings a machine keeps: the page of a dry run is opened again and again while somebody chooses. */
+/** The number of parsed texts cached per Worker: the preview is reloaded repeatedly while choosing. */
 const MOST_KEPT = 2;
 
-/** What the last texts said, by their tickets: a text that waits never changes. */
+/** The last parsed texts by ticket; a waiting text never changes. */
 const kept = new Map<string, HomebrewReading>();
 
 function readOnce(id: string, text: string, hint: Waiting['hint']): HomebrewReading {
@@ -25,7 +25,7 @@ function readOnce(id: string, text: string, hint: Waiting['hint']): HomebrewRead
   return reading;
 }
 
-/** Reads what waits, and compares it with what its person keeps; null while it cannot be read. Nothing is written. */
+/** Parses a waiting text and compares it with the user's creatures; null when it cannot be read. Writes nothing. */
 export async function dryRun(
   desk: CreatureDesk,
   userId: string,

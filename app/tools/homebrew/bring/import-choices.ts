@@ -1,4 +1,4 @@
-/** What is done with a creature whose name is kept already. */
+/** What to do with a creature whose name already exists. */
 export const THERE_CHOICES = ['both', 'replace', 'leave'] as const;
 export type ThereChoice = (typeof THERE_CHOICES)[number];
 
@@ -8,10 +8,10 @@ export const THERE_WORDS: Readonly<Record<ThereChoice, string>> = {
   leave: 'Skip',
 };
 
-/** A creature of the same name that somebody keeps; `same` when it says the same in every word. */
+/** An existing creature of the same name; `same` when it is identical. */
 export type There = { readonly id: string; readonly version: number; readonly same: boolean };
 
-/** What was chosen of an import: which creatures by their places, what is done where one is there already, and where they go. */
+/** The choices for an import: creatures by index, what to do with existing ones, and the target folder. */
 export type ImportChoices = {
   readonly take: readonly number[];
   readonly how: ReadonlyMap<number, ThereChoice>;
@@ -20,7 +20,7 @@ export type ImportChoices = {
 
 const LONGEST_FOLDER = 60;
 
-/** Reads what was chosen; whatever is not understood is as if it were not said. */
+/** Reads the choices of a form; invalid ones are ignored. */
 export function readChoices(form: FormData, pieces: number): ImportChoices {
   const take = form
     .getAll('take')
@@ -42,7 +42,7 @@ export function readChoices(form: FormData, pieces: number): ImportChoices {
   };
 }
 
-/** What is chosen before anybody chose: all that can be taken, but for what is kept word for word already. */
+/** The default choices: every valid creature except those that already exist identically. */
 export function usualChoices(
   pieces: readonly { readonly record: unknown }[],
   there: ReadonlyMap<number, There>,

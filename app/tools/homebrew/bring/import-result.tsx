@@ -11,11 +11,11 @@ type ImportResultProps = {
   title: string;
   state: 'taken' | 'undone';
   told: ToldImport;
-  /** Those of the batch that are kept. */
+  /** The creatures of the batch that are stored. */
   kept: readonly { id: string; name: string }[];
 };
 
-/** What came of an import: what is kept, what was left, and one press that takes it all back. */
+/** The result of an import: what was stored and what was not, with a button to undo all of it. */
 export function ImportResult({ title, state, told, kept }: ImportResultProps) {
   return (
     <>

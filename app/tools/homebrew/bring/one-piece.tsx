@@ -2,7 +2,7 @@ import type { HomebrewPiece } from '~/compendium/foreign/reading';
 import { PieceView } from './piece-view';
 import { MOST_ROWS } from './shown-pieces';
 
-/** One creature of an import, whole. */
+/** Shows one creature of an import completely. */
 export function OnePiece({ piece, back }: { piece: HomebrewPiece; back: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { payloads } from '~/compendium/shelf/import-chunk.server';
 import { CREATURE_LIMITS, type KeptCreature } from '../kept/creature';
 import { besideOf, type CreatureDesk, onShelf } from '../kept/creatures.server';
 
-/** A kept creature, the version of it that was seen, and what is written over it. */
+/** A stored creature, the version that was seen, and its replacement. */
 export type Over = {
   readonly id: string;
   readonly version: number;
@@ -11,7 +11,7 @@ export type Over = {
 
 const COLUMNS = ['name', 'edition', 'type', 'cr', 'sort_name', 'hash', 'is_draft', 'origin'];
 
-/** Each creature that is written is looked up by its id, not each that somebody keeps in what is written. */
+/** Joins each replacement to its row by id, instead of searching the replacements for each row of the user. */
 export const OVERWRITE = `with j as materialized (select value, value ->> 'id' as id, value ->> 'version' as version from json_each(?1))
   update homebrew_creatures set
     ${COLUMNS.map((column) => `${column} = j.value ->> '${column}'`).join(', ')},
@@ -24,8 +24,8 @@ export const OVERWRITE = `with j as materialized (select value, value ->> 'id' a
   returning homebrew_creatures.id as id`;
 
 /**
- * Writes over kept creatures in one step, each only where it is the version that was seen, as part of the batch `importId` (null: of
- * none). What they were stays among their versions. Says which were written over.
+ * Replaces stored creatures in one transaction, each only if its version is still the one seen, as part of the batch
+ * `importId` (null: none). The previous versions stay in their history. Returns the ids of the replaced ones.
  */
 export async function overwriteCreatures(
   desk: CreatureDesk,
@@ -57,7 +57,7 @@ export async function overwriteCreatures(
   return new Set(ids);
 }
 
-/** Which of them carry the batch, by this press or by one before it. */
+/** The ids that belong to the batch, from this submission or an earlier one. */
 export async function writtenOver(
   { db }: CreatureDesk,
   userId: string,

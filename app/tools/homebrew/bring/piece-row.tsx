@@ -19,7 +19,7 @@ type PieceRowProps = {
   whole: string;
 };
 
-/** One creature of a dry run: ticked or not, what is done where it is there already, and what becomes of each of its fields. */
+/** A creature in the preview: whether to import it, what to do if it exists, and what happens to each field. */
 export function PieceRow(props: PieceRowProps) {
   const { at, piece, there, isTicked, how, show, isOpen, whole } = props;
   const { record, name } = piece;

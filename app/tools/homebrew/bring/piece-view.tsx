@@ -6,17 +6,17 @@ import { PlainBlock } from './plain-block';
 
 type PieceViewProps = {
   piece: HomebrewPiece;
-  /** Letters of the source that are shown. */
+  /** The maximum number of characters of the source to show. */
   letters: number;
-  /** Rows of each table that are shown. */
+  /** The maximum number of rows of each table to show. */
   rows: number;
-  /** Whether the statblock stands beside its source. */
+  /** Whether to show the statblock beside its source. */
   withBlock: boolean;
-  /** Where the whole source is shown. */
+  /** The URL that shows the whole source. */
   whole: string;
 };
 
-/** What becomes of one creature, field by field, beside the piece of the source that it came from. */
+/** Shows what happens to each field of a creature, beside its source. */
 export function PieceView({ piece, letters, rows, withBlock, whole }: PieceViewProps) {
   const { record, missing, kept, changed, dropped, source, name } = piece;
   const isCut = source.length > letters;

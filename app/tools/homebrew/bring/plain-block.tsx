@@ -1,7 +1,7 @@
 import { plainText, type Statblock, type StatblockLine } from '~/compendium/statblock/statblock';
 import styles from './bring.module.css';
 
-/** A statblock in plain words, to be read beside its source: nothing in it rolls or leads on. */
+/** A statblock as plain text, to compare with its source: without rolls or links. */
 export function PlainBlock({ block }: { block: Statblock }) {
   const { name, kind, edition, head, abilities, lines, sections, notes } = block;
   return (

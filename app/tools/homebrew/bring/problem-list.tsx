@@ -1,6 +1,6 @@
 import type { HomebrewProblem } from '~/compendium/foreign/reading';
 
-/** What could not be read, line by line. */
+/** Lists what could not be read, with line numbers. */
 export function ProblemList({ problems }: { problems: readonly HomebrewProblem[] }) {
   return (
     <ul>

@@ -2,7 +2,7 @@ import { HOMEBREW_FORMATS, READ_FORMS } from '~/compendium/foreign/forms';
 import { readHomebrew } from '~/compendium/foreign/read-homebrew';
 import { countCreatures } from './import-words';
 
-/** What a reading comes to, in a sentence for who has just pasted or chosen something; "" for nothing. */
+/** A sentence about the result of reading a text or file; "" for nothing. */
 export function readAnswer(input: string | Uint8Array, hint: string): string {
   if (typeof input === 'string' && input.trim() === '') return '';
   const known = HOMEBREW_FORMATS.find((one) => one === hint);

@@ -2,7 +2,7 @@ import { decoded } from '~/compendium/foreign/decode';
 import { HOMEBREW_FORMATS, type HomebrewFormat } from '~/compendium/foreign/forms';
 import { HOMEBREW_LIMITS } from '~/compendium/foreign/limits';
 
-/** What somebody sent to be read, or why it cannot be; `typed` goes back into the form. */
+/** The submitted text, or why it cannot be read; `typed` is shown in the form again. */
 export type Sent =
   | {
       readonly ok: true;
@@ -13,10 +13,10 @@ export type Sent =
     }
   | { readonly ok: false; readonly problem: string; readonly typed: string };
 
-/** Letters that go back into the form: more is better sent as a file. */
+/** The maximum length of a text shown in the form again; longer ones should be sent as a file. */
 const MOST_TYPED = 200_000;
 
-/** The text that a form sent: of its file, or else of its field. */
+/** The text of a form: its file, or otherwise its text field. */
 export async function sentText(form: FormData): Promise<Sent> {
   const said = form.get('text');
   const typed = typeof said === 'string' ? said : '';
@@ -32,7 +32,7 @@ export async function sentText(form: FormData): Promise<Sent> {
   return { ok: true, text: read.text, name, hint, typed: back };
 }
 
-/** A file's name on one line, bounded, without characters that command anything. */
+/** A file name on one line, limited in length, without control characters. */
 function plainName(name: string): string {
   return [...name.replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, ' ').trim()].slice(0, 100).join('');
 }

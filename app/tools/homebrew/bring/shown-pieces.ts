@@ -1,22 +1,28 @@
 import type { HomebrewPiece } from '~/compendium/foreign/reading';
 
-/** How much of each creature a dry run shows on its page: letters of its source, rows of each of its tables, and whether the statblock stands beside it. */
+/**
+ * How much of each creature the preview shows: characters of the source, rows of each table, and whether the statblock
+ * is included.
+ */
 export type ShownPieces = {
   readonly letters: number;
   readonly rows: number;
   readonly withBlock: boolean;
 };
 
-/** Letters of all sources together that a page is made to carry. */
+/** The maximum total length of the sources on a page. */
 const ROOM = 300_000;
 const MOST_BLOCKS = 12;
 const [FEWEST, MOST] = [400, 20_000];
-/** Rows of what was changed or dropped, of all creatures together; a statblock seldom has ten. */
+/** The maximum total number of rows of changed or dropped fields; a statblock seldom has ten. */
 const ROOM_FOR_ROWS = 4000;
 const FEWEST_ROWS = 10;
 export const MOST_ROWS = 400;
 
-/** Few creatures are shown whole; of many there is the beginning of their sources, and each whole on a page of its own. */
+/**
+ * A few creatures are shown completely; of many, only the beginning of each source, and each has a separate complete
+ * page.
+ */
 export function shownPieces(pieces: readonly Pick<HomebrewPiece, 'source'>[]): ShownPieces {
   const whole = pieces.reduce((sum, { source }) => sum + source.length, 0);
   const each = Math.floor(ROOM / Math.max(1, pieces.length));

@@ -1,24 +1,24 @@
 import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** What an import may be at; 'taking' from the press until all of it is done. */
+/** The states of an import; 'taking' from submission until everything is stored. */
 export const IMPORT_STATES = ['waiting', 'taking', 'taken', 'undone'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What people brought along, for a day; times in milliseconds since 1970. */
+/** Users' imports of the last day; times in milliseconds since 1970. */
 export const homebrewImports = sqliteTable(
   'homebrew_imports',
   {
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
-    /** The file's own name; empty for what was pasted. */
+    /** The name of the file; empty for a pasted text. */
     name: text('name').notNull(),
     hint: text('hint'),
-    /** The packed text, in the row or as a file. */
+    /** The compressed text, in the row or as a file. */
     body: blob('body'),
     bodyKey: text('body_key'),
     bytes: integer('bytes').notNull(),
     state: text('state').$type<ImportState>().notNull().default('waiting'),
-    /** JSON: what was chosen, and what came of it. */
+    /** JSON: the choices and the result. */
     told: text('told').notNull().default('{}'),
     createdAt: integer('created_at').notNull(),
     dueAt: integer('due_at').notNull(),

@@ -8,7 +8,7 @@ import { type Over, overwriteCreatures, writtenOver } from './overwrite-sql.serv
 import { readTold, type ToldImport } from './told-import';
 import { noteImport, type Waiting } from './waiting-sql.server';
 
-/** What taking came to: done, or why nothing was written. `name` is of the creature that stands in the way. */
+/** The result of storing: success, or why nothing was stored. `name` is the creature that caused the problem. */
 export type TakenBatch =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: CreatureTrouble | 'none'; readonly name?: string };
@@ -20,8 +20,8 @@ type Chosen = {
 };
 
 /**
- * Keeps what was chosen of an import as one batch: new creatures all or none in one step, then those that are replaced in another.
- * Pressed twice, or again after the line broke in between, it ends as if it had been pressed once.
+ * Stores the selected creatures of an import as one batch: all new ones in one transaction, then replacements in
+ * another. Idempotent: a repeated submission, also after an interruption, has the same result.
  */
 export async function takeBatch(
   desk: CreatureDesk,
@@ -52,7 +52,7 @@ export async function takeBatch(
     over: overs.map(({ id, version, name }) => ({ id, version, name })),
   };
   const begun = { from: ['waiting', 'taking'], to: 'taking', told } as const;
-  // Another press has come to its end already.
+  // Another submission has already finished.
   if (!(await noteImport(desk.db, userId, waiting.id, begun))) return { ok: true };
   const kept = await keepCreatures(desk, userId, adds, { importId: waiting.id });
   if (!kept.ok && kept.reason !== 'there') {

@@ -7,7 +7,7 @@ import type { There } from './import-choices';
 
 type Row = { id: string; version: number; sortName: string; hash: string };
 
-/** Which creatures of a reading a person keeps under the same name already, by their places: the one that was saved last. */
+/** Finds the creatures of an import whose name the user already has, by index: the one saved last. */
 export async function thereAlready(
   db: Database,
   userId: string,

@@ -5,8 +5,8 @@ import { type Over, overwriteCreatures } from './overwrite-sql.server';
 import { noteImport, type Waiting } from './waiting-sql.server';
 
 /**
- * Takes a whole batch back: what it brought is put away, what it wrote over is what it was before. Whatever was changed since
- * stays as it is, and is named.
+ * Undoes a whole batch: imported creatures are soft-deleted, replaced ones get their previous version back. Creatures
+ * changed since stay unchanged and are reported.
  */
 export async function undoBatch(
   desk: CreatureDesk,
@@ -25,7 +25,7 @@ export async function undoBatch(
     const kept = await formerCreature(desk.db, userId, id, version - 1);
     if (kept !== null) back.push({ id, version, kept });
   }
-  // First those: what is of no batch any more is not put away with it.
+  // Restored first: they leave the batch and are then not deleted with it.
   const putBack = await overwriteCreatures(desk, userId, back, null);
   const { removed, changed } = await removeImported(desk, userId, importId);
   await noteImport(desk.db, userId, importId, {

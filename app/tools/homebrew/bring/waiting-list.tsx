@@ -8,7 +8,7 @@ const STATES: Readonly<Record<Waiting['state'], string>> = {
   undone: 'undone',
 };
 
-/** What a person brought along within a day: to be looked at, or undone. */
+/** Lists the user's imports of the last day, to inspect or undo. */
 export function WaitingList({
   waiting,
 }: {

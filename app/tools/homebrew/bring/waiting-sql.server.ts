@@ -6,12 +6,12 @@ import { readText, storeText, type TextColumns } from '~/platform/kept-shelf/sto
 import type { ImportState } from './tables';
 import { readTold, type ToldImport } from './told-import';
 
-/** How long what was brought along waits, and how long what was taken can be undone. */
+/** How long an import waits, and how long it can be undone. */
 export const IMPORT_WAITS_MS = 24 * 60 * 60 * 1000;
-/** Imports of one person that wait at a time: a new one lets go of the oldest. */
+/** The maximum number of waiting imports per user: a new one removes the oldest. */
 export const MOST_WAITING = 5;
 
-/** What was brought along, as its page shows it. */
+/** An import as shown on its page. */
 export type Waiting = {
   id: string;
   name: string;
@@ -26,7 +26,7 @@ type Row = Omit<Waiting, 'hint' | 'told'> & TextColumns & { hint: string | null;
 
 const FIELDS = 'id, name, hint, state, told, created_at as createdAt';
 
-/** Keeps a text for a day, under a ticket that opens it to this person alone; null when it cannot be stored just now. */
+/** Stores a text for a day under a ticket that only this user can open; null when storing fails. */
 export async function waitText(
   desk: Desk,
   userId: string,
@@ -39,7 +39,7 @@ export async function waitText(
   const d1 = desk.db.$client;
   const insert = `insert into homebrew_imports (id, user_id, name, hint, body, body_key, bytes, created_at, due_at)
     values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)`;
-  // However fast somebody presses: what is over the number goes in the same step.
+  // Removes imports above the maximum in the same transaction, so that concurrent requests cannot exceed it.
   const bound = `delete from homebrew_imports where user_id = ?1 and id in (select id from homebrew_imports
     where user_id = ?1 order by (id = ?2) desc, created_at desc, id limit -1 offset ?3)`;
   const { packed, key, bytes } = stored;
@@ -52,7 +52,7 @@ export async function waitText(
   return id;
 }
 
-/** What a person brought along, by its ticket; null for any other's, and once its day is over. */
+/** A user's import by its ticket; null for other users', and after it has expired. */
 export async function openWaiting(
   { db, clock }: Pick<Desk, 'db' | 'clock'>,
   userId: string,
@@ -63,7 +63,7 @@ export async function openWaiting(
   return row && waitingOf(row);
 }
 
-/** All that a person brought along within a day, the latest first. */
+/** A user's imports of the last day, newest first. */
 export async function listWaiting(
   { db, clock }: Pick<Desk, 'db' | 'clock'>,
   userId: string,
@@ -74,7 +74,7 @@ export async function listWaiting(
   return (await asked.all<Row>()).results.map(waitingOf);
 }
 
-/** The text that waits under a ticket; null while it cannot be read. */
+/** The text of a waiting import; null when it cannot be read. */
 export async function waitingText(
   { db, files }: ShelfStore,
   userId: string,
@@ -84,12 +84,12 @@ export async function waitingText(
     'select body as packed, body_key as key from homebrew_imports where id = ?1 and user_id = ?2';
   const row = await db.$client.prepare(query).bind(id, userId).first<TextColumns>();
   if (row === null) return null;
-  // UTF-16 becomes UTF-8 on its way: a letter takes up to half as much again.
+  // Converting UTF-16 to UTF-8 makes a text up to 1.5 times as long.
   const read = await readText(files, row, 2 * HOMEBREW_LIMITS.bytes);
   return read.ok ? read.text : null;
 }
 
-/** Notes what has come of an import, unless it is in another state meanwhile. */
+/** Stores the result of an import unless its state has changed meanwhile. */
 export async function noteImport(
   db: Database,
   userId: string,
@@ -104,7 +104,7 @@ export async function noteImport(
   return done.meta.changes > 0;
 }
 
-/** Lets go of what somebody does not want to take. */
+/** Discards a waiting import. */
 export async function dropWaiting(db: Database, userId: string, id: string): Promise<void> {
   const query = `delete from homebrew_imports where id = ?1 and user_id = ?2 and state = 'waiting'`;
   await db.$client.prepare(query).bind(id, userId).run();
@@ -112,7 +112,7 @@ export async function dropWaiting(db: Database, userId: string, id: string): Pro
 
 const A_PURGE = 500;
 
-/** For the schedule: what has waited for a day goes, and its file with it. */
+/** For the scheduled job: removes expired imports with their files. */
 export async function purgeImports(db: Database, now: number): Promise<void> {
   const query = `delete from homebrew_imports where id in
     (select id from homebrew_imports where due_at <= ?1 order by due_at limit ?2)`;

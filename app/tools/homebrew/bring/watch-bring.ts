@@ -1,12 +1,12 @@
 import type { ReadQuestion } from './read.worker';
 
-/** As in the limits of what is read; the list of those would bring the whole of it along. */
+/** The same as in the limits of the import; importing that module would load all of it. */
 const MOST_BYTES = 5 * 1024 * 1024;
 const PAUSE_MS = 350;
 
 /**
- * Says what was pasted or chosen while the form is still open, and does not send what is too large. The reading runs in a worker
- * of its own, which is fetched when there is something to read. Gives what ends it.
+ * Shows what was pasted or selected before the form is submitted, and blocks files that are too large. The text is
+ * parsed in a Web Worker that is loaded when needed. Returns a function to stop.
  */
 export function watchBring(page: Document): () => void {
   const form = page.querySelector<HTMLFormElement>('form[data-bring]');
@@ -21,7 +21,7 @@ export function watchBring(page: Document): () => void {
     try {
       worker ??= new Worker(address ?? '', { type: 'module' });
     } catch {
-      // Without a worker the server says it when the form is sent.
+      // Without a worker, the server reports the result after submission.
       return;
     }
     worker.onmessage = ({ data }: MessageEvent<{ id: number; words: string }>) => {
@@ -72,7 +72,7 @@ export function watchBring(page: Document): () => void {
   };
   form.addEventListener('input', later);
   form.addEventListener('submit', guard);
-  // What the browser put back into the form is read as well.
+  // Also reads what the browser restored into the form.
   later();
   return () => {
     clearTimeout(pause);

@@ -1,4 +1,4 @@
-/** What is typical of a creature at one rating. */
+/** The typical numbers of a creature of one challenge rating. */
 export type ClassicNumbers = {
   readonly hitPoints: number;
   readonly armorClass: number;
@@ -8,9 +8,9 @@ export type ClassicNumbers = {
 };
 
 /*
- * Numbers of our own, taken from no table of a book: the medians of the creatures of SRD 5.1 at each rating, as this engine measures
- * them, made never to fall, filled in where the SRD has no creature, and smoothed. The test beside it fits them anew and compares.
- * Hit points and armor are the effective ones; damage is that of a round.
+ * Our own numbers, not taken from a book: medians of the SRD 5.1 creatures of each rating as this engine measures them,
+ * made monotonic, interpolated where the SRD has no creature, and smoothed. The test beside this file recalculates and
+ * compares them. Hit points and armor class are effective ones; damage is per round.
  */
 const ROWS: readonly (readonly [number, number, number, number, number])[] = [
   [3, 11, 2, 11, 1],
@@ -49,7 +49,7 @@ const ROWS: readonly (readonly [number, number, number, number, number])[] = [
   [917, 29, 19, 24, 232],
 ];
 
-/** Typical numbers at each place of the ladder of ratings, lowest first. */
+/** The typical numbers for each index of the list of challenge ratings, lowest first. */
 export const CLASSIC_NUMBERS: readonly ClassicNumbers[] = ROWS.map(
   ([hitPoints, armorClass, attackBonus, saveDc, damage]) => ({
     ...{ hitPoints, armorClass, attackBonus, saveDc, damage },

@@ -2,13 +2,13 @@ import type { Defence, MonsterRecord } from '~/compendium/records/monster-record
 import { withInner } from '~/compendium/records/within-effects';
 import { ROUNDS } from './rounds';
 
-/** One step of a reckoning, in words and with what it came to. */
+/** One step of a calculation with its description and result. */
 export type Step = { readonly label: string; readonly value: number; readonly why: string };
 
 export type Toughness = {
   readonly hitPoints: number;
   readonly effectiveHitPoints: number;
-  /** How many times the hit points count, and what comes on top. */
+  /** The factor on hit points, and what is added. */
   readonly factor: number;
   readonly beyond: number;
   readonly armorClass: number;
@@ -16,7 +16,10 @@ export type Toughness = {
   readonly steps: readonly Step[];
 };
 
-/** The weaker a foe, the fewer ways its opponents have around a defence: what it is worth, by the highest rating of each step. */
+/**
+ * The value of broad resistances and immunities, by the highest rating of each step: opponents of weaker creatures have
+ * fewer ways around them.
+ */
 const DEFENCE_WORTH: readonly { to: number; resist: number; immune: number }[] = [
   { to: 4, resist: 1.75, immune: 2 },
   { to: 9, resist: 1.5, immune: 1.8 },
@@ -24,14 +27,14 @@ const DEFENCE_WORTH: readonly { to: number; resist: number; immune: number }[] =
   { to: 30, resist: 1.1, immune: 1.25 },
 ];
 
-/** Hit points that a kept save is worth, three times a day at most. */
+/** The hit points that each legendary resistance is worth, up to three per day. */
 const KEPT_SAVE: readonly { to: number; hitPoints: number }[] = [
   { to: 4, hitPoints: 8 },
   { to: 9, hitPoints: 16 },
   { to: 30, hitPoints: 24 },
 ];
 
-/** Hit points and armor as the method counts them for a creature of about this rating, step by step. */
+/** The effective hit points and armor class of a creature of about this rating, step by step. */
 export function toughnessOf(record: MonsterRecord, cr: number): Toughness {
   const steps: Step[] = [];
   const { average } = record.hp;
@@ -72,7 +75,7 @@ export function toughnessOf(record: MonsterRecord, cr: number): Toughness {
   };
 }
 
-/** Against all weapons without magic, or against three kinds of damage of them at once. */
+/** Returns whether a defence covers all three weapon damage types, with one entry or several. */
 function isBroad(list: readonly Defence[]): boolean {
   const weapons = ['bludgeoning', 'piercing', 'slashing'] as const;
   return weapons.every((type) => list.some(({ types }) => types.includes(type)));

@@ -8,11 +8,14 @@ export type Explained = Rated & {
   readonly toughness: Toughness;
   readonly prowess: Prowess;
   readonly measured: Measured;
-  /** The rating that the record names. */
+  /** The rating in the record. */
   readonly named: number;
 };
 
-/** A creature's challenge rating step by step as the method of 2014 has it. `spellHarm` says what spells deal; without it they are not counted. */
+/**
+ * Calculates a creature's challenge rating step by step by the 2014 method. `spellHarm` gives the damage of spells;
+ * without it, spells are not counted.
+ */
 export function explainChallenge(record: MonsterRecord, spellHarm?: SpellHarm): Explained {
   const toughness = toughnessOf(record, record.cr);
   const prowess = prowessOf(record, spellHarm);

@@ -2,10 +2,10 @@ import type { DamagePart } from '~/compendium/records/damage-part';
 import type { Effect } from '~/compendium/records/effects';
 import type { Entry } from '~/compendium/records/entry-record';
 
-/** How many creatures an area is taken to catch. */
+/** The number of creatures assumed in an area. */
 export const AREA_TARGETS = 2;
 
-/** What a deed does when it works: damage to all whom it catches, and by what roll or save it mostly does so. */
+/** The effect of an action that succeeds: damage to all targets, and the attack bonus or save DC of most of it. */
 export type Harm = {
   readonly damage: number;
   readonly targets: number;
@@ -17,7 +17,10 @@ export const NO_HARM: Harm = { damage: 0, targets: 1, toHit: null, dc: null };
 
 type Any = Effect | Extract<Effect, { kind: 'attack' }>['hit'][number];
 
-/** The damage of some effects: attacks hit, saves fail, and an area catches two. Damage that asks for more than that is left out. */
+/**
+ * The damage of some effects: attacks hit, saves fail, and an area affects two targets. Damage with further
+ * requirements is not counted.
+ */
 export function harmOf(effects: readonly Any[], entry?: Pick<Entry, 'area' | 'targets'>): Harm {
   const wide = entry?.area !== undefined || entry?.targets?.count === 'each';
   return effects
@@ -25,7 +28,7 @@ export function harmOf(effects: readonly Any[], entry?: Pick<Entry, 'area' | 'ta
     .reduce((sum, one) => together(sum, one), NO_HARM);
 }
 
-/** Two harms one after the other; the roll or save is that of the larger. */
+/** Adds two harms; the bonus or DC is that of the larger one. */
 export function together(one: Harm, other: Harm): Harm {
   const [first, second] = one.damage >= other.damage ? [one, other] : [other, one];
   return {
@@ -72,7 +75,7 @@ function harmOfOne(one: Any, wide: boolean): Harm {
   }
 }
 
-/** The average of all parts; one that needs more than the hit is not counted, one that stands in another's place when it is more. */
+/** The total average; parts with further requirements and alternative parts are not counted. */
 function sumOf(parts: readonly DamagePart[]): number {
   return parts
     .filter(({ needs, instead }) => needs === undefined && !instead)

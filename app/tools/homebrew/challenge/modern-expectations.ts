@@ -1,23 +1,23 @@
 import { CHALLENGE_RATINGS } from '~/rules/challenge';
 import { MODERN_NUMBERS } from './modern-numbers';
 
-/** The middle of what creatures of a rating have, and the two numbers between which half of them lie. */
+/** The median of the creatures of a rating, and the two quartiles. */
 export type Expected = { readonly low: number; readonly middle: number; readonly high: number };
 
 export type ModernExpectation = {
-  /** How many creatures of this rating the numbers are taken from. */
+  /** The number of creatures of this rating. */
   readonly creatures: number;
   readonly armorClass: Expected;
   readonly hitPoints: Expected;
-  /** Null where none of them attacks, or forces a save. */
+  /** Null when none of them attacks, or forces a save. */
   readonly attackBonus: Expected | null;
   readonly saveDc: Expected | null;
   readonly damage: Expected;
 };
 
 /**
- * What the creatures of SRD 5.2 of a rating have, counted from their statblocks: not a rule of any book, only what is usual.
- * Null where the SRD has no creature of that rating.
+ * The usual numbers of SRD 5.2 creatures of a rating, measured from their statblocks; not a rule of any book. Null when
+ * the SRD has no creature of this rating.
  */
 export function modernExpectation(cr: number): ModernExpectation | null {
   const row = MODERN_NUMBERS[CHALLENGE_RATINGS.indexOf(cr)];

@@ -1,9 +1,15 @@
 type Three = readonly [number, number, number];
 
-/** How many creatures; quartiles of armor, hit points, attack bonus, save DC and damage of a round, where they have any. */
+/**
+ * The number of creatures; quartiles of armor class, hit points, attack bonus, save DC and damage per round, where they
+ * have any.
+ */
 export type ModernRow = readonly [number, Three, Three, Three | null, Three | null, Three];
 
-/** Counted from the statblocks of SRD 5.2 by this engine, one row for each rating, lowest first; the test counts them anew. */
+/**
+ * Measured from the statblocks of SRD 5.2 by this engine, one row for each rating, lowest first; the test recalculates
+ * them.
+ */
 export const MODERN_NUMBERS: readonly (ModernRow | null)[] = [
   [30, [10, 12, 12], [1, 3, 4], [2, 2, 4], null, [1, 1, 2]],
   [19, [12, 12, 14], [7, 9, 11], [3, 4, 4], null, [4, 4, 5]],

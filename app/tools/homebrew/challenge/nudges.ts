@@ -1,7 +1,7 @@
 import type { Explained } from './explain';
 import { type Measured, rated } from './rate';
 
-/** The least change of one number by which the rating moves: "18 hit points more make it 6". */
+/** The smallest change of one number that changes the rating: "18 hit points more make it 6". */
 export type Nudge = {
   readonly of: 'hitPoints' | 'armorClass' | 'damage' | 'bonus';
   readonly by: number;
@@ -15,7 +15,7 @@ const MOST: Readonly<Record<Nudge['of'], number>> = {
   bonus: 12,
 };
 
-/** For each number the least that would raise the rating, and the least that would lower it, where there is one. */
+/** For each number, the smallest change that raises the rating and the smallest that lowers it, if there is one. */
 export function nudgesOf({ measured, cr }: Pick<Explained, 'measured' | 'cr'>): Nudge[] {
   return (Object.keys(MOST) as Nudge['of'][]).flatMap((of) =>
     [1, -1].flatMap((way) => leastChange(measured, cr, of, way)),

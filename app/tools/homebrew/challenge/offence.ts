@@ -4,16 +4,16 @@ import type { SpellHarm } from './spell-deeds';
 
 export type Prowess = {
   readonly rounds: readonly Round[];
-  /** The average of the three rounds. */
+  /** The average of three rounds. */
   readonly damage: number;
-  /** By which it deals most of its damage. */
+  /** What deals most of its damage. */
   readonly by: 'attack' | 'save';
   readonly bonus: number;
-  /** What its words say and no program counts. */
+  /** Entries whose damage is only in their text and is not counted. */
   readonly uncounted: readonly string[];
 };
 
-/** What a creature deals in three rounds, and by what roll or save it mostly does so. */
+/** The damage of a creature in three rounds, and the bonus or DC of most of it. */
 export function prowessOf(record: MonsterRecord, spellHarm?: SpellHarm): Prowess {
   const rounds = roundsOf(record, spellHarm);
   const deeds = rounds.flatMap((round) => round.deeds);

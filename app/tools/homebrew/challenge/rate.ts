@@ -1,7 +1,7 @@
 import { CHALLENGE_RATINGS } from '~/rules/challenge';
 import { CLASSIC_NUMBERS, type ClassicNumbers } from './classic-numbers';
 
-/** The four numbers that a rating is made of. */
+/** The four numbers that determine a rating. */
 export type Measured = {
   readonly hitPoints: number;
   readonly armorClass: number;
@@ -10,7 +10,10 @@ export type Measured = {
   readonly bonus: number;
 };
 
-/** One half of the reckoning: the rating by its first number, and how far the second moves it. Places count on the ladder of ratings. */
+/**
+ * One half of the calculation: the rating of its first number, and how far the second adjusts it. Steps are indexes in
+ * the list of ratings.
+ */
 export type Half = {
   readonly first: number;
   readonly expected: number;
@@ -27,7 +30,7 @@ export type Rated = {
 
 const LAST = CHALLENGE_RATINGS.length - 1;
 
-/** The rating of four numbers: half by what the creature takes, half by what it deals, and the mean of the two. */
+/** Calculates the rating of four numbers: a defensive and an offensive rating, and their average. */
 export function rated({ hitPoints, armorClass, damage, by, bonus }: Measured): Rated {
   const defence = half(placeOf(hitPoints, 'hitPoints'), armorClass, 'armorClass');
   const offence = half(placeOf(damage, 'damage'), bonus, by === 'save' ? 'saveDc' : 'attackBonus');
@@ -35,7 +38,9 @@ export function rated({ hitPoints, armorClass, damage, by, bonus }: Measured): R
   return { defence, offence, average, cr: nearest(average) };
 }
 
-/** The place on the ladder whose typical number is nearest; each next one is so many times more, so that nearness is a ratio. */
+/**
+ * The index of the rating whose typical number is nearest, compared as a ratio because the numbers grow geometrically.
+ */
 export function placeOf(value: number, of: 'hitPoints' | 'damage'): number {
   for (let place = LAST; place > 0; place -= 1) {
     const [here, below] = [numbersAt(place)[of], numbersAt(place - 1)[of]];
@@ -44,26 +49,26 @@ export function placeOf(value: number, of: 'hitPoints' | 'damage'): number {
   return 0;
 }
 
-/** Each two points above or below what is expected move the rating by a step. */
+/** Every two points above or below the expected value change the rating by one step. */
 function half(place: number, value: number, of: 'armorClass' | 'attackBonus' | 'saveDc'): Half {
   const expected = numbersAt(place)[of];
   const moved = Math.trunc((value - expected) / 2);
   return { first: crAt(place), expected, moved, cr: crAt(place + moved) };
 }
 
-/** The rating at a place of the ladder, which ends at both ends. */
+/** The rating at an index, limited to both ends of the list. */
 export function crAt(place: number): number {
   return CHALLENGE_RATINGS[Math.min(LAST, Math.max(0, place))] ?? 0;
 }
 
-/** What is typical at a place of the ladder. */
+/** The typical numbers at an index of the list of ratings. */
 export function numbersAt(place: number): ClassicNumbers {
   const numbers = CLASSIC_NUMBERS[Math.min(LAST, Math.max(0, place))];
   if (numbers === undefined) throw new RangeError(`The ladder has no place ${place}`);
   return numbers;
 }
 
-/** The rating of the game that is nearest; in the middle between two it is the higher. */
+/** The nearest challenge rating; exactly between two, the higher one. */
 function nearest(average: number): number {
   return CHALLENGE_RATINGS.reduce(
     (best, cr) => (Math.abs(cr - average) <= Math.abs(best - average) ? cr : best),

@@ -4,7 +4,7 @@ import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { type Harm, harmOf, NO_HARM, together } from './harm';
 import { type SpellHarm, spellDeeds } from './spell-deeds';
 
-/** The method looks at the first three rounds of a fight. */
+/** The method considers the first three rounds of combat. */
 export const ROUNDS = 3;
 
 export type Deed = Harm & { readonly name: string };
@@ -12,7 +12,10 @@ export type Round = { readonly deeds: readonly Deed[]; readonly damage: number }
 
 type Able = Deed & { readonly keys: readonly string[] };
 
-/** What a creature does at its best in the first three rounds: action, bonus action, legendary actions, and what its traits deal. */
+/**
+ * The strongest actions of a creature in the first three rounds: action, bonus action, legendary actions, and damage of
+ * its traits.
+ */
 export function roundsOf(record: MonsterRecord, spellHarm?: SpellHarm): Round[] {
   const left = usesOf(record);
   const harms = harmsOf(record, spellHarm);
@@ -41,7 +44,7 @@ export function roundsOf(record: MonsterRecord, spellHarm?: SpellHarm): Round[] 
   });
 }
 
-/** The harm of each entry by its key, with that of the entries that it performs. */
+/** The harm of each entry by key, including the entries that it performs. */
 function harmsOf(record: MonsterRecord, spellHarm?: SpellHarm): ReadonlyMap<string, Harm> {
   const all = new Map(entriesOf(record).map((entry) => [entry.key, harmOf(entry.effects, entry)]));
   const whole = new Map(all);
@@ -70,7 +73,7 @@ function strongest(keys: readonly string[], harms: ReadonlyMap<string, Harm>): H
     .reduce((most, one) => (one.damage > most.damage ? one : most), NO_HARM);
 }
 
-/** How often what comes back slowly can be used in three rounds; a recharge is taken to come once. */
+/** The number of uses of limited entries in three rounds; a recharge is assumed to give one use. */
 function usesOf(record: MonsterRecord): Map<string, number> {
   return new Map(
     entriesOf(record).flatMap(({ key, recharge, uses }): [string, number][] => {
@@ -122,7 +125,7 @@ function multiattacks(
   });
 }
 
-/** The legendary actions that deal the most for what they cost. */
+/** The legendary actions with the most damage for their cost. */
 function legendaryDeeds(
   { legendary }: MonsterRecord,
   harms: ReadonlyMap<string, Harm>,

@@ -18,10 +18,10 @@ const SPELLS = {
 };
 const named = (name: string) => SRD_MONSTERS.find((one) => one.name === name) as MonsterRecord;
 
-/** Every sixth of both books, so that each target is asked of a hundred creatures. */
+/** Every sixth creature of both books, so that each target rating is tried with about a hundred. */
 const SOME = [...SRD_MONSTERS, ...SRD_52_MONSTERS].filter((_, at) => at % 6 === 0);
 
-/** The numbers of an entry's words and of its structure that the other has not. */
+/** The numbers that only the text or only the structure of an entry has. */
 function apart({ text, ...structure }: ReturnType<typeof entriesOf>[number]): unknown[] {
   const [words, told] = [numbersInWords(text), numbersInStructure(structure)];
   return (['dice', 'dcs', 'toHits'] as const).flatMap((kind) => {
@@ -112,7 +112,7 @@ it('moves numbers of deeds in words, and leaves all others', () => {
   );
 });
 
-/** The first entry of this name in either book. */
+/** The first entry with this name in either book. */
 function entryNamed(creature: string, name: string, edition: '2014' | '2024' = '2014') {
   const record = [...SRD_MONSTERS, ...SRD_52_MONSTERS].find(
     (one) => one.name === creature && one.edition === edition,
@@ -165,6 +165,6 @@ it('a game master is told what keeps its amounts', () => {
   expect(leftByScaling(named('Troll'))).toEqual(['Regeneration']);
   expect(leftByScaling(named('Unicorn'))).toEqual(['Healing Touch', 'Heal Self']);
   expect(leftByScaling(named('Ogre'))).toEqual([]);
-  // How long a cloud lasts says nothing of its strength.
+  // The duration of a cloud does not affect its strength.
   expect(leftByScaling(named('Aboleth'))).toEqual([]);
 });

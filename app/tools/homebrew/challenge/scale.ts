@@ -14,16 +14,17 @@ import type { SpellHarm } from './spell-deeds';
 export type Scaled = {
   readonly record: MonsterRecord;
   readonly explained: Explained;
-  /** Whether the rating that is explained is the one that was asked for. */
+  /** Whether the calculated rating is the requested one. */
   readonly reached: boolean;
 };
 
-/** How many factors of damage are tried for the half that deals, each a little larger. */
+/** The number of damage factors to try. */
 const TRIES = 48;
 
 /**
- * A creature made into one of another challenge rating: armor, attacks and DCs move by what is typical, damage goes up or down in
- * dice, and hit points through hit dice, until the rating explained is the one wanted. Everything else stays its own.
+ * Scales a creature to another challenge rating: armor class, attacks and DCs change by the typical difference, damage
+ * by dice, and hit points by hit dice, until the calculated rating is the requested one. Everything else stays
+ * unchanged.
  */
 export function scaleTo(record: MonsterRecord, cr: number, spellHarm?: SpellHarm): Scaled {
   const [from, to] = [CHALLENGE_RATINGS.indexOf(record.cr), CHALLENGE_RATINGS.indexOf(cr)];
@@ -40,14 +41,17 @@ export function scaleTo(record: MonsterRecord, cr: number, spellHarm?: SpellHarm
     const explained = explainChallenge(tried, spellHarm);
     const scaled = { record: tried, explained, reached: explained.cr === cr };
     if (nearest === null || farness(scaled, cr) < farness(nearest, cr)) nearest = scaled;
-    // Both halves near the rating that is wanted: nothing better comes.
+    // Both halves are near the requested rating, so no better result is expected.
     if (scaled.reached && farness(scaled, cr) < 1) break;
   }
   if (nearest === null) throw new RangeError('No factor of damage was tried');
   return nearest;
 }
 
-/** How far the explained rating is from the wanted one, and a little how far its halves are from each other, in places of the ladder. */
+/**
+ * The distance of the calculated rating from the requested one, plus a small part of the distances of its halves, in
+ * steps.
+ */
 function farness({ explained: { cr, offence, defence } }: Scaled, wanted: number): number {
   const place = (rating: number) => CHALLENGE_RATINGS.indexOf(rating);
   const apart =
@@ -55,7 +59,7 @@ function farness({ explained: { cr, offence, defence } }: Scaled, wanted: number
   return Math.abs(place(cr) - place(wanted)) * 100 + apart / 4;
 }
 
-/** The factor that is typical first, then others farther and farther from it. */
+/** The typical factor first, then others at increasing distance. */
 function factorsAround(typical: number): number[] {
   return Array.from({ length: TRIES }, (_, at) => {
     const away = Math.ceil(at / 2) * 0.12;
@@ -63,7 +67,7 @@ function factorsAround(typical: number): number[] {
   });
 }
 
-/** The numbers above the entries: rating, proficiency and what hangs on it, and armor. */
+/** Scales the numbers above the entries: rating, proficiency bonus and what depends on it, and armor class. */
 function withHead(record: MonsterRecord, cr: number, armor: number): MonsterRecord {
   const proficiencyBonus = proficiencyByChallenge(cr);
   const grown = proficiencyBonus - record.proficiencyBonus;
@@ -110,7 +114,7 @@ function withHead(record: MonsterRecord, cr: number, armor: number): MonsterReco
   };
 }
 
-/** The entries and spells with their numbers moved. */
+/** Scales the entries and spells. */
 function withDeeds(record: MonsterRecord, shift: Shift): MonsterRecord {
   const each = <E extends MonsterRecord['traits'][number]>(entry: E) => scaledEntry(entry, shift);
   const { legendary, mythicActions, regionalEffects } = record;

@@ -8,8 +8,8 @@ export type Amount = {
 };
 
 /**
- * An amount so many times as large, in dice of the same kind; what attacks gain with their ability (`gained`) goes to the bonus. An
- * amount without a bonus stays without one as far as its dice allow.
+ * Multiplies an amount, keeping the kind of dice; the increase of the attack's ability (`gained`) goes to the bonus. An
+ * amount without a bonus stays without one if its dice allow.
  */
 export function scaledAmount(
   { dice, bonus, average }: Amount,
@@ -23,7 +23,7 @@ export function scaledAmount(
   const count = Math.min(200, Math.max(1, Math.round((wanted - plain) / each)));
   const rest = wanted - Math.floor(count * each);
   const fitted = bonus === 0 && Math.abs(rest) < each ? 0 : Math.max(-99, Math.min(999, rest));
-  // One die that is already too much is no die any more.
+  // If one die is already too much, the amount becomes a flat number.
   if (Math.floor(each + fitted) < 1 || (count === 1 && wanted < each / 2)) {
     return { dice: null, bonus: wanted, average: wanted };
   }

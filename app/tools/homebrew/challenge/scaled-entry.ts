@@ -4,10 +4,10 @@ import type { Dice } from '~/compendium/records/record-parts';
 import type { Amount } from './scaled-damage';
 import { amountOf, dcOf, type MovedDice, type Shift, scaledText, toHitOf } from './scaled-words';
 
-/** How the structure of one entry moves: as its words did. */
+/** How the structure of an entry changes: consistent with its text. */
 type InEntry = Shift & { readonly diceOf: (dice: Dice) => Dice | null };
 
-/** An entry with its attacks, save DCs and damage moved, in its structure and in its words alike. */
+/** Scales the attacks, save DCs and damage of an entry, in its structure and text alike. */
 export function scaledEntry<E extends Entry>(entry: E, shift: Shift): E {
   const moved: MovedDice = new Map();
   const text = scaledText(entry.text, shift, { moved, stay: stayingDice(entry) });
@@ -20,7 +20,7 @@ export function scaledEntry<E extends Entry>(entry: E, shift: Shift): E {
   return { ...entry, text, effects };
 }
 
-/** Dice that the structure has for something else than damage alone: healing, a blow that is made stronger. */
+/** Dice that the structure uses for more than damage, such as healing, and which therefore stay. */
 function stayingDice({ effects }: Entry): ReadonlySet<string> {
   const [hurting, others] = [new Set<string>(), new Set<string>()];
   const walk = (value: unknown, hurts: boolean): void => {
@@ -41,7 +41,7 @@ function written({ count, sides }: Dice): string {
   return `${count}d${sides}`;
 }
 
-/** Whatever effects hold: each number by the name of its field, each part of damage as a whole. */
+/** Scales nested effects: each number by its field name, each damage part as a whole. */
 function scaledValue(value: unknown, key: string, entry: InEntry): unknown {
   if (Array.isArray(value)) {
     if (key === 'damage') return value.map((part) => scaledPart(part, entry));
@@ -51,7 +51,7 @@ function scaledValue(value: unknown, key: string, entry: InEntry): unknown {
     if ('kind' in value && value.kind === 'rule') return scaledRule(value, entry);
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => {
-        // "DC 5 + the damage taken" hangs on the blow, not on the creature.
+        // "DC 5 + the damage taken" depends on the damage, not on the creature.
         const stays = name === 'dc' && 'dcPlus' in value;
         return [name, stays ? inner : scaledValue(inner, name, entry)];
       }),
@@ -64,7 +64,7 @@ function scaledValue(value: unknown, key: string, entry: InEntry): unknown {
 
 type Rule = { dcs?: number[]; bonuses?: number[]; dice?: Dice[] };
 
-/** The loose numbers of a rule that stays prose, each as its words have it now. */
+/** Scales the numbers of a rule that is stored as text. */
 function scaledRule(value: object, entry: InEntry): object {
   const { dcs, bonuses, dice, ...rest }: Rule = value;
   const rolled = dice?.flatMap((one) => entry.diceOf(one) ?? []) ?? [];

@@ -7,7 +7,10 @@ import type { SpellHarm } from './spell-deeds';
 
 const MOST_DICE = 200;
 
-/** A creature with as many hit dice as make its rating the wanted one; of several numbers that do, one in their middle. */
+/**
+ * Changes the number of hit dice until the rating is the requested one; of several suitable numbers, the one in the
+ * middle.
+ */
 export function withHitPointsFor(
   record: MonsterRecord,
   cr: number,
@@ -32,7 +35,7 @@ export function withHitPointsFor(
   return withDice(record, fitting[Math.floor(fitting.length / 2)]?.count ?? 1);
 }
 
-/** The same creature with other many hit dice, each with the same share of its Constitution. */
+/** Changes the number of hit dice, keeping the constant per die. */
 function withDice(record: MonsterRecord, count: number): MonsterRecord {
   const { dice, constant } = record.hp;
   const each = constant / dice.count;

@@ -6,7 +6,7 @@ const STILL = { damage: 1, attack: 0, saveDc: 0 };
 test.each([
   ['+2 to hit', -4, '-2 to hit'],
   ['+2 to hit', -2, '+0 to hit'],
-  // A minus stays the sign that it was written with.
+  // A minus keeps the character it was written with.
   ['−1 to hit', -1, '−2 to hit'],
   ['-1 to hit', -1, '-2 to hit'],
   ['−1 to hit', 1, '+0 to hit'],
@@ -26,7 +26,7 @@ test.each([
   ['3 (2d4 - 2) piercing damage', 2, '6 (3d4 - 1) piercing damage'],
   ['3 (2d4 – 2) piercing damage', 2, '6 (3d4 - 1) piercing damage'],
   ['2 (1d6 − 1) piercing damage', 2, '4 (1d6 + 1) piercing damage'],
-  // Without a bonus there is none afterward either.
+  // Without a bonus before, there is none afterwards.
   ['7 (2d6) fire damage', 2, '14 (4d6) fire damage'],
   ['deals an extra 2d6 fire damage', 2, 'deals an extra 4d6 fire damage'],
   ['takes 1d12 cold damage', 0.3, 'takes 2 cold damage'],

@@ -2,29 +2,29 @@ import type { Dice } from '~/compendium/records/record-parts';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { type Amount, scaledAmount } from './scaled-damage';
 
-/** How the numbers of a creature's deeds move. */
+/** How much the numbers of a creature's actions change. */
 export type Shift = {
   readonly damage: number;
   readonly attack: number;
   readonly saveDc: number;
 };
 
-/** What became of dice in the words of an entry: "1d6" is 2d6 now, or no dice any more. */
+/** How dice changed in the text of an entry: "1d6" became 2d6, or null when no dice are left. */
 export type MovedDice = Map<string, Dice | null>;
 
-/** An amount as it is written: "12 (2d6 + 5)", "4d8", "5". */
+/** An amount in a text: "12 (2d6 + 5)", "4d8", "5". */
 const AMOUNT =
   /\b(?:(\d+) \((\d+)d(\d+)(?: ?([+−–-]) ?(\d+))?\)|(\d+)d(\d+)\b|(\d+)\b)(?! ?[+−–-] ?\d)/g;
 const IS_DAMAGE = /^ (?:\w+(?:(?:, \w+)*,? or \w+)? )?damage\b/i;
 const IS_TYPED = new RegExp(`^ (?:${DAMAGE_TYPES.join('|')}) damage\\b`, 'i');
 const IS_LOST = /\b(?:loses?|wound increases by) $/i;
 const IS_DEALT = /\b(?:extra|deals?|takes?) $/i;
-/** The longest words that say so before an amount. */
+/** The maximum length of text before an amount that marks it as damage. */
 const BEFORE = 24;
 
 /**
- * Words with their numbers moved: "+7 to hit", "DC 15", "12 (2d6 + 5) slashing damage". `moved` is told what became of dice; those that
- * `stay`, such as "3d6", are left as they are.
+ * Scales the numbers in a text: "+7 to hit", "DC 15", "12 (2d6 + 5) slashing damage". Changes of dice are recorded in
+ * `moved`; dice in `stay`, such as "3d6", are left unchanged.
  */
 export function scaledText(
   text: string,
@@ -66,7 +66,7 @@ export function scaledText(
   });
 }
 
-/** An amount of damage moved, in dice where it has any. */
+/** Scales an amount of damage, keeping dice where possible. */
 export function amountOf(amount: Amount, { damage, attack }: Shift): Amount {
   return damage === 1 ? amount : scaledAmount(amount, damage, attack);
 }
@@ -77,7 +77,7 @@ function amountText(amount: Amount, sign: string | undefined): string {
     : `${amount.average} (${diceText(amount, sign)})`;
 }
 
-/** Dice that stand without their average. */
+/** Formats dice without their average. */
 function bareText(amount: Amount): string {
   return amount.dice === null ? String(amount.average) : diceText(amount, '-');
 }
@@ -93,12 +93,12 @@ function bonusText(sign: string, digits: string, { attack }: Shift): string {
   return bonus < 0 ? `${sign === '+' ? '-' : sign}${-bonus}` : `+${bonus}`;
 }
 
-/** An attack bonus within the limits of records. */
+/** Adds to an attack bonus, within a record's limits. */
 export function toHitOf(bonus: number, moved: number): number {
   return Math.min(40, Math.max(-10, bonus + moved));
 }
 
-/** A save DC within the limits of records. */
+/** Adds to a save DC, within a record's limits. */
 export function dcOf(dc: number, { saveDc }: Pick<Shift, 'saveDc'>): number {
   return Math.min(40, Math.max(1, dc + saveDc));
 }

@@ -2,7 +2,7 @@ import type { MonsterRecord } from '~/compendium/records/monster-record';
 import type { KnownSpell } from '~/compendium/records/spellcasting-record';
 import type { Harm } from './harm';
 
-/** What a spell does in the hands of a creature; null for one that is not known or deals no damage. */
+/** The harm of a spell cast by a creature; null when the spell is unknown or deals no damage. */
 export type SpellHarm = (
   id: string,
   level: number | undefined,
@@ -11,7 +11,7 @@ export type SpellHarm = (
 
 type SpellDeed = Harm & { readonly name: string; readonly keys: readonly string[] };
 
-/** The spells that a creature can still cast with its action; those of slots and days go down by one with each. */
+/** The spells that a creature can still cast with its action, given the remaining slots and daily uses in `left`. */
 export function spellDeeds(
   record: MonsterRecord,
   spellHarm: SpellHarm | undefined,

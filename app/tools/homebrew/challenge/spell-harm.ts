@@ -2,7 +2,7 @@ import type { SpellRecord } from '~/compendium/records/spell-record';
 import { type Harm, harmOf } from './harm';
 import type { SpellHarm } from './spell-deeds';
 
-/** What spells deal in the hands of a creature, from the spells of its edition by their slugs. */
+/** Returns a function for the damage of spells, from the spells of an edition by slug. */
 export function spellHarmOf(spells: ReadonlyMap<string, SpellRecord>): SpellHarm {
   return (id, _level, { spellcasting }) => {
     const spell = spells.get(id);

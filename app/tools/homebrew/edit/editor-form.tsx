@@ -38,11 +38,11 @@ export type EditorFacts = {
 type EditorProps = {
   facts: EditorFacts;
   told: EditAnswer | undefined;
-  /** It was saved under this name, as this version. */
+  /** Called after saving, with the new name and version. */
   onSaved: (saved: { name: string; version: number }) => void;
 };
 
-/** The editor: the form, and beside it the statblock that it makes, with its challenge rating explained. */
+/** The editor: the form, and beside it the resulting statblock and the explained challenge rating. */
 export function EditorForm({ facts, told, onSaved }: EditorProps) {
   const start = {
     id: facts.id,
@@ -55,7 +55,7 @@ export function EditorForm({ facts, told, onSaved }: EditorProps) {
     const name = saved.find(([field]) => field === 'name')?.[1].trim();
     if (name && version > start.version) onSaved({ name, version });
   }, [saved, version, start.version, onSaved]);
-  // What is typed while the whole form is on its way would not come with it.
+  // Whether the whole form is being submitted; later input would be lost.
   const isSent = useNavigation().formMethod === 'POST';
   const atStart = fields === start.fields;
   const problems = atStart
@@ -191,7 +191,7 @@ function stateWords({
   return `Saved as a draft, ${wrong === 1 ? '1 field' : `${wrong} fields`} incomplete. Others see the last complete statblock.`;
 }
 
-/** The ways on from the editor: versions, sharing, files. */
+/** Links from the editor: versions, sharing, files. */
 export function WaysOn({ id }: { id: string }) {
   return (
     <nav className={styles.ways} aria-label="More for this monster" data-print="no">

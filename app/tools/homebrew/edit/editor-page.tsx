@@ -35,7 +35,7 @@ export const handle: FrameHandle = {
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   privateMeta(shown?.facts.name ?? 'Monster', matches);
 
-/** A person's own creature as the form that it was typed in. */
+/** Loads a user's own creature as form fields. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
@@ -51,19 +51,19 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { facts };
 }
 
-/** Within the site: what is typed on another page of it may still be on its way. */
+/** Waits for pending saves of another page before loading. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   await savesDone();
   return serverLoader<typeof loader>();
 }
 
-/** What is typed stays while only the address changes: the page saves by itself and knows better than an older answer. */
+/** Keeps the typed values when only the query changes: the page saves by itself and is more recent than the loader. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod } = asked;
   return formMethod === 'POST' || currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** Keeps what is typed, and does what was pressed. */
+/** Saves the form and runs the pressed action. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);

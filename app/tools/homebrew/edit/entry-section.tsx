@@ -52,7 +52,7 @@ const PER = [
 
 type EntrySectionProps = { list: EntryList; rows: readonly number[]; children?: React.ReactNode };
 
-/** A list of traits or actions, each a row that folds away; buttons add, move and remove them. */
+/** A list of traits or actions as collapsible rows, with buttons to add, move and remove them. */
 export function EntrySection({ list, rows, children }: EntrySectionProps) {
   const title = LIST_TITLES[list];
   const more = (

@@ -2,7 +2,7 @@ import type { AttackKind } from '~/compendium/records/effects';
 import type { Choice } from '~/ui/select';
 import type { EntryList } from '../form/fields';
 
-/** What the lists of entries are called. */
+/** The titles of the lists of entries. */
 export const LIST_TITLES: Readonly<Record<EntryList, string>> = {
   ...{ traits: 'Traits', actions: 'Actions', bonusActions: 'Bonus actions' },
   ...{ reactions: 'Reactions', legendary: 'Legendary actions', mythicActions: 'Mythic actions' },

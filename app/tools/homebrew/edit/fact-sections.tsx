@@ -17,7 +17,7 @@ const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'];
 const TRAINING = choicesOf(['proficient', 'expert'], '–');
 const SKILLS = Object.keys(SKILL_NAMES) as Skill[];
 
-/** Who it is: its name, kind and rating. */
+/** The fields of name, kind and challenge rating. */
 export function IdentitySection() {
   return (
     <Section
@@ -70,7 +70,7 @@ export function IdentitySection() {
   );
 }
 
-/** What it takes to bring it down, and how it moves. */
+/** The fields of armor class, hit points and movement. */
 export function BodySection() {
   return (
     <Section
@@ -104,7 +104,7 @@ export function BodySection() {
   );
 }
 
-/** Ability scores, saves and skills. */
+/** The fields of ability scores, saves and skills. */
 export function AbilitySection() {
   const { one } = useValues();
   return (
@@ -143,7 +143,7 @@ export function AbilitySection() {
   );
 }
 
-/** What it senses, speaks, withstands and carries. */
+/** The fields of senses, languages, defences and gear. */
 export function SenseSection() {
   const like = 'As a statblock writes it: “cold, fire” or “slashing from nonmagical attacks”';
   return (
@@ -178,7 +178,7 @@ export function SenseSection() {
   );
 }
 
-/** What a reader is told at the end of the statblock. */
+/** The field of the notes at the end of the statblock. */
 export function NotesSection() {
   return (
     <Section id="notes" title="Notes" names={['notes']}>
@@ -187,7 +187,7 @@ export function NotesSection() {
   );
 }
 
-/** A line that is read out of its words, with what the words alone would not bring back. */
+/** A text field that is parsed, with a hidden field for data that its text alone would lose. */
 export function Kept({ name, label, hint }: { name: string; label: string; hint?: string }) {
   return (
     <>
@@ -197,7 +197,7 @@ export function Kept({ name, label, hint }: { name: string; label: string; hint?
   );
 }
 
-/** What few creatures need. */
+/** A collapsed group of rarely used fields. */
 export function More({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <details className={styles.more}>

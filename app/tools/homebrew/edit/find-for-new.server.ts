@@ -4,12 +4,12 @@ import { readTypedQuery } from '~/compendium/search/typed-query.server';
 import { monsterById } from '~/compendium/shelf/records.server';
 import type { Services } from '~/platform/services.server';
 
-/** A creature to begin with. */
+/** A creature to start from. */
 export type FoundToBegin = { id: string; name: string; about: string };
 
 const ROWS = 20;
 
-/** The creatures that the page of a new one offers, by the lookup's own search; `first` is the one to blend another with. */
+/** Searches creatures for the page of a new one with the monster lookup's search; `first` is the one to blend with. */
 export async function findForNew({ db }: Services, userId: string, params: URLSearchParams) {
   const q = (params.get('q') ?? '').trim().slice(0, 100);
   const asked = params.get('from') ?? 'both';
@@ -21,7 +21,7 @@ export async function findForNew({ db }: Services, userId: string, params: URLSe
     firstId === null ? null : monsterById(db, firstId, userId),
   ]);
   const first = opened === null ? null : { id: opened.id, name: opened.record.name };
-  // A form that is sent twice makes one creature.
+  // Submitting the form twice creates only one creature.
   const newId = crypto.randomUUID();
   if (!reading.ok) {
     return { q, from, first, newId, found: { items: [], problem: reading.problem } };

@@ -13,7 +13,7 @@ type Values = {
 
 const FormValues = createContext<Values>({ one: () => '', all: () => [], problems: {} });
 
-/** What stands in the form, for the fields inside. */
+/** Provides the form's values and problems to the fields inside. */
 export function WithValues({
   fields,
   problems,
@@ -35,14 +35,14 @@ export function WithValues({
   return <FormValues.Provider value={values}>{children}</FormValues.Provider>;
 }
 
-/** What stands in the form here. */
+/** Returns the form's values and problems. */
 export function useValues(): Values {
   return useContext(FormValues);
 }
 
 type Part = { name: string; label: string; hint?: string };
 
-/** A line of the form. */
+/** A one-line text field. */
 export function Line({ name, label, hint, ...more }: Part & Omit<FieldProps, keyof Part>) {
   const { one, problems } = useValues();
   return (
@@ -56,14 +56,14 @@ export function Line({ name, label, hint, ...more }: Part & Omit<FieldProps, key
   );
 }
 
-/** A number of the form; what it is by itself may stand in it while it is empty. */
+/** A number field; the placeholder shows the calculated value while it is empty. */
 export function Count({ name, label, hint, placeholder }: Part & { placeholder?: string }) {
   return (
     <Line {...{ name, label, hint, placeholder }} inputMode="numeric" size={6} maxLength={8} />
   );
 }
 
-/** One of several words. */
+/** A select with several options. */
 export function Pick({ name, label, hint, choices }: Part & { choices: readonly Choice[] }) {
   const { one, problems } = useValues();
   return (
@@ -71,13 +71,13 @@ export function Pick({ name, label, hint, choices }: Part & { choices: readonly 
   );
 }
 
-/** A yes or no. */
+/** A checkbox. */
 export function Tick({ name, label, value = 'on' }: Part & { value?: string }) {
   const { all } = useValues();
   return <Checkbox {...{ name, label, value }} defaultChecked={all(name).includes(value)} />;
 }
 
-/** Several lines of the form. */
+/** A multi-line text field. */
 export function Words({
   name,
   label,
@@ -95,14 +95,14 @@ export function Words({
   );
 }
 
-/** What the form carries along unseen, where it has it. */
+/** A hidden field, if it has a value. */
 export function Unseen({ name }: { name: string }) {
   const { one } = useValues();
   const value = one(name);
   return value === '' ? null : <input type="hidden" name={name} value={value} />;
 }
 
-/** Choices from words: "melee-weapon" is shown as "Melee weapon". */
+/** Options from words: "melee-weapon" is shown as "Melee weapon". */
 export function choicesOf(words: readonly string[], none?: string): Choice[] {
   const choices = words.map((value) => ({ value, label: titled(value) }));
   return none === undefined ? choices : [{ value: '', label: none }, ...choices];

@@ -8,13 +8,13 @@ import styles from './new.module.css';
 
 type FoundListProps = {
   items: readonly FoundToBegin[];
-  /** The creature that another is to be blended with. */
+  /** The creature to blend with. */
   first: { id: string; name: string } | null;
   newId: string;
   children?: ReactNode;
 };
 
-/** Creatures to begin with: one press copies one, or blends it with the first. */
+/** Creatures to start from: a button copies one, or blends it with the first. */
 export function FoundList({ items, first, newId, children }: FoundListProps) {
   return (
     <Form method="post" className={styles.found} noValidate>

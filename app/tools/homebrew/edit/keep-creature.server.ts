@@ -33,14 +33,14 @@ import { knownSpellHarm } from './known-spells.server';
 import { type Rating, ratingOf } from './rating';
 import { fieldsOfKept, type TypedCreature, typedCreature } from './typed-form';
 
-/** What the editor is told when it was not led on. */
+/** The editor's response when it did not redirect. */
 export type EditAnswer = {
   problem?: string;
-  /** Somebody saved another version meanwhile. */
+  /** Another version was saved meanwhile. */
   conflict?: true;
   /** The version that was opened. */
   seen?: number;
-  /** What was typed, so that it stands there again. */
+  /** The typed values, to show them again. */
   fields?: readonly Field[];
   kept?: { version: number };
   problems?: Problems;
@@ -49,7 +49,7 @@ export type EditAnswer = {
 
 type Answered = { status: number; answer: EditAnswer };
 
-/** A person's own creature, or the answer that there is none. */
+/** Opens a user's own creature, or throws 404. */
 export async function ownCreature(
   services: Services,
   userId: string,
@@ -64,8 +64,8 @@ export async function ownCreature(
 }
 
 /**
- * Does what was pressed in the editor with the form as it was typed, and keeps what came of it. `auto`: the page stays where it is
- * and is told which version it is now; it says what it sent before without an answer, which is no version of somebody else's.
+ * Saves the typed form and runs the pressed action. `auto`: a background save, answered with the new version; its
+ * `doubts` are earlier saves without a response, which are not treated as another user's version.
  */
 export async function keepTyped(
   services: Services,
@@ -83,7 +83,7 @@ export async function keepTyped(
   }
   const said = (name: string) => sent.find(([field]) => field === name)?.[1] ?? '';
   const typed = creatureFields(sent);
-  // A form that was sent without the creature itself changes nothing.
+  // A form submitted without any creature fields changes nothing.
   const before = typed.length === 0 ? fieldsOfKept(opened.kept) : typed;
   const after = withPress(before, said);
   const made = typedCreature(opened.kept, after);
@@ -97,7 +97,7 @@ export async function keepTyped(
   const isOwn = version === typedOver + 1 && auto?.doubts.some((doubt) => stands(opened, doubt));
   const target = { id, version: isOwn ? version : typedOver };
   const intent = said('intent');
-  // What somebody else saved, and what stood before all numbers moved, can be brought back.
+  // Versions that are overwritten, by another save or by scaling, can be restored.
   if (intent === 'keep-over') await rememberVersion(services.db, userId, { id, version });
   else if (wanted !== null) await rememberVersion(services.db, userId, target);
   const done =
@@ -135,7 +135,7 @@ export async function keepTyped(
   throw redirect(`${homebrewPaths.creature({ id }, told)}${placeOf(said('press'), after)}`, 303);
 }
 
-/** Whether what a page sent without hearing of it is what stands there now. */
+/** Returns whether the stored creature is one that this page saved without getting a response. */
 function stands({ kept }: OpenedCreature, doubt: readonly Field[]): boolean {
   const sent = fieldsOf(doubt);
   if (sent === null || sent.length === 0) return false;
@@ -157,7 +157,7 @@ function withPress(fields: readonly Field[], said: (name: string) => string): re
   return read === null ? fields : pressed(fields, read);
 }
 
-/** The creature of a form, made into one of another rating where that was pressed. */
+/** Scales the creature to another rating if that was pressed. */
 function scaledTo(made: TypedCreature, wanted: string | null, spells: SpellHarm | undefined) {
   const cr = CHALLENGE_RATINGS.find((one) => String(one) === wanted);
   if (cr === undefined || Object.keys(made.problems).length > 0) return made;
@@ -169,7 +169,7 @@ function namedApart(kept: KeptCreature): KeptCreature {
   return { ...kept, draft: null, record: { ...kept.record, name: copyName(kept.record.name) } };
 }
 
-/** Where the page is to be after a press: at the list whose rows it changed. */
+/** The fragment to jump to after an action: the list whose rows changed. */
 function placeOf(press: string, fields: readonly Field[]): string {
   if (press === 'scale') return '#rating';
   if (press === 'multiattack') return '#actions';

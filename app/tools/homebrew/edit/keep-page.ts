@@ -6,17 +6,17 @@ import { privateJson } from '~/platform/json-call.server';
 import type { Field } from '../form/fields';
 import { keepTyped, ownCreature } from './keep-creature.server';
 
-/** So many saves without an answer are looked at. */
+/** The maximum number of unanswered saves considered. */
 const MOST_DOUBTS = 2;
 
-/** There is nothing to read at this address. */
+/** This address has no content for GET: 404. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<never> {
   await requireAccess(context);
   await requireUser(context);
   return notFound();
 }
 
-/** POST: keeps what is typed for an editor that stays where it is; answers as JSON which version it is now, and what is wrong in it. */
+/** POST: saves the typed form in the background; responds with JSON: the new version, and problems. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
@@ -34,13 +34,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return privateJson(answer, status);
 }
 
-/** The fields of the editor's form, sent as pairs of texts in JSON; none where they are anything else. */
+/** The form fields as JSON pairs of texts; empty when invalid. */
 function sentFields(value: FormDataEntryValue | null): readonly Field[] {
   const read = parsed(value);
   return isFields(read) ? read : [];
 }
 
-/** What was sent before and never answered, as lists of such pairs. */
+/** Earlier unanswered saves, as lists of such pairs. */
 function sentDoubts(value: FormDataEntryValue | null): readonly (readonly Field[])[] {
   const read = parsed(value);
   return Array.isArray(read) ? read.slice(0, MOST_DOUBTS).filter(isFields) : [];

@@ -7,7 +7,7 @@ import { spellHarmOf } from '../challenge/spell-harm';
 
 const SOURCES = { '2014': 'SRD 5.1', '2024': 'SRD 5.2' } as const;
 
-/** What the spells that a creature knows deal, as its edition has them; nothing is asked for one that casts none. */
+/** The damage of the spells that a creature knows, in its edition; no query for one without spells. */
 export async function knownSpellHarm(
   db: Database,
   { edition, spellcasting }: Pick<MonsterRecord, 'edition' | 'spellcasting'>,

@@ -8,7 +8,7 @@ const TIMES = Array.from({ length: MOST_TIMES }, (_, at) => String(at + 1)).map(
 }));
 const PARTS = Array.from({ length: MULTIATTACK_PARTS }, (_, at) => at);
 
-/** Puts a Multiattack together from the other actions: which, and how often. */
+/** The fields to compose a Multiattack from the other actions and their counts. */
 export function MultiattackFields({ rows }: { rows: readonly number[] }) {
   const { one } = useValues();
   const choices = rows

@@ -33,14 +33,14 @@ export const handle: FrameHandle = {
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('New monster', matches);
 
-/** The ways to begin, with the creatures that the address looks for. */
+/** Loads the ways to start, with the creatures found for the query parameters. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
   return findForNew(context.services, userId, new URL(request.url).searchParams);
 }
 
-/** Makes a creature, and leads to its editor. */
+/** Creates a creature and redirects to its editor. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
@@ -53,7 +53,7 @@ export default function NewCreaturePage() {
   const { q, from, first, found, newId } = useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
   const typed = told?.typed;
-  // Who looks for a creature reads what was found first; for everybody else a list of twenty would stand above the short form.
+  // When searching, the results come first; otherwise they would push the short form down.
   const isSearching = q !== '' || first !== null;
   return (
     <main id="main" className={styles.main}>
@@ -141,7 +141,7 @@ export default function NewCreaturePage() {
 
 type FromNothingProps = { newId: string; told: ReturnType<typeof useActionData<typeof action>> };
 
-/** A creature of one's own from its name alone, or from templates. */
+/** The form for a new creature from only a name, or from templates. */
 function FromNothing({ newId, told }: FromNothingProps) {
   return (
     <section aria-labelledby="blank-title" className={layout.stack}>

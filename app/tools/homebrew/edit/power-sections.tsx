@@ -13,7 +13,7 @@ const FOLLOWS = [
   { value: 'none', label: 'None' },
 ];
 
-/** What stands before legendary actions. */
+/** The fields above the legendary actions. */
 export function LegendaryFields() {
   return (
     <>
@@ -33,7 +33,7 @@ export function LegendaryFields() {
   );
 }
 
-/** The ways in which it casts spells. */
+/** The fields of spellcasting. */
 export function SpellSection({ rows }: { rows: readonly number[] }) {
   const more = (
     <Button kind="quiet" icon="plus" name="press" value="add:spellcasting" formNoValidate>
@@ -136,7 +136,7 @@ function CastingRow({ row }: { row: number }) {
 
 const PARTS: Readonly<Record<string, string>> = { V: 'words', S: 'gestures', M: 'materials' };
 
-/** What it has otherwise in other forms. */
+/** The fields of other forms. */
 export function FormSection({ rows }: { rows: readonly number[] }) {
   const more = (
     <Button kind="quiet" icon="plus" name="press" value="add:forms" formNoValidate>

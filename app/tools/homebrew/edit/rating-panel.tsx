@@ -7,7 +7,7 @@ import type { Rating, RatingStep } from './rating';
 
 const RATINGS = CHALLENGE_RATINGS.map((cr) => ({ value: String(cr), label: challengeText(cr) }));
 
-/** The challenge rating explained: both halves step by step, what is usual in 2024, and what would move it. */
+/** The explained challenge rating: both halves step by step, usual 2024 numbers, and what would change it. */
 export function RatingPanel({ rating, cr }: { rating: Rating; cr: string }) {
   const { defence, offence, named, nudges, modern, uncounted, left } = rating;
   return (

@@ -6,10 +6,10 @@ import { type ModernExpectation, modernExpectation } from '../challenge/modern-e
 import { type Nudge, nudgesOf } from '../challenge/nudges';
 import type { SpellHarm } from '../challenge/spell-deeds';
 
-/** A step of the reckoning as the panel writes it: what, how much, and why. */
+/** A step of the calculation as text: label, value and reason. */
 export type RatingStep = { readonly label: string; readonly value: string; readonly why: string };
 
-/** What the panel says of a creature's challenge rating. */
+/** The content of the challenge rating panel. */
 export type Rating = {
   readonly cr: string;
   readonly named: string;
@@ -18,17 +18,20 @@ export type Rating = {
   readonly offence: { readonly cr: string; readonly steps: readonly RatingStep[] };
   readonly uncounted: readonly string[];
   readonly nudges: readonly string[];
-  /** What creatures of 2024 of the rating that the record names have, beside its own. */
+  /** The usual numbers of 2024 creatures of the listed rating, beside the creature's own. */
   readonly modern: readonly {
     readonly label: string;
     readonly own: string;
     readonly usual: string;
   }[];
-  /** The entries that keep amounts when the creature is scaled. */
+  /** The entries whose text keeps amounts when the creature is scaled. */
   readonly left: readonly string[];
 };
 
-/** A creature's rating explained: its halves step by step, what would move it, and what is usual in 2024; spells count where their harm is known. */
+/**
+ * Explains a creature's rating: its halves step by step, what would change it, and the usual 2024 numbers; spells count
+ * if their damage is known.
+ */
 export function ratingOf(record: MonsterRecord, spellHarm?: SpellHarm): Rating {
   const explained = explainChallenge(record, spellHarm);
   const { toughness, prowess, defence, offence, measured } = explained;

@@ -5,13 +5,13 @@ import { useValues } from './form-values';
 type EmptySectionProps = {
   id: string;
   title: string;
-  /** The button that begins it. */
+  /** The button that adds content. */
   begin: ReactNode;
-  /** What it keeps unseen meanwhile. */
+  /** Hidden fields to keep. */
   children?: ReactNode;
 };
 
-/** A part of the form that has nothing in it: its name, and the press that begins it. */
+/** An empty part of the form: its title and the button that adds content. */
 export function EmptySection({ id, title, begin, children }: EmptySectionProps) {
   return (
     <section id={id} className={styles.empty} aria-label={title}>
@@ -25,13 +25,13 @@ export function EmptySection({ id, title, begin, children }: EmptySectionProps) 
 type SectionProps = {
   id: string;
   title: string;
-  /** What its fields' names begin with: it stands open while one of them is wrong. */
+  /** Prefixes of its fields' names: the section is open while one of them has a problem. */
   names: readonly string[];
   open?: boolean;
   children: ReactNode;
 };
 
-/** One part of the form, which folds away. */
+/** A collapsible section of the form. */
 export function Section({ id, title, names, open = false, children }: SectionProps) {
   const { problems } = useValues();
   const wrong = Object.keys(problems).filter((field) =>

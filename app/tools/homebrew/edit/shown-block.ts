@@ -7,13 +7,13 @@ import type { Field } from '../form/fields';
 import { fromKept } from '../form/kept-json';
 import type { Problems } from '../form/reading';
 
-/** The means of a device: words stay words until they are kept, and what the page itself carries along is taken as it is. */
+/** For the browser: texts are not parsed until saved, and kept data of the page is trusted. */
 const LIGHT_MEANS: FormMeans = {
   readWords: () => ({ tag: null, effects: [], complete: false, missing: null }),
   readKept: (json) => fromKept(json) as KeptEntry | null,
 };
 
-/** The statblock of what stands in the form, and what is wrong with it; `block` is null where nothing can be drawn. */
+/** The statblock for the current form, and its problems; `block` is null when nothing can be drawn. */
 export function shownBlock(fields: readonly Field[]): {
   block: Statblock | null;
   problems: Problems;

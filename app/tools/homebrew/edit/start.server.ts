@@ -17,17 +17,17 @@ import { creatureTroubleWords } from '../kept/creature-words';
 import { keepCreature } from '../kept/creatures.server';
 import { templateOf } from '../templates/templates';
 
-/** What the page of a new creature is told when none was made, with what was typed. */
+/** Why no creature was created, with the typed values. */
 export type StartAnswer = {
   problem: string;
-  /** Which of the ways it was. */
+  /** The selected way to start. */
   way: string;
   typed: { name: string; edition: string; templates: readonly string[]; parts: readonly string[] };
 };
 
 type Start = { fields: readonly Field[]; origin: CreatureOrigin | null } | { problem: string };
 
-/** Makes a new creature by one of the ways, keeps it, and leads to its editor. */
+/** Creates and stores a new creature in one of the ways, and redirects to its editor. */
 export async function startCreature(
   services: Services,
   userId: string,
@@ -53,7 +53,7 @@ export async function startCreature(
     services,
     userId,
     newCreature(outcome.record, start.origin),
-    // Sending the form twice makes one creature: its id comes with the form.
+    // The id comes with the form, so that submitting it twice creates only one creature.
     /^[0-9a-f-]{36}$/.test(sent) ? { id: sent } : {},
   );
   if (!done.ok && done.reason !== 'there') return refused(creatureTroubleWords(done.reason), 409);
@@ -100,7 +100,7 @@ async function startOf(
   return { fields: startFields(blend), origin: { ...origin, credit } };
 }
 
-/** A copy of a record under another name, by which its words call it too. */
+/** Copies a record under another name and replaces the name in its texts. */
 function renamed(record: MonsterRecord, name: string): MonsterRecord {
   const words = (entry: Entry): Entry => ({
     ...entry,
@@ -126,7 +126,7 @@ function renamed(record: MonsterRecord, name: string): MonsterRecord {
   };
 }
 
-/** A record as the form of something of one's own: its key follows its name. */
+/** A record as form fields of an own creature, whose slug follows its name. */
 function startFields(record: MonsterRecord): Field[] {
   return formOf(record, FULL_MEANS).map(([name, value]) =>
     name === 'origin'

@@ -5,17 +5,17 @@ import type { Problems } from '../form/reading';
 import { FULL_MEANS, recordOf } from '../form/record-of';
 import { type KeptCreature, WHOLE } from '../kept/creature';
 
-/** The creature that a form makes together with what was typed, ready to be kept. */
+/** The creature made from a form together with the typed values, ready to store. */
 export type TypedCreature = {
   readonly kept: KeptCreature;
   readonly problems: Problems;
-  /** What its rating is explained by: the creature as it stands in the form, as far as that goes. */
+  /** The creature as far as the form defines it, for the rating. */
   readonly shown: MonsterRecord;
 };
 
 /**
- * What is kept when these fields stand in the form: the creature that they make, or the one before it while they make none. What
- * was typed stays with it where the creature alone would not bring it back.
+ * What to store for these fields: the resulting creature, or the previous one while they are invalid. The typed values
+ * are stored too when the creature alone would lose some.
  */
 export function typedCreature(before: KeptCreature, fields: readonly Field[]): TypedCreature {
   const outcome = recordOf(fields);
@@ -28,12 +28,12 @@ export function typedCreature(before: KeptCreature, fields: readonly Field[]): T
   };
 }
 
-/** The fields of a kept creature: as they were typed last, or as its record has them. */
+/** The fields of a stored creature: as last typed, or from its record. */
 export function fieldsOfKept({ record, draft }: KeptCreature): readonly Field[] {
   return draft?.filter(([name]) => name !== WHOLE[0]) ?? formOf(record, FULL_MEANS);
 }
 
-/** Whether two forms say the same: what is empty says nothing, and hidden fields come along by themselves. */
+/** Returns whether two forms have the same content, ignoring empty and hidden fields. */
 function sameFields(one: readonly Field[], other: readonly Field[]): boolean {
   const said = (fields: readonly Field[]) =>
     fields

@@ -1,21 +1,21 @@
 import type { Field } from '../form/fields';
 
-/** What of a creature is not saved, and what of it may be. */
+/** The unsaved state of a creature, and whether it can be saved. */
 export type Unsaved = {
   id: string;
-  /** The version that it was typed over. */
+  /** The version it is based on. */
   version: number;
   fields: readonly Field[];
-  /** What was sent before and not answered, the latest last: one of them may be what stands there now. */
+  /** Earlier saves without a response, newest last; one of them may have been stored. */
   inDoubt: readonly (readonly Field[])[];
-  /** Nothing speaks against saving it: the last save was taken, and no other version came between. */
+  /** Whether it can be saved: the last save succeeded, and there is no conflicting version. */
   mayBeSaved: boolean;
 };
 
-/** So many unanswered saves are told: more of them would only weigh on a poor line. */
+/** The maximum number of unanswered saves to send, to keep the request small. */
 const MOST_IN_DOUBT = 2;
 
-/** The form that saves it. */
+/** The form data of a save. */
 export function unsavedForm(
   unsaved: Omit<Unsaved, 'mayBeSaved'>,
 ): Record<'id' | 'version' | 'fields' | 'doubt', string> {

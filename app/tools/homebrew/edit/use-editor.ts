@@ -9,21 +9,21 @@ import { creatureFields, isOfThePage } from './creature-fields';
 import { shownBlock } from './shown-block';
 import { useSaving } from './use-saving';
 
-/** So long nothing is typed before the statblock follows. */
+/** How long to wait after typing before updating the statblock. */
 const DRAW_MS = 150;
 
 type Start = { id: string; version: number; fields: readonly Field[] };
 
-/** The form as it is typed: its statblock, its rows, and whether it is saved. */
+/** The state of the editor: the typed form, its statblock and rows, and whether it is saved. */
 export function useEditor(start: Start, stopped: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState(start.fields);
-  // The rows are made anew when their number changes; the fields keep what is typed by themselves.
+  // Rows are re-created when their number changes; otherwise uncontrolled fields keep their input.
   const [rowsMade, setRowsMade] = useState(0);
-  /** Fields of rows that were just added: nothing is wrong with them before something is typed there. */
+  /** Fields of newly added rows, whose problems are hidden until something is typed there. */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const drawing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // It is read once more when it has left the page.
+  // Also read after the form has been unmounted.
   const element = useRef<HTMLFormElement | null>(null);
   const shown = useMemo(() => shownBlock(fields), [fields]);
   const saves = useSaving({
@@ -31,7 +31,7 @@ export function useEditor(start: Start, stopped: boolean) {
     unheard: () => (drawing.current === undefined ? null : typed()),
   });
 
-  // What was typed before the page was awake stands in its fields alone: no input of it was heard.
+  // Input before hydration exists only in the fields, because no event handler received it.
   useEffect(() => {
     element.current = form.current;
     if (form.current !== null && isTouched(form.current)) setFields(typedIn(form.current));
@@ -42,14 +42,14 @@ export function useEditor(start: Start, stopped: boolean) {
     return read === null ? [...fields] : typedIn(read);
   }
 
-  /** Takes in what was typed up to now. */
+  /** Updates the state with the current input. */
   function hear(): void {
     clearTimeout(drawing.current);
     drawing.current = undefined;
     setFields(typed());
   }
 
-  /** Saves at once: somebody asks for it, or looks elsewhere. */
+  /** Saves at once: on request, or when the page loses focus. */
   function saveNow(): void {
     if (drawing.current !== undefined) hear();
     saves.saveNow();
@@ -83,7 +83,7 @@ export function useEditor(start: Start, stopped: boolean) {
     const now = typed();
     const next = afterPress(now, press, new FormData(event.currentTarget));
     if (next === null) {
-      // The page is made anew by its answer.
+      // The response replaces the page.
       saves.sendItself();
       return;
     }
@@ -100,7 +100,7 @@ export function useEditor(start: Start, stopped: boolean) {
     focusLater(next.focus);
   }
 
-  /** Whoever goes on to something else on the page leaves nothing unsaved behind. */
+  /** Saves when the focus leaves the form. */
   function handleBlur(event: FocusEvent<HTMLFormElement>) {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) saveNow();
   }
@@ -119,7 +119,7 @@ export function useEditor(start: Start, stopped: boolean) {
   };
 }
 
-/** The fields of a creature as they stand in its form. */
+/** The creature fields of a form element. */
 function typedIn(form: HTMLFormElement): Field[] {
   const pairs = [...new FormData(form)].flatMap(([name, value]): Field[] =>
     typeof value === 'string' ? [[name, value]] : [],
@@ -127,7 +127,7 @@ function typedIn(form: HTMLFormElement): Field[] {
   return creatureFields(pairs);
 }
 
-/** The row that a field belongs to: "actions.2.name" is one of "actions.2". */
+/** The row of a field: "actions.2.name" belongs to "actions.2". */
 function rowOf(name: string): string {
   return name.split('.').slice(0, 2).join('.');
 }
@@ -137,7 +137,7 @@ function withoutRow(names: ReadonlySet<string>, typed: string): ReadonlySet<stri
   return left.length === names.size ? names : new Set(left);
 }
 
-/** What is wrong, but for rows in which nothing was typed yet. */
+/** The problems without those of rows in which nothing was typed yet. */
 export function withoutFresh(problems: Problems, fresh: ReadonlySet<string>): Problems {
   if (fresh.size === 0) return problems;
   const rows = new Set([...fresh].map(rowOf));
@@ -152,12 +152,12 @@ function isField(target: EventTarget): target is HTMLInputElement | HTMLSelectEl
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }
 
-/** Whether any field of a form stands otherwise than the server wrote it. */
+/** Returns whether any field differs from the server-rendered value. */
 function isTouched(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
     if (isOfThePage(field.getAttribute('name') ?? '')) return false;
     if (field instanceof HTMLSelectElement) {
-      // Where nothing is named, the first stands there.
+      // Without a default option, the first one is selected.
       const options = [...field.options];
       return options.findIndex((one) => one.defaultSelected) === -1
         ? field.selectedIndex > 0
@@ -169,7 +169,7 @@ function isTouched(form: HTMLFormElement): boolean {
   });
 }
 
-/** The form after a press that the page does by itself; null for one that it sends. */
+/** The form after an action that runs in the browser; null for one that must be submitted. */
 function afterPress(
   fields: readonly Field[],
   press: string,
@@ -201,7 +201,7 @@ function afterPress(
 }
 
 function focusLater(selector: string): void {
-  // Behind the next drawing of the page, when the rows stand in it.
+  // After the next paint, when the rows are in the document.
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
       const found = document.querySelector<HTMLElement>(selector);

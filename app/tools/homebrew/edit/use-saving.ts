@@ -7,7 +7,7 @@ import type { EditAnswer } from './keep-creature.server';
 import { type Unsaved, unsavedForm } from './unsaved-form';
 import { watchLeaving } from './watch-leaving';
 
-/** So long nothing is typed before what was typed is saved. */
+/** How long to wait after typing before saving. */
 const QUIET_MS = 2000;
 
 const NO_LINE = 'Offline. What you typed is not saved yet. It will be when you are back online.';
@@ -15,17 +15,17 @@ const NO_LINE = 'Offline. What you typed is not saved yet. It will be when you a
 type Typed = {
   id: string;
   version: number;
-  /** What stands in the form, as far as it was heard. */
+  /** The current values of the form, as far as processed. */
   fields: readonly Field[];
-  /** Nothing is saved by itself: it has to be settled first which version stays. */
+  /** No automatic saving while a conflict is unresolved. */
   stopped: boolean;
-  /** What was typed since and not heard yet; null for nothing. */
+  /** Input not processed yet; null for none. */
   unheard: () => readonly Field[] | null;
 };
 
 /**
- * Saves what is typed: when the hand rests, at once when asked, when the line is back, and what is left when the page goes. One
- * save at a time is under way; what is typed meanwhile follows it.
+ * Saves the typed form: after a pause in typing, on request, when back online, and before the page is closed. One
+ * request at a time; later input follows.
  */
 export function useSaving({ id, version: opened, fields, stopped, unheard }: Typed) {
   const [version, setVersion] = useState(opened);
@@ -35,9 +35,9 @@ export function useSaving({ id, version: opened, fields, stopped, unheard }: Typ
   const [asked, setAsked] = useState(0);
   const heeded = useRef(0);
   const tried = useRef<readonly Field[] | null>(null);
-  /** Sent and not answered, the latest last: each may have arrived all the same. */
+  /** Sent without a response, newest last; each may have been stored. */
   const inDoubt = useRef<readonly (readonly Field[])[]>([]);
-  /** The form itself was sent: what becomes of it is not this page's to save. */
+  /** The form itself was submitted, so this page no longer saves it. */
   const isSent = useRef(false);
   const changed = fields !== saved;
   const isStopped = stopped || answer?.conflict === true;
@@ -57,7 +57,7 @@ export function useSaving({ id, version: opened, fields, stopped, unheard }: Typ
         noteSave(sending);
         const sent = await sending;
         const told: EditAnswer =
-          // Written by `EditAnswer` of the route.
+          // The route responds with `EditAnswer`.
           sent.kind === 'answered' ? (sent.body as EditAnswer) : { problem: NO_LINE };
         setSaving(false);
         setAnswer(told);

@@ -8,7 +8,7 @@ const UNSAVED: Unsaved = {
 };
 const LONG: Unsaved = { ...UNSAVED, fields: [['notes', 'ä'.repeat(31_000)]] };
 
-/** A page as far as leaving it goes. */
+/** A minimal page for testing how it is left. */
 function page(left: { now: Unsaved | null }, onLine = true) {
   const view = Object.assign(new EventTarget(), { navigator: { onLine } });
   const sent: [Unsaved, boolean][] = [];
@@ -52,7 +52,7 @@ it('asks where it cannot be saved: without a line, after a refusal, and where it
   const long = page({ now: LONG });
   expect(long.asks()).toBe(true);
   long.hide();
-  // As any other: a browser may still take it.
+  // Sent like any other: a browser may still accept it.
   expect(long.sent).toEqual([[LONG, false]]);
 });
 

@@ -1,17 +1,17 @@
 import { type Unsaved, unsavedForm } from './unsaved-form';
 
-/** A browser sends no more than 64 kB of a page that is gone. */
+/** Browsers limit keepalive requests to 64 kB. */
 const MOST_WHEN_GONE = 60_000;
 
 type Leaving = {
-  /** What is not saved this moment; null for nothing. */
+  /** The unsaved state; null for none. */
   left: () => Unsaved | null;
   send: (unsaved: Unsaved, keepalive: boolean) => void;
 };
 
 /**
- * Sends what is not saved when a page goes, and asks before it goes where that cannot be. Returns what ends it; that is a way to
- * leave too.
+ * Sends unsaved input when the page is closed, and asks for confirmation where that is impossible. Returns a function
+ * that stops watching, which also sends.
  */
 export function watchLeaving(page: Window, { left, send }: Leaving): () => void {
   let sent: Unsaved['fields'] | null = null;

@@ -11,7 +11,10 @@ import { abilityBy, type Sheet, toHitBy } from './sheet';
 
 const FEET = { min: 0, max: 100_000 } as const;
 
-/** Blades go by Strength, bows by Dexterity, spells by the mind, where the numbers leave it open. */
+/**
+ * The likely attack abilities when the numbers allow several: Strength for melee, Dexterity for ranged, a mental
+ * ability for spells.
+ */
 export function attackAbilities(kind: string): readonly Ability[] {
   if (kind.includes('spell')) return ['cha', 'int', 'wis', 'str', 'dex', 'con'];
   return kind.startsWith('ranged')
@@ -19,12 +22,12 @@ export function attackAbilities(kind: string): readonly Ability[] {
     : ['str', 'dex', 'con', 'int', 'wis', 'cha'];
 }
 
-/** The ability that an attack's bonus comes from, or null where it is another number. */
+/** The ability that gives an attack's bonus, or null when none does. */
 export function attackAbility({ toHit, attack }: AttackEffect, sheet: Sheet): Ability | null {
   return toHit === undefined ? null : abilityBy(toHit, toHitBy, sheet, attackAbilities(attack));
 }
 
-/** An attack as the fields of a form; what they do not ask for stays in what is kept beside them. */
+/** Converts an attack to form fields; data without a field stays in the kept data. */
 export function attackFields(row: string, effect: AttackEffect, sheet: Sheet): Field[] {
   const { attack, toHit, reachFeet, rangeFeet } = effect;
   const by = attackAbility(effect, sheet);
@@ -41,7 +44,7 @@ export function attackFields(row: string, effect: AttackEffect, sheet: Sheet): F
   ];
 }
 
-/** The attack that a form describes, laid over the one that it came from. */
+/** Reads an attack from a form, merged into the original one. */
 export function attackOf(
   form: FormReading,
   row: string,
@@ -73,7 +76,10 @@ export function attackOf(
 const START: AttackEffect = { kind: 'attack', attack: 'melee', hit: [] };
 const ONE_TARGET = { count: 1, of: 'creatures', text: 'one target' } as const;
 
-/** The first damage and the last condition of what a hit or a failed save brings, where the form asks for them. */
+/**
+ * The fields of the first damage and the last condition of a hit or failed save; null where the form has no fields for
+ * them.
+ */
 export function hitFields(
   row: string,
   effects: readonly Inner[],
@@ -88,7 +94,7 @@ export function hitFields(
   };
 }
 
-/** What a hit or a failed save brings by a form, with what came before and the form does not ask for between. */
+/** Reads the effects of a hit or failed save, with other original effects in between. */
 export function hitOf<E extends Inner>(
   form: FormReading,
   row: string,
@@ -100,7 +106,7 @@ export function hitOf<E extends Inner>(
   const rest = former.slice(shown.harm === null ? 0 : 1, shown.rider === null ? undefined : -1);
   const damage = harmOf(form, row, by, sheet);
   const harm = damage.length === 0 ? [] : [{ kind: 'damage' as const, damage }];
-  // Damage and conditions are effects wherever effects stand.
+  // Damage and condition effects are valid wherever effects are.
   return [...(harm as unknown as E[]), ...rest, ...(riderOf(form, row) as unknown as E[])];
 }
 

@@ -2,7 +2,7 @@ import { ABILITIES } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
 import type { Field } from './fields';
 
-/** The form of a new creature: a plain one of its edition, whole from the start. */
+/** The form of a new creature: a plain but complete one of its edition. */
 export function blankFields(name: string, edition: Edition): Field[] {
   return [
     ['name', name],

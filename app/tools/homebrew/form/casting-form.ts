@@ -10,10 +10,10 @@ import { braced, withTokens } from './tokens';
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const SLOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const PARTS = ['V', 'S', 'M'] as const;
-/** A number that follows the ability, one set by hand, or none. */
+/** Whether a number is calculated from the ability, set by hand, or missing. */
 export const FOLLOWS = ['follows', 'hand', 'none'] as const;
 
-/** A way of casting spells as fields. `isComposed`: its words make themselves from the rest. */
+/** Converts a spellcasting to form fields. `isComposed`: its text is generated from the rest. */
 export function castingFields(
   row: string,
   casting: Spellcasting,
@@ -53,7 +53,7 @@ export function castingFields(
   ];
 }
 
-/** The way of casting spells that a form describes; its words are '' where they make themselves. */
+/** Reads a spellcasting from a form; its text is '' when it is generated. */
 export function castingOf(form: FormReading, row: string, sheet: Sheet): Spellcasting {
   const ability = form.oneOf(`${row}.ability`, 'The ability', ABILITIES, 'int');
   const set = (name: string, label: string, min: number, derived: number) => {
@@ -109,7 +109,7 @@ function spellsText(spells: readonly KnownSpell[]): string {
   return spells.map(({ name, note }) => (note === null ? name : `${name} (${note})`)).join(', ');
 }
 
-/** "Mage Armor (self only), Acid Arrow (level 3 version)" as spells that a creature knows. */
+/** Parses "Mage Armor (self only), Acid Arrow (level 3 version)" to known spells. */
 export function spellsOf(text: string): KnownSpell[] {
   return text
     .split(/[,\n]\s*(?![^(]*\))/)
@@ -133,7 +133,7 @@ function daysText(days: Spellcasting['perDay']): string {
     .join('\n');
 }
 
-/** "3/day each: Darkness, Fly" in each line. */
+/** Parses "3/day each: Darkness, Fly" in each line. */
 function daysOf(text: string): Spellcasting['perDay'] {
   return text
     .split('\n')

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<AttackEffect['attack'], string>> = {
   'melee-or-ranged-spell': 'Melee or Ranged Spell Attack',
 };
 
-/** The words of an attack or a save as the books of 2014 phrase them; null where nobody has words for all of it. */
+/** Words an attack or a save in the 2014 phrasing; null when a part cannot be worded. */
 export function classicWords({ effects }: Entry, self: string): string | null {
   const [first] = effects;
   if (effects.length !== 1) return null;
@@ -112,12 +112,12 @@ function whoWords(
   return `Each creature in a ${feet}-foot${shape === 'sphere' ? '-radius' : ''} ${shape}${far}`;
 }
 
-/** What the books of 2014 write above legendary actions. */
+/** The 2014 introduction to legendary actions. */
 export function classicLegendary({ actionsPerRound }: Legendary, self: string): string {
   return `The ${self} can take ${actionsPerRound} legendary actions, choosing from the options below. Only one legendary action option can be used at a time and only at the end of another creature's turn. The ${self} regains spent legendary actions at the start of its turn.`;
 }
 
-/** What the books of 2014 write above a creature's spells. */
+/** The 2014 introduction to a creature's spells. */
 export function classicCasting(casting: Spellcasting, self: string): string {
   const { ability, dc, toHit, level, kind, list } = casting;
   const by = ABILITY_NAMES[ability];

@@ -6,7 +6,10 @@ import { calledName } from '~/compendium/words/called';
 import { entryWords, withWords } from '~/compendium/words/entry-words';
 import { classicCasting, classicLegendary, classicWords } from './classic-words';
 
-/** A record in which each entry without words has those that its mechanics make; `wordless` are the keys of entries for which nobody has any. */
+/**
+ * Generates the missing texts of entries from their mechanics; `wordless` lists the keys of entries for which that is
+ * impossible.
+ */
 export function composed(record: MonsterRecord): { record: MonsterRecord; wordless: string[] } {
   const wordless: string[] = [];
   const self = calledName(record.name);
@@ -36,7 +39,7 @@ export function composed(record: MonsterRecord): { record: MonsterRecord; wordle
   return { record: introduced(full, self), wordless };
 }
 
-/** The words above spells and legendary actions, where none were written. */
+/** Generates missing introductions to spells and legendary actions. */
 function introduced(record: MonsterRecord, self: string): MonsterRecord {
   const { legendary, spellcasting } = record;
   const isClassic = record.edition === '2014';

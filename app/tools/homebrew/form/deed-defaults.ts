@@ -1,6 +1,6 @@
 import { ENTRY_LISTS, type Field, rowsOf } from './fields';
 
-/** The form with something to begin with in each attack and each save that was just chosen to be one. */
+/** Adds default values to each entry that was just changed to an attack or save. */
 export function withDeedDefaults(fields: readonly Field[]): Field[] {
   const has = new Map(fields);
   const isClassic = has.get('edition') === '2014';

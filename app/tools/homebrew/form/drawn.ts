@@ -10,17 +10,20 @@ import { fromKept, isPart } from './kept-json';
 import { readLines } from './lines-form';
 import { FormReading } from './reading';
 
-/** The present format, as its schema says; the schema itself is too much for a page. */
+/** The current format, as in the schema, which is too large to load on a page. */
 const FORMAT: MonsterRecord['format'] = 2;
 
 export type Drawn = {
   readonly record: MonsterRecord;
   readonly form: FormReading;
-  /** The row of each entry, by its key. */
+  /** The row of each entry, by key. */
   readonly rows: ReadonlyMap<string, string>;
 };
 
-/** What a form describes, before its words are made: where a field is wrong the plainest value stands, and the problem is noted. */
+/**
+ * Builds the creature of a form before its texts are generated; an invalid field gets a plain value, and its problem is
+ * noted.
+ */
 export function drawn(fields: readonly Field[], means: FormMeans): Drawn {
   const form = new FormReading(fields);
   const facts = factsOf(form);
@@ -73,7 +76,7 @@ export function drawn(fields: readonly Field[], means: FormMeans): Drawn {
   return { record, form, rows };
 }
 
-/** Keys for entries that have none yet, none of which another entry has. */
+/** Returns a function that gives unique keys to entries without one. */
 function freshKeys(fields: readonly Field[]): (name: string) => string {
   const taken = new Set(fields.flatMap(([name, value]) => (/\.key$/.test(name) ? [value] : [])));
   const keyOf = keyedNames();
@@ -96,7 +99,7 @@ function formRow(form: FormReading, row: string): MonsterRecord['forms'][number]
   };
 }
 
-/** What its Multiattack makes of the other entries, by its words unless it was known before. */
+/** Parses the Multiattack from its text, unless it is stored for the same text. */
 function multiattackIn(
   form: FormReading,
   actions: readonly Entry[],
@@ -104,7 +107,7 @@ function multiattackIn(
 ): Multiattack | null {
   const words = actions.find(({ name }) => /^multiattack\b/i.test(name))?.text ?? '';
   const kept = fromKept(form.raw('multiattack.kept'));
-  // The record is checked as a whole, with what was kept in it.
+  // The whole record is validated later, including kept data.
   if (isPart(kept) && kept.text === words) return kept.value as Multiattack | null;
   return words === '' ? null : multiattackOf(words, all);
 }

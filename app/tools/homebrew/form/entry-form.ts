@@ -8,17 +8,17 @@ import { DC_ORDER, saveFields, saveOf } from './save-form';
 import { abilityBy, dcBy, type Sheet } from './sheet';
 import { braced, withTokens } from './tokens';
 
-/** What an entry's mechanics are made from: its own words, or an attack or a save that the form asks for. */
+/** The source of an entry's mechanics: its text, or the form fields of an attack or save. */
 export const DEEDS = ['words', 'attack', 'save'] as const;
 export type Deed = (typeof DEEDS)[number];
 
-/** What an entry holds besides what the form asks for, and the words that it held it with. */
+/** The data of an entry without a form field, and the text that it belongs to. */
 export type KeptEntry = Omit<
   Entry,
   'key' | 'name' | 'text' | 'only' | 'recharge' | 'uses' | 'complete' | 'missing'
 > & { readonly text: string; readonly complete: boolean; readonly missing: string | null };
 
-/** What reading a form takes: how words become mechanics, and how what is kept comes back. */
+/** The functions that a form needs: parsing a text to mechanics, and reading kept data. */
 export type FormMeans = {
   readonly readWords: (name: string, text: string) => Omit<KeptEntry, 'text'>;
   readonly readKept: (json: string) => KeptEntry | null;
@@ -30,7 +30,7 @@ export const USES_PER = [
   ...(['turn', 'round', 'hour', 'once'] as const),
 ];
 
-/** An entry as the fields of a form. `isComposed`: its words are the ones that its mechanics make by themselves. */
+/** Converts an entry to form fields. `isComposed`: its text is generated from its mechanics. */
 export function entryFields(
   row: string,
   entry: Entry & { cost?: number },
@@ -61,12 +61,12 @@ export function entryFields(
   ];
 }
 
-/** How the form asks for an entry's mechanics. */
+/** Which form fields describe an entry's mechanics. */
 export function deedOf({ effects: [first] }: Pick<Entry, 'effects'>): Deed {
   return first?.kind === 'attack' || first?.kind === 'save' ? first.kind : 'words';
 }
 
-/** The entry that a form describes; its words are '' where its mechanics are to make them. */
+/** Reads an entry from a form; its text is '' when it is to be generated. */
 export function entryOf(
   form: FormReading,
   row: string,
@@ -117,12 +117,12 @@ export function entryOf(
 
 const PLAIN = { tag: null, complete: true, missing: null } satisfies Partial<KeptEntry>;
 
-/** What reading the same words comes to, as text to compare. */
+/** The parsed result of a text, serialised for comparison. */
 function asRead({ text: _, ...held }: KeptEntry): string {
   return JSON.stringify(held);
 }
 
-/** Words with what follows from abilities as tokens, as far as they come back the same. */
+/** Replaces calculated numbers in a text by tokens, if expanding them gives the same text. */
 function wordsOf(entry: Entry, sheet: Sheet): string {
   const plain = braced(entry.text);
   const tokens = tokensOf(entry, sheet, plain);

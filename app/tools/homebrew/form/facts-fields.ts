@@ -8,7 +8,7 @@ import type { Field } from './fields';
 import { hitPoints, SIDES } from './hit-dice';
 import type { Sheet } from './sheet';
 
-/** What makes the numbers of a record. */
+/** The data of a record from which numbers are calculated. */
 export function sheetOf(record: MonsterRecord): Sheet {
   const { name, abilities, proficiencyBonus } = record;
   return { name, abilities, proficiencyBonus };
@@ -17,14 +17,14 @@ export function sheetOf(record: MonsterRecord): Sheet {
 const shown = (value: number | null | undefined) => (value == null ? '' : String(value));
 const unless = (value: number, plain: number) => (value === plain ? '' : String(value));
 
-/** Hit points of the dice of its size that come nearest to those that are known. */
+/** Hit dice of its size whose average is nearest to the known hit points. */
 function likelyHitPoints({ hp, size }: MonsterRecord): MonsterRecord['hp'] {
   const sides = SIDES[size];
   const count = Math.min(200, Math.max(1, Math.round((2 * hp.average) / (sides + 1))));
   return { average: hp.average, dice: { count, sides }, constant: 0 };
 }
 
-/** Everything above a creature's entries as fields; what follows from something else is left empty. */
+/** Converts everything above a creature's entries to form fields; calculated values are left empty. */
 export function factFields(record: MonsterRecord): Field[] {
   const { abilities, senses, cr, proficiencyBonus: bonus, initiative } = record;
   const hp = isUnknown(record, 'hitDice') ? likelyHitPoints(record) : record.hp;
@@ -80,7 +80,7 @@ export function factFields(record: MonsterRecord): Field[] {
   ];
 }
 
-/** The fields of ways of moving. */
+/** The form fields of speeds. */
 export function speedFields(name: string, speeds: MonsterRecord['speeds']): Field[] {
   return [
     ...WAYS.map((way): Field => [`${name}.${way}`, shown(speeds[way])]),

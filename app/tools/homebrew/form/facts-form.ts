@@ -10,7 +10,7 @@ import { hitPoints, SIDES } from './hit-dice';
 import { originOf } from './origin-form';
 import type { FormReading } from './reading';
 
-/** What a form says of all that stands above a creature's entries. */
+/** Reads everything above a creature's entries from a form. */
 export function factsOf(form: FormReading) {
   const name = form.line('name', 'The name', 100);
   if (name === null) form.wrong('name', 'Give your monster a name.');
@@ -93,7 +93,7 @@ export function factsOf(form: FormReading) {
   };
 }
 
-/** Ways of moving by a form. */
+/** Reads speeds from a form. */
 export function speedsOf(form: FormReading, name: string): MonsterRecord['speeds'] {
   const feet = WAYS.flatMap((way) => {
     const speed = form.number(`${name}.${way}`, { label: 'Speed', ...FEET });

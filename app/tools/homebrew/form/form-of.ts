@@ -10,7 +10,7 @@ import { ENTRY_LISTS, type EntryList, type Field } from './fields';
 import { isSame } from './kept-json';
 import { lineFieldsOf } from './lines-form';
 
-/** A creature as the fields of the editor's form. What follows from something else is left empty, so that it goes on following. */
+/** Converts a creature to the editor's form fields. Calculated values are left empty, so that they stay calculated. */
 export function formOf(record: MonsterRecord, means: FormMeans): Field[] {
   const sheet = sheetOf(record);
   const bare = composed(withoutWords(record)).record;
@@ -53,7 +53,7 @@ export function formOf(record: MonsterRecord, means: FormMeans): Field[] {
   ];
 }
 
-/** The record with the words left out that its mechanics may make by themselves. */
+/** The record without the texts that can be generated. */
 function withoutWords(record: MonsterRecord): MonsterRecord {
   const bare = <E extends Entry>(entry: E): E =>
     deedOf(entry) === 'words' ? { ...entry, text: '…' } : { ...entry, text: '' };

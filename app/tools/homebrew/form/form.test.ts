@@ -6,7 +6,7 @@ import { type Field, fieldsOf, LONGEST_FIELD, MOST_FIELDS } from './fields';
 import { formOf } from './form-of';
 import { FULL_MEANS, recordOf } from './record-of';
 
-/** The fields with some of them as typed. */
+/** The fields with some of them replaced. */
 function typed(fields: readonly Field[], more: Readonly<Record<string, string>>): Field[] {
   return [...fields.filter(([name]) => !(name in more)), ...Object.entries(more)];
 }

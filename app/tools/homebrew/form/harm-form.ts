@@ -5,10 +5,10 @@ import type { Field } from './fields';
 import type { FormReading } from './reading';
 import { averageOf, modifierOf, type Sheet } from './sheet';
 
-/** How many parts of damage a form asks for. */
+/** The number of damage parts in a form. */
 export const HARM_PARTS = 2;
 
-/** The damage of an attack or a save as a form has it; null where it holds more than the form asks for. */
+/** The form fields of an attack's or save's damage; null when the form cannot express it. */
 export function harmFields(
   row: string,
   parts: readonly DamagePart[],
@@ -30,7 +30,7 @@ export function harmFields(
   }).flat();
 }
 
-/** The damage that a form asks for; none where its fields are empty. */
+/** Reads the damage of a form; empty when its fields are. */
 export function harmOf(
   form: FormReading,
   row: string,
@@ -60,7 +60,7 @@ export function harmOf(
   }).flat();
 }
 
-/** The first part follows the ability of its attack, as the rules have it. */
+/** The first part adds the attack's ability modifier, as in the rules. */
 function followed(at: number, by: Ability | null, sheet: Sheet): number {
   return at > 0 || by === null ? 0 : modifierOf(sheet, by);
 }

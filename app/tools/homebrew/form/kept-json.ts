@@ -1,4 +1,4 @@
-/** What a hidden field of a form keeps of a record; null where it is no JSON. It is checked with the whole record. */
+/** Parses a hidden field with kept data; null for invalid JSON. It is validated with the whole record. */
 export function fromKept(json: string): unknown {
   if (json === '') return null;
   try {
@@ -8,7 +8,7 @@ export function fromKept(json: string): unknown {
   }
 }
 
-/** Whether two values of records are the same, whatever order their fields have; a field that is undefined is none. */
+/** Returns whether two values are equal, ignoring the order of fields and undefined fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   return settled(one) === settled(other);
 }
@@ -21,7 +21,7 @@ function settled(value: unknown): string {
   );
 }
 
-/** A value that is an object, and no list. */
+/** Returns whether a value is an object and not an array. */
 export function isPart(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -7,7 +7,7 @@ import type { Field } from './fields';
 import { fromKept, isPart, isSame } from './kept-json';
 import type { FormReading } from './reading';
 
-/** A line as a statblock writes it; what its words alone would not bring back is kept beside it. */
+/** The fields of a text in statblock notation, and a hidden field for data that its text alone would lose. */
 export function lineFields(name: string, text: string, value: unknown, read: unknown): Field[] {
   return [
     [name, text],
@@ -15,18 +15,18 @@ export function lineFields(name: string, text: string, value: unknown, read: unk
   ];
 }
 
-/** What a line says: what was kept as long as its words are the same, or what they are read as. */
+/** The value of a text: the kept one while its text is unchanged, otherwise the parsed one. */
 export function lineOf<T>(form: FormReading, name: string, read: (text: string) => T): T {
   const text = form.text(name);
   const kept = fromKept(form.raw(`${name}.kept`));
-  // The record is checked as a whole, with what was kept in it.
+  // The whole record is validated later, including kept data.
   if (isPart(kept) && kept.text === text && 'value' in kept) return kept.value as T;
   return read(text);
 }
 
 const DEFENCES = ['vulnerable', 'resist', 'immune'] as const;
 
-/** Damage that counts double, half or not at all, languages, gear and places, as lines. */
+/** The fields of defences, languages, gear and environment. */
 export function lineFieldsOf(record: MonsterRecord): Field[] {
   const { defences, languages, gear, environment, conditionImmune, edition } = record;
   const spoken = languages.text ?? '';
@@ -51,7 +51,7 @@ export function lineFieldsOf(record: MonsterRecord): Field[] {
   ];
 }
 
-/** What those lines say. */
+/** Reads those fields. */
 export function readLines(
   form: FormReading,
   edition: Edition,
@@ -110,7 +110,7 @@ function gearOf(text: string): MonsterRecord['gear'] {
   return gear.length === 0 ? undefined : gear.slice(0, 20);
 }
 
-/** The parts of a list with commas. */
+/** Splits a comma-separated list. */
 export function listOf(text: string): string[] {
   return text
     .split(/,\s*(?![^(]*\))/)

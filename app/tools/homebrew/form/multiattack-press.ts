@@ -1,17 +1,17 @@
 import { type Field, rowsOf } from './fields';
 import { pressed, rowFields, withRow } from './presses';
 
-/** So many different attacks one Multiattack is made of in the form. */
+/** The maximum number of different attacks in a composed Multiattack. */
 export const MULTIATTACK_PARTS = 3;
 
-/** How often one of them is made, at most. */
+/** The maximum count of each attack. */
 export const MOST_TIMES = 6;
 
 const TIMES = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 type Part = { readonly name: string; readonly times: number; readonly isAttack: boolean };
 
-/** The words of a Multiattack: what is used first, then its attacks, so that reading them gives the same back. */
+/** Writes the text of a Multiattack, with other uses before its attacks, so that parsing it gives the same result. */
 export function multiattackWords(parts: readonly Part[]): string {
   const uses = parts.filter(({ isAttack }) => !isAttack).map(({ name }) => name);
   const attacks = parts
@@ -23,8 +23,8 @@ export function multiattackWords(parts: readonly Part[]): string {
 }
 
 /**
- * The form with a Multiattack as its first action, made of the actions that were chosen with it; one that is there has its words
- * written anew. null where none was chosen.
+ * Adds a Multiattack of the selected actions as the first action, or rewrites the existing one; null when none was
+ * selected.
  */
 export function withMultiattack(
   fields: readonly Field[],
@@ -33,7 +33,7 @@ export function withMultiattack(
   const parts = chosenParts(fields, chosen);
   if (parts.length === 0) return null;
   const text = multiattackWords(parts);
-  // It was read from words that do not stand any more.
+  // It belongs to the previous text.
   const others = fields.filter(([name]) => name !== 'multiattack.kept');
   const rows = rowsOf(others, 'actions');
   const there = rows.find((row) => isMultiattack(nameIn(others, row)));
@@ -54,20 +54,20 @@ export function withMultiattack(
   ];
 }
 
-/** The last action before all others. */
+/** Moves the last action to the front. */
 function asFirst(fields: Field[]): Field[] {
   const rows = rowsOf(fields, 'actions');
   let form = fields;
   let row = rows.at(-1) ?? 0;
   for (let at = rows.length - 1; at > 0; at -= 1) {
     form = pressed(form, { do: 'up', list: 'actions', row });
-    // Rows are numbered from nothing once one has moved.
+    // Rows are renumbered from 0 after a move.
     row = at - 1;
   }
   return form;
 }
 
-/** Whether an action is the one that makes several others. */
+/** Returns whether an action is the Multiattack. */
 export function isMultiattack(name: string): boolean {
   return /^multiattack\b/i.test(name);
 }

@@ -5,7 +5,7 @@ import type { FormReading } from './reading';
 
 type Origin = Pick<MonsterRecord, 'slug' | 'source' | 'section' | 'licence' | 'variantOf'>;
 
-/** Where a record stood; one of a person's own has its key from its name. */
+/** Reads where a record comes from; an own record's slug follows its name. */
 export function originOf(form: FormReading, name: string): Origin {
   const kept = fromKept(form.raw('origin'));
   const text = (key: string) => {

@@ -1,12 +1,12 @@
 import { type Field, isRowList, ROW_LISTS, type RowList, rowsOf } from './fields';
 
-/** What a press of a button does with the rows of a form. */
+/** An action of a button on the rows of a form. */
 export type Press =
   | { readonly do: 'add'; readonly list: RowList }
   | { readonly do: 'remove' | 'up' | 'down' | 'copy'; readonly list: RowList; readonly row: number }
   | { readonly do: 'move'; readonly list: RowList; readonly row: number; readonly to: RowList };
 
-/** A press as the value of a button: "add:traits", "remove:traits:2", "move:actions:0:reactions"; null where it is none. */
+/** Parses a button's value: "add:traits", "remove:traits:2", "move:actions:0:reactions"; null when invalid. */
 export function pressOf(text: string): Press | null {
   const [deed, list = '', place, to = ''] = text.split(':');
   if (!isRowList(list)) return null;
@@ -19,7 +19,7 @@ export function pressOf(text: string): Press | null {
   return deed === 'move' && isRowList(to) ? { do: 'move', list, row, to } : null;
 }
 
-/** The form after a press; its rows are numbered from nothing in their order. A press that cannot be leaves it as it is. */
+/** Applies an action to the form; its rows are renumbered from 0. An impossible action changes nothing. */
 export function pressed(fields: readonly Field[], press: Press): Field[] {
   const { list } = press;
   const rows = rowsOf(fields, list);
@@ -42,7 +42,7 @@ export function pressed(fields: readonly Field[], press: Press): Field[] {
   }
 }
 
-/** Another row at the end of a list, with what it already says. */
+/** Appends a row with these fields to a list. */
 export function withRow(fields: readonly Field[], list: RowList, row: readonly Field[]): Field[] {
   const rows = rowsOf(fields, list);
   if (rows.length >= ROW_LISTS[list]) return [...fields];
@@ -50,7 +50,7 @@ export function withRow(fields: readonly Field[], list: RowList, row: readonly F
   return [...fields, ...row.map(([name, value]): Field => [`${list}.${at}.${name}`, value])];
 }
 
-/** The fields of one row, without the row's own name. */
+/** The fields of one row, without the row prefix. */
 export function rowFields(fields: readonly Field[], list: RowList, row: number): Field[] {
   const head = `${list}.${row}.`;
   return fields.flatMap(([name, value]): Field[] =>
@@ -67,7 +67,7 @@ function emptyRow(list: RowList, rows: readonly number[]): Field[] {
   ];
 }
 
-/** The same form with a list's rows in another order, or fewer of them. */
+/** Reorders or removes the rows of a list. */
 function inRows(fields: readonly Field[], list: RowList, rows: readonly number[]): Field[] {
   const isRow = new RegExp(`^${list}\\.\\d+\\.`);
   const others = fields.filter(([name]) => !isRow.test(name));

@@ -1,11 +1,11 @@
 import type { Field } from './fields';
 
-/** What is wrong with a form, by the name of the field; at '' what is wrong with all of it. */
+/** The problems of a form by field name; '' for the form as a whole. */
 export type Problems = Readonly<Record<string, string>>;
 
 type Bounds = { readonly label: string; readonly min: number; readonly max: number };
 
-/** A form being read: it gives each field's value, and notes what is wrong with it. */
+/** Reads a form: returns each field's value and collects problems. */
 export class FormReading {
   readonly #values: ReadonlyMap<string, string>;
   readonly #lists: ReadonlyMap<string, readonly string[]>;
@@ -18,37 +18,37 @@ export class FormReading {
     this.#values = new Map(fields);
   }
 
-  /** What is wrong so far. */
+  /** The problems so far. */
   get problems(): Problems {
     return this.#problems;
   }
 
-  /** Notes a problem; the first of a field stays. */
+  /** Adds a problem; the first one of a field is kept. */
   wrong(name: string, sentence: string): void {
     this.#problems[name] ??= sentence;
   }
 
-  /** What was typed, without space around it; '' where the form has no such field. */
+  /** The trimmed value; '' when the field is missing. */
   text(name: string): string {
     return (this.#values.get(name) ?? '').trim();
   }
 
-  /** What was typed as it was typed. */
+  /** The value as typed. */
   raw(name: string): string {
     return this.#values.get(name) ?? '';
   }
 
-  /** All values of a field that may occur several times. */
+  /** All values of a field that can occur several times. */
   all(name: string): readonly string[] {
     return this.#lists.get(name) ?? [];
   }
 
-  /** Whether a box is ticked. */
+  /** Returns whether a box is ticked. */
   ticked(name: string): boolean {
     return this.text(name) !== '';
   }
 
-  /** One line of text that may be empty (null). */
+  /** A one-line text; null when empty. */
   line(name: string, label: string, most: number): string | null {
     const text = this.text(name);
     if (text.length > most) {
@@ -62,7 +62,7 @@ export class FormReading {
     return clean === '' ? null : clean;
   }
 
-  /** Text of several paragraphs, which may be empty. */
+  /** A text of several paragraphs, which may be empty. */
   prose(name: string, label: string, most: number): string {
     const text = this.text(name);
     if (text.length > most) {
@@ -71,7 +71,7 @@ export class FormReading {
     return text.slice(0, most).trim();
   }
 
-  /** A whole number; null where the field is empty or holds none. */
+  /** A whole number; null when empty or invalid. */
   number(name: string, { label, min, max }: Bounds): number | null {
     const typed = this.text(name).replace(/^[−–]/, '-');
     if (typed === '') return null;
@@ -81,7 +81,7 @@ export class FormReading {
     return null;
   }
 
-  /** One of some words; the plain one where the field is empty or holds another. */
+  /** One of several values; the default when empty or invalid. */
   oneOf<T extends string>(name: string, label: string, words: readonly T[], plain: T): T {
     const typed = this.text(name);
     if (typed === '') return plain;
@@ -90,7 +90,7 @@ export class FormReading {
     return word ?? plain;
   }
 
-  /** As `oneOf`, where nothing chosen is an answer. */
+  /** Like `oneOf`, but null when nothing is selected. */
   maybeOneOf<T extends string>(name: string, label: string, words: readonly T[]): T | null {
     return this.text(name) === '' ? null : this.oneOf<T | ''>(name, label, words, '') || null;
   }

@@ -9,7 +9,7 @@ import type { Field } from './fields';
 import { fromKept, isPart } from './kept-json';
 import type { Problems } from './reading';
 
-/** The means of the Worker: words are read in full, and what is kept is checked as the record is. */
+/** For the Worker: texts are fully parsed, and kept data is validated like the record. */
 export const FULL_MEANS: FormMeans = {
   readWords: (name, text) => {
     const title = { name, only: null, recharge: null, uses: null, cost: 1, mark: null };
@@ -32,7 +32,7 @@ export type FormOutcome =
   /** `record` is the creature as far as it can be shown. */
   | { readonly ok: false; readonly problems: Problems; readonly record: MonsterRecord | null };
 
-/** The creature that a form describes, or what is wrong in words, by the name of the field. */
+/** Builds the creature of a form, or returns its problems by field name. */
 export function recordOf(fields: readonly Field[]): FormOutcome {
   const { record, form, rows } = drawn(fields, FULL_MEANS);
   const bare = readMonsterRecord(record);

@@ -3,7 +3,7 @@ import { CONDITIONS, type Condition } from '~/rules/conditions';
 import type { Field } from './fields';
 import type { FormReading } from './reading';
 
-/** How long a condition that comes with an attack or a save may last. */
+/** The durations of a condition from an attack or save. */
 export const LASTS = {
   'turn-end': 'until the end of its next turn',
   'turn-start': 'until the start of your monster’s next turn',
@@ -13,7 +13,7 @@ export const LASTS = {
 export type Lasting = keyof typeof LASTS;
 const SPANS = Object.keys(LASTS) as Lasting[];
 
-/** A condition that comes with a hit or a failed save. */
+/** The effect of a condition from a hit or failed save. */
 export function riderEffect(condition: Condition, lasts: Lasting): Leaf {
   return { kind: 'condition', conditions: [condition], ...ENDS[lasts] };
 }
@@ -30,7 +30,7 @@ const ENDS: Readonly<Record<Lasting, Pick<Extract<Leaf, { kind: 'condition' }>, 
   open: {},
 };
 
-/** The fields of such a condition when the last of some effects is one; null when it is another effect. */
+/** The form fields if the last effect is such a condition; otherwise null. */
 export function riderFields(row: string, last: unknown): Field[] | null {
   const text = JSON.stringify(last);
   for (const condition of CONDITIONS) {
@@ -46,7 +46,7 @@ export function riderFields(row: string, last: unknown): Field[] | null {
   return null;
 }
 
-/** The condition that a form chose, as an effect. */
+/** The condition selected in a form, as an effect. */
 export function riderOf(form: FormReading, row: string): Leaf[] {
   const condition = form.maybeOneOf(`${row}.condition`, 'The condition', CONDITIONS);
   const lasts = form.oneOf(`${row}.lasts`, 'How long it lasts', SPANS, 'turn-end');

@@ -8,10 +8,10 @@ import { abilityBy, dcBy, type Sheet } from './sheet';
 
 const FEET = { min: 0, max: 100_000 } as const;
 
-/** What deeds go by where the numbers leave it open: breath and venom by Constitution. */
+/** The likely ability of a save DC when the numbers allow several: Constitution first, as for breath and venom. */
 export const DC_ORDER: readonly Ability[] = ['con', 'cha', 'wis', 'int', 'str', 'dex'];
 
-/** A save as the fields of a form; what they do not ask for stays in what is kept beside them. */
+/** Converts a save to form fields; data without a field stays in the kept data. */
 export function saveFields(row: string, effect: SaveEffect, sheet: Sheet): Field[] {
   const { ability, dc, area, targets, success, fail } = effect;
   const by = dc === undefined ? null : abilityBy(dc, dcBy, sheet, DC_ORDER);
@@ -32,7 +32,7 @@ export function saveFields(row: string, effect: SaveEffect, sheet: Sheet): Field
   ];
 }
 
-/** The save that a form describes, laid over the one that it came from. */
+/** Reads a save from a form, merged into the original one. */
 export function saveOf(
   form: FormReading,
   row: string,

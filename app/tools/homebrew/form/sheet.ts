@@ -1,34 +1,34 @@
 import { calledName } from '~/compendium/words/called';
 import { ABILITIES, type Ability, abilityModifier } from '~/rules/ability';
 
-/** What the numbers of a creature's deeds follow. */
+/** The data from which a creature's numbers are calculated. */
 export type Sheet = {
   readonly name: string;
   readonly abilities: Readonly<Record<Ability, number>>;
   readonly proficiencyBonus: number;
 };
 
-/** The modifier of one of its abilities. */
+/** The modifier of an ability. */
 export function modifierOf({ abilities }: Sheet, ability: Ability): number {
   return abilityModifier(abilities[ability]);
 }
 
-/** What it adds to an attack that it makes by an ability. */
+/** The attack bonus with an ability. */
 export function toHitBy(sheet: Sheet, ability: Ability): number {
   return modifierOf(sheet, ability) + sheet.proficiencyBonus;
 }
 
-/** The DC of what it does by an ability. */
+/** The save DC with an ability. */
 export function dcBy(sheet: Sheet, ability: Ability): number {
   return 8 + toHitBy(sheet, ability);
 }
 
-/** What its words call it: "the dragon". */
+/** The short name in its texts: "the dragon". */
 export function calledOf({ name }: Sheet): string {
   return calledName(name);
 }
 
-/** The first of some abilities by which a number comes out, or null. */
+/** The first ability that gives a number, or null. */
 export function abilityBy(
   number: number,
   reckon: (sheet: Sheet, ability: Ability) => number,
@@ -38,7 +38,7 @@ export function abilityBy(
   return order.find((ability) => reckon(sheet, ability) === number) ?? null;
 }
 
-/** The average of dice and a bonus, rounded down as print has it; damage is never below nothing. */
+/** The average of dice and a bonus, rounded down; at least 0. */
 export function averageOf(count: number, sides: number, bonus: number): number {
   return Math.max(0, Math.floor((count * (sides + 1)) / 2) + bonus);
 }

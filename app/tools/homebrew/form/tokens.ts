@@ -1,7 +1,7 @@
 import { ABILITIES, type Ability, signed } from '~/rules/ability';
 import { averageOf, calledOf, dcBy, modifierOf, type Sheet, toHitBy } from './sheet';
 
-/** The tokens that text may have, for the page that explains them. */
+/** The tokens for texts, with explanations for the page. */
 export const TOKEN_WORDS: readonly { readonly token: string; readonly means: string }[] = [
   { token: '{name}', means: 'what its text calls it: “dragon” for an Adult Red Dragon' },
   { token: '{STR}', means: 'the modifier of an ability, with its sign' },
@@ -11,7 +11,7 @@ export const TOKEN_WORDS: readonly { readonly token: string; readonly means: str
   { token: '{PB}', means: 'its proficiency bonus' },
 ];
 
-/** Words with every token in its value; `unknown` are the tokens that mean nothing. Braces stand for themselves when doubled. */
+/** Expands the tokens of a text; `unknown` lists invalid ones. Doubled braces are literal. */
 export function withTokens(text: string, sheet: Sheet): { text: string; unknown: string[] } {
   const unknown: string[] = [];
   const said = text.replace(/\{\{|\}\}|\{([^{}\n]{0,40})\}/g, (whole, token?: string) => {
@@ -23,7 +23,7 @@ export function withTokens(text: string, sheet: Sheet): { text: string; unknown:
   return { text: said, unknown };
 }
 
-/** Words in which braces stand for themselves, as a form has them. */
+/** Doubles the braces of a text, so that they are literal. */
 export function braced(text: string): string {
   return text.replace(/[{}]/g, '$&$&');
 }
@@ -58,13 +58,13 @@ function bonusOf(text: string, sheet: Sheet): number | null {
   return ability === null ? null : sign * modifierOf(sheet, ability);
 }
 
-/** Dice as statblocks write them: "11 (2d6 + 4)". */
+/** Formats dice as in statblocks: "11 (2d6 + 4)". */
 export function rolledText(count: number, sides: number, bonus: number): string {
   const constant = bonus === 0 ? '' : bonus < 0 ? ` - ${-bonus}` : ` + ${bonus}`;
   return `${averageOf(count, sides, bonus)} (${count}d${sides}${constant})`;
 }
 
-/** A bonus with the sign that programs read too. */
+/** Formats a bonus with an ASCII sign, which programs can parse. */
 function plainSigned(bonus: number): string {
   return bonus < 0 ? `-${-bonus}` : `+${bonus}`;
 }

@@ -3,19 +3,19 @@ import { CREATURE_LIMITS } from './creature';
 import type { CreatureDesk } from './creatures.server';
 import { bringBackCreatures } from './put-away-sql.server';
 
-/** What may be done to several creatures at once; `to` is the folder, the tag, or the party. */
+/** An action on several creatures; `to` is the folder, the tag, or the party. */
 export type Act =
   | { kind: 'move' | 'tag' | 'untag'; to: string }
   | { kind: 'party'; to: string | null }
   | { kind: 'put-away' };
 
-/** An act that was done: how many it changed, and by which id it is taken back. */
+/** A completed action: the number of changed creatures, and the id to undo it. */
 export type DoneAct = { id: string; count: number };
 
-/** What the last act of a person was, for the notice that offers to take it back. */
+/** The user's last action, for the notice that offers to undo it. */
 export type LastAct = { id: string; kind: Act['kind']; to: string | null; count: number };
 
-/** The creatures that each act changes: those that are not so already. `?4` is where to. */
+/** The condition for creatures that each action changes. `?4` is the target. */
 const CHANGES: Readonly<Record<Act['kind'], string>> = {
   move: 'c.folder <> ?4',
   tag: `json_array_length(c.tags) < ${CREATURE_LIMITS.tags} and not exists (select 1 from json_each(c.tags) t where t.value = ?4)`,
@@ -28,7 +28,7 @@ const TO = 'was.went';
 const WITHOUT = `(select json_group_array(t.value) from json_each(c.tags) t where t.value <> ${TO})`;
 const WITH = `json_insert(c.tags, '$[#]', ${TO})`;
 
-/** What each act sets, and what taking it back does, where the creature still is as the act left it. */
+/** The assignments of each action and its undo, and the condition that a creature is still as the action left it. */
 const SETS: Readonly<Record<Act['kind'], { now: string; back: string; still: string }>> = {
   move: {
     now: `folder = ${TO}`,
@@ -48,13 +48,13 @@ const SETS: Readonly<Record<Act['kind'], { now: string; back: string; still: str
   },
   'put-away': {
     now: 'deleted_at = was.done_at, shown = null, shown_key = null, shown_bytes = null',
-    // Their records are read for that: see `takeBack`.
+    // Restoring needs their records; see `takeBack`.
     back: '',
     still: '',
   },
 };
 
-/** What the act notes, read once: else it would be gone through for each creature of its owner. */
+/** The logged action, materialised so that it is not evaluated for each creature. */
 const WAS = `with act as materialized (select body, done_at, body ->> '$.to' as went from homebrew_acts where user_id = ?1 and id = ?2),
   was as materialized (select w.value ->> 'id' as id, w.value ->> 'folder' as folder, w.value ->> 'party' as party, act.went, act.done_at
     from act, json_each(act.body, '$.were') w)`;
@@ -64,14 +64,14 @@ const THEIR_PARTIES = `theirs (id) as (
   select id from parties where user_id = ?1 and deleted_at is null
   union select p.id from party_people m join parties p on p.id = m.party_id and p.deleted_at is null where m.user_id = ?1)`;
 
-/** The statement that does a noted act of a person (`?1`, `?2`) to the creatures that it notes. */
+/** The statement that applies a logged action (`?1`, `?2`) to its creatures. */
 export function actStatement(kind: Act['kind']): string {
   return `${WAS} update homebrew_creatures as c set ${SETS[kind].now} ${ITS_CREATURES}`;
 }
 
 /**
- * Does something to several of a person's creatures in one step, and notes what they were before, in the place of the act before.
- * Null when it changes none of them.
+ * Applies an action to several of a user's creatures in one transaction, and logs their previous state, replacing the
+ * previous log. Null when it changes none.
  */
 export async function doToCreatures(
   { db, clock }: Pick<CreatureDesk, 'db' | 'clock'>,
@@ -97,14 +97,16 @@ export async function doToCreatures(
   return done && { id, count: done.count };
 }
 
-/** What an act of a person's was; null when another came after it, or it was taken back. */
+/** A user's action by id; null when a later one replaced it, or it was undone. */
 export async function lastAct(db: Database, userId: string, id: string): Promise<LastAct | null> {
   const query = `select id, kind, body ->> '$.to' as "to", json_array_length(body, '$.were') as count
     from homebrew_acts where user_id = ?1 and id = ?2`;
   return db.$client.prepare(query).bind(userId, id).first<LastAct>();
 }
 
-/** Takes the last act of a person back, for every creature that still is as the act left it; says how many are as before. */
+/**
+ * Undoes a user's last action on every creature that is still as the action left it; returns how many were restored.
+ */
 export async function takeBack(
   desk: Pick<CreatureDesk, 'db' | 'clock'>,
   userId: string,

@@ -4,7 +4,7 @@ import { CREATURE_LIMITS } from './creature';
 const MOST = CREATURE_LIMITS.most.toLocaleString('en');
 const WITH_DELETED = CREATURE_LIMITS.mostWithDeleted.toLocaleString('en');
 
-/** Why a creature, or several, were not kept. */
+/** Why one or several creatures were not stored. */
 export type CreatureTrouble = Full | 'changed' | 'gone' | 'unavailable' | 'there' | 'too-long';
 
 const WORDS: Readonly<Record<CreatureTrouble, string>> = {
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<CreatureTrouble, string>> = {
   'too-long': 'This monster is too long to be saved. Shorten its texts.',
 };
 
-/** Why a creature was not kept, as a sentence. */
+/** A sentence that says why a creature was not stored. */
 export function creatureTroubleWords(reason: CreatureTrouble): string {
   return WORDS[reason];
 }

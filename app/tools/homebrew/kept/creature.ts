@@ -4,28 +4,28 @@ import { OWN_SOURCES, sourceKey } from '~/compendium/records/public-id';
 import { readMonsterRecord } from '~/compendium/records/read-records';
 import { line } from '~/compendium/records/record-parts';
 
-/** What is kept of homebrew creatures, and no more. */
+/** The limits for stored creatures. */
 export const CREATURE_LIMITS = {
   most: 2000,
   mostWithDeleted: 2500,
-  /** Letters of one as JSON, with what is typed and not a record yet. */
+  /** The maximum length of one as JSON, including unfinished input. */
   letters: 128 * 1024,
-  /** Bytes of all of one person's, as they are stored. */
+  /** The maximum total size per user in bytes, as stored. */
   bytes: 24 * 1024 * 1024,
   folderLetters: 60,
   tags: 12,
   tagLetters: 40,
-  /** Fields of the form as they were typed. */
+  /** Limits of the form fields as typed. */
   draftFields: 3000,
   draftName: 120,
   draftLetters: 8000,
-  /** Kept at once. */
+  /** The maximum number stored at once. */
   atOnce: 500,
   history: 200,
   keptDeletedMs: 30 * 24 * 60 * 60 * 1000,
 } as const;
 
-/** From whose book a creature is that somebody keeps, unless its record names another. */
+/** The source of a user's creature, unless its record names another. */
 export const HOMEBREW_SOURCE = 'Homebrew';
 
 const draft = z
@@ -37,7 +37,7 @@ const draft = z
   )
   .max(CREATURE_LIMITS.draftFields);
 
-/** What a creature was made from, and the words that say whose that is. */
+/** What a creature was made from, and its attribution. */
 const origin = z.strictObject({
   id: z.string().max(160),
   name: line(100),
@@ -53,8 +53,8 @@ const keptCreature = z.strictObject({
 });
 
 /**
- * A creature as it is kept: its record, which always is whole; the fields of its form as last typed, while they do not make a
- * record; and what it was made from. `v` is of this shape.
+ * A stored creature: its record, which is always complete; its form fields as last typed, while they say more than the
+ * record; and what it was made from. `v` is the version of this shape.
  */
 export type KeptCreature = {
   readonly v: 1;
@@ -63,15 +63,15 @@ export type KeptCreature = {
   readonly origin: Readonly<CreatureOrigin> | null;
 };
 
-/** Stands before what was typed where it makes a whole record and says more than that: words with tokens, for one. */
+/** Marks typed fields that make a complete record but say more than it, such as texts with tokens. */
 export const WHOLE = ['whole', 'yes'] as const;
 
-/** Whether what was typed makes no record yet. */
+/** Returns whether the typed fields do not make a record yet. */
 export function isUnfinished({ draft: typed }: Pick<KeptCreature, 'draft'>): boolean {
   return typed !== null && typed[0]?.[0] !== WHOLE[0];
 }
 
-/** A record as a new creature to keep: from nobody's book but its owner's. */
+/** A record as a new creature to store. */
 export function newCreature(
   record: MonsterRecord,
   from: KeptCreature['origin'] = null,
@@ -79,7 +79,7 @@ export function newCreature(
   return { v: 1, record: asHomebrew(record), draft: null, origin: from };
 }
 
-/** Whoever changes what came with the site has something of their own: only its license stays as it is. */
+/** A changed record of the site's books becomes the user's own; only its license stays. */
 export function asHomebrew(record: MonsterRecord): MonsterRecord {
   return SITE_KEYS.has(sourceKey(record.source))
     ? { ...record, source: HOMEBREW_SOURCE, section: null }
@@ -88,13 +88,13 @@ export function asHomebrew(record: MonsterRecord): MonsterRecord {
 
 const SITE_KEYS: ReadonlySet<string> = new Set([...OWN_SOURCES].map(sourceKey));
 
-/** A creature as text, or null when it is longer than is kept. */
+/** Serialises a creature; null when it is too long to store. */
 export function creatureText(kept: KeptCreature): string | null {
   const text = JSON.stringify(kept);
   return text.length <= CREATURE_LIMITS.letters ? text : null;
 }
 
-/** A creature that was stored, of whatever version of records; null for what is none. */
+/** Reads a stored creature of any record version; null when it is invalid. */
 export function readCreature(text: string): KeptCreature | null {
   let value: unknown;
   try {
@@ -109,12 +109,12 @@ export function readCreature(text: string): KeptCreature | null {
   return read.success ? read.data : null;
 }
 
-/** What others are shown of a shared creature: not what its owner is typing. */
+/** The public view of a shared creature, without its owner's unfinished input. */
 export function shownCreature(kept: KeptCreature): KeptCreature {
   return { ...kept, draft: null };
 }
 
-/** A name with a word behind it, and room for it. */
+/** Appends "(copy)" to a name, within the maximum length. */
 export function copyName(name: string): string {
   return `${name
     .slice(0, 93)

@@ -30,36 +30,36 @@ const LIMITS: ShelfLimits = {
   most: CREATURE_LIMITS.most,
   mostWithDeleted: CREATURE_LIMITS.mostWithDeleted,
   mostBytes: CREATURE_LIMITS.bytes,
-  // A letter has up to three bytes.
+  // A character takes up to three bytes.
   textBytes: 3 * CREATURE_LIMITS.letters,
   shownBytes: 3 * CREATURE_LIMITS.letters,
   keptDeletedMs: CREATURE_LIMITS.keptDeletedMs,
 };
 
-/** The creatures that people keep. */
+/** The storage of users' creatures. */
 export const creatureShelf = keptShelf(homebrewCreatures, LIMITS, {
   facts: [
-    // What its text says.
+    // Derived from its text.
     ...(['edition', 'type', 'cr', 'sortName', 'hash', 'isDraft', 'origin'] as const),
-    // Where it lies, who finds it, and what it came with: saving its text leaves those as they are.
+    // Its place, visibility and import: saving the text does not change them.
     ...(['ownId', 'folder', 'tags', 'partyId', 'importId', 'importVersion'] as const),
   ],
 });
 
-/** What keeping needs of the outside world. */
+/** The services that storing creatures needs. */
 export type CreatureDesk = ShelfStore & { clock: { now(): number } };
 
-/** A creature with what its list tells of it. `code` opens it to others while it is shared. */
+/** A creature with its list facts. `code` is the share code while it is shared. */
 export type OpenedCreature = { listed: ListedCreature; kept: KeptCreature; code: string };
 
-/** How keeping ended: done, or why nothing was changed. */
+/** The result of storing: success, or why nothing changed. */
 export type Done = { ok: true } | { ok: false; reason: CreatureTrouble };
 
 const TOO_LONG: Done = { ok: false, reason: 'too-long' };
 
 type Facts = Awaited<ReturnType<typeof creatureShelf.list>>[number];
 
-/** What a new creature may come with; its id may be the sender's, so that sending it twice makes one. */
+/** Optional data of a new creature; the client can choose the id, so that a repeated request creates only one. */
 export type Place = {
   id?: string;
   folder?: string;
@@ -67,7 +67,7 @@ export type Place = {
   importId?: string | null;
 };
 
-/** Keeps a new creature, and lets its owner's lookups find it. */
+/** Stores a new creature and adds it to its owner's lookups. */
 export async function keepCreature(
   desk: CreatureDesk,
   userId: string,
@@ -86,7 +86,7 @@ export async function keepCreature(
   return { id, done: await creatureShelf.add(desk, userId, added, { ...born, beside }) };
 }
 
-/** A person's own creature; null for any other, 'unread' while its text cannot be read. */
+/** A user's own creature; null for any other, 'unread' when its data is invalid. */
 export async function openCreature(
   store: ShelfStore,
   userId: string,
@@ -95,7 +95,7 @@ export async function openCreature(
   return opened(await creatureShelf.open(store, userId, id));
 }
 
-/** The creature that is shared under a code, for whoever has it, as others are shown it. */
+/** The public view of the creature shared under a code; null for an unknown code. */
 export async function openSharedCreature(
   store: ShelfStore,
   code: string,
@@ -104,7 +104,7 @@ export async function openSharedCreature(
   return read === null || read === 'unread' ? read : { kept: shownCreature(read.kept) };
 }
 
-/** Writes a creature over the version that was opened; 'changed' when another was saved meanwhile. */
+/** Saves a creature if its version is still the opened one; otherwise the reason is 'changed'. */
 export async function replaceCreature(
   desk: CreatureDesk,
   userId: string,
@@ -118,7 +118,7 @@ export async function replaceCreature(
   return creatureShelf.replace(desk, userId, target, written, made);
 }
 
-/** The same, and keeps the version that is written over as a creature of its own. */
+/** Saves in the same way, and stores the overwritten version as a separate creature. */
 export async function replaceCreatureBeside(
   desk: CreatureDesk,
   userId: string,
@@ -142,7 +142,7 @@ export async function replaceCreatureBeside(
   });
 }
 
-/** A copy of a person's own creature with another name, in the same folder; null for any other. */
+/** Copies a user's own creature under another name in the same folder; null for any other. */
 export async function duplicateCreature(
   desk: CreatureDesk,
   userId: string,
@@ -155,7 +155,7 @@ export async function duplicateCreature(
   return keepCreature(desk, userId, copy, { folder: read.listed.folder, tags: read.listed.tags });
 }
 
-/** Opens a creature to whoever has the code that this gives; null for one that is not theirs. */
+/** Shares a creature and returns its share code; null when it is not the user's own. */
 export function shareCreature(
   desk: CreatureDesk,
   userId: string,
@@ -168,12 +168,12 @@ export function shareCreature(
   return creatureShelf.share(desk, userId, id, 'all', { now: desk.clock.now(), show });
 }
 
-/** Closes a creature for good: its code opens nothing any more. */
+/** Ends sharing permanently: the code becomes invalid. */
 export function stopSharingCreature(db: Database, userId: string, id: string) {
   return creatureShelf.stopSharing(db, userId, id);
 }
 
-/** The statements that let lookups find creatures, for the step that keeps them. */
+/** Statements that add creatures to lookups, for the transaction that stores them. */
 export function besideOf(
   { db, clock }: Pick<CreatureDesk, 'db' | 'clock'>,
   userId: string,
@@ -183,12 +183,12 @@ export function besideOf(
   return ownBeside(db.$client, whose, rows);
 }
 
-/** A creature as its row has it; null when it is too long. */
+/** A creature as its row stores it; null when it is too long. */
 export async function onShelf(kept: KeptCreature) {
   const record = asHomebrew(kept.record);
   const text = creatureText({ ...kept, record });
   const packed = text === null ? null : await packText(text);
-  // What it was before, and what comes back, is read from its row alone.
+  // Its history and its restoration only read the row.
   if (text === null || packed === null || packed.byteLength > MOST_BYTES_IN_ROW) return null;
   const { name, edition, type, cr } = record;
   const hash = await ownHash(record);
@@ -198,7 +198,7 @@ export async function onShelf(kept: KeptCreature) {
   return { name, text, packed, facts, row: { record, hash } };
 }
 
-/** Where a new creature lies, and the address that it has among its owner's monsters. */
+/** The place of a new creature, and its id among its owner's monsters. */
 export function placeOf(
   { record }: KeptCreature,
   { folder = '', tags = [], importId = null }: Omit<Place, 'id'>,
@@ -221,7 +221,7 @@ function opened(
   return kept === null ? 'unread' : { listed: listedOf(row), kept, code: row.code };
 }
 
-/** What a list tells of a row. */
+/** Converts a row to its list facts. */
 export function listedOf(row: Facts): ListedCreature {
   const { id, name, version, updatedAt, edition, type, cr, origin, folder, partyId, ownId } = row;
   return {

@@ -4,7 +4,7 @@ import { unpackText } from '~/platform/kept-shelf/packed-text';
 import { CREATURE_LIMITS, type KeptCreature, readCreature } from './creature';
 import { homebrewCreatures, homebrewHistory } from './tables';
 
-/** What a creature was before, as a list tells it. */
+/** A former version of a creature in a list. */
 export type FormerCreature = {
   version: number;
   name: string;
@@ -13,7 +13,7 @@ export type FormerCreature = {
   savedAt: number;
 };
 
-/** The former versions of a person's own creature, the latest first; none of any other. */
+/** The former versions of a user's own creature, newest first; empty for any other. */
 export async function historyOf(
   db: Database,
   userId: string,
@@ -36,7 +36,7 @@ export async function historyOf(
   return rows.map((row) => ({ ...row, isDraft: row.isDraft === 1 }));
 }
 
-/** A former version of a person's own creature, whole: bringing it back is saving it over what is there. Null for any other. */
+/** A former version of a user's own creature; restoring it means saving it over the current one. Null for any other. */
 export async function formerCreature(
   db: Database,
   userId: string,
@@ -55,7 +55,7 @@ export async function formerCreature(
     )
     .limit(1);
   if (!row) return null;
-  // D1 gives a blob as a list of bytes.
+  // D1 returns a blob as an array of bytes.
   const bytes = new Uint8Array(row.body as ArrayLike<number>);
   const text = await unpackText(bytes, 3 * CREATURE_LIMITS.letters);
   return text === null ? null : readCreature(text);

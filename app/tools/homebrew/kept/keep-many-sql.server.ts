@@ -4,13 +4,13 @@ import { CREATURE_LIMITS, type KeptCreature } from './creature';
 import type { CreatureTrouble } from './creature-words';
 import { besideOf, type CreatureDesk, onShelf, placeOf } from './creatures.server';
 
-/** One of several that are kept at once. */
+/** One of several creatures to store at once. */
 export type OneOfMany = { kept: KeptCreature; folder?: string; tags?: readonly string[] };
 
-/** What keeping several came to: all of them, with their ids in order, or none. */
+/** The result of storing several: all of them, with their ids in order, or none. */
 export type KeptMany =
   | { ok: true; ids: readonly string[] }
-  /** `at` is the first that is too long. */
+  /** `at` is the index of the first that is too long. */
   | { ok: false; reason: CreatureTrouble; at?: number };
 
 const COLUMNS = [
@@ -18,7 +18,7 @@ const COLUMNS = [
   ...['own_id', 'folder', 'tags', 'bytes'],
 ];
 
-/** All or none: each statement counts what lies there apart from the batch itself. */
+/** All or none: each statement counts the existing rows without the batch itself. */
 const INSERT = `with there as materialized (
     select count(*) as count, count(*) - count(deleted_at) as lying, coalesce(sum(coalesce(bytes, 0) + coalesce(shown_bytes, 0)), 0) as bytes,
       coalesce(sum(import_id = ?4), 0) as same
@@ -30,8 +30,8 @@ const INSERT = `with there as materialized (
     and there.count + ?6 <= ${CREATURE_LIMITS.mostWithDeleted} and there.bytes + ?7 <= ${CREATURE_LIMITS.bytes}`;
 
 /**
- * Keeps several creatures in one step, all or none, as the batch `importId`: the same batch a second time is refused. At most 500; how
- * many there is room for is counted by the very statements that add them.
+ * Stores several creatures in one transaction, all or none, as the batch `importId`; the same batch is rejected a
+ * second time. At most 500; the inserting statements themselves check the limits.
  */
 export async function keepCreatures(
   desk: CreatureDesk,

@@ -3,30 +3,30 @@ import type { Database } from '~/platform/database.server';
 import { listedOf } from './creatures.server';
 import type { CreatureSort, ListedCreature } from './listed';
 
-/** What a list is asked for. `after` is the place behind which the page begins, as the page before it gave it. */
+/** The query of a list. `after` is the cursor from the previous page. */
 export type CreatureAsk = {
   q?: string;
-  /** null is any, '' those that lie in none. */
+  /** null for any, '' for creatures in no folder. */
   folder?: string | null;
   tag?: string | null;
   sort?: CreatureSort;
   after?: string | null;
   limit?: number;
-  /** Whether those are asked for that were put away. */
+  /** Whether to list soft-deleted creatures. */
   away?: boolean;
 };
 
 export type CreaturePage = {
   items: ListedCreature[];
-  /** How many there are on all pages. */
+  /** The total number on all pages. */
   count: number;
-  /** Where the next page begins; null on the last. */
+  /** The cursor of the next page; null on the last. */
   next: string | null;
 };
 
 const PAGE = 50;
 
-/** What each sort goes by, and whether the largest comes first. */
+/** The column of each sort order, and whether it is descending. */
 const SORTS: Readonly<Record<CreatureSort, { sql: string; descending: boolean }>> = {
   latest: { sql: 'coalesce(c.deleted_at, c.updated_at)', descending: true },
   name: { sql: 'c.sort_name', descending: false },
@@ -36,7 +36,7 @@ const SORTS: Readonly<Record<CreatureSort, { sql: string; descending: boolean }>
 
 type Row = Parameters<typeof listedOf>[0] & { place: string | number };
 
-/** One page of a person's creatures, by folder, tag and words of their names; those put away where those are asked for. */
+/** One page of a user's creatures, filtered by folder, tag and words of their names; or of the soft-deleted ones. */
 export async function listCreatures(
   db: Database,
   userId: string,
@@ -94,7 +94,7 @@ function placeOf(after: string | null): { at: string | number; id: string } | nu
   }
 }
 
-/** The folders and tags of a person's creatures, each with how many there are, and how many are put away. */
+/** The folders and tags of a user's creatures with their counts, and the number of soft-deleted ones. */
 export async function placesOf(db: Database, userId: string) {
   const d1 = db.$client;
   const theirs = 'from homebrew_creatures c where c.user_id = ?1 and c.deleted_at is null';

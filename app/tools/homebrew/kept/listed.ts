@@ -1,6 +1,6 @@
 import type { Edition } from '~/rules/edition';
 
-/** What a list tells of a creature. Times in milliseconds. */
+/** The list facts of a creature. Times in milliseconds. */
 export type ListedCreature = {
   id: string;
   name: string;
@@ -13,15 +13,15 @@ export type ListedCreature = {
   origin: string | null;
   folder: string;
   tags: readonly string[];
-  /** Whose members find it in their lookups. */
+  /** The party whose members find it in their lookups. */
   partyId: string | null;
-  /** Its address in the monster lookup. */
+  /** Its id in the monster lookup. */
   ownId: string;
-  /** Whether its form holds more than its record yet. */
+  /** Whether its form holds more than its record. */
   isDraft: boolean;
   shared: boolean;
 };
 
-/** The ways to sort a list. */
+/** The sort orders of a list. */
 export const CREATURE_SORTS = ['latest', 'name', 'cr', 'type'] as const;
 export type CreatureSort = (typeof CREATURE_SORTS)[number];

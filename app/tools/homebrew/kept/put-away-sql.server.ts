@@ -3,7 +3,7 @@ import { unpackText } from '~/platform/kept-shelf/packed-text';
 import { CREATURE_LIMITS, type KeptCreature, readCreature } from './creature';
 import { besideOf, type CreatureDesk } from './creatures.server';
 
-/** Puts a person's own creatures away, and says which; they can be brought back for 30 days. */
+/** Soft-deletes a user's own creatures and returns their ids; they can be restored for 30 days. */
 export async function putAwayCreatures(
   { db, clock }: Pick<CreatureDesk, 'db' | 'clock'>,
   userId: string,
@@ -19,12 +19,12 @@ export async function putAwayCreatures(
   return results.map(({ id }) => id);
 }
 
-/** Creatures that are brought back in one step. */
+/** The number of creatures restored in one transaction. */
 const AT_ONCE = 100;
 
 /**
- * Brings creatures back that were put away, as far as there is room for all that are asked for, and lets lookups find them again.
- * Says which came back.
+ * Restores soft-deleted creatures if there is room for all requested ones, and adds them to lookups again. Returns the
+ * restored ids.
  */
 export async function bringBackCreatures(
   desk: Pick<CreatureDesk, 'db' | 'clock'>,
@@ -69,13 +69,13 @@ async function keptOf({ body }: StoredRow): Promise<KeptCreature | null> {
   return text === null ? null : readCreature(text);
 }
 
-/** What taking a batch back came to: how many were put away, and those that stayed, since they were changed meanwhile. */
+/** The result of undoing a batch: how many were deleted, and those that stayed because they had changed. */
 export type RemovedImport = {
   removed: number;
   changed: readonly { id: string; name: string }[];
 };
 
-/** Takes a batch back that came at once: those of it that nobody changed since are put away. */
+/** Undoes a batch: soft-deletes its creatures that have not changed since. */
 export async function removeImported(
   { db, clock }: Pick<CreatureDesk, 'db' | 'clock'>,
   userId: string,
@@ -92,7 +92,7 @@ export async function removeImported(
   return { removed: removed?.results.length ?? 0, changed: changed?.results ?? [] };
 }
 
-/** Those of a batch that lie there, by name. */
+/** The existing creatures of a batch, by name. */
 export async function listImported(
   db: Database,
   userId: string,

@@ -1,8 +1,8 @@
 import type { Database } from '~/platform/database.server';
 
 /**
- * Keeps a version of a person's own creature among its former ones, however short it stood: before something is written over it that
- * nobody typed. Nothing where it stands no more.
+ * Adds a version of a user's own creature to its history, however recent it is, before it is overwritten by something
+ * not typed. Does nothing when it is no longer the current version.
  */
 export async function rememberVersion(
   db: Database,

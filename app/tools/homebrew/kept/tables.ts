@@ -2,12 +2,12 @@ import { blob, index, integer, primaryKey, real, sqliteTable, text } from 'drizz
 import { shelfColumns } from '~/platform/kept-shelf/shelf-columns';
 import type { Edition } from '~/rules/edition';
 
-/** Creatures that people make; times in milliseconds since 1970. */
+/** Users' creatures; times in milliseconds since 1970. */
 export const homebrewCreatures = sqliteTable(
   'homebrew_creatures',
   {
     ...shelfColumns(),
-    /** 'all' while whoever has its code may read and copy it. */
+    /** 'all' while anyone with the code can read and copy it. */
     shared: text('shared').$type<'all'>(),
     edition: text('edition').$type<Edition>().notNull(),
     type: text('type').notNull(),
@@ -18,12 +18,12 @@ export const homebrewCreatures = sqliteTable(
     isDraft: integer('is_draft').notNull().default(0),
     /** The name of what it was made from. */
     origin: text('origin'),
-    /** Its address among its owner's monsters. */
+    /** Its id among its owner's monsters. */
     ownId: text('own_id').notNull().unique(),
     folder: text('folder').notNull().default(''),
     /** JSON: a list of texts. */
     tags: text('tags').notNull().default('[]'),
-    /** Whose members find it in their lookups. */
+    /** The party whose members find it in their lookups. */
     partyId: text('party_id'),
     importId: text('import_id'),
     importVersion: integer('import_version'),
@@ -33,7 +33,7 @@ export const homebrewCreatures = sqliteTable(
   ],
 );
 
-/** What creatures were before; a trigger writes them. */
+/** Former versions of creatures; written by a trigger. */
 export const homebrewHistory = sqliteTable(
   'homebrew_history',
   {

@@ -6,7 +6,7 @@ import { IN_NONE } from './list-ask';
 const folder = line(CREATURE_LIMITS.folderLetters);
 const tag = line(CREATURE_LIMITS.tagLetters);
 
-/** What a form of several creatures asks to do with them, or what is wrong with it as a sentence. */
+/** Reads the action of a form on several creatures, or its problem as a sentence. */
 export function readAct(form: FormData): { ok: true; act: Act } | { ok: false; problem: string } {
   const said = (name: string) => String(form.get(name) ?? '').trim();
   switch (form.get('intent')) {
@@ -38,7 +38,7 @@ function wrong(problem: string): { ok: false; problem: string } {
   return { ok: false, problem };
 }
 
-/** What was done to several creatures, as a sentence; `party` is the name of the party that it was about. */
+/** A sentence about an action on several creatures; `party` is the name of its party. */
 export function actWords({ kind, to, count }: LastAct, party: string | null): string {
   const so = count === 1 ? '1 monster' : `${count.toLocaleString('en')} monsters`;
   switch (kind) {

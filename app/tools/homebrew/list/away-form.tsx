@@ -6,7 +6,7 @@ import styles from './list.module.css';
 
 type AwayFormProps = { count: number; isMore: boolean; children: ReactNode };
 
-/** Creatures that were put away: those that are ticked come back, or all go for good. */
+/** The form of soft-deleted creatures: restore the selected ones, or delete permanently. */
 export function AwayForm({ count, isMore, children }: AwayFormProps) {
   return (
     <>

@@ -12,15 +12,15 @@ import styles from './list.module.css';
 
 type CreatureTableProps = {
   items: readonly ListedCreature[];
-  /** Those that are ticked from the start. */
+  /** The ids selected initially. */
   ticked: readonly string[];
-  /** Names of parties, by their ids. */
+  /** The names of parties by id. */
   parties: Readonly<Record<string, string>>;
-  /** Whether these are put away: then nothing leads anywhere. */
+  /** Whether these are soft-deleted, and therefore have no links. */
   away?: boolean;
 };
 
-/** Creatures as a table, each with a tick; where the screen is narrow, what matters stands under the name. */
+/** A table of creatures with checkboxes; on narrow screens the details are below the name. */
 export function CreatureTable({ items, ticked, parties, away = false }: CreatureTableProps) {
   return (
     <Table caption={away ? 'Recently deleted' : 'My monsters'} captionHidden>

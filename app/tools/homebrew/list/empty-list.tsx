@@ -3,7 +3,7 @@ import { homebrewPaths } from '~/homebrew-paths';
 import { EmptyState } from '~/ui/empty-state';
 import { WaysIn } from './ways-in';
 
-/** Nothing here: what would be here, and the ways to it. */
+/** The empty state of the list, with links to add creatures. */
 export function EmptyList({ away, narrowed }: { away: boolean; narrowed: boolean }) {
   if (away) return <EmptyState title="Nothing recently deleted" icon="good" />;
   if (narrowed) {

@@ -1,7 +1,7 @@
 import { CREATURE_LIMITS } from '../kept/creature';
 import { CREATURE_SORTS, type CreatureSort } from '../kept/listed';
 
-/** What of one's creatures is looked for; `folder` is '' for those in none, null for any. */
+/** The filter of a list of creatures; `folder` is '' for those in none, null for any. */
 export type ListAsk = {
   q: string;
   folder: string | null;
@@ -11,10 +11,10 @@ export type ListAsk = {
   away: boolean;
 };
 
-/** The word for creatures that lie in no folder: no folder is called so. */
+/** The parameter value for creatures in no folder; no folder can have this name. */
 export const IN_NONE = '/';
 
-/** Reads it from an address; what is not said asks nothing. */
+/** Reads the filter from query parameters; missing ones do not filter. */
 export function readListAsk(params: URLSearchParams): ListAsk {
   const said = (name: string, most: number) => (params.get(name) ?? '').trim().slice(0, most);
   const folder = (params.get('folder') ?? '').slice(0, CREATURE_LIMITS.folderLetters);
@@ -29,7 +29,7 @@ export function readListAsk(params: URLSearchParams): ListAsk {
   };
 }
 
-/** The query of an address that asks for this, from its first page on unless a place is given. */
+/** The query string of a filter, for its first page unless `more` has a cursor. */
 export function askSearch(
   { q, folder, tag, sort, away }: ListAsk,
   more: Readonly<Record<string, string>> = {},
@@ -46,7 +46,7 @@ export function askSearch(
   return text === '' ? '' : `?${text}`;
 }
 
-/** Whether anything narrows what is shown. */
+/** Returns whether any filter is active. */
 export function isNarrowed({ q, folder, tag }: ListAsk): boolean {
   return q !== '' || folder !== null || tag !== null;
 }

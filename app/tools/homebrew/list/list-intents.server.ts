@@ -10,7 +10,7 @@ import { bringBackCreatures } from '../kept/put-away-sql.server';
 import { readAct } from './act-form';
 import { askSearch, type ListAsk } from './list-ask';
 
-/** What went wrong, with what was typed. */
+/** A problem with the typed values. */
 export type ListAnswer = {
   status: number;
   problem: string;
@@ -19,7 +19,7 @@ export type ListAnswer = {
 
 type Asked = { userId: string; asked: ListAsk; form: FormData };
 
-/** Does what a form of the list asks; leads back to the list where that went well. */
+/** Handles a form of the list; redirects to the list on success. */
 export async function doInList(
   services: Services,
   { userId, asked, form }: Asked,
@@ -63,7 +63,7 @@ export async function doInList(
 
 const NOTHING = 'Select some monsters first.';
 
-/** Those that are ticked, or all that the address asks for. */
+/** The ids of the selected creatures, or of all that match the filter. */
 async function chosen({ db }: Services, { userId, asked, form }: Asked): Promise<string[]> {
   if (form.get('found') !== '1') {
     return form

@@ -12,7 +12,7 @@ type ListNoticesProps = {
   told: { copied: string | null; undone: number; back: number; cleared: boolean };
 };
 
-/** What came of the last press: a problem, or what was done with the way to take it back. */
+/** The result of the last action: a problem, or a description with a button to undo it. */
 export function ListNotices({ asked, problem, act, told }: ListNoticesProps) {
   const here = homebrewPaths.list(askSearch(asked));
   if (problem !== null) return <Notice tone="problem" announce title={problem} />;

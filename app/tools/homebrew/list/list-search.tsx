@@ -8,7 +8,7 @@ import { IN_NONE, isNarrowed, type ListAsk } from './list-ask';
 
 type Places = readonly { word: string; count: number }[];
 
-/** By name, folder and tag, and in which order. */
+/** The filter form: name, folder, tag and order. */
 export function ListSearch({
   asked,
   folders,

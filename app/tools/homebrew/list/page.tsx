@@ -40,7 +40,7 @@ export const meta: MetaFunction = ({ matches }) => privateMeta('Homebrew Monster
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-/** A person's creatures, those that the address asks for. */
+/** Loads the user's creatures that match the query parameters. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
@@ -68,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Moves, tags, shows to a party, puts away and brings back, several at once; takes the last of it back; copies one. */
+/** Moves, tags, shares with a party, deletes or restores several creatures; undoes the last action; copies one. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
@@ -78,7 +78,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(answer, { status });
 }
 
-/** The creatures that somebody made or brought along. */
+/** The list of the user's own and imported creatures. */
 export default function HomebrewPage() {
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -101,7 +101,7 @@ export default function HomebrewPage() {
         </AwayForm>
       ) : (
         <Form method="post" className={styles.form}>
-          {/* A return key in a field presses the first button of a form: this one, which does nothing. */}
+          {/* Enter in a field presses the first button of the form: this disabled one, so that nothing happens. */}
           <button type="submit" disabled hidden />
           <CreatureTable items={page.items} ticked={ticked} parties={names} />
           <SeveralBar

@@ -6,19 +6,19 @@ import { TakeSelect } from '../take/take-select';
 import styles from './list.module.css';
 
 type SeveralBarProps = {
-  /** How many the address asks for, on all pages. */
+  /** The number of matching creatures on all pages. */
   count: number;
-  /** Whether they are on more than one page. */
+  /** Whether there is more than one page. */
   isMore: boolean;
   folders: readonly { word: string }[];
   tags: readonly { word: string }[];
   parties: readonly { id: string; name: string }[];
   typed: { folder: string; tag: string } | null;
-  /** The query of the address: what all that were found are. */
+  /** The current query string, which describes the filter. */
   search: string;
 };
 
-/** What can be done with those that are ticked. It stays at the lower edge of the screen, where a thumb is. */
+/** The actions for the selected creatures, sticky at the bottom of the screen. */
 export function SeveralBar({ count, isMore, search, typed, ...more }: SeveralBarProps) {
   const { folders, tags, parties } = more;
   return (

@@ -1,4 +1,4 @@
-/** Says how many are ticked on the bar that does something with them, and lets Shift tick a whole stretch. */
+/** Shows the number of selected creatures, and lets Shift select a range. */
 export function watchTicks(page: Document): void {
   const words = page.querySelector<HTMLElement>('[data-ticked]');
   const boxes = [...page.querySelectorAll<HTMLInputElement>('input[name=id]')];
@@ -25,6 +25,6 @@ export function watchTicks(page: Document): void {
     box.addEventListener('change', say);
   }
   all?.addEventListener('change', say);
-  // A browser that comes back to the page keeps its ticks.
+  // Browsers restore checkboxes when returning to a page.
   say();
 }

@@ -2,7 +2,7 @@ import { homebrewPaths } from '~/homebrew-paths';
 import { LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 
-/** The ways to a creature of one's own. */
+/** Links to add a creature. */
 export function WaysIn() {
   return (
     <div className={layout.row} data-print="no">

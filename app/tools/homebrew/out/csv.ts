@@ -18,7 +18,7 @@ const COLUMNS = [
   ...['Gear', ...SECTIONS, 'Notes'],
 ];
 
-/** Creatures as a table, one a row, with a heading; entries are written in their cells as Markdown has them. */
+/** Writes creatures as a CSV table with a heading, one per row; entries are Markdown inside their cells. */
 export function homebrewCsv(records: readonly MonsterRecord[]): string {
   return [COLUMNS, ...records.map(rowOf)]
     .map((row) => `${row.map(cellText).join(',')}\r\n`)
@@ -34,7 +34,7 @@ function rowOf(record: MonsterRecord): string[] {
     ]),
   );
   const sections = new Map(
-    // In the words of its own edition.
+    // In the phrasing of its own edition.
     statblockOf(record, record.edition).sections.map(({ title, intro, entries }) => [
       title ?? 'Traits',
       [...(intro === '' ? [] : [intro]), ...entries.map(entryText)].join('\n\n'),
@@ -53,7 +53,7 @@ function rowOf(record: MonsterRecord): string[] {
     ...ABILITIES.map(
       (ability) => [ability.toUpperCase(), String(record.abilities[ability])] as const,
     ),
-    // The books of 2014 leave initiative to Dexterity.
+    // The 2014 books have no initiative.
     ...(record.initiative === undefined ? [['Initiative', ''] as const] : []),
   ]);
   return COLUMNS.map(
@@ -69,7 +69,10 @@ function entryText({ name, note, paragraphs }: StatblockEntry): string {
   return [`***${name}${brackets}.*** ${first}`, ...others].join('\n');
 }
 
-/** A cell as RFC 4180 has it; what a spreadsheet would take for a formula, wide signs too, begins with an apostrophe. */
+/**
+ * Escapes a cell by RFC 4180; one that a spreadsheet would read as a formula, also with full-width signs, gets an
+ * apostrophe.
+ */
 function cellText(text: string): string {
   const guarded = /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n;\t]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;

@@ -1,12 +1,12 @@
 import type { HomebrewForm } from './write-homebrew';
 
-/** A field of a record that a form has no place for; "entries" stands for all traits, actions and the like. */
+/** A field of a record that a format cannot store; "entries" stands for all traits, actions and so on. */
 export type Loss = { readonly field: string; readonly why: string };
 
 const STRUCTURE =
   'Only the text is written; its mechanics are read from it again as far as possible.';
 
-/** What no form but our own has: the structure behind the words, and where a record comes from. */
+/** What only our own format stores: the structure behind the text, and a record's origin. */
 const IN_WORDS: readonly Loss[] = [
   ...[
     'effects',
@@ -37,7 +37,7 @@ const NO_SCORE: Loss = {
   why: 'The score is always calculated from the bonus.',
 };
 
-/** What each form loses of a record that goes out and comes in again; everything that is not named here comes back equal. */
+/** What each format loses of a record that is exported and imported again; everything not listed stays equal. */
 export const LOSES: Readonly<Record<HomebrewForm, readonly Loss[]>> = {
   own: [],
   csv: [...IN_WORDS, NO_LICENCE, NO_LAIR_XP],

@@ -19,7 +19,7 @@ type Part = Record<string, unknown>;
 const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A record without one field, wherever a table names it. */
+/** A record without one field, wherever a table lists it. */
 function without(record: unknown, field: string): unknown {
   const [head = '', ...rest] = field.split('.');
   if (!isPart(record)) return record;
@@ -88,7 +88,7 @@ describe.each(FORMS)('written as %s and read again', (form) => {
       );
     const told = all.flatMap((record, at) => {
       const found = strikes(read[at]?.record);
-      // An attack whose hit deals nothing at once has its damage in words alone, as an edge of what it does.
+      // An attack without immediate damage has its damage only in its text.
       const isThere = (one: string) =>
         one.endsWith(' undefined undefined')
           ? found.some((other) => other.startsWith(one.replace(/ undefined undefined$/, '')))
@@ -114,7 +114,7 @@ describe.each(FORMS)('200 made-up creatures with every field filled, written as 
   });
 });
 
-/** What a program counts with: all that is no words. */
+/** The numeric data of a record, without texts. */
 function numbersOf(record: MonsterRecord | null | undefined) {
   if (!record) return null;
   const { ac, hp, speeds, abilities, saves, skills, senses, cr, proficiencyBonus } = record;
@@ -139,7 +139,7 @@ function numbersOf(record: MonsterRecord | null | undefined) {
   };
 }
 
-/** What no creature of the books has: a lair whose land changes, and a second life. */
+/** Features that no creature of the books has: lair actions, regional effects and mythic actions. */
 function ofTheLand(edition: '2014' | '2024'): MonsterRecord {
   const [dragon] = (edition === '2014' ? SRD_MONSTERS : SRD_52_MONSTERS).filter(
     ({ name }) => name === 'Adult Black Dragon',

@@ -5,7 +5,7 @@ import { statblockHomebrewery } from '~/compendium/statblock/statblock-homebrewe
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { homebrewCsv } from './csv';
 
-/** The forms that creatures can be taken away in, each with the ending of its file and its kind. */
+/** The export formats with their file extensions and media types. */
 export const HOMEBREW_FORMS = {
   own: { ending: 'json', type: 'application/json' },
   'improved-initiative': { ending: 'json', type: 'application/json' },
@@ -15,7 +15,7 @@ export const HOMEBREW_FORMS = {
 } as const;
 export type HomebrewForm = keyof typeof HOMEBREW_FORMS;
 
-/** Creatures as a file of some form; `idOf` is what each is known by. */
+/** Writes creatures as a file; `idOf` returns the id of each. */
 export function writeHomebrew(
   records: readonly MonsterRecord[],
   form: HomebrewForm,
@@ -36,7 +36,7 @@ export function writeHomebrew(
       });
     case 'foundry': {
       const actors = records.map((one) => foundryActor(one, idOf(one)));
-      // Foundry imports one actor a file.
+      // Foundry imports one actor per file.
       return jsonText(actors.length === 1 ? actors[0] : actors);
     }
     case 'homebrewery':

@@ -1,6 +1,6 @@
 import type { HomebrewPiece } from '~/compendium/foreign/reading';
 
-/** What became of a creature's parts, in a line: "14 parts kept, 2 changed, 1 dropped". */
+/** Summarises an import: "14 parts kept, 2 changed, 1 dropped". */
 export function reportWords({ kept, changed, dropped, missing }: HomebrewPiece): string {
   if (missing !== null) return `Cannot be imported: ${missing}`;
   const parts = `${kept.length} ${kept.length === 1 ? 'part' : 'parts'} kept`;

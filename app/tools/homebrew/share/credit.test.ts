@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { KeptCreature } from '../kept/creature';
 import { creditWords, originOfShared } from './credit';
 
-// Of a creature's record credit says the name alone.
+// The attribution only reads the record's name.
 const kept = (name: string, origin: KeptCreature['origin']) =>
   ({ v: 1, record: { name }, draft: null, origin }) as KeptCreature;
 

@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-/** Who else sees a person's own creature. */
+/** Loads with whom a user's own creature is shared. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
@@ -59,7 +59,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Makes a link or closes it; lets the people of a party find the creature, or nobody. */
+/** Creates or closes a share link, or sets the party that can find the creature. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
@@ -101,7 +101,7 @@ const DONE: Readonly<Record<string, string>> = {
   party: 'Saved',
 };
 
-/** Opens a creature to others: by a link, or to the people of a party. */
+/** The page to share a creature by link or with a party. */
 export default function SharePage() {
   const { id, name, partyId, parties, link, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -35,7 +35,7 @@ export const handle: FrameHandle & PlainHandle = {
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   privateMeta(shown?.block.name ?? 'Monster', matches);
 
-/** A creature that somebody shared: its statblock, and nothing of whose it is. */
+/** Loads a shared creature: its statblock, and nothing about its owner. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const kept = await sharedUnder(context.services, params.code ?? '');
   const { record } = kept;
@@ -48,7 +48,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Keeps a copy of it for whoever is signed in, with credit to where it is from. */
+/** Stores a copy for the signed-in user, with attribution. */
 export async function action({ params, context }: ActionFunctionArgs) {
   const { userId } = await requireUser(context);
   if (!(await mayKeep(context))) return notFound();
@@ -68,7 +68,7 @@ async function sharedUnder(services: Services, code: string) {
   return opened.kept;
 }
 
-/** The statblock that somebody shared, with a press that copies it. */
+/** The statblock of a shared creature, with a button to copy it. */
 export default function SharedCreaturePage() {
   const { block, source, licence, credit, mayCopy } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

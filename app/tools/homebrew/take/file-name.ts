@@ -1,7 +1,7 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { TAKE_FORMS, type TakeForm } from './take-forms';
 
-/** The name of the file: that of its creature, or of all; only plain letters, so that every system takes it. */
+/** The file name: the creature's slug, or a general one for several; only plain letters, for any operating system. */
 export function takeFileName(records: readonly Pick<MonsterRecord, 'slug'>[], form: TakeForm) {
   const [first] = records;
   const name = records.length === 1 && first !== undefined ? first.slug : 'homebrew-monsters';
@@ -9,7 +9,7 @@ export function takeFileName(records: readonly Pick<MonsterRecord, 'slug'>[], fo
   return `${name}${told}.${TAKE_FORMS[form].ending}`;
 }
 
-/** What each creature of a file is known by: its slug, and a number behind it where another has the same. */
+/** Returns the name of each creature in a file: its slug, with a number if another one has the same. */
 export function namesApart(records: readonly MonsterRecord[]): (record: MonsterRecord) => string {
   const taken = new Set<string>();
   const names = new Map<MonsterRecord, string>();

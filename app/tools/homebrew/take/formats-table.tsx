@@ -3,7 +3,7 @@ import { lossesInWords } from './loss-words';
 import { isWritten, TAKE_FORM_NAMES, TAKE_FORMS } from './take-forms';
 import { WordsTable } from './words-table';
 
-/** Each form that creatures can be taken along in, with what it loses of a record that goes out and comes in again. */
+/** A table of the export formats, with what each loses on re-import. */
 export function FormatsTable() {
   return (
     <WordsTable

@@ -4,13 +4,16 @@ import { readText, type TextColumns } from '~/platform/kept-shelf/stored-text.se
 import { CREATURE_LIMITS, readCreature } from '../kept/creature';
 import { TAKE_LIMITS } from './take-forms';
 
-/** What is asked for: creatures by their ids, those of a folder, or all. */
+/** The creatures to export: by id, of a folder, or all. */
 export type AskedKept =
   | { readonly ids: readonly string[] }
   | { readonly folder: string }
   | { readonly all: true };
 
-/** The records of a person's own creatures, in the order asked, else by name; one more than a file holds says that there are more. */
+/**
+ * The records of a user's own creatures, in the requested order, otherwise by name; one more than a file can hold, to
+ * detect that there are more.
+ */
 export async function keptRecords(
   { db, files }: ShelfStore,
   userId: string,

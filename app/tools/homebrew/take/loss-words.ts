@@ -1,6 +1,6 @@
 import type { Loss } from '../out/loses';
 
-/** What the fields of a record are called at the table. */
+/** Display names of a record's fields. */
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   'entries.effects': 'mechanics of an entry',
   'entries.complete': 'whether its mechanics are complete',
@@ -35,7 +35,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   'legendary.resistancesInLair': 'legendary resistances in its lair',
 };
 
-/** The losses of a form in words; those with one reason stand together. */
+/** The losses of a format as text, grouped by reason. */
 export function lossesInWords(losses: readonly Loss[]): { fields: string; why: string }[] {
   const byReason = new Map<string, string[]>();
   for (const { field, why } of losses) {

@@ -14,20 +14,20 @@ function fontFiles(): Files {
   return files;
 }
 
-/** The faces that statblocks are measured and painted in, read once. */
+/** The fonts for measuring and drawing statblocks, parsed once. */
 export function printFaces(): PrintFaces {
   const { regular, bold } = fontFiles();
   faces ??= { regular: readTrueType(regular), bold: readTrueType(bold) };
   return faces;
 }
 
-/** The letters of one PDF beyond Western Latin: those it uses go into its file. */
+/** The embedded characters of a PDF beyond Western Latin; only those used are written. */
 export function printLetters(): PdfLetters {
   const { regular, bold } = fontFiles();
   return openLetters(regular, bold);
 }
 
-/** What stands behind the comma of a data address. */
+/** Decodes the base64 part of a data URL. */
 function bytesOf(dataAddress: string): Uint8Array<ArrayBuffer> {
   const text = atob(dataAddress.slice(dataAddress.indexOf(',') + 1));
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -2,7 +2,7 @@ import { HOMEBREW_FORMATS, READ_FORMS } from '~/compendium/foreign/forms';
 import { REFUSALS } from '~/compendium/foreign/refusals';
 import { WordsTable } from './words-table';
 
-/** Each form of file that can be imported, with where it comes from and what of it does not come along. */
+/** A table of the import formats, with their origin and what is not imported. */
 export function ReadableTable() {
   return (
     <WordsTable
@@ -17,7 +17,7 @@ export function ReadableTable() {
   );
 }
 
-/** What is known and refused, with what to do instead. */
+/** A table of the known formats that are rejected, with alternatives. */
 export function RefusedTable() {
   return (
     <WordsTable

@@ -10,12 +10,12 @@ import { namesApart, takeFileName } from './file-name';
 import { printFaces, printLetters } from './print-fonts.server';
 import { isWritten, TAKE_FORMS, TAKE_LIMITS, type TakeForm } from './take-forms';
 
-/** A file to take away, or one sentence of why there is none. */
+/** A file to download, or a sentence that says why there is none. */
 export type Taken =
   | { readonly ok: true; readonly body: BodyInit; readonly name: string; readonly type: string }
   | { readonly ok: false; readonly problem: string };
 
-/** Creatures as a file of some form. `paper` is for prints; `now` in milliseconds since 1970. */
+/** Writes creatures as a file. `paper` is for prints; `now` in milliseconds since 1970. */
 export async function takeFile(
   records: readonly MonsterRecord[],
   form: TakeForm,

@@ -1,6 +1,6 @@
 import { HOMEBREW_FORMS, type HomebrewForm } from '../out/write-homebrew';
 
-/** Everything that creatures can be taken away as: files for programs, and what is looked at. */
+/** All export formats: files for programs, and prints or pictures. */
 export type TakeForm = HomebrewForm | 'pdf' | 'png';
 
 type TakeFacts = {
@@ -10,7 +10,7 @@ type TakeFacts = {
   readonly type: string;
 };
 
-/** The forms in the order in which they are offered. */
+/** The formats in display order. */
 export const TAKE_FORMS: Readonly<Record<TakeForm, TakeFacts>> = {
   own: {
     ...{ name: 'Delvewright JSON', what: 'The whole record, to keep or to import again.' },
@@ -42,18 +42,18 @@ export const TAKE_FORMS: Readonly<Record<TakeForm, TakeFacts>> = {
   },
 };
 
-/** The names of all forms. */
+/** The names of all formats. */
 export const TAKE_FORM_NAMES = Object.keys(TAKE_FORMS) as TakeForm[];
 
-/** Whether a word names a form. */
+/** Returns whether a word names a format. */
 export function isTakeForm(word: unknown): word is TakeForm {
   return TAKE_FORM_NAMES.some((one) => one === word);
 }
 
-/** Whether a form is a file for programs, which a table says the losses of. */
+/** Returns whether a format is a file for programs, with a list of losses. */
 export function isWritten(form: TakeForm): form is HomebrewForm {
   return Object.hasOwn(HOMEBREW_FORMS, form);
 }
 
-/** The most creatures of one file, and of one print. */
+/** The maximum number of creatures in a file, and in a print. */
 export const TAKE_LIMITS = { file: 500, print: 100 } as const;

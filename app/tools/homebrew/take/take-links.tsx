@@ -3,7 +3,7 @@ import { Icon } from '~/ui/icon';
 import styles from './take.module.css';
 import { TAKE_FORM_NAMES, TAKE_FORMS } from './take-forms';
 
-/** One creature as a file of every form, to be saved. */
+/** Links to download one creature in every format. */
 export function TakeLinks({ id, name }: { id: string; name: string }) {
   return (
     <>

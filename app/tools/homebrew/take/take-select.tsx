@@ -4,7 +4,7 @@ import { Select } from '~/ui/select';
 import styles from './take.module.css';
 import { TAKE_FORM_NAMES, TAKE_FORMS } from './take-forms';
 
-/** Takes the creatures that are ticked in the form around it (`id`), or all that a search finds (`found`), as one file. */
+/** Exports the creatures selected in the surrounding form (`id`), or all that match a filter (`found`), as one file. */
 export function TakeSelect({ search }: { search: string }) {
   return (
     <div className={styles.several}>

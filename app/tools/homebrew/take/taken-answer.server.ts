@@ -4,7 +4,7 @@ import { readPreferences } from '~/platform/preferences';
 import { takeFile } from './take-file.server';
 import type { TakeForm } from './take-forms';
 
-/** Creatures as a file to save, on the paper that their reader prints on; a sentence where there is none. */
+/** The download response for creatures, for the user's paper size; or a problem as a sentence. */
 export async function takenAnswer(
   request: Request,
   records: readonly MonsterRecord[],

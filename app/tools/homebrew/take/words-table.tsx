@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Table } from '~/ui/table';
 import styles from './words-table.module.css';
 
-/** A table of sentences, which on a phone reads from top to bottom; each row is known by its first cell. */
+/** A table of sentences that is stacked on a phone; the first cell of each row is its header. */
 export function WordsTable({
   caption,
   captionHidden = false,

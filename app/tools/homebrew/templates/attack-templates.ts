@@ -1,6 +1,6 @@
 import { attack, type Template } from './template';
 
-/** Attacks to start from. */
+/** Templates of attacks. */
 export const ATTACKS: readonly Template[] = [
   attack('Bite', 'A melee attack by Strength', [
     ...([

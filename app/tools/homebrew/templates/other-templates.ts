@@ -1,6 +1,6 @@
 import { type Template, told } from './template';
 
-/** Bonus actions, reactions, and what lairs and legends do, to start from. */
+/** Templates of bonus actions, reactions, lair actions and legendary actions. */
 export const OTHERS: readonly Template[] = [
   told(
     'actions',

@@ -1,6 +1,6 @@
 import { save, type Template } from './template';
 
-/** What a creature forces saves with, to start from. */
+/** Templates of saving throws. */
 export const SAVES: readonly Template[] = [
   save('Fire Breath', 'A cone, on a recharge', [
     ...([

@@ -1,16 +1,19 @@
 import type { EntryList, Field } from '../form/fields';
 
-/** A trait or an action to start from, as the fields of one row; its words are ours, and its tokens follow the creature. */
+/**
+ * A template of a trait or action as the fields of one row; its texts are our own, and their tokens adapt to the
+ * creature.
+ */
 export type Template = {
   readonly id: string;
   readonly list: EntryList;
   readonly name: string;
-  /** What it is for, in a few words. */
+  /** A short description. */
   readonly about: string;
   readonly row: readonly Field[];
 };
 
-/** A template that is told in words. */
+/** A template of an entry described by text. */
 export const told = (
   list: EntryList,
   name: string,
@@ -30,7 +33,7 @@ export const attack = (name: string, about: string, row: readonly Field[]): Temp
   row: [['name', name], ['deed', 'attack'], ...row],
 });
 
-/** A template of something to save against. */
+/** A template of a saving throw. */
 export const save = (name: string, about: string, row: readonly Field[]): Template => ({
   id: name.toLowerCase().replace(/[^a-z]+/g, '-'),
   ...{ list: 'actions', name, about },

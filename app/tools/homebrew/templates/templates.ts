@@ -4,10 +4,10 @@ import { SAVES } from './save-templates';
 import type { Template } from './template';
 import { TRAITS } from './trait-templates';
 
-/** The traits and actions that the editor offers to start from. */
+/** The templates of traits and actions in the editor. */
 export const TEMPLATES: readonly Template[] = [...TRAITS, ...ATTACKS, ...SAVES, ...OTHERS];
 
-/** A template by its id. */
+/** Finds a template by id; null when there is none. */
 export function templateOf(id: string): Template | null {
   return TEMPLATES.find((one) => one.id === id) ?? null;
 }

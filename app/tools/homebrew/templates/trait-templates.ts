@@ -1,6 +1,6 @@
 import { type Template, told } from './template';
 
-/** What a creature has all the time, to start from. */
+/** Templates of traits. */
 export const TRAITS: readonly Template[] = [
   told(
     'traits',

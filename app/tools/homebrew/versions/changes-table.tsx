@@ -3,7 +3,7 @@ import { Table } from '~/ui/table';
 import type { FieldChange } from './changes';
 import styles from './versions.module.css';
 
-/** What a version had otherwise than the creature has now, side by side. */
+/** The differences of a version from the current creature, side by side. */
 export function ChangesTable({ changes }: { changes: readonly FieldChange[] }) {
   if (changes.length === 0) {
     return <p className={layout.soft}>No change to the statblock.</p>;

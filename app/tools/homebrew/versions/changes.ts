@@ -2,10 +2,10 @@ import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { plainText, type StatblockEntry } from '~/compendium/statblock/statblock';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 
-/** A line of a statblock that one version has otherwise than another; null where it has none. */
+/** A statblock line that differs between versions; null where a version does not have it. */
 export type FieldChange = { field: string; before: string | null; now: string | null };
 
-/** What of a creature is otherwise now, line by line as its statblock says it; none where both say the same. */
+/** The differences between two records, line by line of their statblocks. */
 export function changesBetween(former: MonsterRecord, present: MonsterRecord): FieldChange[] {
   const [was, is] = [tellFields(former), tellFields(present)];
   const fields = new Set([...was.keys(), ...is.keys()]);
@@ -15,7 +15,7 @@ export function changesBetween(former: MonsterRecord, present: MonsterRecord): F
   });
 }
 
-/** Everything that a statblock says, by what it is about; two entries of one name are told apart. */
+/** All lines of a statblock by their titles; repeated titles are numbered. */
 function tellFields(record: MonsterRecord): Map<string, string> {
   const block = statblockOf(record, record.edition);
   const told = new Map<string, string>();

@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-/** What a person's own creature was before; with `?was=` what changed since that version. */
+/** Loads the versions of a user's own creature; with `?was=`, the changes since that version. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
@@ -61,7 +61,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Brings a version back over the one that the page was of; that one goes among the versions. */
+/** Restores a version over the one the page showed, which is added to the versions. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
@@ -95,7 +95,7 @@ function versionOf(said: FormDataEntryValue | null): number | null {
   return typeof said === 'string' && /^\d{1,9}$/.test(said) ? Number(said) : null;
 }
 
-/** The versions of a creature, with what changed since each. */
+/** The page of a creature's versions with the changes since each. */
 export default function HistoryPage() {
   const { id, name, version, history, looked, restored, isGone } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -153,7 +153,7 @@ export default function HistoryPage() {
   );
 }
 
-/** 2026-11-23 14:30, in UTC, the same on the server and in the browser. */
+/** Formats a time as 2026-11-23 14:30 UTC, the same on the server and in the browser. */
 function timeWords(at: number): string {
   return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -2,10 +2,15 @@ import { CELL } from '../map/cells';
 import type { DungeonMap, Room, RoomShape } from '../map/grid';
 import { type Arc, isOnArc, roomArcs } from './room-arcs';
 
-/** How a wall turns at the corner of a square: not at a door, as built, cut across, round as its room, or worn by water. */
+/**
+ * How a wall bends at the corner of a square: not at all at a door, sharp as built, cut across, round with its room, or
+ * worn by water.
+ */
 export const BEND = { jamb: 0, sharp: 1, cut: 2, round: 3, worn: 4 } as const;
 
-/** One bend a square; where squares meet, the sharper one wins, so that doors and corridors stay on the lattice. */
+/**
+ * The bend of each square; where squares meet, the sharper one applies, so that doors and corridors stay on the grid.
+ */
 export type Bends = {
   width: number;
   bends: Uint8Array;
@@ -23,7 +28,7 @@ const BEND_OF_SHAPE: Readonly<Record<RoomShape, number>> = {
   cavern: BEND.worn,
 };
 
-/** How the walls round each open square turn: caves and round rooms are smooth, masonry and doors are not. */
+/** The bends of the walls around each open square: caves and round rooms are smooth, masonry and doors are not. */
 export function cornerBends(map: DungeonMap): Bends {
   const { width, room } = map;
   const bends = new Uint8Array(map.cells.length).fill(BEND.sharp);
@@ -46,16 +51,16 @@ export function cornerBends(map: DungeonMap): Bends {
         : BEND.sharp;
     else if (cell !== CELL.floor && (allCave || besideCave(map, index))) bends[index] = BEND.worn;
   }
-  // A flight of stairs fills its square.
+  // Stairs fill their whole square.
   for (const stair of map.stairs) bends[stair.y * width + stair.x] = BEND.sharp;
   for (const door of map.doors) bends[door.y * width + door.x] = BEND.jamb;
   return { width, bends, room, arcs };
 }
 
-/** The last of them, which many parts of one map ask for in turn. */
+/** The last result, because several parts of a map request the same one in turn. */
 let same: { bend: number; height: number; bends: Bends } | undefined;
 
-/** The same bend everywhere: for the banks of water and the rims of pits, and for caves seen from afar. */
+/** The same bend everywhere: for banks of water and rims of pits, and for caves seen from afar. */
 export function sameBends(width: number, height: number, bend: number): Bends {
   if (same?.bend === bend && same.height === height && same.bends.width === width)
     return same.bends;
@@ -70,7 +75,7 @@ export function sameBends(width: number, height: number, bend: number): Bends {
   return bends;
 }
 
-/** Whether a square belongs to what a room was built as, and was not dug on to it later. */
+/** Returns whether a square is part of the room as built, not dug later. */
 function isBuilt(grown: Room | undefined, index: number, width: number): boolean {
   if (grown?.built === undefined) return true;
   const x = (index % width) - grown.x - grown.built.x;
@@ -84,7 +89,7 @@ function roomBend(bend: number, arc: Arc | undefined, index: number, width: numb
   return onArc ? BEND.round : BEND.sharp;
 }
 
-/** Water, pits and rubble do not say what they lie in; their neighbours do. */
+/** Returns whether a square of water, pit or rubble has a cave square beside it, since its own cell does not say. */
 function besideCave(map: DungeonMap, index: number): boolean {
   const { width, cells } = map;
   return [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1].some(

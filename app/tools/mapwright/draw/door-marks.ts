@@ -2,7 +2,7 @@ import { type PathPen, traceCircle } from '~/paper/path-pen';
 import type { Door, DoorKind } from '../map/grid';
 import type { Audience } from '../map/squares';
 
-/** What a door looks like to its audience: players cannot see a lock or a trap, nor a secret door at all. */
+/** How a door appears to an audience: players do not see locks, traps or secret doors. */
 export function doorSeenBy(kind: DoorKind, audience: Audience): DoorKind | null {
   if (audience === 'gm') return kind;
   if (kind === 'secret') return null;
@@ -10,8 +10,8 @@ export function doorSeenBy(kind: DoorKind, audience: Audience): DoorKind | null 
 }
 
 /**
- * A pen for one door's square, turned so that the passage runs along x: (0, 0) is the middle of the square, and the
- * walls stand at y = -0.5 and y = 0.5.
+ * A pen for the square of one door, rotated so that the passage is along x: (0, 0) is the middle of the square, and the
+ * walls are at y = -0.5 and y = 0.5.
  */
 function doorPen(pen: PathPen, door: Door): PathPen {
   const x = door.x + 0.5;
@@ -35,7 +35,7 @@ function doorPen(pen: PathPen, door: Door): PathPen {
 const LEAF_WIDTH = 0.3;
 const LEAF_LENGTH = 0.68;
 
-/** The wall in which a door hangs, as a line across the passage. */
+/** The wall of a door, as a line across the passage. */
 export function traceThreshold(pen: PathPen, door: Door, kind: DoorKind): void {
   const at = doorPen(pen, door);
   if (kind === 'archway') {
@@ -57,7 +57,7 @@ export function traceLeaf(pen: PathPen, door: Door, kind: DoorKind): void {
   box(at, -LEAF_WIDTH / 2, -LEAF_LENGTH / 2, LEAF_WIDTH, LEAF_LENGTH);
 }
 
-/** What is painted solid: jambs of an arch, bars, a lock, the mark of a trap. */
+/** The solid parts: the posts of an archway, bars, a lock, the mark of a trap. */
 export function traceFittings(pen: PathPen, door: Door, kind: DoorKind): void {
   const at = doorPen(pen, door);
   switch (kind) {

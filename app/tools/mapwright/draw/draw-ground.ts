@@ -6,7 +6,7 @@ import { traceHatching } from './hatching';
 import { hatchTone } from './map-palette';
 import type { Layer, Stroke } from './picture';
 
-/** Rock, what surrounds the walls, the floor and its grid. */
+/** The layers of rock, the shading around walls, the floor and its grid. */
 export function groundLayers(drawing: Drawing, area: Squares, wide: Squares): Layer[] {
   const { palette, choices, squares } = drawing;
   const layers: Layer[] = [];
@@ -14,7 +14,7 @@ export function groundLayers(drawing: Drawing, area: Squares, wide: Squares): La
     layers.push({
       kind: 'shape',
       name: 'rock',
-      // Beyond the area as well: where pieces lap over each other, no hairline may show between their grounds.
+      // Drawn beyond the area too, so that no hairline appears between overlapping pieces.
       shape: (pen) => traceRectangle(pen, area.x - 1, area.y - 1, area.width + 2, area.height + 2),
       fill: palette.ground,
     });
@@ -54,7 +54,7 @@ export function groundLayers(drawing: Drawing, area: Squares, wide: Squares): La
   return layers;
 }
 
-/** The walls themselves, over whatever lies on the floor beside them. */
+/** The walls, above everything on the floor beside them. */
 export function wallLayer({ palette }: Drawing): Layer {
   return { kind: 'shape', name: 'walls', shape: 'floor', stroke: palette.wall };
 }
@@ -84,15 +84,15 @@ function hatchLayers({ palette, choices, squares }: Drawing, wide: Squares): Lay
   return [around({ colour: hatchTone(palette), width: 1.24 })];
 }
 
-/** How far the drawn tile is filled in round every wall, both ways, in squares. */
+/** The width of the band around walls that is filled with the hatching pattern, in squares. */
 const CLOSE_HATCHING = 1.2;
-/** Where it reaches further, in dashes of no even length: its rim is as ragged as that of strokes drawn one by one. */
+/** Wider bands with uneven dashes, so that the edge is as ragged as with individual strokes. */
 const RAGGED = [
   { width: 1.5, dash: [0.47, 0.31, 0.78, 0.22, 0.36, 0.43] },
   { width: 1.78, dash: [0.29, 0.83, 0.41, 0.57, 0.23, 1.06] },
 ] as const;
 
-/** Wide strokes are what takes longest to paint: maps drawn without single strokes make do with every other one. */
+/** Wide strokes take longest to draw, so maps without individual hatching strokes use only every other one. */
 function haloOf({ palette, choices }: Drawing): readonly Stroke[] {
   const halo = palette.halo ?? [];
   return choices.hatching !== 'strokes' ? halo.filter((_, index) => index % 2 === 1) : halo;

@@ -11,15 +11,15 @@ import type { Picture } from './picture';
 import { drawnIn, patchesOf, patchLoops } from './terrain-marks';
 import { wallLoops } from './wall-outline';
 
-/** Squares beyond the area that can reach into it: shading, hatching and the bend of a wall. */
+/** Squares beyond the area that can affect it: shading, hatching and the bend of a wall. */
 const REACH = 2;
-/** Squares between the rim of a pit and the edge of its square. */
+/** The distance between the rim of a pit and the edge of its square, in squares. */
 const PIT_INSET = 0.14;
 
-/** A part of a map to be drawn alone: its open squares, the area they lie in, and what is open in the whole map. */
+/** A part of a map to draw separately: its open squares, its area, and the open squares of the whole map. */
 export type DrawnPart = { squares: OpenSquares; area: Squares; whole: OpenSquares };
 
-/** Makes a map ready to be drawn; `part` closes the rest of it, to draw one room alone. */
+/** Prepares a map for drawing; `part` closes everything else, to draw a single room. */
 export function prepareDrawing(map: DungeonMap, choices: DrawChoices, part?: DrawnPart): Drawing {
   const squares = part?.squares ?? openSquares(map, choices.audience);
   const area = part?.area ?? { x: 0, y: 0, width: map.width, height: map.height };
@@ -27,7 +27,7 @@ export function prepareDrawing(map: DungeonMap, choices: DrawChoices, part?: Dra
     map,
     choices,
     squares,
-    // The walls of a part bend as those of the whole map: whoever draws many parts works that out once.
+    // The walls of a part bend as in the whole map; a caller that draws many parts computes the bends once.
     bends: choices.smooth && part === undefined ? cornerBends(map) : undefined,
     palette: choices.palette,
     gaps: [
@@ -39,7 +39,7 @@ export function prepareDrawing(map: DungeonMap, choices: DrawChoices, part?: Dra
   };
 }
 
-/** Draws the squares of an area and what reaches into it from beyond; whoever shows it cuts it off at the area. */
+/** Draws the squares of an area and what extends into it; the caller clips the result to the area. */
 export function drawArea(drawing: Drawing, area: Squares): Picture {
   const { map, squares, bends } = drawing;
   const wide = widened(area, map);

@@ -5,7 +5,7 @@ import { traceLoops } from './outline-path';
 import type { Layer } from './picture';
 import { traceGrit, tracePitSides, traceRubble, traceWaves } from './terrain-marks';
 
-/** Water, pits, rubble and the grit of caves, upon the floor and under the walls. */
+/** The layers of water, pits, rubble and cave grit, above the floor and below the walls. */
 export function terrainLayers(
   { map, palette, squares }: Drawing,
   wide: Squares,
@@ -21,7 +21,7 @@ export function terrainLayers(
     },
   ];
   if (hasWater) {
-    // A wide stroke and a slightly narrower one over it leave a thin line inside the bank.
+    // A wide stroke and a slightly narrower one above it leave a thin line inside the bank.
     const ring = (width: number, colour: string): Layer => ({
       kind: 'shape',
       name: 'ripple',
@@ -74,7 +74,7 @@ export function terrainLayers(
     shape: (pen) => traceRubble(pen, map, squares, wide),
     fill: palette.stone,
     stroke: { colour: palette.ink, width: 0.03 },
-    // A round wall cuts squares, and what lies in them.
+    // A round wall cuts squares and their contents.
     within: ['floor'],
   });
   return layers;

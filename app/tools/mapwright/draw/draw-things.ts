@@ -9,10 +9,10 @@ import { boxOf, labelMarks, numberMark, secretSize, takenSquares } from './room-
 import { traceEntranceArrow, traceEntranceGap, traceStair } from './stair-marks';
 import { traceSymbolBody, traceSymbolInk, traceSymbolLines } from './symbol-marks';
 
-/** Squares that a number may stand away from where it was put, and stand out at either side. */
+/** The maximum distance in squares that a number can be moved and can extend to either side. */
 const NUMBER_REACH = 8;
 
-/** Doors, stairs, entrances, symbols, labels and numbers, over floor and walls. */
+/** The layers of doors, stairs, entrances, symbols, labels and numbers, above floor and walls. */
 export function thingLayers(
   { map, palette, choices, squares, gaps }: Drawing,
   wide: Squares,
@@ -97,7 +97,7 @@ export function thingLayers(
   const labels = allLabels.filter((mark, index) => {
     const { x, y, players } = map.labels[index] ?? { ...mark, players: undefined };
     if (choices.audience === 'player' && !players) return false;
-    // A word upon rock stands by itself; one upon floor goes with the floor.
+    // A label on rock is always shown; one on floor only with its square.
     return meets(mark, wide) && (!isOpen(cellAt(map, x, y)) || isOpenAt(squares, x, y));
   });
   if (choices.audience === 'gm') {
@@ -136,7 +136,7 @@ function grown({ x, y, width, height }: Squares, by: number): Squares {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** Whether any of a word may be seen in an area; letters are of no certain width, so that it counts a half longer. */
+/** Returns whether a text may be visible in an area; its width is uncertain, so half of it is added. */
 function meets(mark: TextMark, area: Squares): boolean {
   const { x, y, width, height } = boxOf(mark);
   return (

@@ -4,29 +4,29 @@ import type { Bends } from './corner-bends';
 import type { MapPalette } from './map-palette';
 import type { Patches } from './terrain-marks';
 
-/** A PDF has no pattern. */
+/** How hatching is drawn; a PDF has no patterns. */
 export type Hatching = 'strokes' | 'pattern' | 'tone' | 'none';
 
 export type DrawChoices = {
   palette: MapPalette;
   audience: Audience;
   grid: boolean;
-  /** Caves and round rooms with smooth walls rather than steps. */
+  /** Draws caves and round rooms with smooth walls instead of steps. */
   smooth: boolean;
-  /** Each stroke drawn, the seamless pattern, an even tone (all that is left of it from afar), or none. */
+  /** Individual strokes, the seamless pattern, an even tone (how it looks from afar), or none. */
   hatching: Hatching;
-  /** Pixels that a square will be wide on the screen, for words to be read there; left out for paper and files. */
+  /** Pixels per square on the screen, to keep texts readable; omitted for paper and files. */
   shownPx?: number;
 };
 
-/** What is worked out once for a map, however many parts of it are drawn. */
+/** What is computed once for a map, however many parts of it are drawn. */
 export type Drawing = {
   map: DungeonMap;
   choices: DrawChoices;
   squares: OpenSquares;
   bends: Bends | undefined;
   palette: MapPalette;
-  /** Sides where the wall is left open: where one comes in, and where a room drawn alone goes on. */
+  /** Sides without a wall: entrances, and where a separately drawn room continues. */
   gaps: Entrance[];
   water: Patches;
   pits: Patches;

@@ -2,8 +2,8 @@ import type { PathPen } from '~/paper/path-pen';
 import { isOpenAt, type OpenSquares, type Squares } from '../map/squares';
 
 /**
- * The lines between open squares, in as few strokes as can be. Where walls are smooth the lines run on under them:
- * give `beyond` and cut them off at the wall.
+ * Traces the lines between open squares in as few strokes as possible. With smooth walls the lines must continue below
+ * them: set `beyond` and clip them at the wall.
  */
 export function traceFloorGrid(
   pen: PathPen,
@@ -42,7 +42,7 @@ export function traceFloorGrid(
   }
 }
 
-/** The lines of a whole sheet of graph paper. */
+/** Traces the lines of a whole sheet of graph paper. */
 export function traceWholeGrid(pen: PathPen, area: Squares): void {
   for (let y = area.y; y <= area.y + area.height; y += 1) {
     pen.move(area.x, y);

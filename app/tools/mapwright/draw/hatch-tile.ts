@@ -1,15 +1,15 @@
 import { placeChance } from './place-chance';
 
-/** The hatching repeats after so many squares, too far apart for the eye to notice. */
+/** The period of the hatching in squares, too long to be noticed. */
 export const HATCH_TILE_SQUARES = 8;
 
-/** Strokes of one clump: x1, y1, x2, y2, … in squares; (x, y) is its middle within the tile. */
+/** A group of parallel strokes: x1, y1, x2, y2, … in squares; (x, y) is its centre in the tile. */
 export type HatchClump = { x: number; y: number; strokes: number[] };
 
 const CLUMPS_A_SIDE = 14;
 const SPACING = HATCH_TILE_SQUARES / CLUMPS_A_SIDE;
 const STROKE_GAP = 0.13;
-/** Slopes of hatching, as steps; their lengths come from Math.sqrt, which is the same on every machine. */
+/** The slopes of hatching, as integer steps; lengths use Math.sqrt, which gives the same result on every machine. */
 const SLOPES = [
   [1, 0],
   [4, 1],
@@ -31,7 +31,7 @@ const SLOPES = [
 
 let tile: HatchClump[][] | undefined;
 
-/** The clumps whose middles lie in each square of the tile, row by row. */
+/** The groups of strokes whose centres are in each square of the tile, row by row. */
 export function hatchTile(): HatchClump[][] {
   tile ??= makeTile();
   return tile;
@@ -56,7 +56,7 @@ function makeTile(): HatchClump[][] {
   return squares;
 }
 
-/** Each clump fills the land nearer to it than to its neighbours with strokes of one slope. */
+/** Fills the area nearest to a centre (its Voronoi cell) with strokes of one slope. */
 function makeClump(column: number, row: number): HatchClump {
   const [x, y] = middle(column, row);
   let land: Array<[number, number]> = [
@@ -85,7 +85,7 @@ function middle(column: number, row: number): [number, number] {
   ];
 }
 
-/** A slope well apart from those of the neighbours, as a hand would choose it. */
+/** A slope that differs clearly from those of the neighbours. */
 function slopeOf(column: number, row: number): number {
   const turn = (column * 5 + row * 7 + (row % 2) * 3) % 16;
   return (turn + Math.floor(placeChance(column, row, 13) * 4)) % 16;
@@ -149,7 +149,7 @@ function strokesAcross(
   return strokes;
 }
 
-/** Between which distances along the line the land lies; null when the line misses it. */
+/** The range along a line that is inside the area; null when the line misses it. */
 function chord(
   land: ReadonlyArray<[number, number]>,
   x: number,

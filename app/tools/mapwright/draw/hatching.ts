@@ -3,13 +3,13 @@ import { isOpenAt, type OpenSquares, type Squares } from '../map/squares';
 import { HATCH_TILE_SQUARES, hatchTile } from './hatch-tile';
 import { placeChance } from './place-chance';
 
-/** How far hatching reaches from a wall at most and at least, in squares. */
+/** The maximum and minimum distance of hatching from a wall, in squares. */
 const REACH = 0.92;
 const SHORTEST_REACH = 0.72;
-/** Clumps just inside a wall are drawn too: floor covers them but for the ends that show beyond the wall. */
+/** Groups just inside a wall are drawn too; the floor covers all but their ends outside the wall. */
 const INSIDE = 0.4;
 
-/** Hatching of short strokes round the walls of an area, ragged as if drawn by hand; the floor is painted over it. */
+/** Traces hatching strokes around the walls of an area, ragged as if drawn by hand; the floor is drawn over them. */
 export function traceHatching(pen: PathPen, squares: OpenSquares, area: Squares): void {
   const tile = hatchTile();
   for (let y = area.y - 1; y <= area.y + area.height; y += 1) {
@@ -34,7 +34,7 @@ export function traceHatching(pen: PathPen, squares: OpenSquares, area: Squares)
   }
 }
 
-/** Every stroke of one repeat of the hatching, for files that can fill with a pattern. */
+/** Traces every stroke of one tile of the hatching, for files with patterns. */
 export function traceHatchTile(pen: PathPen): void {
   for (const clumps of hatchTile()) {
     for (const { strokes } of clumps) {
@@ -48,7 +48,7 @@ export function traceHatchTile(pen: PathPen): void {
   }
 }
 
-/** A stroke that crosses the edge of the tile comes in again on the other side. */
+/** The offsets for repeating a stroke that crosses the edge of the tile on the other side. */
 function repeats(strokes: readonly number[], at: number): Array<[number, number]> {
   const shifts = (from: number, to: number) => {
     const found = [0];
@@ -70,7 +70,7 @@ function touchesOther(squares: OpenSquares, x: number, y: number, open: boolean)
   return false;
 }
 
-/** From a point in a square to the nearest neighbour of the other sort (open or rock), in squares. */
+/** The distance in squares from a point in a square to the nearest neighbour of the other kind (open or rock). */
 function distanceToOther(
   squares: OpenSquares,
   x: number,

@@ -1,14 +1,17 @@
-/** How a wall passes a point: through it, curving past it, or drawn towards it on its way from the point before to the next. */
+/**
+ * How a wall passes a point: through it, curving near it, or with it as the control point of a curve from the previous
+ * to the next point.
+ */
 export const POINT = { corner: 0, soft: 1, handle: 2 } as const;
 
-/** One closed wall, in squares, walked with the floor on the right hand; `kind[i]` tells how it passes point i. */
+/** One closed wall in squares, with the floor on the right-hand side; `kind[i]` says how it passes point i. */
 export type Loop = { x: number[]; y: number[]; kind: number[] };
 
-/** Leads a wall on to a point, without points that change nothing: doubled ones, and those in the midst of a straight wall. */
+/** Appends a point to a wall, omitting duplicates and points inside a straight line. */
 export function addPoint(loop: Loop, x: number, y: number, kind: number): void {
   const last = loop.x.length - 1;
   if (last >= 0 && isSame(loop.x[last], x) && isSame(loop.y[last], y)) {
-    // In a run of steps the middle that ends one corner begins the next.
+    // In a series of steps, the midpoint that ends one corner begins the next.
     if (kind === POINT.corner) loop.kind[last] = POINT.corner;
     return;
   }
@@ -22,7 +25,7 @@ export function addPoint(loop: Loop, x: number, y: number, kind: number): void {
   loop.kind.push(kind);
 }
 
-/** Closes a wall where its end comes back to its beginning. */
+/** Closes a wall whose end meets its start. */
 export function closed(loop: Loop): Loop {
   const { x, y, kind } = loop;
   const last = x.length - 1;
@@ -33,7 +36,7 @@ export function closed(loop: Loop): Loop {
   return loop;
 }
 
-/** Whether a point lies on a straight wall of the lattice from the point before it to the next corner. */
+/** Returns whether a point is on a straight line of the grid between the point before it and the next corner. */
 function isMidway({ x, y, kind }: Loop, before: number, at: number, toX: number, toY: number) {
   if (before < 0 || kind[before] !== POINT.corner || kind[at] !== POINT.corner) return false;
   return (x[before] === x[at] && x[at] === toX) || (y[before] === y[at] && y[at] === toY);

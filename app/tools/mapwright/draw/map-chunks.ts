@@ -9,17 +9,17 @@ import { SVG_UNITS } from './svg-units';
 import { FAR_PX, isVisibleAt } from './visible-layers';
 import { canBeWritten, writtenLayers } from './written-numbers';
 
-/** What a change reaches beyond its own squares: shading, hatching and the bend of walls. */
+/** How far a change affects the picture outside its own squares: shading, hatching and the bend of walls. */
 const REACH = 2;
 
-/** Neighbouring chunks lap over each other by so much, in squares, or a hairline would show between them. */
+/** The overlap of neighbouring chunks in squares; without it a hairline would be visible between them. */
 const LAP = 0.1;
-/** From afar a square is a few pixels, and a lap must not be less than one. */
+/** When zoomed out a square is only a few pixels, and the overlap must be at least one pixel. */
 const FAR_LAP = 0.5;
 
 export type Chunk = { column: number; row: number; squares: Squares };
 
-/** Whether a piece of the picture looks different after a change within the area. */
+/** Returns whether a change within the area affects these squares of the picture. */
 export function isReached(squares: Squares, area: Squares): boolean {
   return (
     area.x - REACH < squares.x + squares.width &&
@@ -29,14 +29,14 @@ export function isReached(squares: Squares, area: Squares): boolean {
   );
 }
 
-/** A map made ready to draw its chunks; make it anew after each change, drawing is what takes the time. */
+/** Prepares a map for drawing its chunks; repeat after each change. Drawing is the expensive part. */
 export function prepareChunks(map: DungeonMap, choices: MapSvgChoices): Drawing {
   return prepareDrawing(map, drawChoices(map, choices));
 }
 
 /**
- * One chunk as an `<svg>` to stand inside the picture, cut off at its squares; units are hundredths of a square. Lines
- * too fine to be seen at `shownPx` pixels a square are left out.
+ * Draws one chunk as a nested `<svg>` clipped to its squares, in hundredths of a square. Lines too fine to be visible
+ * at `shownPx` pixels per square are omitted.
  */
 export function chunkSvg(
   drawing: Drawing,
@@ -54,8 +54,8 @@ export function chunkSvg(
     squares.height + 2 * lap,
   ].map((value) => Math.round(value * SVG_UNITS));
   const [x = 0, y = 0, width = 0, height = 0] = box;
-  // The edge of a piece lies between the screen's pixels, and half covers one: were paint and lines cut off in the same
-  // place, paint would shine through the lines of the piece below. So paint ends a little earlier.
+  // The edge of a chunk can be between pixels and cover one by half. If fills and lines ended at the same place, fills
+  // would be visible through the lines of the chunk below, so fills end a little earlier.
   const paintLap = lap / 2;
   const painted = {
     x: squares.x - paintLap,

@@ -1,26 +1,26 @@
 import type { MapStyle, MapTheme } from '../map/map-look';
 
-/** "#rrggbb"; every colour covers what lies beneath, so that neighbouring pieces join without a seam. */
+/** "#rrggbb"; every colour is opaque, so that neighbouring chunks join without a seam. */
 type Colour = string;
 
 type Line = { colour: Colour; width: number };
 
 /** The colours of one style in one theme; widths are in squares. */
 export type MapPalette = {
-  /** Null leaves the paper bare. */
+  /** Null leaves the background empty. */
   ground: Colour | null;
   floor: Colour;
   wall: Line;
   grid: Line;
-  /** A grid over rock as well, as on graph paper. */
+  /** A grid also over rock, as on graph paper. */
   rockGrid?: Line;
-  /** Short strokes round the walls. */
+  /** Short strokes around the walls. */
   hatch?: Line;
-  /** What the strokes look like when they run together, where it does not follow from their color. */
+  /** The even tone of the strokes, if it should not be derived from their colour. */
   tone?: Colour;
-  /** Shading round the walls, the widest first. */
+  /** Shading around the walls, the widest first. */
   halo?: readonly Line[];
-  /** The shade that walls throw upon the floor. */
+  /** The shadow of walls on the floor. */
   shade?: Colour;
   ink: Colour;
   door: Colour;
@@ -175,12 +175,12 @@ const PALETTES: Readonly<Record<MapStyle, Readonly<Record<MapTheme, MapPalette>>
   'ink-saver': INK_SAVER,
 };
 
-/** The colours and line widths of a style on a screen or in a picture. */
+/** The colours and line widths of a style, for screens and pictures. */
 export function mapPalette(style: MapStyle, theme: MapTheme): MapPalette {
   return PALETTES[style][theme];
 }
 
-/** What hatching looks like when its strokes run together: they cover about a third of the ground. */
+/** The even tone of the hatching, whose strokes cover about a third of the ground. */
 export function hatchTone({ ground, hatch, tone }: MapPalette): string {
   return tone ?? mixed(ground, hatch?.colour ?? '#ffffff');
 }

@@ -14,7 +14,7 @@ import { mapThumbnailSvg } from './map-thumbnail';
 import { pictureSize } from './picture-size';
 
 const dug = generateMap({ ...DEFAULT_RECIPE, width: 40, height: 30 });
-/** Every kind of door in turn, so that none depends on a seed's luck. */
+/** Doors of all kinds in turn, so that no test depends on a seed. */
 const rooms: DungeonMap = {
   ...dug,
   doors: dug.doors.map((door, index) => ({ ...door, kind: DOOR_KINDS[index % 6] ?? 'door' })),
@@ -95,7 +95,7 @@ describe('a map as SVG', () => {
     ]);
     const bare = mapSvg(large, { ...DEFAULT_SVG, hatching: 'none' });
     expect(svg.length - bare.length).toBeLessThan(30_000);
-    // The page shows it too, as long as its strokes can be told apart there.
+    // The page also shows it while its strokes can be distinguished there.
     expect(pageSvg(large, DEFAULT_LOOK)).toContain('url(#page-hatching)');
     const huge = generateMap({ ...presetRecipe('bandit-cellars'), width: 200, height: 200 });
     expect(pageSvg(huge, DEFAULT_LOOK)).not.toContain('pattern');
@@ -137,7 +137,7 @@ describe('a map as SVG', () => {
 });
 
 describe('chunks of a map', () => {
-  /** All pieces of a map as an editor keeps them from near. */
+  /** All pieces of a map when zoomed in. */
   const chunksOf = ({ width, height }: DungeonMap) =>
     chunksInSight(
       { width, height },

@@ -12,17 +12,20 @@ export type MapSvgChoices = {
   style: MapStyle;
   audience: Audience;
   grid: boolean;
-  /** Pixels a square: the picture is exactly squares x cellPx wide and high. */
+  /** Pixels per square: the picture is exactly squares × cellPx wide and high. */
   cellPx: number;
   smoothCaves: boolean;
   theme: MapTheme;
-  /** Other colors than those of style and theme. */
+  /** Replaces the colours of style and theme. */
   palette?: MapPalette;
-  /** Begins every id, so that several maps can stand in one page. */
+  /** The prefix of every id, so that a page can contain several maps. */
   idPrefix: string;
-  /** Every hatching stroke by itself, one seamless pattern or an even tone; auto goes by the size of the map and of a square on the screen. */
+  /**
+   * Individual strokes, a seamless pattern or an even tone; auto depends on the size of the map and of a square on the
+   * screen.
+   */
   hatching?: Hatching | 'auto';
-  /** How large a square will be on the screen, if known: lines too fine to be seen there are left out. */
+  /** Pixels per square on the screen, if known: lines too fine to be visible are omitted. */
   shownPx?: number;
 };
 
@@ -38,7 +41,7 @@ export const DEFAULT_SVG: Readonly<MapSvgChoices> = {
 
 const MOST_SQUARES_STROKE_BY_STROKE = 80 * 80;
 
-/** The whole map as one SVG picture, for screens, downloads and virtual tables. */
+/** The whole map as one SVG picture, for screens, downloads and virtual tabletops. */
 export function mapSvg(map: DungeonMap, choices: MapSvgChoices = DEFAULT_SVG): string {
   const { width, height } = map;
   const drawing = prepareDrawing(map, drawChoices(map, choices));
@@ -57,7 +60,7 @@ export function mapSvg(map: DungeonMap, choices: MapSvgChoices = DEFAULT_SVG): s
   );
 }
 
-/** The drawing choices behind the picture's. */
+/** Derives the drawing options from the picture's options. */
 export function drawChoices(map: DungeonMap, choices: MapSvgChoices): DrawChoices {
   const asked = choices.hatching ?? 'auto';
   const isFar = (choices.shownPx ?? choices.cellPx) < FAR_PX;

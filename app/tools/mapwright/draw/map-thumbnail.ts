@@ -6,17 +6,17 @@ import { escapedXml } from './svg-layers';
 import { createSvgPath } from './svg-path';
 import { wallLoops } from './wall-outline';
 
-/** Blocks along the longer side: the finest drawing that keeps within the limit is taken. */
+/** The possible numbers of blocks along the longer side: the finest drawing within the size limit is used. */
 const BLOCKS = [64, 48, 32, 24, 16] as const;
 const LONGEST_PATH = 3300;
-/** Units a block, for walls that are not straight. */
+/** Units per block, for walls that are not straight. */
 const UNITS = 10;
-/** Units a block where corners are cut at most. */
+/** Units per block when only corners are cut. */
 const HALF = 2;
 
 /**
- * The plan of a map in at most 4 kB, for lists; it takes the colour of the text around it. On larger maps a block
- * stands for several squares, and is open where any of them is.
+ * The plan of a map as SVG of at most 4 kB, for lists; it uses the current text colour. On larger maps a block
+ * represents several squares, and is open if any of them is.
  */
 export function mapThumbnailSvg(map: DungeonMap, px: number, audience: Audience = 'gm'): string {
   const squares = withoutStubs(map, openSquares(map, audience));
@@ -60,7 +60,7 @@ function planOf(map: DungeonMap, squares: OpenSquares): Plan {
   return { blocks, units: HALF, walls, doors: '' };
 }
 
-/** Each door that can be seen, as a line across its passage. */
+/** Each visible door as a line across its passage. */
 function doorLines(map: DungeonMap, squares: OpenSquares): string {
   const path = createSvgPath(UNITS);
   for (const { x, y, direction, kind } of map.doors) {
@@ -72,7 +72,7 @@ function doorLines(map: DungeonMap, squares: OpenSquares): string {
   return path.data();
 }
 
-/** The squares without the ends of passages that only lead to a door no one sees: in so small a plan they look broken. */
+/** Removes dead ends that only lead to an invisible door, which look wrong in such a small plan. */
 function withoutStubs(map: DungeonMap, squares: OpenSquares): OpenSquares {
   const open = squares.open.slice();
   const pruned = { ...squares, open };

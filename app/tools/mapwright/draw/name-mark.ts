@@ -2,11 +2,14 @@ import type { DungeonMap } from '../map/grid';
 import { escapedXml } from './svg-layers';
 import { SVG_UNITS } from './svg-units';
 
-/** Squares: the least height of the letters, and their part of the map's longer side. */
+/** The minimum height of the letters in squares, and their height relative to the map's longer side. */
 const LEAST = 0.5;
 const PART = 0.014;
 
-/** A map's picture with our name in the south-east corner, small and with a rim, so that it reads upon any ground. */
+/**
+ * Adds our name to a map's picture, small in the south-east corner, with an outline so that it is readable on any
+ * background.
+ */
 export function withNameMark(
   svg: string,
   map: Pick<DungeonMap, 'width' | 'height'>,

@@ -2,12 +2,12 @@ import type { PathPen } from '~/paper/path-pen';
 import type { Place } from '../map/grid';
 import { type Loop, POINT } from './loop';
 
-/** Draws closed walls: straight between fixed points, curving past soft ones (a quadratic spline). */
+/** Traces closed walls: straight between fixed points, curving near soft ones (a quadratic spline). */
 export function traceLoops(pen: PathPen, loops: readonly Loop[]): void {
   for (const loop of loops) traceLoop(pen, loop);
 }
 
-/** Draws closed walls without curves: from afar nobody sees the difference, and they are painted in half the time. */
+/** Traces closed walls without curves: invisible from afar, and twice as fast. */
 export function traceLoopsStraight(pen: PathPen, loops: readonly Loop[]): void {
   for (const { x, y, kind } of loops) {
     for (let index = 0; index < x.length; index += 1) {
@@ -19,7 +19,7 @@ export function traceLoopsStraight(pen: PathPen, loops: readonly Loop[]): void {
   }
 }
 
-/** A curve begins half way from its neighbour, but never further off than half a square. */
+/** A curve begins halfway to its neighbour, at most half a square away. */
 const LONGEST_BEND = 0.5;
 
 function traceLoop(pen: PathPen, { x, y, kind }: Loop): void {
@@ -35,14 +35,14 @@ function traceLoop(pen: PathPen, { x, y, kind }: Loop): void {
     }
     if (kind[index] === POINT.corner) {
       if (index === 0) pen.move(px, py);
-      // A curve drawn to this point has brought the pen here.
+      // A curve with this point as its end has already moved the pen here.
       else if (kind[before] !== POINT.handle) pen.line(px, py);
       continue;
     }
     const [inX, inY] = towards(px, py, x[before] ?? 0, y[before] ?? 0);
     const [outX, outY] = towards(px, py, x[after] ?? 0, y[after] ?? 0);
     if (index === 0) pen.move(inX, inY);
-    // Two soft points close together share the place where one curve ends and the next begins.
+    // Between two soft points close together, one curve ends where the next begins.
     else if (kind[before] !== POINT.soft || isFar(px, py, x[before] ?? 0, y[before] ?? 0)) {
       pen.line(inX, inY);
     }
@@ -62,8 +62,8 @@ function isFar(x: number, y: number, otherX: number, otherY: number): boolean {
 }
 
 /**
- * The wall as a closed chain of straight pieces between points of the drawn line (the first point comes again at the
- * end): few enough for a virtual table, and nowhere a twentieth of a square from what the picture shows.
+ * Converts a wall to a closed polyline (the first point is repeated at the end): with few enough points for a virtual
+ * tabletop, and within a twentieth of a square of the drawn line.
  */
 export function flattenLoop({ x, y, kind }: Loop): Array<Place> {
   const chain: Array<Place> = [];

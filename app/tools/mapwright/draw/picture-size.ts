@@ -1,9 +1,9 @@
 import type { DungeonMap } from '../map/grid';
 
-/** Pixels a square that virtual tables ask for. */
+/** The numbers of pixels per square that virtual tabletops use. */
 export const PIXELS_PER_SQUARE = [70, 100, 140, 256] as const;
 
-/** What every browser can paint on one canvas: no side above 16,384 pixels, and 268 million pixels in all. */
+/** Limits of a canvas in every browser: no side above 16,384 pixels, and 268 million pixels in all. */
 const LONGEST_SIDE = 16_384;
 const MOST_PIXELS = 16_384 * 16_384;
 
@@ -13,11 +13,11 @@ export type PictureSize =
       fits: false;
       width: number;
       height: number;
-      /** The most pixels a square at which the whole map still fits in one picture. */
+      /** The maximum number of pixels per square at which the whole map fits in one picture. */
       largestPixelsPerSquare: number;
     };
 
-/** How many pixels a picture of the map has: exactly squares times pixels a square, both ways. */
+/** The size of a picture of the map: exactly squares times pixels per square. */
 export function pictureSize(
   map: Pick<DungeonMap, 'width' | 'height'>,
   pixelsPerSquare: number,

@@ -3,36 +3,36 @@ import type { Place } from '../map/grid';
 
 export type Trace = (pen: PathPen) => void;
 
-/** Outlines that several layers share: drawn, shaded and used as a stencil. */
+/** Outlines that several layers share for drawing, shading and clipping. */
 export type ShapeName = 'floor' | 'water';
 
 export type Stroke = {
-  /** "#rrggbb", or the seamless hatching where a file can hold a pattern. */
+  /** "#rrggbb", or the hatching pattern in files that support patterns. */
   colour: string | 'hatching';
-  /** Squares. */
+  /** In squares. */
   width: number;
-  /** Squares: drawn, left out, and so on. */
+  /** In squares: lengths of dashes and gaps in turn. */
   dash?: readonly number[];
   cap?: 'butt' | 'round';
 };
 
-/** Something to paint, in squares; later layers cover earlier ones. */
+/** A shape to draw, in squares; later layers cover earlier ones. */
 export type ShapeLayer = {
   kind: 'shape';
   name: string;
   shape: ShapeName | Trace;
   fill?: string;
   stroke?: Stroke;
-  /** Paints only where all these shapes are. */
+  /** Clips the layer to the intersection of these shapes. */
   within?: readonly ShapeName[];
-  /** Moves the shape, in squares. */
+  /** Shifts the shape, in squares. */
   shift?: Place;
 };
 
-/** A word and the height of its letters in squares. */
+/** A text and the height of its letters in squares. */
 export type TextMark = { x: number; y: number; text: string; size: number };
 
-/** Words centred upon their places. */
+/** Texts centred on their positions. */
 export type TextLayer = {
   kind: 'text';
   name: string;
@@ -44,5 +44,5 @@ export type TextLayer = {
 
 export type Layer = ShapeLayer | TextLayer;
 
-/** A map drawn, in squares, before it becomes SVG or PDF. */
+/** A drawn map in squares, to be written as SVG or PDF. */
 export type Picture = { shapes: Partial<Record<ShapeName, Trace>>; layers: Layer[] };

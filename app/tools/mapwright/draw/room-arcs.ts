@@ -2,8 +2,8 @@ import { type DungeonMap, type Room, SIDES, type Side } from '../map/grid';
 import { type Outline, roomHolds } from '../map/room-shapes';
 
 /**
- * The ellipse that a round wall follows, in squares; `side` when only that half of it is round. `outline` tells the
- * squares the wall was built round, whatever has been dug or filled up since.
+ * The ellipse of a round wall, in squares; `side` when only that half is round. `outline` is the area as built,
+ * whatever was dug or filled later.
  */
 export type Arc = {
   x: number;
@@ -14,7 +14,7 @@ export type Arc = {
   outline: Outline;
 };
 
-/** The arcs of round rooms and of the round ends of chapels, by room number. */
+/** The arcs of round rooms and of round chapel ends, by room number. */
 export function roomArcs(map: DungeonMap): Map<number, Arc> {
   const arcs = new Map<number, Arc>();
   for (const room of map.rooms) {
@@ -24,7 +24,7 @@ export function roomArcs(map: DungeonMap): Map<number, Arc> {
   return arcs;
 }
 
-/** Whether a square of the room lies where its wall is round: not in a nave, nor in what was dug on to the room. */
+/** Returns whether a square of the room is where its wall is round: not in a nave, nor in a later addition. */
 export function isOnArc(arc: Arc, squareX: number, squareY: number): boolean {
   return isOnSide(arc, squareX, squareY) && roomHolds(arc.outline, squareX, squareY);
 }
@@ -59,7 +59,10 @@ function arcOf(map: DungeonMap, room: Room): Arc | null {
   };
 }
 
-/** A chapel's round end lies where its squares agree best; the arc is as deep as it can be round all their middles. */
+/**
+ * Finds the round end of a chapel as the orientation that matches its squares best; the arc is as deep as possible
+ * while containing all their centres.
+ */
 function chapelArc(map: DungeonMap, number: number, chapel: Outline): Arc | null {
   const outlines = SIDES.map((_, turn) => ({ ...chapel, turn }));
   const agreeing = outlines.map((outline) => {
@@ -71,7 +74,7 @@ function chapelArc(map: DungeonMap, number: number, chapel: Outline): Arc | null
   });
   const most = Math.max(...agreeing);
   const turn = agreeing.indexOf(most);
-  // A chapel so narrow that its corners are square is the same whichever way it is turned.
+  // A chapel so narrow that its corners are square is the same in every orientation.
   if (turn !== agreeing.lastIndexOf(most)) return null;
   const outline = { ...chapel, turn };
   const { x, y, width, height } = chapel;
@@ -95,7 +98,7 @@ function chapelArc(map: DungeonMap, number: number, chapel: Outline): Arc | null
   return null;
 }
 
-/** The outermost squares of each line across a chapel: where these lie within the arc, so do all between them. */
+/** The outermost squares of each line across a chapel: if these are within the arc, so are all between them. */
 function rimOf(outline: Outline): Array<[number, number]> {
   const upright = outline.turn % 2 === 0;
   const ends = new Map<number, { first: [number, number]; last: [number, number] }>();
@@ -109,12 +112,12 @@ function rimOf(outline: Outline): Array<[number, number]> {
   return [...ends.values()].flatMap(({ first, last }) => [first, last]);
 }
 
-/** Whether a point lies in the ellipse, its rim included. */
+/** Returns whether a point is in the ellipse, including its edge. */
 export function isWithin(arc: Arc, x: number, y: number): boolean {
   return ((x - arc.x) / arc.acrossX) ** 2 + ((y - arc.y) / arc.acrossY) ** 2 <= 1;
 }
 
-/** Every square of the rectangle; a part of it may lie beyond the west or east edge of a map, but none of the room. */
+/** Visits every square of the rectangle, which can extend beyond the west or east edge of a map; the room cannot. */
 function eachSquareOf(
   { x, y, width, height }: Outline,
   visit: (squareX: number, squareY: number) => void,

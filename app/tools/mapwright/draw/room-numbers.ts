@@ -2,36 +2,39 @@ import type { DungeonMap, Room } from '../map/grid';
 import type { Squares } from '../map/squares';
 import type { TextMark } from './picture';
 
-/** Digits and capitals are so high, and a letter about so wide, in parts of the size of the letters. */
+/** The height of digits and capitals, and the approximate width of a letter, relative to the type size. */
 export const CAPITAL = 0.67;
 export const LETTER = 0.5;
 
-/** The size of letters in squares where a square is large, and in pixels where it is small on the screen. */
+/** The type size in squares when squares are large, and in pixels when they are small on the screen. */
 const NUMBER_SIZE = 0.62;
 const NUMBER_PX = 18;
 const SECRET_MOST = 1.4;
 const LABEL_SIZE = 0.5;
 const LABEL_PX = 15;
 
-/** Below so many pixels a square numbers are small, or they would hide the map, and nothing they stand on can be seen. */
+/**
+ * Below this number of pixels per square, numbers are smaller so that they do not hide the map, and overlaps do not
+ * matter.
+ */
 const CROWDED_PX = 5;
 const SMALL_NUMBER_PX = 9.5;
-/** How far a number may move from where it was put, in half squares. */
+/** The maximum distance of a number from its position, in half squares. */
 const FURTHEST = 6;
-/** A number that finds no place in its room is made smaller by so much at a time, down to this many squares. */
+/** A number that does not fit is reduced by this factor repeatedly, down to the minimum size in squares. */
 const SMALLER = 0.85;
 const SMALLEST = 0.5;
-/** Where a number is tried, nearest first. */
+/** The offsets to try for a number, nearest first. */
 const PLACES = Array.from({ length: (2 * FURTHEST + 1) ** 2 }, (_, index) => {
   const side = 2 * FURTHEST + 1;
   const across = ((index % side) - FURTHEST) / 2;
   const down = (Math.floor(index / side) - FURTHEST) / 2;
   return { across, down, away: Math.hypot(across, down) };
 }).sort((one, other) => one.away - other.away);
-/** A thing leaves the rim of its square free, so that a number may reach over it, in squares. */
+/** Things leave the edge of their square free, so a number may overlap it by this much, in squares. */
 const BESIDE = -0.06;
 
-/** The size of a room's number: to be read from afar, but never so large that it hides the room. */
+/** The type size of a room's number: readable from afar, but not so large that it hides the room. */
 export function numberSize({ width, height, number }: Room, shownPx: number): number {
   const digits = String(number).length;
   const most = Math.min((0.65 * height) / CAPITAL, (width - 0.2) / (digits * LETTER));
@@ -39,12 +42,12 @@ export function numberSize({ width, height, number }: Room, shownPx: number): nu
   return sizeAt(NUMBER_SIZE, leastPx, shownPx, most);
 }
 
-/** The size of the S upon a secret door. */
+/** The type size of the S on a secret door. */
 export function secretSize(shownPx: number): number {
   return sizeAt(NUMBER_SIZE, NUMBER_PX, shownPx, SECRET_MOST);
 }
 
-/** The size of a label: to be read from afar, but no longer than the map is wide. */
+/** The type size of a label: readable from afar, but not wider than the map. */
 export function labelSize(text: string, map: Pick<DungeonMap, 'width'>, shownPx: number): number {
   const most = (0.9 * map.width) / (text.length * LETTER);
   return sizeAt(LABEL_SIZE, LABEL_PX, shownPx, most);
@@ -54,14 +57,14 @@ function sizeAt(size: number, leastPx: number, shownPx: number, most: number): n
   return Math.max(size, Math.min(leastPx / shownPx, most));
 }
 
-/** The rectangle that a word fills. */
+/** The bounding box of a text. */
 export function boxOf({ x, y, text, size }: TextMark): Squares {
   const width = text.length * LETTER * size;
   const height = CAPITAL * size;
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** The squares of an area where a number would stand upon something: symbols, stairs and labels. */
+/** The squares of an area with symbols, stairs and labels, which a number should not cover. */
 export function takenSquares(
   map: DungeonMap,
   labels: readonly TextMark[],
@@ -87,8 +90,8 @@ export function takenSquares(
 }
 
 /**
- * A room's number within its room and upon nothing, as near as can be to where it was put: smaller where it would not
- * fit. Where things fill the room it stands upon them rather than outside.
+ * Places a room's number within its room and free of other things, as near as possible to its position, and smaller if
+ * necessary. If things fill the room, the number covers them rather than being placed outside.
  */
 export function numberMark(
   map: DungeonMap,
@@ -114,10 +117,10 @@ export function numberMark(
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
-/** Beyond its room a number stands worse than upon anything in it. */
+/** The penalty outside the room, higher than for covering anything inside it. */
 const OUTSIDE = 100;
 
-/** How ill a number stands, as far as that is less than `most`: beyond its room's squares, most of all, and upon things. */
+/** The penalty of a number's placement: highest outside the room's squares, lower on things. Stops at `most`. */
 function crowding(
   { width, height, room: rooms }: DungeonMap,
   { number }: Room,
@@ -139,7 +142,7 @@ function crowding(
   return crowded;
 }
 
-/** The rectangle round the numbers that stand elsewhere after a change within an area; null when all stay. */
+/** The rectangle around the numbers that move after a change within an area; null when none do. */
 export function movedNumbers(
   before: DungeonMap,
   after: DungeonMap,
@@ -161,7 +164,7 @@ export function movedNumbers(
   return moved.length === 0 ? null : around(moved.map(boxOf));
 }
 
-/** The whole squares round some rectangles. */
+/** The smallest rectangle of whole squares around some rectangles. */
 function around(boxes: readonly Squares[]): Squares {
   let [left, top] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let [right, bottom] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -184,7 +187,7 @@ function isNear(room: Room, area: Squares): boolean {
   );
 }
 
-/** Labels at the size they are read at, moved in where they would reach beyond the edge of the map. */
+/** The labels in their display size, moved inwards where they would extend beyond the map. */
 export function labelMarks(map: DungeonMap, shownPx: number): TextMark[] {
   return map.labels.map(({ x, y, text }) => {
     const size = labelSize(text, map, shownPx);

@@ -12,7 +12,7 @@ import { wallLoops } from './wall-outline';
 
 type Point = { x: number; y: number };
 
-/** Every straight piece of every wall, as it is drawn. */
+/** All straight segments of all walls, as drawn. */
 function pieces(map: DungeonMap): Array<[Point, Point]> {
   return wallLoops(openSquares(map, 'gm'), undefined, cornerBends(map))
     .map(flattenLoop)
@@ -27,7 +27,7 @@ function isStraight([from, to]: [Point, Point]): boolean {
   );
 }
 
-/** How far a point lies from the ellipse that fills a rectangle, about, in squares. */
+/** The approximate distance of a point from the ellipse that fills a rectangle, in squares. */
 function offEllipse({ x, y }: Point, area: Pick<Room, 'x' | 'y' | 'width' | 'height'>): number {
   const across = (x - area.x - area.width / 2) / (area.width / 2);
   const down = (y - area.y - area.height / 2) / (area.height / 2);
@@ -44,7 +44,7 @@ function roomOf(map: DungeonMap, number: number): Room {
   return room;
 }
 
-/** A round room dug into rock. */
+/** A round room in rock. */
 function hall(area: Room | Pick<Room, 'x' | 'y' | 'width' | 'height'>): DungeonMap {
   const map = emptyMap(24, 24, 'Hall');
   return digRoom(map, ellipseSquares(map, area), area, { cell: CELL.floor, shape: 'round' });
@@ -53,7 +53,7 @@ function hall(area: Room | Pick<Room, 'x' | 'y' | 'width' | 'height'>): DungeonM
 const OVAL = { x: 4, y: 5, width: 11, height: 6 };
 const CIRCLE = { x: 6, y: 6, width: 9, height: 9 };
 
-/** Some maps with round rooms and chapels among theirs. */
+/** Some maps with round rooms and chapels. */
 const MAPS = ['gilded-chain-160', 'abc', 'who', 'temple', 'one', 'three', 'crypt', 'keyed'].map(
   (seed) => generateMap({ ...DEFAULT_RECIPE, seed }),
 );
@@ -101,7 +101,7 @@ describe('round walls', () => {
   });
 
   test('of a chapel bend at one end alone; its nave is straight', () => {
-    // Across five squares a round end is too shallow to cut a corner: it is built square.
+    // With five squares, a round end is too shallow to cut a corner: it is built square.
     const rooms = roomsOf('chapel').filter(([, { width, height }]) => Math.min(width, height) > 5);
     expect(rooms.length).toBeGreaterThan(2);
     for (const [map, room] of rooms) {
@@ -109,7 +109,7 @@ describe('round walls', () => {
         .filter((piece) => !isStraight(piece) && piece.every((point) => isBy(room, point)))
         .flat();
       expect(bent.length).toBeGreaterThan(10);
-      // The round end is half as deep as it is wide, and looks any of four ways.
+      // The round end is half as deep as it is wide, and faces any of four sides.
       const { x, y, width, height } = room;
       const ends = [
         bent.every((point) => point.x <= x + height / 2 + 0.01),

@@ -1,36 +1,36 @@
 import { addPoint, type Loop, POINT } from './loop';
 import { type Arc, isWithin } from './room-arcs';
 
-/** A lattice point where a straight wall meets a round one. */
+/** A grid point where a straight wall meets a round one. */
 export type Joint = {
   x: number;
   y: number;
-  /** One step along the straight wall's line, towards the round one; null where that is round as well. */
+  /** One step along the straight wall's line towards the round one; null where that is round as well. */
   inX: number;
   inY: number;
   isLine: boolean;
-  /** How much of the straight wall may give way: a door's jamb is never cut off. */
+  /** How much of the straight wall can be shortened; a door's post is never cut off. */
   gives: number;
-  /** Whether it may be led on far: not where that would shut the way into a room or corridor beside the round one. */
+  /** Whether it can be extended far: not where that would block a room or corridor beside the round wall. */
   leads: boolean;
-  /** One step of the lattice along the round wall, away from the joint. */
+  /** One step of the grid along the round wall, away from the joint. */
   alongX: number;
   alongY: number;
 };
 
-/** A straight wall is led so far on within a room until it meets the round one, in squares. */
+/** How far a straight wall is extended into a room until it meets the round one, in squares. */
 const LED_ON = 1.5;
-/** The same where it narrows a way into what lies beside the room. */
+/** The same where it narrows a passage beside the room. */
 const LED_INTO_WAY = 0.25;
 
-/** A wall round a whole room. */
+/** Adds a wall around a whole round room. */
 export function addWholeRound(loop: Loop, arc: Arc): void {
   addSweep(loop, arc, 0, 2 * Math.PI);
 }
 
 /**
- * A round wall from one straight wall to the next. Both keep their lines: the straight one is shortened or led on until
- * it meets the ellipse. Where their lines leave nothing of the arc between them, they end on the lattice.
+ * Adds a round wall between two straight walls, which are shortened or extended until they meet the ellipse. If that
+ * leaves nothing of the arc between them, they end on the grid.
  */
 export function addRoundWall(loop: Loop, arc: Arc, from: Joint, to: Joint): void {
   const onLattice = turnFrom(angleOf(arc, [from.x, from.y]), angleOf(arc, [to.x, to.y]));
@@ -49,7 +49,7 @@ export function addRoundWall(loop: Loop, arc: Arc, from: Joint, to: Joint): void
   for (const [x, y] of way.last.before.toReversed()) addPoint(loop, x, y, POINT.corner);
 }
 
-/** Whether two joints lie at the corners of one square: no floor is lost when the wall cuts across it. */
+/** Returns whether two joints are at corners of one square, so that cutting across it loses no floor. */
 function isShort(from: Joint, to: Joint): boolean {
   return Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) <= 1;
 }
@@ -64,14 +64,17 @@ function meeting(arc: Arc, joint: Joint): Meeting {
   const led = stepsToArc(arc, joint);
   if (led !== null) return { before: [], onArc: [x + inX * led, y + inY * led] };
   if (isWithin(arc, x, y) || !joint.leads) return onLatticeOf(arc, joint);
-  // The line runs past beside the ellipse: it bends towards it once it is in the room.
+  // The line passes beside the ellipse, so it bends towards it inside the room.
   return {
     before: [[x + (inX * LED_ON) / 2, y + (inY * LED_ON) / 2]],
     onArc: ontoArc(arc, x + inX * LED_ON, y + inY * LED_ON),
   };
 }
 
-/** A meeting that leaves the lattice only past the joint: along the round wall's first step, else straight to the ellipse. */
+/**
+ * A meeting that leaves the grid only after the joint: along the round wall's first step, otherwise straight to the
+ * ellipse.
+ */
 function onLatticeOf(arc: Arc, { x, y, alongX, alongY }: Joint): Meeting {
   const along = isWithin(arc, x, y) ? null : crossing(arc, [x, y], [alongX, alongY]);
   const onArc: Place =
@@ -81,13 +84,13 @@ function onLatticeOf(arc: Arc, { x, y, alongX, alongY }: Joint): Meeting {
   return { before: [[x, y]], onArc };
 }
 
-/** How far along its line a wall meets the ellipse, the nearer of both places; null when neither is near enough. */
+/** The distance along a wall's line to the nearer intersection with the ellipse; null when neither is near enough. */
 function stepsToArc(arc: Arc, { x, y, inX, inY, gives, leads }: Joint): number | null {
   const near = crossing(arc, [x, y], [inX, inY]);
   return near === null || near < -gives || near > (leads ? LED_ON : LED_INTO_WAY) ? null : near;
 }
 
-/** How far along a line from a place it meets the ellipse, the nearer of both; null when it passes it by. */
+/** The distance along a line from a point to the nearer intersection with the ellipse; null when there is none. */
 function crossing(arc: Arc, [x, y]: Place, [inX, inY]: Place): number | null {
   const fromX = (x - arc.x) / arc.acrossX;
   const fromY = (y - arc.y) / arc.acrossY;
@@ -96,36 +99,36 @@ function crossing(arc: Arc, [x, y]: Place, [inX, inY]: Place): number | null {
   const square = byX * byX + byY * byY;
   const half = (fromX * byX + fromY * byY) / square;
   const under = half * half - (fromX * fromX + fromY * fromY - 1) / square;
-  // A wall that only touches the ellipse must not miss it by a rounding.
+  // Tolerates rounding errors for a wall that only touches the ellipse.
   if (under < -1e-9) return null;
   const root = Math.sqrt(Math.max(0, under));
   const [one, other] = [-half - root, -half + root];
   return Math.abs(one) < Math.abs(other) ? one : other;
 }
 
-/** The place on the ellipse in the direction of a point, seen from its middle. */
+/** Projects a point onto the ellipse, along the line from its centre. */
 function ontoArc(arc: Arc, x: number, y: number): Place {
   const part = Math.hypot((x - arc.x) / arc.acrossX, (y - arc.y) / arc.acrossY) || 1;
   return [arc.x + (x - arc.x) / part, arc.y + (y - arc.y) / part];
 }
 
-/** Angles as of the circle that the ellipse is when it is stretched to one. */
+/** The angle of a point after scaling the ellipse to a circle. */
 function angleOf(arc: Arc, [x, y]: Place): number {
   return Math.atan2((y - arc.y) / arc.acrossY, (x - arc.x) / arc.acrossX);
 }
 
-/** Clockwise from one angle to another, 0 to a whole turn. */
+/** The clockwise angle from one direction to another, from 0 to a full turn. */
 function turnFrom(from: number, to: number): number {
   const turn = (to - from) % (2 * Math.PI);
   return turn < 0 ? turn + 2 * Math.PI : turn;
 }
 
-/** So many curves make the whole ellipse: none strays from it by more than a hundredth of a square. */
+/** The number of curves for the whole ellipse, with an error of at most a hundredth of a square. */
 function curvesRound({ acrossX, acrossY }: Arc): number {
   return 8 * Math.ceil(Math.sqrt(Math.max(acrossX, acrossY, 4)));
 }
 
-/** The curves between two angles; they end at the same angles whichever part of the ellipse is drawn. */
+/** Adds the curves between two angles; their ends are at fixed angles, whichever part of the ellipse is drawn. */
 function addSweep(loop: Loop, arc: Arc, from: number, to: number): void {
   const step = (2 * Math.PI) / curvesRound(arc);
   addOnArc(loop, arc, from, 1, POINT.corner);
@@ -133,7 +136,7 @@ function addSweep(loop: Loop, arc: Arc, from: number, to: number): void {
   while (at < to - 1e-6) {
     const whole = (Math.floor(at / step + 1e-6) + 1) * step;
     const next = Math.min(to, whole);
-    // The tangents at both ends meet a little outside.
+    // The tangents at both ends meet slightly outside.
     addOnArc(loop, arc, (at + next) / 2, 1 / Math.cos((next - at) / 2), POINT.handle);
     addOnArc(loop, arc, next, 1, POINT.corner);
     at = next;

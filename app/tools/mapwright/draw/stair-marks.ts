@@ -6,7 +6,7 @@ const TREADS = 6;
 const WIDE = 0.42;
 const NARROW = 0.14;
 
-/** Treads of a flight in its square; the narrow end is the lower one, so that down reads as down. */
+/** Traces the steps of stairs in their square; the narrow end is the lower one. */
 export function traceStair(pen: PathPen, stair: Stair): void {
   const step = STEP[stair.direction];
   const x = stair.x + 0.5;
@@ -26,7 +26,7 @@ export function traceStair(pen: PathPen, stair: Stair): void {
   }
 }
 
-/** An arrow into the dungeon, in the square where one comes in. */
+/** Traces an arrow into the dungeon in the square of an entrance. */
 export function traceEntranceArrow(pen: PathPen, entrance: Entrance): void {
   const out = STEP[entrance.side];
   const at = (along: number, aside: number): [number, number] => [
@@ -43,7 +43,7 @@ export function traceEntranceArrow(pen: PathPen, entrance: Entrance): void {
   pen.close();
 }
 
-/** The side of the map at which an entrance lies open. */
+/** Traces the open side of an entrance at the edge of the map. */
 export function traceEntranceGap(pen: PathPen, entrance: Entrance): void {
   const out = STEP[entrance.side];
   const x = entrance.x + 0.5 + out.x * 0.5;

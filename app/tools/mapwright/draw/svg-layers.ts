@@ -6,7 +6,7 @@ import { CAPITAL } from './room-numbers';
 import { createSvgPath } from './svg-path';
 import { SVG_UNITS } from './svg-units';
 
-/** The hatching as a pattern that any drawing in the same page may refer to; empty for styles without hatching. */
+/** The hatching as a pattern that any drawing in the page can refer to; empty for styles without hatching. */
 export function svgHatchPattern(palette: MapPalette, idPrefix: string): string {
   if (palette.hatch === undefined) return '';
   const side = HATCH_TILE_SQUARES * SVG_UNITS;
@@ -19,8 +19,9 @@ export function svgHatchPattern(palette: MapPalette, idPrefix: string): string {
 }
 
 /**
- * A drawing as SVG elements: presentation attributes alone, never a style, so that a strict page may show it. The
- * hatching pattern may stand elsewhere under another prefix. What covers squares ends at `paintedIn`, and lines go on.
+ * Writes a drawing as SVG elements with presentation attributes only, no styles, as a strict content security policy
+ * requires. The hatching pattern can be defined elsewhere under another prefix. Fills are clipped to `paintedIn`, lines
+ * are not.
  */
 export function svgLayers(
   picture: Picture,
@@ -53,7 +54,7 @@ export function svgLayers(
   return `<defs>${definitions}</defs>${layers.join('')}`;
 }
 
-/** What covers whole squares, and no lines. */
+/** The layers that are fills rather than lines. */
 const PAINT: ReadonlySet<string> = new Set(['rock', 'halo', 'floor', 'shade', 'water']);
 
 function svgLayer(layer: Layer, idPrefix: string, hatchPrefix: string): string {
@@ -73,7 +74,7 @@ function shapeElement(layer: ShapeLayer, idPrefix: string, hatchPrefix: string):
     if (data === '') return '';
     element = `<path d="${data}"${paint}/>`;
   }
-  // A clip path set upon a shifted element would shift with it, so each stencil is a group of its own.
+  // A clip path on a shifted element would shift too, so each one is set on a separate group.
   return (within ?? []).reduce(
     (inner, name) => `<g clip-path="url(#${idPrefix}in-${name})">${inner}</g>`,
     element,
@@ -95,7 +96,7 @@ function textElements({ marks, colour, rim, bold }: TextLayer): string {
     const high = units(size);
     sizes.set(high, (sizes.get(high) ?? '') + word);
   }
-  // Figures of one height: those of Georgia stand as low as small letters.
+  // Lining figures: those of Georgia are old-style.
   const family = bold ? "'Times New Roman', Times, serif" : "Georgia, 'Times New Roman', serif";
   const shared =
     `fill="${colour}" stroke="${rim}" stroke-linejoin="round" paint-order="stroke" ` +
@@ -115,7 +116,7 @@ export function pathData(trace: Trace): string {
   return path.data();
 }
 
-/** Text for the inside of an element or an attribute; control characters that XML forbids are dropped. */
+/** Escapes a text for element content or an attribute; control characters that XML forbids are dropped. */
 export function escapedXml(text: string): string {
   return text
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

@@ -2,11 +2,11 @@ import type { PathPen } from '~/paper/path-pen';
 import { SVG_UNITS } from './svg-units';
 
 export type SvgPath = PathPen & {
-  /** The path's data, for the attribute `d`. */
+  /** The path data for the `d` attribute. */
   data(): string;
 };
 
-/** Writes a path in squares as short as SVG allows: whole numbers, each point told from the one before. */
+/** Writes a path in squares as short as possible: integers, and relative coordinates. */
 export function createSvgPath(unitsPerSquare = SVG_UNITS): SvgPath {
   let data = '';
   let atX = 0;

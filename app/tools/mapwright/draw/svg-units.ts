@@ -1,2 +1,2 @@
-/** Drawings in SVG count in hundredths of a square, so that every number is a whole one. */
+/** SVG units per square: hundredths of a square, so that every number is an integer. */
 export const SVG_UNITS = 100;

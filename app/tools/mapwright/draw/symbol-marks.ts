@@ -7,7 +7,7 @@ import {
 } from '~/paper/path-pen';
 import type { MapSymbol } from '../map/grid';
 
-/** The body of a symbol, to be filled with stone and outlined. */
+/** Traces the body of a symbol, to be filled and outlined. */
 export function traceSymbolBody(pen: PathPen, symbol: MapSymbol): void {
   const x = symbol.x + 0.5;
   const y = symbol.y + 0.5;
@@ -32,7 +32,7 @@ export function traceSymbolBody(pen: PathPen, symbol: MapSymbol): void {
   }
 }
 
-/** The lines upon a symbol. */
+/** Traces the lines on a symbol. */
 export function traceSymbolLines(pen: PathPen, symbol: MapSymbol): void {
   const x = symbol.x + 0.5;
   const y = symbol.y + 0.5;
@@ -55,7 +55,7 @@ export function traceSymbolLines(pen: PathPen, symbol: MapSymbol): void {
   }
 }
 
-/** What is solid ink in a symbol: pillars, a statue's star, a chest's clasp. */
+/** Traces the solid parts of a symbol: pillars, a statue's star, a chest's clasp. */
 export function traceSymbolInk(pen: PathPen, symbol: MapSymbol): void {
   const x = symbol.x + 0.5;
   const y = symbol.y + 0.5;
@@ -78,7 +78,7 @@ export function traceSymbolInk(pen: PathPen, symbol: MapSymbol): void {
   }
 }
 
-/** Five rays; sines and cosines of fifths of a circle, rounded to what a square can show. */
+/** Five rays: sines and cosines of fifths of a circle, rounded. */
 const RAYS = [
   [0, -1],
   [0.951, -0.309],

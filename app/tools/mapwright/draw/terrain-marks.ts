@@ -8,10 +8,10 @@ import { flattenLoop } from './outline-path';
 import { placeChance } from './place-chance';
 import { wallLoops } from './wall-outline';
 
-/** The squares of one sort of ground that can be seen, and how their edges bend; null where there are none. */
+/** The visible squares of one kind of ground, and the bends of their edges; null when there are none. */
 export type Patches = { open: OpenSquares; bends: Bends } | null;
 
-/** Finds the squares of one sort of ground in an area, once for a map. */
+/** Finds the squares of one kind of ground in an area, once per map. */
 export function patchesOf(
   map: DungeonMap,
   { open }: OpenSquares,
@@ -30,12 +30,12 @@ export function patchesOf(
   return { open: { width, height, open: only }, bends: sameBends(width, height, BEND.worn) };
 }
 
-/** The banks of the patches in the area, with rounded, slightly uneven edges. */
+/** The edges of the patches in the area, rounded and slightly uneven. */
 export function patchLoops(patches: Patches, area: Squares): Loop[] {
   return patches === null ? [] : wallLoops(patches.open, area, patches.bends);
 }
 
-/** A rim drawn in by a little, so that a pit beside a wall leaves the wall its line. */
+/** Insets a rim slightly, so that a pit beside a wall does not cover the wall's line. */
 export function drawnIn({ x, y, kind }: Loop, by: number): Loop {
   const count = x.length;
   const loop: Loop = { x: [], y: [], kind };
@@ -51,7 +51,7 @@ export function drawnIn({ x, y, kind }: Loop, by: number): Loop {
   return loop;
 }
 
-/** Short lines from the rim of a pit inwards, where its sides fall away. */
+/** Traces short lines inwards from the rim of a pit. */
 export function tracePitSides(pen: PathPen, loops: readonly Loop[]): void {
   for (const loop of loops) {
     const chain = flattenLoop(loop);
@@ -75,7 +75,7 @@ export function tracePitSides(pen: PathPen, loops: readonly Loop[]): void {
   }
 }
 
-/** Small waves here and there upon deep water. */
+/** Traces small waves on deep water. */
 export function traceWaves(
   pen: PathPen,
   map: DungeonMap,
@@ -104,7 +104,7 @@ export function traceWaves(
   });
 }
 
-/** Fallen stones. */
+/** Traces fallen stones. */
 export function traceRubble(
   pen: PathPen,
   map: DungeonMap,
@@ -133,7 +133,7 @@ export function traceRubble(
   });
 }
 
-/** Grit and cracks on the floor of caves. */
+/** Traces grit and cracks on the floor of caves. */
 export function traceGrit(
   pen: PathPen,
   map: DungeonMap,
@@ -154,7 +154,7 @@ export function traceGrit(
   });
 }
 
-/** Calls back for each square of the area, row by row. */
+/** Calls `visit` for each square of the area, row by row. */
 export function eachSquare(area: Squares, visit: (x: number, y: number) => void): void {
   for (let y = area.y; y < area.y + area.height; y += 1) {
     for (let x = area.x; x < area.x + area.width; x += 1) visit(x, y);

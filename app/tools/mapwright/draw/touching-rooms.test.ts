@@ -18,7 +18,7 @@ function outlines(map: DungeonMap): Point[][] {
   return wallLoops(openSquares(map, 'gm'), undefined, cornerBends(map)).map(flattenLoop);
 }
 
-/** Whether the floor as it is drawn covers a point: a line from it crosses the walls an odd number of times. */
+/** Returns whether the drawn floor covers a point: a ray from it crosses the walls an odd number of times. */
 function isCovered(chains: readonly Point[][], x: number, y: number): boolean {
   let crossed = 0;
   for (const chain of chains) {
@@ -37,12 +37,12 @@ function dig(map: DungeonMap, { shape, area }: Dug): DungeonMap {
   return digRoom(map, squares, area, { cell: CELL.floor, shape });
 }
 
-/** What the picture gets wrong: floor that is not drawn, touching squares with a wall between, rock drawn as floor. */
+/** The faults of the picture: floor that is not drawn, touching squares with a wall in between, rock drawn as floor. */
 function faults(map: DungeonMap): string[] {
   const { width, height, cells } = map;
   const chains = outlines(map);
   const found: string[] = [];
-  // A hair off the middle, where no wall of the lattice runs through the line that is followed.
+  // Slightly off the center, so that the ray does not run along a wall of the grid.
   const covered = (x: number, y: number) => isCovered(chains, x + 0.003, y + 0.007);
   const open = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < width && y < height && isOpen(cells[y * width + x]);

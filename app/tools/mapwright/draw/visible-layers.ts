@@ -1,6 +1,6 @@
 import type { Layer } from './picture';
 
-/** Below so many pixels or points a square, fine lines run together. */
+/** Below this number of pixels or points per square, fine lines merge. */
 export const FAR_PX = 10;
 
 const FINE: readonly string[] = [
@@ -13,7 +13,7 @@ const FINE: readonly string[] = [
   'shade',
 ];
 
-/** Whether anything of the layer can be told apart when a square is so large on the screen or the page. */
+/** Returns whether a layer is discernible at this size of a square on screen or paper. */
 export function isVisibleAt(layer: Layer, squareSize: number): boolean {
   return squareSize >= FAR_PX || !FINE.includes(layer.name);
 }

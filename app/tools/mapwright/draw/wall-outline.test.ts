@@ -18,7 +18,7 @@ const randomSquares = fc
       .map((open): OpenSquares => ({ width, height, open })),
   );
 
-/** Twice the area inside a chain, the floor on the right hand counted as positive. */
+/** Twice the area inside a chain, positive if the floor is on the right. */
 function doubleArea(chain: ReadonlyArray<{ x: number; y: number }>): number {
   return chain.slice(1).reduce((sum, point, index) => {
     const before = chain[index] ?? point;

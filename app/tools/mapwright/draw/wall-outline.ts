@@ -6,19 +6,22 @@ import { placeChance } from './place-chance';
 import type { Arc } from './room-arcs';
 import { addRoundWall, addWholeRound, type Joint } from './round-walls';
 
-/** Steps of one square side: east, south, west, north. */
+/** The steps along the sides of squares: east, south, west, north. */
 const STEP_X = [1, 0, -1, 0] as const;
 const STEP_Y = [0, 1, 0, -1] as const;
-/** From the start of such a step to the square on its right hand, the floor, and on its left, the rock. */
+/** The offsets from the start of such a step to the square on its right (the floor) and on its left (the rock). */
 const FLOOR_X = [0, -1, -1, 0] as const;
 const FLOOR_Y = [0, 0, -1, -1] as const;
 
-/** Squares that a worn wall strays in all, to either side. */
+/** The maximum total deviation of a worn wall to either side, in squares. */
 const WEAR = 0.22;
-/** How far from the lattice a worn corner lies, along both sides. */
+/** The distance of a worn corner from the grid along both sides. */
 const CORNER_LEFT = 0.17;
 
-/** The walls round every open square of the rectangle; beyond it there is rock. Without `bends` all is sharp. */
+/**
+ * The walls around every open square of the rectangle; everything outside it counts as rock. Without `bends` all
+ * corners are sharp.
+ */
 export function wallLoops(squares: OpenSquares, area?: Squares, bends?: Bends): Loop[] {
   const window = area ?? { x: 0, y: 0, width: squares.width, height: squares.height };
   const padded = withRim(squares, window);
@@ -29,7 +32,7 @@ export function wallLoops(squares: OpenSquares, area?: Squares, bends?: Bends): 
   for (let y = 0; y < window.height; y += 1) {
     for (let x = 0; x < window.width; x += 1) {
       const below = (y + 1) * stride + x + 1;
-      // Every closed wall goes east somewhere: along the north side of an open square.
+      // Every closed wall has a step east, along the north side of an open square.
       if (padded[below] === 1 && padded[below - stride] === 0 && walked[below] === 0) {
         loops.push(outlineOf(ground, walk(ground, walked, x, y)));
       }
@@ -38,10 +41,10 @@ export function wallLoops(squares: OpenSquares, area?: Squares, bends?: Bends): 
   return loops;
 }
 
-/** One side of a square that a wall runs along: where it begins and heads, and the arc it was built round. */
+/** One side of a square along a wall: its start and direction, and the arc it belongs to. */
 type Step = { x: number; y: number; heading: number; arc: Arc | undefined; gives: number };
 
-/** What of a map is walked round. */
+/** The data for following walls. */
 type Ground = {
   padded: Uint8Array;
   stride: number;
@@ -50,7 +53,7 @@ type Ground = {
   bends: Bends | undefined;
 };
 
-/** How much of a straight wall may give way to a round one beside it: a door's jamb, in its middle, may not. */
+/** How much of a straight wall can be shortened beside a round one; the posts of a door, in its middle, cannot. */
 const GIVES = 0.95;
 const JAMB_GIVES = 0.45;
 
@@ -70,7 +73,7 @@ function walk(ground: Ground, walked: Uint8Array, startX: number, startY: number
   return steps;
 }
 
-/** A step with its arc; none where the wall was built elsewhere and only came here as the room was changed. */
+/** A step with its arc; without one where the wall was not built round but exists only since the room was changed. */
 function stepAt({ bends }: Ground, x: number, y: number, heading: number): Step {
   const step: Step = { x, y, heading, arc: undefined, gives: GIVES };
   if (bends === undefined || bends.arcs.size === 0) return step;
@@ -87,10 +90,10 @@ function stepAt({ bends }: Ground, x: number, y: number, heading: number): Step 
   return step;
 }
 
-/** The line of the wall along its steps: straight on the lattice, bent as its squares are, or round. */
+/** The line of a wall along its steps: straight on the grid, bent like its squares, or round. */
 function outlineOf(ground: Ground, steps: readonly Step[]): Loop {
   const loop: Loop = { x: [], y: [], kind: [] };
-  // Begun where one sort of wall ends, so that no arc is cut in two.
+  // Starts where one kind of wall ends, so that no arc is split.
   const first = steps.findIndex((step, index) => step.arc !== steps.at(index - 1)?.arc);
   const whole = steps[0]?.arc;
   if (first < 0 && whole !== undefined) {
@@ -121,7 +124,10 @@ function outlineOf(ground: Ground, steps: readonly Step[]): Loop {
   return closed(loop);
 }
 
-/** Where an arc meets the wall beside it, at the beginning of a step; `round` is the step of the arc that ends there. */
+/**
+ * The joint between an arc and the neighbouring wall at the start of a step; `round` is the step of the arc that ends
+ * there.
+ */
 function jointAt(
   ground: Ground,
   { x, y }: Step,
@@ -133,7 +139,7 @@ function jointAt(
   const inY = forward * (STEP_Y[heading] ?? 0);
   const alongX = forward * (STEP_X[round.heading] ?? 0);
   const alongY = forward * (STEP_Y[round.heading] ?? 0);
-  // The square ahead on the floor's side of the straight wall, led on past the joint.
+  // The square beyond the joint on the floor's side of the extended straight wall.
   const [rightX, rightY] = [forward * -inY, forward * inX];
   const aheadX = Math.floor(x + (inX + rightX) / 2);
   const aheadY = Math.floor(y + (inY + rightY) / 2);
@@ -141,7 +147,7 @@ function jointAt(
   return { x, y, inX, inY, isLine: arc === undefined, gives, leads, alongX, alongY };
 }
 
-/** Whether a square is floor of something else that a round room touches. */
+/** Returns whether a square is floor of something else beside a round room. */
 function isBeside({ squares, bends }: Ground, x: number, y: number, arc: Arc): boolean {
   if (bends === undefined || x < 0 || x >= squares.width) return false;
   const index = y * squares.width + x;
@@ -149,15 +155,15 @@ function isBeside({ squares, bends }: Ground, x: number, y: number, arc: Arc): b
   return bends.bends[index] !== BEND.round || bends.arcs.get(bends.room[index] ?? 0) !== arc;
 }
 
-/** The wall where one straight step follows another. */
+/** Adds the transition from one straight step to the next. */
 function addTurn(loop: Loop, ground: Ground, from: number, { x, y, heading }: Step): void {
   const bend = bendAt(ground, x, y);
   if (from !== heading) addCorner(loop, x, y, from, heading, bend);
-  // A point at every step keeps a smooth wall the same whichever part of it is drawn, and a door's straight.
+  // A point at every step keeps a smooth wall the same whichever part of it is drawn, and keeps a door's wall straight.
   else if (ground.bends !== undefined) addBent(loop, x, y, bend);
 }
 
-/** Right first: two squares that only touch at a corner then keep walls of their own. */
+/** Tries right first, so that two squares that only touch at a corner have separate walls. */
 function nextHeading(
   padded: Uint8Array,
   stride: number,
@@ -172,7 +178,7 @@ function nextHeading(
   return (heading + 2) % 4;
 }
 
-/** Whether a wall leaves the lattice point that way with the floor on its right hand. */
+/** Returns whether a wall leaves the grid point in this direction with the floor on its right. */
 function hasSide(padded: Uint8Array, stride: number, x: number, y: number, way: number): boolean {
   const southEast = (y + 1) * stride + x + 1;
   const northEast = southEast - stride;
@@ -190,7 +196,7 @@ function hasSide(padded: Uint8Array, stride: number, x: number, y: number, way: 
   }
 }
 
-/** How the wall passes a lattice point: as the sharpest bend of the open squares there. */
+/** The bend of a wall at a grid point: the sharpest bend of the open squares around it. */
 function bendAt({ padded, stride, window, bends }: Ground, x: number, y: number): number {
   if (bends === undefined) return BEND.sharp;
   let least: number = BEND.worn;
@@ -212,7 +218,7 @@ function addCorner(loop: Loop, x: number, y: number, from: number, to: number, b
   }
   addBent(loop, x - (STEP_X[from] ?? 0) / 2, y - (STEP_Y[from] ?? 0) / 2, bend);
   if (bend === BEND.worn) {
-    // Without a point near the corner a passage one square wide would end in a needle.
+    // Without a point near the corner, a passage one square wide would end in a spike.
     const inX = ((STEP_X[to] ?? 0) - (STEP_X[from] ?? 0)) * CORNER_LEFT;
     const inY = ((STEP_Y[to] ?? 0) - (STEP_Y[from] ?? 0)) * CORNER_LEFT;
     addPoint(loop, x + inX, y + inY, POINT.soft);
@@ -220,7 +226,7 @@ function addCorner(loop: Loop, x: number, y: number, from: number, to: number, b
   addBent(loop, x + (STEP_X[to] ?? 0) / 2, y + (STEP_Y[to] ?? 0) / 2, bend);
 }
 
-/** A point of a straight wall or of a cut corner; worn walls stray from it a little. */
+/** A point of a straight wall or of a cut corner; worn walls deviate from it slightly. */
 function addBent(loop: Loop, x: number, y: number, bend: number): void {
   if (bend !== BEND.worn) {
     addPoint(loop, x, y, POINT.corner);

@@ -2,10 +2,10 @@ import type { PathPen } from '~/paper/path-pen';
 import type { Layer, TextLayer, TextMark, Trace } from './picture';
 import { CAPITAL } from './room-numbers';
 
-/** Below so many pixels a square a number would hide its room. */
+/** Below this number of pixels per square, a number would hide its room. */
 const LEAST_PX = 2.4;
 
-/** Lines of points in a frame 4 wide and 6 high, two digits a point: across, then down. */
+/** Polylines in a box 4 wide and 6 high, two digits per point: x, then y. */
 const LINES: Readonly<Record<string, readonly string[]>> = {
   0: ['103041453616050110'],
   1: ['112026'],
@@ -25,12 +25,12 @@ const SIGNS = new Map(
 const [ACROSS, DOWN, ADVANCE] = [4, 6, 6] as const;
 
 /**
- * Numbers and signs as lines of a pen: letters take a browser longer to set than all the rest of a map seen from afar
- * takes to draw. Nothing where they would hide the rooms.
+ * Draws numbers and characters as lines: text takes browsers longer than the rest of a zoomed-out map. Empty when the
+ * numbers would hide the rooms.
  */
 export function writtenLayers({ name, marks, colour, rim }: TextLayer, shownPx: number): Layer[] {
   if (shownPx < LEAST_PX) return [];
-  // Lines of one width a layer: numbers of about one size share theirs.
+  // One line width per layer: numbers of similar size share one.
   const sizes = new Map<number, TextMark[]>();
   for (const mark of marks) {
     const high = Math.max(0.25, Math.round(mark.size * CAPITAL * 4) / 4);
@@ -49,7 +49,7 @@ export function writtenLayers({ name, marks, colour, rim }: TextLayer, shownPx: 
   });
 }
 
-/** Whether every sign of a layer can be written with the pen. */
+/** Returns whether every character of a layer can be drawn as lines. */
 export function canBeWritten({ marks }: TextLayer): boolean {
   return marks.every(({ text }) => [...text].every((sign) => SIGNS.has(sign)));
 }

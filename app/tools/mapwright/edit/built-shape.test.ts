@@ -12,7 +12,7 @@ import { paintSquares } from './paint';
 import { copyPart, pastePart } from './selection';
 import { turnPart } from './turn-part';
 
-/** An oval hall of 11 squares by 6, drawn with the tool. */
+/** An oval hall of 11 by 6 squares, drawn with the tool. */
 function hall(): DungeonMap {
   const drawn = [
     { type: 'choose', choices: { tool: 'ellipse' } } as const,

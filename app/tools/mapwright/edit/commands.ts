@@ -11,13 +11,13 @@ import { dropStroke, edited } from './strokes';
 import { turnThing } from './things';
 import { turnedArea, turnPart } from './turn-part';
 
-/** Something the editor does, with its key and its button. */
+/** An editor command, with its keys and button. */
 export type Command = Pick<PageCommand, 'id' | 'label' | 'group' | 'keys' | 'where' | 'repeats'> & {
-  /** Whether it can do anything now; always when left out. */
+  /** Whether it is currently available; always when omitted. */
   isReady?: (state: EditorState) => boolean;
-  /** What becomes of a stroke that is under way: it ends with what it drew so far, when left out. */
+  /** What happens to a stroke in progress: when omitted, it ends with what it has drawn so far. */
   stroke?: 'goes on';
-  /** `sight` is the part of the map that is seen, if that is known. */
+  /** `sight` is the visible part of the map, if known. */
   perform: (state: EditorState, sight: Squares | null) => EditorState;
 };
 
@@ -79,7 +79,10 @@ function moveBy(id: string, label: string, key: string, byX: number, byY: number
   return { ...move, repeats: true };
 }
 
-/** The edits that need nothing but the editor: buttons, keys, palette and the list of keys are made from this table. */
+/**
+ * The commands that need only the editor's state: buttons, keys, palette and the list of keys are built from this
+ * table.
+ */
 export const COMMANDS: readonly Command[] = [
   {
     id: 'undo',
@@ -154,7 +157,7 @@ export const COMMANDS: readonly Command[] = [
     label: 'Cancel, or clear the selection',
     group: 'Edit',
     keys: ['Escape'],
-    // It has a word of its own for the stroke that it breaks off.
+    // It handles a stroke in progress itself, by canceling it.
     stroke: 'goes on',
     perform: (state) => {
       if (state.stroke !== null) return { ...dropStroke(state), message: 'Canceled.' };
@@ -214,7 +217,7 @@ export const COMMANDS: readonly Command[] = [
   moveBy('move-west', 'Move the selection west', 'ArrowLeft', -1, 0),
 ];
 
-/** The command of an id, if there is one. */
+/** The command with an id, if there is one. */
 export function commandOf(id: string): Command | undefined {
   return COMMANDS.find((command) => command.id === id);
 }

@@ -6,7 +6,7 @@ import { GROUND_NAMES } from './drawing-tools';
 
 const NAMES = Object.keys(CELL) as CellName[];
 
-/** What is at a square, for those who hear the map: "Room 3, floor, column 12, row 8; door east". Columns count from 1. */
+/** Describes a square for screen readers: "Room 3, floor, column 12, row 8; door east". Columns count from 1. */
 export function describeSquare(map: DungeonMap, x: number, y: number): string {
   const cell = cellAt(map, x, y);
   const ground = GROUND_NAMES[NAMES.find((name) => CELL[name] === cell) ?? 'rock'].toLowerCase();
@@ -19,7 +19,7 @@ export function describeSquare(map: DungeonMap, x: number, y: number): string {
   return details.length === 0 ? start : `${start}; ${details.join(', ')}`;
 }
 
-/** How large a selection is, in words. */
+/** Describes the size of a selection. */
 export function describeArea({ x, y, width, height }: Squares): string {
   return `${width} by ${height} squares from column ${x + 1}, row ${y + 1}`;
 }

@@ -1,7 +1,7 @@
 import type { CellName } from '../map/cells';
 import type { DoorKind, Stair, SymbolKind } from '../map/grid';
 
-/** How a tool takes the pointer: it leaves the map alone, acts on each square it passes, spans a shape, or acts once. */
+/** How a tool uses the pointer: not at all, on each square it passes, by spanning a shape, or once. */
 export type ToolGesture = 'none' | 'stroke' | 'span' | 'once';
 
 export type ToolId =
@@ -24,9 +24,9 @@ export type DrawingTool = {
   label: string;
   key: string;
   gesture: ToolGesture;
-  /** What else is to be chosen for it. */
+  /** The additional option that it needs. */
   wants: 'nothing' | 'ground' | 'brush' | 'line' | 'door' | 'stairs' | 'symbol' | 'label';
-  /** What it does, in a line. */
+  /** A one-line description. */
   hint: string;
 };
 
@@ -41,7 +41,7 @@ function tool(
   return { id, label, key, gesture, wants, hint };
 }
 
-/** The tools in the order of the bar. */
+/** The tools in toolbar order. */
 export const DRAWING_TOOLS: readonly DrawingTool[] = [
   tool('hand', 'Move the view', 'h', 'none', 'nothing', 'Drag to move, pinch or wheel to zoom.'),
   tool('select', 'Select', 'v', 'span', 'nothing', 'Drag a rectangle; drag inside it to move it.'),
@@ -72,19 +72,19 @@ export const DRAWING_TOOLS: readonly DrawingTool[] = [
   tool('remove', 'Eraser', 'x', 'stroke', 'nothing', 'Removes doors, stairs, symbols and labels.'),
 ];
 
-/** What the next stroke of the pointer will do. */
+/** The options for the next stroke. */
 export type DrawChoices = {
   tool: ToolId;
   ground: CellName;
-  /** The ground of lines, which are corridors until something else is chosen. */
+  /** The ground of lines, corridor by default. */
   line: CellName;
-  /** Squares, 1 to 5. */
+  /** In squares, 1 to 5. */
   brush: number;
   door: DoorKind;
   stairs: Stair['kind'];
   symbol: SymbolKind;
   label: string;
-  /** Whether players see the labels that are written. */
+  /** Whether players see new labels. */
   labelForPlayers: boolean;
 };
 
@@ -100,7 +100,7 @@ export const FIRST_CHOICES: Readonly<DrawChoices> = {
   labelForPlayers: false,
 };
 
-/** What the grounds are called. */
+/** The display names of the grounds. */
 export const GROUND_NAMES: Readonly<Record<CellName, string>> = {
   rock: 'Wall',
   floor: 'Floor',
@@ -111,13 +111,13 @@ export const GROUND_NAMES: Readonly<Record<CellName, string>> = {
   rubble: 'Rubble',
 };
 
-/** The grounds in the order of the choices. */
+/** The grounds in display order. */
 export const GROUNDS = Object.keys(GROUND_NAMES) as CellName[];
 
-/** How wide the brush can be, in squares. */
+/** The possible widths of the brush in squares. */
 export const BRUSH_WIDTHS: readonly number[] = [1, 2, 3, 5];
 
-/** The tool of an id. */
+/** The tool with an id. */
 export function toolOf(id: ToolId): DrawingTool {
   return DRAWING_TOOLS.find((one) => one.id === id) ?? (DRAWING_TOOLS[0] as DrawingTool);
 }

@@ -14,7 +14,7 @@ function after(state: EditorState, ...actions: EditorAction[]): EditorState {
   return actions.reduce(editorReducer, state);
 }
 
-/** Everything that a value holds on to, each object once: buffers by their length, things by their fields. */
+/** The memory held by a value, counting each object once: buffers by their length, objects by their fields. */
 function heldBytes(value: unknown, seen: Set<object>): number {
   if (typeof value !== 'object' || value === null || seen.has(value)) return 0;
   seen.add(value);
@@ -87,7 +87,7 @@ test('a history of parts that float about weighs what it says, and holds no whol
   const held = heldBytes(state.history, standing);
   expect(said / held).toBeGreaterThan(0.8);
   expect(said / held).toBeLessThan(1.5);
-  // The ground beneath is 250,000 squares of 3 bytes.
+  // The ground itself is 250,000 squares of 3 bytes.
   expect(said).toBeLessThan(state.history.past.length * 250_000);
 });
 
@@ -126,7 +126,7 @@ test('the oldest steps go when the history grows beyond its bytes, and what is l
   const map = generateMap({ ...LARGE, seed: 'heavy' });
   const other = generateMap({ ...LARGE, seed: 'x' });
   let state = openEditor(map);
-  // Copies, so that no two steps share a map.
+  // Use copies, so that no two steps share a map.
   for (let at = 0; at < 60; at += 1) {
     const source = at % 2 === 0 ? other : map;
     const copy = { ...structuredClone(source), name: `M${at}` };
@@ -166,7 +166,7 @@ test('undo and redo come back to the state that was kept', () => {
   expect(isKept(after(back, command('undo')))).toBe(false);
   expect(isKept(after(back, command('undo'), command('redo')))).toBe(true);
   expect(isKept(after(back, command('undo'), { type: 'rename', name: 'Named' }))).toBe(false);
-  // Kept as it stood a while ago.
+  // Saved in an earlier state.
   expect(isKept(after(more, { type: 'kept', at: kept.history.now }))).toBe(false);
   expect(stepBack(EMPTY_HISTORY)).toBeNull();
 });

@@ -3,16 +3,18 @@ import type { DungeonMap } from '../map/grid';
 import { type MapStep, type Patch, THING_LISTS } from './map-step';
 import type { MapPart } from './selection';
 
-/** What was done to a map and can be undone, and what was undone and can be done again; the latest last. */
+/** The steps that can be undone and redone; newest last. */
 export type EditHistory = history.History<MapStep>;
 
-/** Thirty maps of 500 by 500 squares drawn anew, or a thousand strokes: a phone has room for that. */
+/** Thirty completely redrawn maps of 500 by 500 squares, or a thousand strokes: an amount that fits on a phone. */
 export const HISTORY_LIMITS: Readonly<history.HistoryLimits> = {
   steps: 1000,
   bytes: 64 * 1024 * 1024,
 };
 
-/** What a thing of a list takes, measured: those of 500 by 500 squares weigh twice what the squares do. */
+/**
+ * Measured memory of a thing in a list; on a map of 500 by 500 squares, the things take twice as much as the squares.
+ */
 const THING_BYTES = 150;
 const PLACE_BYTES = 8;
 const STEP_BYTES = 400;
@@ -20,7 +22,10 @@ const STEP_BYTES = 400;
 export const EMPTY_HISTORY: EditHistory = history.EMPTY_HISTORY;
 export { stepBack, stepForth } from '~/platform/history/history';
 
-/** The history with one more step; what had been undone is gone, and the oldest steps go where there is no room for them. */
+/**
+ * Adds a step to the history; steps that could be redone are dropped, and the oldest steps when the limits are
+ * exceeded.
+ */
 export function remembered(
   edits: EditHistory,
   step: MapStep,
@@ -29,17 +34,17 @@ export function remembered(
   return history.remembered(edits, step, { limits, ownBytes, shared: wholeMaps });
 }
 
-/** As `remembered`, for what goes on from the last step: both are one; null when the map is again what it was before that. */
+/** Like `remembered`, but merges with the last step; null when the map is the same as before that step. */
 export function remerged(edits: EditHistory, step: MapStep | null): EditHistory {
   return history.remerged(edits, step, { limits: HISTORY_LIMITS, ownBytes, shared: wholeMaps });
 }
 
-/** What a history holds in memory beside the map that stands, in bytes. */
+/** The memory of a history besides the current map, in bytes. */
 export function historyBytes(edits: EditHistory): number {
   return history.historyBytes(edits, { shared: wholeMaps });
 }
 
-/** The squares and lists of the whole maps and parts that a step holds: steps in a row share much of theirs. */
+/** The squares and lists of the complete maps and parts in a step: consecutive steps share many of them. */
 function* wholeMaps(step: MapStep): Generator<readonly [object, number]> {
   const { back, forth, floating } = step;
   const held: (MapPart | DungeonMap)[] = [];
@@ -57,21 +62,21 @@ function* wholeMaps(step: MapStep): Generator<readonly [object, number]> {
   }
   for (const patch of beneath(step)) {
     if (patch.kind === 'whole') continue;
-    // Their things stand on the map as well, or in the part.
+    // Their things are also on the map, or in the part.
     for (const list of THING_LISTS) {
       yield [patch.things[list], patch.things[list].length * PLACE_BYTES];
     }
   }
 }
 
-/** What a step notes of the ground beneath a part that floats, and of where it came from. */
+/** The stored patches of the ground below a floating part, and of its origin. */
 function beneath({ floating }: MapStep): Patch[] {
   return [floating?.back, floating?.forth].flatMap((noted) =>
     [noted?.beneath, noted?.home?.patch].filter((patch) => !!patch),
   );
 }
 
-/** What a step holds alone: its squares, and the things that came with it; the others it shares with its neighbors. */
+/** The memory that only this step uses: its squares and new things; the others are shared with neighbouring steps. */
 function ownBytes(step: MapStep): number {
   const { back, forth } = step;
   let bytes = STEP_BYTES;

@@ -17,7 +17,7 @@ const choose = (choices: Partial<DrawChoices>): EditorAction => ({ type: 'choose
 const press = (x: number, y: number): EditorAction => ({ type: 'press', at: { x, y } });
 const drag = (x: number, y: number): EditorAction => ({ type: 'drag', at: { x, y } });
 
-/** Two rooms of 4 by 4, eight squares of rock between them. */
+/** Two rooms of 4 by 4 with eight squares of rock between them. */
 function twoRooms(): EditorState {
   return after(
     openEditor(emptyMap(30, 24, 'Two rooms')),

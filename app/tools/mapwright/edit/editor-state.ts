@@ -14,18 +14,18 @@ import { floatingAgain, notedFloating } from './floating-step';
 import { stepBetween, withPatch } from './map-step';
 import type { MapPart } from './selection';
 
-/** A stroke that is under way: where it began, where it is, and the map it began with. */
+/** A stroke in progress: its start, its current position, and the map before it. */
 export type Stroke = {
   kind: 'draw' | 'select' | 'carry';
   from: Place;
   last: Place;
   base: DungeonMap;
   baseSelection: Squares | null;
-  /** What a stroke of the kind "carry" carries. */
+  /** The part that a stroke of kind "carry" moves. */
   load: Floating | null;
 };
 
-/** A copied part, and the place that a copy of it would hide; null when it was cut out there. */
+/** A copied part, and the area that a copy would cover; null when it was cut. */
 export type Clipboard = { part: MapPart; from: Squares | null };
 
 export type EditorState = {
@@ -37,11 +37,11 @@ export type EditorState = {
   clipboard: Clipboard | null;
   stroke: Stroke | null;
   floating: Floating | null;
-  /** The last thing to tell, for the ear and the status line. */
+  /** The last message, for the status line and screen readers. */
   message: string;
 };
 
-/** An editor with a map open and nothing to undo. */
+/** An editor with an open map and an empty history. */
 export function openEditor(map: DungeonMap): EditorState {
   const first = map.rooms[0]?.centre;
   return {
@@ -57,7 +57,7 @@ export function openEditor(map: DungeonMap): EditorState {
   };
 }
 
-/** The state with an edited map, and the way back to what was. */
+/** The state after an edit, with a step to undo it. */
 export function withEdit(
   state: EditorState,
   map: DungeonMap,
@@ -75,8 +75,8 @@ export function withEdit(
 }
 
 /**
- * As `withEdit`, for a part that lies elsewhere now: the selection goes there with it, and back with the undo. `from` is what
- * stood, was selected and floated before.
+ * Like `withEdit`, for a moved part: the selection moves with it, and back on undo. `from` is the map, selection and
+ * floating part before.
  */
 export function withMove(
   state: EditorState,
@@ -88,7 +88,7 @@ export function withMove(
   if (moved === null) return { ...state, map: before, selection: selected };
   const step = stepBetween(before, moved.map, label);
   const laid = { ...onMap(state, step === null ? before : moved.map), selection: moved.at };
-  // A part that goes on its way step by step still leaves alone what it only passed over.
+  // A part that is moved step by step still leaves the squares it only passed over unchanged.
   const floating = { ...moved, map: laid.map };
   if (step === null) return { ...laid, floating };
   const marked = {
@@ -100,7 +100,7 @@ export function withMove(
   return { ...laid, floating, history, message: `${label}.` };
 }
 
-/** As `withEdit`; what follows a step of the same kind is one with it, so that one undo takes back a whole drag. */
+/** Like `withEdit`, but merges with a preceding step of the same kind, so that one undo reverts a whole drag. */
 export function withMergedEdit(
   state: EditorState,
   map: DungeonMap,
@@ -108,13 +108,13 @@ export function withMergedEdit(
   kind: string,
 ): EditorState {
   const last = stepBack(state.history);
-  // What was kept stays a place to come back to.
+  // A saved state stays a separate step, so that undo can return to it.
   const { kept, now } = state.history;
   const isMore = last !== null && last.step.kind === kind && kept !== now;
   const before = isMore ? withPatch(state.map, last.step.back) : state.map;
   const step = stepBetween(before, map, label);
   const noted = isMore ? { floating: last.step.floating } : notedFloating(floatsOn(state), null);
-  // Back to where the drag began: its step is none any more.
+  // Back at the start of the drag: its step is removed.
   if (step === null) {
     return isMore ? { ...onMap(state, before), history: { ...last.history, future: [] } } : state;
   }
@@ -122,7 +122,7 @@ export function withMergedEdit(
   return { ...onMap(state, map), history, message: `${label}.` };
 }
 
-/** Takes the last step back. */
+/** Undoes the last step. */
 export function undo(state: EditorState): EditorState {
   const back = stepBack(state.history);
   if (back === null) return { ...state, message: 'Nothing to undo.' };
@@ -138,7 +138,7 @@ export function undo(state: EditorState): EditorState {
   };
 }
 
-/** Does again what was taken back last. */
+/** Redoes the last undone step. */
 export function redo(state: EditorState): EditorState {
   const forth = stepForth(state.history);
   if (forth === null) return { ...state, message: 'Nothing to redo.' };
@@ -154,7 +154,7 @@ export function redo(state: EditorState): EditorState {
   };
 }
 
-/** Cursor and selection stay on the map, whatever its size has become. */
+/** Keeps cursor and selection within the map after a change of its size. */
 function onMap(state: EditorState, map: DungeonMap): EditorState {
   if (map.width === state.map.width && map.height === state.map.height) return { ...state, map };
   const cursor = {

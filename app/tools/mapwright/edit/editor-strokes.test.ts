@@ -32,7 +32,7 @@ const choices: fc.Arbitrary<Partial<DrawChoices>> = fc.oneof(
   fc.record({ brush: fc.constantFrom(1, 2, 5), label: fc.constantFrom('', 'Here', 'Là-bas') }),
 );
 
-/** Whatever the pointers, the keys, the fields and the workers can ask for, in any order: strokes are often left open. */
+/** All actions that pointers, keys, fields and workers can cause, in any order: strokes are often left open. */
 const someAction: fc.Arbitrary<EditorAction> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ type: fc.constant('press' as const), at: place }) },
   { weight: 6, arbitrary: fc.record({ type: fc.constant('drag' as const), at: place }) },
@@ -76,7 +76,7 @@ const someAction: fc.Arbitrary<EditorAction> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<EditorAction>({ type: 'kept' }) },
 );
 
-/** All steps taken back; fails where a map on the way is none. */
+/** Undoes all steps; fails if a map on the way is invalid. */
 function bottomOf(state: EditorState): EditorState {
   let at = state;
   for (;;) {
@@ -111,7 +111,7 @@ test('whatever happens while a stroke is open, undo leads to the first map and r
       for (const action of actions) {
         const before = state;
         state = editorReducer(state, action);
-        // A stroke that goes on began upon the map that the history stands at.
+        // A continued stroke started on the current map of the history.
         if (state.stroke !== null && state.stroke === before.stroke) {
           expect(state.stroke.base).toBe(before.stroke?.base);
         }
@@ -131,7 +131,7 @@ test('whatever happens while a stroke is open, undo leads to the first map and r
   );
 });
 
-/** A step that is undone, or undone and done again, moves what is selected on as if nothing had been undone. */
+/** Undoing a step, or undoing and redoing it, must not change how the selection is moved afterwards. */
 function expectNoTrace(before: EditorState, after: EditorState): void {
   const isStep = after.history.past.length === before.history.past.length + 1;
   if (!isStep || before.stroke !== null || after.stroke !== null) return;
@@ -142,7 +142,7 @@ function expectNoTrace(before: EditorState, after: EditorState): void {
   if (again.selection === after.selection) expect(movedOn(again)).toBe(movedOn(after));
 }
 
-/** A brush stroke over two squares that is still open. */
+/** An open brush stroke over two squares. */
 function openStroke(): EditorState {
   const actions: EditorAction[] = [
     { type: 'choose', choices: { tool: 'brush', ground: 'water', brush: 1 } },
@@ -171,7 +171,7 @@ test.each<[string, EditorAction]>([
   const beside = editorReducer(open, action);
   expect(beside.stroke === null || beside.stroke !== open.stroke).toBe(true);
   expect(textOf(beside)).toBe(textOf(drawn));
-  // Moving and lifting the pointer that drew does nothing more.
+  // Moving and lifting the pointer that drew has no further effect.
   if (action.type !== 'press') {
     const after = [
       { type: 'drag', at: { x: 15, y: 12 } } as const,

@@ -11,9 +11,9 @@ import { dragTool, dropStroke, liftTool, pressTool } from './strokes';
 
 export type EditorAction =
   /**
-   * Another map in place of this one, as a step that can be undone; those of one kind in a row are one step. `upon` is the
-   * map that it was made for: where another has come to stand meanwhile, that one stays. `isOther` says that the map has
-   * nothing to do with this one: what is selected here is nothing there.
+   * Replaces the map as a step that can be undone; consecutive ones of the same kind are merged. `upon` is the map the
+   * new one was made for: if the current map is another one by now, it stays. `isOther`: the map is unrelated to the
+   * current one, so the selection is dropped.
    */
   | {
       type: 'replace';
@@ -23,35 +23,35 @@ export type EditorAction =
       upon?: DungeonMap;
       isOther?: boolean;
     }
-  /** Another map, and a new beginning. */
+  /** Opens another map with an empty history. */
   | { type: 'open'; map: DungeonMap }
   | { type: 'choose'; choices: Partial<DrawChoices> }
   | { type: 'press' | 'drag'; at: Place }
   | { type: 'lift' | 'drop' }
-  /** `sight` is the part of the map that is seen, if that is known. */
+  /** `sight` is the visible part of the map, if known. */
   | { type: 'command'; id: string; sight?: Squares | null }
-  /** The cursor goes by keys; `extend` draws the selection along. */
+  /** Moves the cursor by keyboard; `extend` extends the selection. */
   | { type: 'step'; by: Place; extend: boolean }
-  /** Enter: the tool acts at the cursor; what spans two corners wants it twice. */
+  /** Enter: the tool acts at the cursor; a tool that spans two corners needs it twice. */
   | { type: 'act' }
   | { type: 'rename'; name: string }
   | { type: 'resize'; width: number; height: number; anchor: Anchor }
-  /** What stands, or stood when the history was there, is kept somewhere else. */
+  /** The current state, or that at a history position, was saved elsewhere. */
   | { type: 'kept'; at?: number }
   | { type: 'say'; message: string };
 
-/** What a generated map says that comes too late. */
+/** The message when a generated map arrives too late. */
 export const CHANGED_MEANWHILE =
   'You changed the map while a new one was being drawn, so yours stays. Try again for a new one.';
 
-/** Everything the editor can be asked for; the same state and action give the same state. */
+/** Handles every editor action. A pure function of state and action. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   return answered(strokeEnded(state, action), action);
 }
 
 /**
- * No stroke outlives what happens beside it: its own actions go on with it, all others find it ended. What was drawn so
- * far is a step of its own then; a shape that was half spanned when another tool was chosen is none.
+ * Ends a stroke on any action that does not belong to it. What was drawn so far becomes a step; a shape that is only
+ * half spanned when another tool is selected is dropped.
  */
 function strokeEnded(state: EditorState, action: EditorAction): EditorState {
   if (state.stroke === null) return state;
@@ -149,7 +149,7 @@ function stepped(state: EditorState, by: Place, extend: boolean): EditorState {
   return { ...state, cursor: at, selection: extended, message: `${describeArea(extended)}.` };
 }
 
-/** The corner of a selection that stays while the cursor draws the opposite one along. */
+/** The fixed corner of a selection while the cursor moves the opposite one. */
 function farCorner(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   cursor: Place,

@@ -4,29 +4,29 @@ import { liftPart, type MapPart, pastePart } from './selection';
 import { withinMap } from './shapes';
 
 /**
- * A part of the map that is carried about or was just pasted: the ground without it, the part, where it lies now, and the
- * map with it there. What it only passes over stays as it was.
+ * A part of the map that is being moved or was just pasted: the ground without it, the part, its position, and the map
+ * with it there. Squares that it only passes over stay unchanged.
  */
 export type Floating = {
   ground: DungeonMap;
   part: MapPart;
   at: Squares;
   map: DungeonMap;
-  /** Where it was taken from, and the map before; a pasted part has none. */
+  /** Its origin, and the map before; null for a pasted part. */
   home: { at: Place; map: DungeonMap } | null;
 };
 
-/** What stands, what is selected there, and what floats upon it, if it still does. */
+/** The map, the selection, and the part floating on it if there is one. */
 export type Board = { map: DungeonMap; selection: Squares | null; floating: Floating | null };
 
-/** The part that floats upon a board as it stands and is selected there; null when another edit or selection has come. */
+/** The part that is still floating on the map and selected; null after another edit or selection. */
 export function floatsOn({ map, selection, floating }: Board): Floating | null {
   return floating?.map === map && floating.at === selection ? floating : null;
 }
 
 /**
- * What the selection carries when it is moved now: the part that floats there already, or the one it lies upon; of a
- * selection that hangs over the edge that is what lies on the map.
+ * What moving the selection would move: the floating part, or the squares below the selection; of a selection beyond
+ * the edge, only those on the map.
  */
 export function loadOf(board: Board): Floating | null {
   const { map, selection } = board;
@@ -39,7 +39,7 @@ export function loadOf(board: Board): Floating | null {
   return { ground: rest, part, at, map, home: { at, map } };
 }
 
-/** The load at another place; back at home the map is the one from before. */
+/** The part at another position; at its origin the map is the previous one. */
 export function loadAt(load: Floating, { x, y }: Place): Floating {
   const { ground, part, at, home } = load;
   if (x === at.x && y === at.y) return load;
@@ -48,7 +48,7 @@ export function loadAt(load: Floating, { x, y }: Place): Floating {
   return { ...load, at: { ...at, x, y }, map };
 }
 
-/** A part as it floats right after it was pasted: what lies beneath stays as it was when it goes on. */
+/** A part floating after it was pasted, so that what lies below is unchanged when it moves on. */
 export function pastedLoad(map: DungeonMap, part: MapPart, { x, y }: Place): Floating {
   const at: Squares = { x, y, width: part.width, height: part.height };
   return { ground: map, part, at, map: pastePart(map, part, { x, y }), home: null };

@@ -2,7 +2,7 @@ import type { DungeonMap } from '../map/grid';
 import type { Floating } from './floating-part';
 import { type MapStep, type NotedPart, stepBetween, withPatch } from './map-step';
 
-/** What a step notes of the parts that floated before it and float since. */
+/** The floating parts before and after a step, as stored in it. */
 export function notedFloating(
   back: Floating | null,
   forth: Floating | null,
@@ -11,7 +11,9 @@ export function notedFloating(
   return { floating: { back: notedPart(back), forth: notedPart(forth) } };
 }
 
-/** A part that floats, by what differs from the map that stands: whole maps beside it would be too heavy for a history. */
+/**
+ * A floating part stored as differences from the map, because complete maps would take too much memory in the history.
+ */
 function notedPart(floating: Floating | null): NotedPart | null {
   if (floating === null) return null;
   const { part, at, map, ground, home } = floating;
@@ -23,7 +25,7 @@ function notedPart(floating: Floating | null): NotedPart | null {
   };
 }
 
-/** The part floating again upon the map that it was noted with. */
+/** Restores a floating part on the map it was stored with. */
 export function floatingAgain(
   noted: NotedPart | null | undefined,
   map: DungeonMap,

@@ -19,7 +19,7 @@ const waterOf = ({ map }: EditorState) =>
     cell === CELL.water ? [[at % WIDTH, Math.floor(at / WIDTH)]] : [],
   );
 
-/** A stroke of the brush; the tool that selects comes after it. */
+/** A brush stroke, followed by the selection tool. */
 const brushed = (x: number, y: number): EditorAction[] => [
   { type: 'choose', choices: { tool: 'brush', ground: 'water', brush: 1 } },
   press(x, y),
@@ -27,7 +27,7 @@ const brushed = (x: number, y: number): EditorAction[] => [
   select,
 ];
 
-/** Two pools in the rock, and a copied room of 4 by 4 that was just pasted over the first of them. */
+/** Two pools in rock, and a copied room of 4 by 4 just pasted over the first of them. */
 function pasted(): EditorState {
   const copied = run(
     openEditor(emptyMap(WIDTH, 30, 'Pools')),
@@ -80,7 +80,7 @@ test('a part that was taken up finds its way home after an undo, and leaves the 
   expect(textOf(run(before, ...moves.map(command)))).toBe(mapToJson(map));
 });
 
-/** Single steps, each of them one to undo. */
+/** Single steps that can be undone individually. */
 const someStep: fc.Arbitrary<EditorAction[]> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom('north', 'east', 'south', 'west').map(moveBy) },
   { weight: 3, arbitrary: fc.constantFrom('paste', 'turn-part').map((id) => [command(id)]) },
@@ -108,7 +108,7 @@ test('a step that was undone, or undone and done again, leaves no trace in what 
       const before = run(ready, ...first);
       const done = run(before, ...step);
       if (done.history.past.length === before.history.past.length) return;
-      // Where the next paste goes may depend on the cursor, which no undo takes back.
+      // The position of the next paste may depend on the cursor, which undo does not restore.
       const here = { cursor: before.cursor, draw: before.draw };
       const undone = { ...run(done, command('undo')), ...here };
       const cleanThen = run(before, ...then);

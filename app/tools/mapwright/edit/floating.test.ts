@@ -29,7 +29,7 @@ const MOVES = {
 type Move = keyof typeof MOVES;
 const move = fc.constantFrom(...(Object.keys(MOVES) as Move[]));
 
-/** A statue at 4, 4 of a room of 6 by 6 at 2, 2, selected alone with what is round it. */
+/** A statue at 4, 4 in a room of 6 by 6 at 2, 2, with only its surroundings selected. */
 function statue(): EditorState {
   return selected(
     run(
@@ -54,7 +54,7 @@ describe('a part that hangs over the edge of the map', () => {
     ['north', 'move-north', 'move-south', [0, -2]],
   ] as const;
   it.each(edges)('is lifted anew where it lies: %s', (_side, out, back, [x, y]) => {
-    // Two squares beyond the edge; the lock is an edit of its own, so the part lies down there.
+    // Two squares beyond the edge; locking is a separate edit, so the part is put down there.
     const lain = run(statue(), ...times(4, out), command('lock'));
     expect(lain.selection).toEqual({ x: 2 + 2 * x, y: 2 + 2 * y, width: 6, height: 6 });
     expect(statueOf(lain)).toEqual([[4 + 2 * x, 4 + 2 * y]]);
@@ -111,7 +111,7 @@ describe('a selection that is moved about', () => {
           state = run(state, command(id));
           if (state.map === before.map || !(isLaid && before.selection && state.selection))
             continue;
-          // What lay on the map goes on by one square, as its outline does.
+          // The objects move by one square, like the outline.
           const [byX, byY] = MOVES[id];
           const { width, height } = before.map;
           const from = {

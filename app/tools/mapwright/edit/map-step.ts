@@ -2,7 +2,7 @@ import type { DungeonMap, Place } from '../map/grid';
 import type { Squares } from '../map/squares';
 import type { MapPart } from './selection';
 
-/** What stands on a map, list by list. */
+/** The lists of things on a map. */
 export const THING_LISTS = ['doors', 'stairs', 'entrances', 'symbols', 'labels', 'rooms'] as const;
 
 type Things = Pick<DungeonMap, 'name' | 'recipe' | (typeof THING_LISTS)[number]>;
@@ -19,25 +19,25 @@ export type Patch =
       things: Things;
     };
 
-/** A part that floats upon a map: what to lay over the map for the ground beneath, and over that for where it came from. */
+/** A floating part: patches from the map to the ground below it, and from that to the map before it was picked up. */
 export type NotedPart = {
   part: MapPart;
   at: Squares;
-  /** Null where the ground is the map itself. */
+  /** Null when the ground is the map itself. */
   beneath: Patch | null;
   home: { at: Place; patch: Patch | null } | null;
 };
 
-/** One edit, to undo and to do again. */
+/** One edit, for undo and redo. */
 export type MapStep = {
   label: string;
   back: Patch;
   forth: Patch;
-  /** What a next step of the same kind is one with, as while a slider is drawn along. */
+  /** Consecutive steps of the same kind are merged, for example while a slider is dragged. */
   kind?: string;
-  /** Of a step that moved the selection: where it lay before, and where it lies since. */
+  /** For a step that moved the selection: its area before and after. */
   selection?: { back: Squares | null; forth: Squares | null };
-  /** What floated before it, and what floats since; left out where nothing does. */
+  /** The floating parts before and after; omitted when there are none. */
   floating?: { back: NotedPart | null; forth: NotedPart | null };
 };
 
@@ -61,13 +61,13 @@ export function stepBetween(before: DungeonMap, after: DungeonMap, label: string
   return { label, back: patchOf(before, at), forth: patchOf(after, at) };
 }
 
-/** The map with a patch laid over it. */
+/** Applies a patch to a map. */
 export function withPatch(map: DungeonMap, patch: Patch): DungeonMap {
   if (patch.kind === 'whole') return patch.map;
   const { locked: old, ...rest } = map;
   const cells = map.cells.slice();
   const room = map.room.slice();
-  // A map that had no locks has none again: those of the step that is taken back must not stay.
+  // If the previous map had no locks, those of the undone step are removed.
   const locked = patch.locked && (old?.slice() ?? new Uint8Array(cells.length));
   patch.at.forEach((square, index) => {
     cells[square] = patch.cells[index] ?? 0;
@@ -77,7 +77,7 @@ export function withPatch(map: DungeonMap, patch: Patch): DungeonMap {
   return { ...rest, ...patch.things, cells, room, ...(locked && { locked }) };
 }
 
-/** The smallest rectangle round all that looks different; null when nothing does. */
+/** The smallest rectangle around all visible changes; null when there are none. */
 export function changedArea(before: DungeonMap, after: DungeonMap): Squares | null {
   const { width, height } = after;
   if (before.width !== width || before.height !== height) return { x: 0, y: 0, width, height };
@@ -94,11 +94,11 @@ export function changedArea(before: DungeonMap, after: DungeonMap): Squares | nu
   for (const list of THING_LISTS) {
     if (before[list] === after[list]) continue;
     for (const thing of onlyInOne<DungeonMap[typeof list][number]>(before[list], after[list])) {
-      // The bend of a whole room's walls follows its outline.
+      // The bends of all of a room's walls depend on its outline.
       if ('shape' in thing) {
         take(thing.x, thing.y, thing.x + thing.width - 1, thing.y + thing.height - 1);
       } else if ('text' in thing) {
-        // From afar its letters are several squares high.
+        // When zoomed out, its letters are several squares high.
         const reach = 2 * thing.text.length;
         const [left, right] = [Math.max(0, thing.x - reach), Math.min(width - 1, thing.x + reach)];
         take(left, Math.max(0, thing.y - 4), right, Math.min(height - 1, thing.y + 4));

@@ -3,7 +3,7 @@ import { DOOR_KINDS, SYMBOL_KINDS } from '../map/grid';
 import { BRUSH_WIDTHS, GROUND_NAMES, GROUNDS, toolOf } from './drawing-tools';
 import type { EditorState } from './editor-state';
 
-/** The next or previous of what the chosen tool can lay down, for those who draw by keys. */
+/** Selects the next or previous option of the current tool, by keyboard. */
 export function withNextChoice(state: EditorState, by: 1 | -1): EditorState {
   const { draw } = state;
   switch (toolOf(draw.tool).wants) {
@@ -33,7 +33,7 @@ export function withNextChoice(state: EditorState, by: 1 | -1): EditorState {
   }
 }
 
-/** The next wider or narrower brush. */
+/** Selects the next wider or narrower brush. */
 export function withNextWidth(state: EditorState, by: 1 | -1): EditorState {
   const { wants } = toolOf(state.draw.tool);
   if (wants !== 'brush' && wants !== 'line') {

@@ -11,7 +11,7 @@ it('a map that is opened from a file in place of another has nothing selected on
   const opened = editorReducer(before, { ...action, isOther: true });
   expect(opened.map.name).toBe('Other');
   expect(opened.selection).toBeNull();
-  // A map that is drawn anew, round what is selected too, leaves the selection as it is.
+  // Regenerating the map, even around the selection, keeps the selection.
   expect(editorReducer(before, action).selection).toEqual(selection);
   expect(editorReducer(opened, { type: 'command', id: 'undo' }).map.name).toBe('One');
 });

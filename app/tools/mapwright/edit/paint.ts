@@ -4,8 +4,8 @@ import type { Squares } from '../map/squares';
 import { freeNumber, settle } from './settle';
 
 /**
- * Lays ground upon squares. New floor beside a room belongs to that room, rock belongs to none; where rock was dug away
- * at the edge of the map a way in closes again with the rock.
+ * Sets the ground of squares. New floor beside a room is added to that room, rock belongs to none; filling an entrance
+ * at the edge with rock removes it.
  */
 export function paintSquares(
   map: DungeonMap,
@@ -32,7 +32,7 @@ export function paintSquares(
   return changed ? settle({ ...map, cells, room }, changedRooms) : map;
 }
 
-/** Digs a new room with a number of its own where all was rock; elsewhere it only paints. */
+/** Creates a new room with its own number where everything was rock; otherwise only sets the ground. */
 export function digRoom(
   map: DungeonMap,
   squares: readonly number[],
@@ -68,7 +68,7 @@ function roomBeside(map: DungeonMap, room: Uint16Array, square: number): number 
   return 0;
 }
 
-/** Opens a square at the edge as a way in, or closes it again. */
+/** Adds or removes an entrance on a square at the edge; null elsewhere. */
 export function toggleEntrance(map: DungeonMap, x: number, y: number): DungeonMap | null {
   const side = SIDES.find((one) => {
     const [outX, outY] = [x + STEP[one].x, y + STEP[one].y];

@@ -7,7 +7,7 @@ import type { EditorState } from './editor-state';
 import { openEditor } from './editor-state';
 import { pastePlace } from './paste-place';
 
-/** A board of 30 by 24 with a copied part, and these squares of floor upon it. */
+/** A map of 30 by 24 with a copied part, and these areas of floor. */
 function copied(from: Squares, floor: readonly Squares[] = []): EditorState {
   const { map } = blank();
   for (const { x, y, width, height } of floor) {
@@ -65,7 +65,7 @@ test('of the sides the first that is all wall is taken: east, south, west, north
   expect(placeOf(copied(MIDDLE, [east]))).toEqual({ x: 12, y: 14 });
   expect(placeOf(copied(MIDDLE, [east, south]))).toEqual({ x: 7, y: 10 });
   expect(placeOf(copied(MIDDLE, [east, south, west]))).toEqual({ x: 12, y: 6 });
-  // Where all four are built on, the east all the same.
+  // If all four sides are occupied, still the east.
   expect(placeOf(copied(MIDDLE, [east, south, west, north]))).toEqual({ x: 17, y: 10 });
 });
 
@@ -76,7 +76,7 @@ test('a copy stays on the map', () => {
   expect(placeOf(copied(corner, [west]))).toEqual({ x: 25, y: 16 });
   const wide = { x: 0, y: 0, width: 30, height: 4 };
   expect(placeOf(copied(wide))).toEqual({ x: 0, y: 4 });
-  // East fits to the last column, and not a square further.
+  // East fits up to the last column, but no further.
   expect(placeOf(copied({ x: 20, y: 10, width: 5, height: 4 }))).toEqual({ x: 25, y: 10 });
   expect(placeOf(copied({ x: 21, y: 10, width: 5, height: 4 }))).toEqual({ x: 21, y: 14 });
   expect(placeOf(copied({ x: 26, y: 16, width: 4, height: 4 }))).toEqual({ x: 26, y: 20 });
@@ -85,11 +85,11 @@ test('a copy stays on the map', () => {
 
 test('a copy lies where it is seen', () => {
   const state = copied(MIDDLE);
-  // The east is out of sight by a square, the south is seen.
+  // The east is just out of sight, the south is visible.
   expect(placeOf(state, { x: 2, y: 8, width: 15, height: 12 })).toEqual({ x: 12, y: 14 });
   expect(placeOf(state, { x: 2, y: 8, width: 16, height: 12 })).toEqual({ x: 17, y: 10 });
   expect(placeOf(state, { x: 2, y: 2, width: 15, height: 12 })).toEqual({ x: 7, y: 10 });
-  // Nothing beside it is seen: the middle of what is.
+  // Nothing next to it is visible: use the middle of the visible part.
   expect(placeOf(state, { x: 0, y: 0, width: 7, height: 6 })).toEqual({ x: 1, y: 1 });
   const away = { ...state, selection: null, cursor: { x: 2, y: 20 } };
   expect(placeOf(away, { x: 20, y: 0, width: 10, height: 8 })).toEqual({ x: 22, y: 2 });
@@ -115,7 +115,7 @@ test('a second copy lies beside the first one, wherever that was laid', () => {
   expect(placeOf(first)).toEqual({ x: 6, y: 1 });
   const second = after(first, command('paste'));
   expect(second.selection).toMatchObject({ x: 6, y: 1 });
-  // Under the cursor, too, and only as long as it floats there.
+  // The same under the cursor, but only while the part floats there.
   expect(placeOf({ ...second, selection: null, cursor: { x: 8, y: 3 } })).toEqual({ x: 11, y: 1 });
   const painted = { ...second, map: emptyMap(30, 24, 'Other'), selection: null };
   expect(placeOf({ ...painted, cursor: { x: 8, y: 3 } })).toEqual({ x: 8, y: 3 });

@@ -6,8 +6,8 @@ import type { MapPart } from './selection';
 import { rectangleSquares } from './shapes';
 
 /**
- * Where a copied part is laid down: where the selection or the cursor is, but never unseen upon what it was copied from or
- * upon the last copy of it, and never out of sight.
+ * The position for pasting a part: at the selection or cursor, but never hidden on its source or its last copy, and
+ * never out of view.
  */
 export function pastePlace(state: EditorState, part: MapPart, sight: Squares | null): Place {
   const { map, selection, cursor, clipboard, floating } = state;
@@ -32,7 +32,7 @@ export function pastePlace(state: EditorState, part: MapPart, sight: Squares | n
   return middleOf(map, part, sight, hidden);
 }
 
-/** East, south, west and north of an area. */
+/** The positions east, south, west and north of an area. */
 function besides({ x, y, width, height }: Squares, part: MapPart): Place[] {
   return [
     { x: x + width, y },
@@ -42,7 +42,7 @@ function besides({ x, y, width, height }: Squares, part: MapPart): Place[] {
   ];
 }
 
-/** The middle of what is seen, moved on by two squares where the part would lie upon its own source. */
+/** The middle of the visible part, shifted by two squares if the part would cover its own source. */
 function middleOf(
   map: DungeonMap,
   part: MapPart,

@@ -16,7 +16,7 @@ const drag = (x: number, y: number): EditorAction => ({ type: 'drag', at: { x, y
 const lift: EditorAction = { type: 'lift' };
 const cornersOf = ({ map }: EditorState) => map.rooms.map(({ x, y }) => [x, y]);
 
-/** A room of 4 by 4 at 2, 2, selected with the wall about it. */
+/** A room of 4 by 4 at 2, 2, selected with its walls. */
 function oneRoom(width = 40, height = 30): EditorState {
   return after(
     openEditor(emptyMap(width, height, 'One room')),
@@ -57,7 +57,7 @@ test('dragging a paste moves the paste, and what it lay upon comes to light agai
     { ...before, selection: { x: 1, y: 1, width: 6, height: 6 } },
     command('copy'),
   );
-  // At the cursor, half upon its own source.
+  // At the cursor, overlapping its own source.
   const laid = after({ ...copied, selection: null, cursor: { x: 20, y: 3 } }, command('paste'));
   const onSource = after(laid, press(22, 5), drag(6, 7), lift);
   expect(cornersOf(onSource)).toContainEqual([5, 6]);

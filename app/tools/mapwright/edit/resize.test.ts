@@ -61,7 +61,7 @@ describe('a map on more or fewer squares', () => {
     expect(small.doors.length).toBeGreaterThan(0);
     expect(small.doors.length).toBeLessThan(map.doors.length);
     expect([...(small.locked ?? [])].indexOf(1)).toBe((20 - byY) * 45 + 30 - byX);
-    // What was the edge in the north and west is gone, and so are the ways in there.
+    // The former edges in the north and west are gone, including their entrances.
     const stay = map.entrances.filter(({ side, x, y }) =>
       side === 'south' ? x >= byX : side === 'east' && y >= byY,
     );
@@ -88,7 +88,7 @@ describe('a map on more or fewer squares', () => {
 
   it('says how many rooms were cut and how many were lost', () => {
     const two = twoRooms();
-    // Ten columns fewer in the west: the first room is gone, and of the second five columns are left.
+    // Ten columns fewer in the west: the first room is gone, and five columns of the second are left.
     const narrow = resizeMap(two.map, { width: 20, height: 24 }, 'east');
     expect(resizeLosses(two.map, narrow)).toBe(
       '1 room cut off at the edge, 1 room made smaller; Undo restores everything',

@@ -1,7 +1,7 @@
 import { type DungeonMap, LARGEST_SIDE, type Place, type Room, SMALLEST_SIDE } from '../map/grid';
 import { settle } from './settle';
 
-/** Where the old map lies in the new one. */
+/** Where the old map is placed in the new one. */
 export const ANCHORS = {
   'north-west': 'In the north-west corner',
   north: 'At the north edge',
@@ -15,22 +15,22 @@ export const ANCHORS = {
 } as const;
 export type Anchor = keyof typeof ANCHORS;
 
-/** What a field says that holds no side of a map. */
+/** The message for an invalid side length. */
 export const SIDES_ALLOWED = `Type a whole number from ${SMALLEST_SIDE} to ${LARGEST_SIDE}.`;
 
-/** Whether a map can have a side of so many squares. */
+/** Returns whether a map can have a side of this length. */
 export function isSide(side: number): boolean {
   return Number.isInteger(side) && side >= SMALLEST_SIDE && side <= LARGEST_SIDE;
 }
 
-/** The side that a field holds; undefined for an empty field and for what no map can have. */
+/** The side length in a field; undefined when empty or invalid. */
 export function sideOf(typed: unknown): number | undefined {
   if (typeof typed !== 'string' || typed.trim() === '') return undefined;
   const side = Number(typed);
   return isSide(side) ? side : undefined;
 }
 
-/** The map on more or fewer squares, 20 to 500 a side; what falls beyond the edge is lost, and undo brings it back. */
+/** Changes the size of a map, 20 to 500 squares per side; what is beyond the edge is lost, but undo restores it. */
 export function resizeMap(
   map: DungeonMap,
   asked: { width: number; height: number },
@@ -79,7 +79,7 @@ export function resizeMap(
   return settle(resized, new Set(rooms.map((one) => one.number)));
 }
 
-/** What the old map lost on its way to the new size, in words for the status line; empty when nothing. */
+/** Describes what was lost in the resize, for the status line; empty when nothing was. */
 export function resizeLosses(before: DungeonMap, after: DungeonMap): string {
   const kept = new Map(after.rooms.map((room) => [room.number, room]));
   const gone = before.rooms.filter(({ number }) => !kept.has(number)).length;
@@ -97,6 +97,6 @@ export function resizeLosses(before: DungeonMap, after: DungeonMap): string {
 
 function shift(more: number, anchor: Anchor, low: string, high: string): number {
   if (anchor.includes(low)) return 0;
-  // Rounded toward nothing, so that the way back to the old size leads back to the old place.
+  // Rounded towards zero, so that resizing back restores the old position.
   return anchor.includes(high) ? more : Math.trunc(more / 2);
 }

@@ -6,7 +6,7 @@ import { freeNumber, settle } from './settle';
 import { rectangleSquares, withinMap } from './shapes';
 import { removeThings } from './things';
 
-/** A rectangle cut from a map, to lay down elsewhere; things stand at their place within it. */
+/** A rectangle copied from a map; things have positions relative to it. */
 export type MapPart = Pick<
   DungeonMap,
   | 'width'
@@ -20,11 +20,11 @@ export type MapPart = Pick<
   | 'labels'
   | 'rooms'
 > & {
-  /** Its lock marks, when it takes them along. */
+  /** Its lock marks, if they are included. */
   locked?: Uint8Array;
 };
 
-/** Copies a rectangle with all that stands in it; rooms come along when they lie in it whole. */
+/** Copies a rectangle with its contents; rooms are included if they are completely inside. */
 export function copyPart(map: DungeonMap, asked: Squares): MapPart {
   const area = withinMap(map, asked);
   const squares = rectangleSquares(map, area);
@@ -59,7 +59,7 @@ export function clearPart(map: DungeonMap, area: Squares): DungeonMap {
   return removeThings(paintSquares(map, squares, CELL.rock), new Set(squares));
 }
 
-/** Takes a rectangle out of a map, lock marks and all: the part, and the map with rock in its place. */
+/** Cuts a rectangle out of a map, including its lock marks: returns the part, and the map with rock in its place. */
 export function liftPart(map: DungeonMap, asked: Squares): { part: MapPart; rest: DungeonMap } {
   const area = withinMap(map, asked);
   const part = copyPart(map, area);
@@ -70,7 +70,7 @@ export function liftPart(map: DungeonMap, asked: Squares): { part: MapPart; rest
   return { part: { ...part, locked: marks }, rest: lockPart(rest, area, false) };
 }
 
-/** Lays a part down with its north-west corner at a place; rooms get free numbers where theirs are taken. */
+/** Pastes a part with its north-west corner at a position; rooms get free numbers where theirs are in use. */
 export function pastePart(map: DungeonMap, part: MapPart, { x, y }: Place): DungeonMap {
   const area = withinMap(map, { x, y, width: part.width, height: part.height });
   const target = clearPart(map, area);
@@ -108,7 +108,7 @@ export function pastePart(map: DungeonMap, part: MapPart, { x, y }: Place): Dung
     stairs: [...target.stairs, ...placed(part.stairs)],
     entrances: [
       ...target.entrances,
-      // A way in leads in from beyond the edge of the map, so nowhere else is there one.
+      // An entrance must be at the edge of the map, so others are dropped.
       ...placed(part.entrances).filter((entrance) => leadsIn(map, entrance)),
     ],
     symbols: [...target.symbols, ...placed(part.symbols)],
@@ -117,14 +117,14 @@ export function pastePart(map: DungeonMap, part: MapPart, { x, y }: Place): Dung
   return settle(pasted, new Set(numbers.values()));
 }
 
-/** Locks squares, or frees them: regenerating leaves locked squares as they are. */
+/** Locks or unlocks squares; regenerating the map leaves locked squares unchanged. */
 export function lockPart(map: DungeonMap, area: Squares, lock: boolean): DungeonMap {
   const locked = map.locked?.slice() ?? new Uint8Array(map.cells.length);
   for (const square of rectangleSquares(map, area)) locked[square] = lock ? 1 : 0;
   return { ...map, locked };
 }
 
-/** Whether any square is locked. */
+/** Returns whether any square is locked. */
 export function hasLocks(map: DungeonMap): boolean {
   return map.locked?.includes(1) ?? false;
 }

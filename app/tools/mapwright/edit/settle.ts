@@ -4,8 +4,8 @@ import type { DungeonMap, Place, Room } from '../map/grid';
 import { extentsOf, measuredRoom } from '../map/measured-room';
 
 /**
- * Puts right what an edit left behind: doors without a gap in a wall and things on rock go, and the rooms whose squares
- * changed are measured anew. Lists that stay as they are stay the same lists.
+ * Cleans up after an edit: removes doors without a gap in a wall and things on rock, and recalculates the rooms whose
+ * squares changed. Unchanged lists stay identical.
  */
 export function settle(map: DungeonMap, changedRooms: ReadonlySet<number>): DungeonMap {
   const stands = ({ x, y }: Place) =>
@@ -20,7 +20,7 @@ export function settle(map: DungeonMap, changedRooms: ReadonlySet<number>): Dung
   };
 }
 
-/** The lowest room number that no room has. */
+/** The lowest unused room number. */
 export function freeNumber(rooms: readonly Room[]): number {
   const taken = new Set(rooms.map((room) => room.number));
   let number = 1;

@@ -6,7 +6,7 @@ import { brushSquares, ellipseSquares, joinedSquares, lineSquares, withinMap } f
 
 const SIDES = { width: 12, height: 9 };
 
-/** A shape as one sees it: the rows that hold any of its squares. */
+/** A shape as text: the rows that contain any of its squares. */
 function drawn(squares: readonly number[], { width, height } = SIDES): string[] {
   const own = new Set(squares);
   expect(own.size, 'no square twice').toBe(squares.length);
@@ -41,7 +41,7 @@ describe('a line', () => {
         const down = Math.abs(Math.floor(square / 12) - Math.floor(before / 12));
         expect(across + down).toBe(1);
       });
-      // Nowhere further than a square from the straight line.
+      // Never further than a square from the straight line.
       for (const square of squares) {
         const [x, y] = [(square % 12) - 5, Math.floor(square / 12) - 4];
         const [alongX, alongY] = [toX - 5, toY - 4];

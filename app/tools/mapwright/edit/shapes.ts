@@ -3,14 +3,14 @@ import type { Squares } from '../map/squares';
 
 type Sides = Pick<DungeonMap, 'width' | 'height'>;
 
-/** The rectangle that two corners span. */
+/** The rectangle between two corners. */
 export function areaBetween(one: Place, other: Place): Squares {
   const x = Math.min(one.x, other.x);
   const y = Math.min(one.y, other.y);
   return { x, y, width: Math.abs(one.x - other.x) + 1, height: Math.abs(one.y - other.y) + 1 };
 }
 
-/** The part of a rectangle that lies on the map. */
+/** The part of a rectangle on the map. */
 export function withinMap({ width, height }: Sides, area: Squares): Squares {
   const x = Math.max(0, area.x);
   const y = Math.max(0, area.y);
@@ -22,7 +22,7 @@ export function withinMap({ width, height }: Sides, area: Squares): Squares {
   };
 }
 
-/** Every square of a rectangle, as an index into the map's squares. */
+/** Every square of a rectangle, as indexes into the map's squares. */
 export function rectangleSquares(map: Sides, area: Squares): number[] {
   const { x, y, width, height } = withinMap(map, area);
   const squares: number[] = [];
@@ -32,7 +32,7 @@ export function rectangleSquares(map: Sides, area: Squares): number[] {
   return squares;
 }
 
-/** Every square whose middle lies in the ellipse that fills a rectangle. */
+/** Every square whose centre is in the ellipse inscribed in a rectangle. */
 export function ellipseSquares(map: Sides, area: Squares): number[] {
   return rectangleSquares(map, area).filter((square) => {
     const dx = ((square % map.width) + 0.5 - area.x - area.width / 2) / (area.width / 2);
@@ -42,7 +42,7 @@ export function ellipseSquares(map: Sides, area: Squares): number[] {
   });
 }
 
-/** The squares one walks from one place to another, never across a corner, so that the way is open. */
+/** The squares of a line, connected by their sides and never only by corners, so that it can be walked. */
 export function lineSquares(map: Sides, from: Place, to: Place, brush: number): number[] {
   const squares = new Set<number>();
   const [acrossAll, downAll] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
@@ -58,13 +58,13 @@ export function lineSquares(map: Sides, from: Place, to: Place, brush: number): 
   }
 }
 
-/** The squares under a brush of 1 to 5 squares; an even one reaches further south and east. */
+/** The squares of a brush of width 1 to 5; an even one extends further south and east. */
 export function brushSquares(map: Sides, { x, y }: Place, brush: number): number[] {
   const before = Math.floor((brush - 1) / 2);
   return rectangleSquares(map, { x: x - before, y: y - before, width: brush, height: brush });
 }
 
-/** All squares of the same ground that join the one at this place by their sides. */
+/** All squares of the same ground connected to this one by their sides. */
 export function joinedSquares(map: DungeonMap, { x, y }: Place): number[] {
   const start = y * map.width + x;
   const ground = map.cells[start];

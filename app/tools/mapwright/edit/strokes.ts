@@ -23,7 +23,7 @@ import {
   removeThings,
 } from './things';
 
-/** Puts the chosen tool down upon a square. */
+/** Starts the current tool on a square. */
 export function pressTool(state: EditorState, at: Place): EditorState {
   const { gesture } = toolOf(state.draw.tool);
   if (gesture === 'none' || !isOn(state.map, at)) return state;
@@ -41,7 +41,7 @@ export function pressTool(state: EditorState, at: Place): EditorState {
   return dragTool({ ...state, stroke, cursor: at }, at);
 }
 
-/** Draws the tool on to another square. */
+/** Continues the tool to another square. */
 export function dragTool(state: EditorState, to: Place): EditorState {
   const { stroke, map } = state;
   if (stroke === null) return state;
@@ -57,7 +57,7 @@ export function dragTool(state: EditorState, to: Place): EditorState {
   }
 }
 
-/** Lifts the tool: what it did becomes one step to undo. */
+/** Ends the tool; what it did becomes one step to undo. */
 export function liftTool(state: EditorState): EditorState {
   const { stroke } = state;
   if (stroke === null) return state;
@@ -76,7 +76,7 @@ export function liftTool(state: EditorState): EditorState {
   return { ...lifted, message: chosen ? `Selected ${describeArea(chosen)}.` : '' };
 }
 
-/** Takes back a stroke that was broken off. */
+/** Cancels a stroke. */
 export function dropStroke(state: EditorState): EditorState {
   const { stroke } = state;
   if (stroke === null) return state;
@@ -107,7 +107,7 @@ function drawn(state: EditorState, { base, from, last }: Stroke, at: Place): Dun
   }
 }
 
-/** A corridor is dug through rock and ends at the rooms it meets; other ground covers what it crosses. */
+/** A corridor is dug only through rock and so ends at rooms; other ground replaces what it crosses. */
 function drawLine(map: DungeonMap, squares: readonly number[], ground: CellName): DungeonMap {
   const dug =
     ground === 'corridor' ? squares.filter((square) => map.cells[square] === CELL.rock) : squares;
@@ -147,7 +147,7 @@ function actOnce(state: EditorState, at: Place): EditorState {
   }
 }
 
-/** The state after an edit, or with the reason why there was none. */
+/** The state after an edit, or with the reason why it failed. */
 export function edited(state: EditorState, result: Edited, label: string): EditorState {
   return result.ok ? withEdit(state, result.map, label) : { ...state, message: result.problem };
 }

@@ -7,7 +7,7 @@ import type { EditorState } from './editor-state';
 const choose = (choices: Partial<DrawChoices>) => ({ type: 'choose', choices }) as const;
 const withDoor = () => run(twoRooms(), choose({ tool: 'door' }), press(8, 4));
 
-/** Presses a tool on squares, one after the other. */
+/** Presses with a tool on several squares in turn. */
 function pressed(state: EditorState, choices: Partial<DrawChoices>, ...at: [number, number][]) {
   return run(state, choose(choices), ...at.map(([x, y]) => press(x, y)));
 }
@@ -109,7 +109,7 @@ describe('a symbol and a label', () => {
   });
 
   it('is refused where a map holds a thousand labels, and one of them can still be changed', () => {
-    // All but the southernmost row of the map is written on.
+    // All rows of the map except the southernmost have labels.
     const labels = Array.from({ length: 1000 }, (_, at) => {
       const square = at % (30 * 23);
       return { x: square % 30, y: Math.floor(square / 30), text: 'x' };

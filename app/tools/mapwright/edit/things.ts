@@ -21,7 +21,7 @@ const NO_GAP =
   'A door needs a gap in a wall: open on two opposite sides and closed on the other two.';
 const MOST_LABELS = 1000;
 
-/** Hangs a door of a kind, or changes the kind of the one that hangs there. In a wall one square thick it breaks through. */
+/** Places a door, or changes the kind of an existing one. In a wall one square thick it makes an opening. */
 export function placeDoor(map: DungeonMap, { x, y }: Place, kind: DoorKind): Edited {
   const here = map.doors.find((door) => door.x === x && door.y === y);
   if (here) {
@@ -39,7 +39,7 @@ export function placeDoor(map: DungeonMap, { x, y }: Place, kind: DoorKind): Edi
   return { ok: false, problem: NO_GAP };
 }
 
-/** Turns the door, or the stairs, of a square a quarter round. */
+/** Turns the door or stairs of a square by a quarter. */
 export function turnThing(map: DungeonMap, { x, y }: Place): Edited {
   const stair = map.stairs.find((one) => one.x === x && one.y === y);
   if (stair) {
@@ -62,7 +62,7 @@ export function turnThing(map: DungeonMap, { x, y }: Place): Edited {
   };
 }
 
-/** Sets stairs that lead into the nearest wall; set the same stairs again to turn them. */
+/** Places stairs that lead into the nearest wall; placing the same stairs again turns them. */
 export function placeStair(map: DungeonMap, { x, y }: Place, kind: Stair['kind']): Edited {
   if (!isOpen(cellAt(map, x, y))) return { ok: false, problem: 'Stairs need floor to stand on.' };
   if (map.doors.some((door) => door.x === x && door.y === y)) {
@@ -78,7 +78,7 @@ export function placeStair(map: DungeonMap, { x, y }: Place, kind: Stair['kind']
   return { ok: true, map: { ...map, stairs: [...others, { x, y, direction, kind }] } };
 }
 
-/** Sets a sign upon floor; set it again to take it away. */
+/** Places a symbol on floor; placing it again removes it. */
 export function placeSymbol(map: DungeonMap, { x, y }: Place, kind: SymbolKind): Edited {
   if (!isOpen(cellAt(map, x, y))) return { ok: false, problem: 'A symbol needs floor beneath it.' };
   const here = map.symbols.find((symbol) => symbol.x === x && symbol.y === y);
@@ -87,7 +87,7 @@ export function placeSymbol(map: DungeonMap, { x, y }: Place, kind: SymbolKind):
   return { ok: true, map: { ...map, symbols } };
 }
 
-/** Writes upon a square, for the game master alone or for the players too; no words take the label away. */
+/** Writes a label, for the game master or also for players; an empty text removes it. */
 export function placeLabel(
   map: DungeonMap,
   { x, y }: Place,
@@ -106,7 +106,7 @@ export function placeLabel(
   return { ok: true, map: { ...map, labels: [...others, label] } };
 }
 
-/** Takes doors, stairs, signs and labels from squares and leaves the ground. */
+/** Removes doors, stairs, symbols and labels from squares, but not the ground. */
 export function removeThings(map: DungeonMap, squares: ReadonlySet<number>): DungeonMap {
   const stays = ({ x, y }: Place) => !squares.has(y * map.width + x);
   const kept = <T extends Place>(list: T[]) => (list.every(stays) ? list : list.filter(stays));

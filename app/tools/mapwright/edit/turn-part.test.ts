@@ -17,7 +17,9 @@ function after(state: EditorState, ...actions: EditorAction[]): EditorState {
   return actions.reduce(editorReducer, state);
 }
 
-/** A room of 5 by 2 with a door in the east, behind it a corridor with stairs, and a sign and words in the room. */
+/**
+ * A room of 5 by 2 with a door in the east that leads to a corridor with stairs, and a symbol and a label in the room.
+ */
 function hall() {
   const map = emptyMap(30, 24, 'Hall');
   for (let y = 4; y < 6; y += 1) {

@@ -2,7 +2,7 @@ import { type DungeonMap, type Place, SIDES, type Side } from '../map/grid';
 import type { Squares } from '../map/squares';
 import type { MapPart } from './selection';
 
-/** The part a quarter turned, clockwise, with all that stands in it; four turns make the same part. */
+/** Rotates a part by a quarter turn clockwise, with its contents; four turns restore it. */
 export function turnPart(part: MapPart): MapPart {
   const { width, height, locked } = part;
   const turned = <T extends Place>(list: readonly T[]): T[] =>
@@ -54,10 +54,13 @@ export function turnPart(part: MapPart): MapPart {
   };
 }
 
-/** Where a rectangle lies after a quarter turn about its middle, moved in from the edge; null when the map is too small. */
+/**
+ * The area of a rectangle after a quarter turn about its centre, moved in from the edge; null when the map is too
+ * small.
+ */
 export function turnedArea(map: DungeonMap, { x, y, width, height }: Squares): Squares | null {
   if (height > map.width || width > map.height) return null;
-  // Rounded towards nothing, so that a second turn leads back.
+  // Rounded towards zero, so that a second turn restores the position.
   const by = Math.trunc((width - height) / 2);
   return {
     x: Math.min(map.width - height, Math.max(0, x + by)),

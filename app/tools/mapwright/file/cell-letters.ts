@@ -1,6 +1,6 @@
 import { CELL, type CellName } from '../map/cells';
 
-/** How each kind of square is written in a saved map; letters never change their meaning. */
+/** The letter of each cell kind in a saved map; letters must never change their meaning. */
 export const CELL_LETTERS: Readonly<Record<CellName, string>> = {
   rock: '#',
   floor: '.',
@@ -22,12 +22,12 @@ const CELL_OF_LETTER: ReadonlyMap<string, number> = new Map(
   NAMES.map((name) => [CELL_LETTERS[name], CELL[name]]),
 );
 
-/** The letter of a square; what is not a square of ours is rock. */
+/** The letter of a cell; an unknown cell is written as rock. */
 export function letterOfCell(cell: number): string {
   return LETTER_OF_CELL[cell] ?? CELL_LETTERS.rock;
 }
 
-/** The square of a letter; undefined for a letter that stands for nothing. */
+/** The cell of a letter; undefined for an unknown letter. */
 export function cellOfLetter(letter: string): number | undefined {
   return CELL_OF_LETTER.get(letter);
 }

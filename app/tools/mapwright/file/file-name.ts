@@ -3,7 +3,7 @@ import type { Audience } from '../map/squares';
 
 const VERSIONS: Readonly<Record<Audience, string>> = { gm: 'game-master', player: 'players' };
 
-/** The map's name as the name of a file; a file of one version says whose it is, so that none is handed to the wrong table. */
+/** The file name from the map's name; a file for one audience says so, to avoid giving players the wrong one. */
 export function fileName(
   map: Pick<DungeonMap, 'name'> | null,
   ending: string,

@@ -23,7 +23,7 @@ function drawings(): string[] {
   );
 }
 
-/** What each version writes. A hash that no longer agrees wants a new version, with a line of its own. */
+/** The output hash of each version. If a hash no longer matches, add a new version with its own line. */
 const WRITTEN: Record<keyof typeof FILE_VERSIONS, Readonly<Record<number, string>>> = {
   svg: { 1: 'e7ffbfabce6357b6' },
   json: { 1: '637963b117a4fa0b' },

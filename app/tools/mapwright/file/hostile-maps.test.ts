@@ -14,7 +14,7 @@ import { restoreMap } from './restore-map';
 
 const SIDE = 120;
 
-/** A hall as large as the map, and what is told of its rooms: each claims all of it and has one square. */
+/** A hall as large as the map whose rooms each claim all of it but have only one square. */
 function claiming(count: number, told: Partial<Room>): DungeonMap {
   const map = emptyMap(SIDE, SIDE, 'Claims');
   map.cells.fill(CELL.floor);
@@ -32,14 +32,14 @@ function restored(map: DungeonMap) {
   return result.ok ? result : expect.fail(result.problem);
 }
 
-/** How many squares are walked when every room is drawn and described. */
+/** The number of squares visited when all rooms are drawn and described. */
 function claimed({ rooms }: DungeonMap): number {
   return rooms.reduce((sum, { width, height, built }) => {
     return sum + width * height + (built === undefined ? 0 : built.width * built.height);
   }, 0);
 }
 
-/** Every second square open, so that each is a piece of its own. */
+/** Every second square is open, so that each is a separate piece. */
 function chequered(side: number): DungeonMap {
   const map = emptyMap(side, side, 'Chequered');
   map.cells.forEach((_, square) => {
@@ -63,7 +63,7 @@ describe('a map made to cost much', () => {
     expect(claimed(back)).toBeLessThanOrEqual(4 * SIDE * SIDE);
     expect(back.rooms.length).toBeGreaterThan(0);
     expect(repairs.length).toBeGreaterThan(0);
-    // What came back is sound: it comes back again as it is.
+    // The result is valid: reading it again changes nothing.
     expect(restored(back)).toEqual({ ok: true, map: back, repairs: [] });
     expect(roomKey(back, 'key')).toHaveLength(back.rooms.length);
     expect(roomArcs(back).size).toBeLessThanOrEqual(back.rooms.length);
@@ -108,7 +108,7 @@ describe('a map made to cost much', () => {
     expect(repairs).toEqual(['4999 symbols that cannot stand there were removed.']);
   });
 
-  // Walked once for each of its 125,000 pieces it would take minutes.
+  // Traversing the map once for each of its 125,000 pieces would take minutes.
   test('has a piece for every second square, and is kept, drawn and made anew all the same', () => {
     const map = chequered(500);
     map.doors.push({ x: 1, y: 2, direction: 'horizontal', kind: 'secret' });

@@ -1,15 +1,15 @@
 import type { Restored } from './restore-map';
 
-/** Said where a map cannot be read for want of a line. */
+/** The message when the map reader cannot be loaded while offline. */
 const NOT_FETCHED =
   'Part of this page could not load; nothing was changed. Try again when you are back online.';
 
-/** What reads maps comes when it is first needed, or ahead of that. */
+/** Loads the map reader when needed, or in advance. */
 export function fetchRestoring() {
   return import('./restore-map');
 }
 
-/** `restoreMap` for the page, which does without it at first; `isLost` says that the line dropped, and nothing of the map. */
+/** `restoreMap` for the page, loaded lazily; `isLost` means that loading failed, not that the map is invalid. */
 export async function restoreLate(source: unknown): Promise<Restored & { isLost?: true }> {
   const restoring = await fetchRestoring().catch(() => null);
   if (restoring === null) return { ok: false, problem: NOT_FETCHED, isLost: true };

@@ -8,7 +8,7 @@ import { isDrawnHere, whyNotDrawnHere } from '../map/server-bounds';
 import { fileName } from './file-name';
 import { FILE_VERSIONS } from './file-versions';
 
-/** The recipe and the look that the address of a request names, and whether it will name the same ones for ever. */
+/** The recipe and look in a request's query parameters, and whether they identify one map permanently. */
 export function recipeOfAddress(request: Request) {
   const params = new URL(request.url).searchParams;
   const { recipe, corrected } = readRecipe(params);
@@ -20,8 +20,8 @@ export function recipeOfAddress(request: Request) {
 export type AskedMap = ReturnType<typeof recipeOfAddress> & { map: DungeonMap };
 
 /**
- * A free file of a recipe's map. A full recipe gives the same file until we draw otherwise, and is kept at the edge; who
- * asks for the headers alone is answered without a map.
+ * Responds with a free file of a recipe's map. A full recipe always gives the same file until the versions change, and
+ * is cached at the edge; a HEAD request does not draw the map.
  */
 export async function freeMapFile(
   request: Request,
@@ -47,7 +47,7 @@ export async function freeMapFile(
   return isFixed ? keptAnswer(request, later, String(FILE_VERSIONS[file.ending]), make) : make();
 }
 
-/** A file of a map to download. A picture can carry no script here, and runs none: it is never shown as a page. */
+/** A response to download a file of a map. The headers prevent that it is shown as a page or runs scripts. */
 export function mapFile(
   map: Pick<DungeonMap, 'name'>,
   body: BodyInit | null,
@@ -58,7 +58,7 @@ export function mapFile(
   return new Response(body, {
     headers: {
       'Content-Type': type,
-      // A header has no letters beyond Latin: names have them in the second form (RFC 6266).
+      // A header can contain only Latin-1 characters, so the name is given in the second form (RFC 6266).
       'Content-Disposition': `attachment; filename="map.${ending}"; filename*=UTF-8''${encodeURIComponent(fileName(map, ending))}`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       ...headers,
@@ -66,7 +66,7 @@ export function mapFile(
   });
 }
 
-/** Says in a sentence why there is no file. */
+/** A plain-text response with status 400 that says why there is no file. */
 export function plainSentence(sentence: string): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
   return new Response(sentence, { status: 400, headers });

@@ -9,7 +9,7 @@ import { packRow, packSpans, unpackRow, unpackSpans } from './runs';
 
 const made = generateMap({ ...presetRecipe(''), width: 40, height: 30 });
 
-/** The saved form of a map, to be spoilt. */
+/** The saved form of a map, to be corrupted. */
 function saved(map: DungeonMap = made): Record<string, unknown> {
   const value: unknown = JSON.parse(mapToJson(map));
   return Object.fromEntries(Object.entries(value ?? {}));
@@ -137,7 +137,7 @@ describe('a map from outside', () => {
       expect(repairs).toEqual(['Rows of the wrong length were cut or filled up with rock.']);
       expect([map.width, map.height]).toEqual([40, 30]);
       expect([4, 5, 6].map((y) => map.cells[y * 40 + 39])).toEqual([1, 0, 1]);
-      // Without a width of its own the map is as wide as most rows are.
+      // Without a width, the map is as wide as most of its rows.
       expect(
         restored({ ...sound, width: undefined, cells: sound.cells.with(0, row) }).map.width,
       ).toBe(40);

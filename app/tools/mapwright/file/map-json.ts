@@ -2,13 +2,13 @@ import type { DungeonMap } from '../map/grid';
 import { letterOfCell } from './cell-letters';
 import { packRow, packSpans } from './runs';
 
-/** What a saved map says it is, and which version of this form it has. */
+/** The format identifier and version of a saved map. */
 export const MAP_FORMAT = 'mapwright';
 export const MAP_FORMAT_VERSION = 1;
 
 /**
- * The map as text to keep or to share: a row of letters for each row of squares ("12#5." is twelve of rock, five of
- * floor), and each thing upon it by its square. `restoreMap` reads it back to the very same map.
+ * Serialises a map: a run-length encoded row of letters for each row of squares ("12#5." is twelve of rock, five of
+ * floor), and each thing by its square. `restoreMap` restores exactly the same map.
  */
 export function mapToJson(map: DungeonMap): string {
   const rows = Array.from({ length: map.height }, (_, y) => y * map.width);

@@ -20,12 +20,12 @@ export type Restored =
   | { ok: true; map: DungeonMap; repairs: string[] }
   | { ok: false; problem: string };
 
-/** Longer than any map this program writes. */
+/** Longer than any map this program writes, in UTF-16 units. */
 const LONGEST_TEXT = 4_000_000;
 
 /**
- * Reads a map from a file or a request. Whatever can be put right is put right and told in a sentence each; what is
- * not a map at all comes back as a problem. Never throws.
+ * Reads a map from a file or a request. What can be repaired is repaired and reported in sentences; anything else is
+ * returned as a problem. Never throws.
  */
 export function restoreMap(source: unknown): Restored {
   const saved = typeof source === 'string' ? parsed(source) : source;
@@ -79,7 +79,7 @@ function build(fields: Fields, rows: readonly unknown[]): Restored {
   return { ok: true, map, repairs: repairs.sentences() };
 }
 
-/** The value, or a sentence about why there is none. */
+/** The parsed value, or a sentence that says why there is none. */
 function parsed(text: string): unknown {
   if (text.length > LONGEST_TEXT) return 'This file is too large to be a map.';
   try {
@@ -90,7 +90,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The length that most rows have: a single one may have been damaged. */
+/** The most frequent length of the rows, because a single one may be damaged. */
 function usualLength(rows: readonly unknown[]): number {
   const counts = new Map<number, number>();
   for (const row of rows.slice(0, LARGEST_SIDE)) {
@@ -110,7 +110,7 @@ function restoreVersion(value: unknown, repairs: Repairs): number {
   return version ?? GENERATOR_VERSION;
 }
 
-/** What the file says when that can be true, else what its squares say. */
+/** The stated length of a side if valid, otherwise the one found in its squares. */
 function side(name: string, value: unknown, found: number, repairs: Repairs): number {
   const told = wholeNumber(value, SMALLEST_SIDE, LARGEST_SIDE) ?? found;
   const kept = Math.min(LARGEST_SIDE, Math.max(SMALLEST_SIDE, told));
@@ -171,7 +171,7 @@ function restoreRecipe(value: unknown, repairs: Repairs): MapRecipe | null {
       params.set(key, String(entry).slice(0, 200));
     }
   }
-  // A recipe has no address of its own here: these two words belong to links.
+  // A saved recipe has no preset or version parameters; these belong to links.
   params.delete('preset');
   params.delete('v');
   const { recipe, corrected } = readRecipe(params);

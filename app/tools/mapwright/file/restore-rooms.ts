@@ -2,13 +2,15 @@ import { type DungeonMap, LARGEST_SIDE, type Place, ROOM_SHAPES, type Room } fro
 import { type Fields, fieldsOf, oneOf, type Repairs, wholeNumber } from './restored';
 
 const MOST_ROOMS = 20_000;
-/** How many times its own area the rectangles of a map's rooms may come to: each of them is walked whenever it is drawn. */
+/**
+ * The maximum total area of all rooms' rectangles as a multiple of the map's area; each one is traversed when drawn.
+ */
 const ROOM_AREA = 4;
 
-/** How many squares the rooms still to be read may claim. */
+/** The area that the remaining rooms may still claim. */
 type Budget = { squares: number };
 
-/** Rooms that have squares; squares of a room that is not in the list belong to none. */
+/** Reads the rooms that have squares; squares of a room that is not listed belong to none. */
 export function restoreRooms(list: unknown, map: DungeonMap, repairs: Repairs): Room[] {
   const grounds = groundsOf(map);
   const ground: Budget = { squares: ROOM_AREA * map.width * map.height };
@@ -38,7 +40,7 @@ export function restoreRooms(list: unknown, map: DungeonMap, repairs: Repairs): 
   return rooms;
 }
 
-/** What the squares say of a room: how many it has, the rectangle round them, and the first of them. */
+/** What the squares say about a room: their number, bounding rectangle, and the first of them. */
 type Ground = {
   count: number;
   left: number;
@@ -66,7 +68,10 @@ function groundsOf({ room, width }: DungeonMap): Map<number, Ground> {
   return grounds;
 }
 
-/** The room as it is told; where its rectangle misses most of its squares, or its shape is unknown, as its squares lie. */
+/**
+ * Reads a room; if its rectangle misses most of its squares, or its shape is unknown, both are derived from the
+ * squares.
+ */
 function restoreRoom(
   fields: Fields | null,
   map: DungeonMap,
@@ -93,14 +98,14 @@ function restoreRoom(
   };
 }
 
-/** Takes a rectangle from what all rooms together may claim; false when so much is not left. */
+/** Reserves the area of a rectangle; false when the budget is exceeded. */
 function spend(budget: Budget, { width, height }: Pick<Rectangle, 'width' | 'height'>): boolean {
   if (width * height > budget.squares) return false;
   budget.squares -= width * height;
   return true;
 }
 
-/** Whether a rectangle holds more than half of a room's squares. */
+/** Returns whether a rectangle contains more than half of a room's squares. */
 function holdsMost(
   map: DungeonMap,
   number: number,
@@ -151,7 +156,7 @@ function isSame(room: Room, fields: Fields | null): boolean {
   );
 }
 
-/** The rectangle a room's shape was built in, when there is one to speak of. */
+/** The rectangle in which a room was built, if valid. */
 function restoreBuilt(fields: Fields | null): Pick<Room, 'built'> {
   const x = wholeNumber(fields?.x, -LARGEST_SIDE, LARGEST_SIDE);
   const y = wholeNumber(fields?.y, -LARGEST_SIDE, LARGEST_SIDE);

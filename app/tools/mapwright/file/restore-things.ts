@@ -19,7 +19,7 @@ import { type Fields, fieldsOf, oneOf, type Repairs, wholeNumber } from './resto
 const MOST_THINGS = 20_000;
 const MOST_LABELS = 1_000;
 
-/** Reads a list of things that have a square each; what cannot be read, or stand there twice, is counted and left out. */
+/** Reads a list of things with positions; invalid ones and duplicates are counted and dropped. */
 function restoreList<T extends Place>(
   what: string,
   list: unknown,
@@ -52,7 +52,7 @@ function restoreList<T extends Place>(
   return kept;
 }
 
-/** Doors that hang in a gap of the wall; a door of an unknown kind becomes a plain one. */
+/** Reads doors in a gap of a wall; a door of an unknown kind becomes a plain one. */
 export function restoreDoors(list: unknown, map: DungeonMap, repairs: Repairs): Door[] {
   return restoreList('door', list, MOST_THINGS, map, repairs, (fields, place) => {
     const direction = oneOf(fields.direction, ['horizontal', 'vertical']);
@@ -63,7 +63,7 @@ export function restoreDoors(list: unknown, map: DungeonMap, repairs: Repairs): 
   });
 }
 
-/** Stairs on open squares, but in no door; the doors are to be there before. */
+/** Reads stairs on open squares without a door; the doors must be read first. */
 export function restoreStairs(list: unknown, map: DungeonMap, repairs: Repairs): Stair[] {
   const doors = new Set(map.doors.map(({ x, y }) => y * map.width + x));
   return restoreList('stair', list, MOST_THINGS, map, repairs, (fields, place) => {
@@ -74,7 +74,7 @@ export function restoreStairs(list: unknown, map: DungeonMap, repairs: Repairs):
   });
 }
 
-/** Entrances on open squares of the side they name. */
+/** Reads entrances on open squares of the side they name. */
 export function restoreEntrances(list: unknown, map: DungeonMap, repairs: Repairs): Entrance[] {
   return restoreList('entrance', list, MOST_THINGS, map, repairs, (fields, place) => {
     const side = oneOf(fields.side, SIDES);
@@ -89,7 +89,7 @@ export function restoreEntrances(list: unknown, map: DungeonMap, repairs: Repair
   });
 }
 
-/** Symbols on open squares; several may share one, such as a chest behind an altar, but no two of a kind. */
+/** Reads symbols on open squares; several can share one, such as a chest behind an altar, but not two of a kind. */
 export function restoreSymbols(list: unknown, map: DungeonMap, repairs: Repairs): MapSymbol[] {
   const standing = new Set<string>();
   const read = (fields: Fields, place: Place): MapSymbol | null => {
@@ -102,7 +102,7 @@ export function restoreSymbols(list: unknown, map: DungeonMap, repairs: Repairs)
   return restoreList('symbol', list, MOST_THINGS, map, repairs, read, 'any number a square');
 }
 
-/** Labels, cut to what fits on a map. */
+/** Reads labels, truncated to the maximum length. */
 export function restoreLabels(list: unknown, map: DungeonMap, repairs: Repairs): MapLabel[] {
   let cut = 0;
   const labels = restoreList<MapLabel>(

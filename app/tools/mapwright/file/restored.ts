@@ -1,35 +1,35 @@
-/** What an object from outside may hold. */
+/** The fields of an object from outside. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The fields of an object; null for anything else. */
 export function fieldsOf(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? // Any object can be read by names; what they hold stays unknown.
+    ? // Any object can be read as a record; its values stay unknown.
       (value as Fields)
     : null;
 }
 
-/** The whole number within its limits, or null. */
+/** The whole number if it is within its limits, otherwise null. */
 export function wholeNumber(value: unknown, least: number, most: number): number | null {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
     ? value
     : null;
 }
 
-/** The choice if it is one of the list, or null. */
+/** The value if it is in the list, otherwise null. */
 export function oneOf<T extends string>(value: unknown, choices: readonly T[]): T | null {
   return choices.find((choice) => choice === value) ?? null;
 }
 
-/** What was put right, in sentences. */
+/** The repairs, as sentences. */
 export type Repairs = {
   say(sentence: string): void;
-  /** "3 doors that … were removed." */
+  /** Reports a count: "3 doors that … were removed." */
   count(number: number, what: string, done: string): void;
   sentences(): string[];
 };
 
-/** An empty list of repairs. */
+/** Creates an empty list of repairs. */
 export function repairList(): Repairs {
   const said = new Set<string>();
   return {

@@ -1,12 +1,12 @@
 /**
- * One row of a map in short: a count and a letter ("12#" is twelve of #), the count left out when it is 1. A row
- * written out in full reads the same.
+ * Run-length encodes a row: a count and a letter ("12#" is twelve of #), without the count when it is 1. A row written
+ * out in full is also valid.
  */
 export function packRow(letters: string): string {
   return letters.replaceAll(/(.)\1+/g, (run: string, letter: string) => `${run.length}${letter}`);
 }
 
-/** The row written out, at most `longest` letters of it. */
+/** Decodes a row, at most `longest` letters. */
 export function unpackRow(packed: string, longest: number): string {
   let row = '';
   for (const [, count = '', letter = ''] of packed
@@ -19,7 +19,7 @@ export function unpackRow(packed: string, longest: number): string {
   return row.slice(0, longest);
 }
 
-/** Where a row is not 0, as "4-9:3 20-24:7": columns 4 to 9 hold 3, and so on. */
+/** Encodes the non-zero parts of a row as "4-9:3 20-24:7": columns 4 to 9 are 3, and so on. */
 export function packSpans(values: ArrayLike<number>, from: number, length: number): string {
   const spans: string[] = [];
   let start = 0;
@@ -33,7 +33,7 @@ export function packSpans(values: ArrayLike<number>, from: number, length: numbe
   return spans.join(' ');
 }
 
-/** Writes the spans of a row back; what is not a span within the row is passed over, and told by `false`. */
+/** Decodes the spans of a row; invalid ones are ignored, and the result is then `false`. */
 export function unpackSpans(
   packed: string,
   values: Uint8Array | Uint16Array,

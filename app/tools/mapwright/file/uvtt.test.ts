@@ -9,14 +9,14 @@ import { mapUvtt, type UvttChoices } from './uvtt';
 
 const GM: UvttChoices = { audience: 'gm', pixelsPerGrid: 70, imageBase64: 'AAAA', smooth: false };
 const plain = generateMap(DEFAULT_RECIPE);
-/** Every kind of door in turn, so that none depends on a seed's luck. */
+/** Doors of all kinds in turn, so that no test depends on a seed. */
 const trapped: DungeonMap = {
   ...plain,
   doors: plain.doors.map((door, index) => ({ ...door, kind: DOOR_KINDS[index % 6] ?? 'door' })),
 };
 const secretDoors = trapped.doors.filter((door) => door.kind === 'secret');
 
-/** Every side of a lattice square that a wall runs along, as "x1 y1 x2 y2". */
+/** All sides of grid squares with a wall along them, as "x1 y1 x2 y2". */
 function sides(map: DungeonMap, choices: UvttChoices): Set<string> {
   const found = new Set<string>();
   for (const chain of mapUvtt(map, choices).line_of_sight) {
@@ -171,7 +171,7 @@ describe('a Universal VTT file', () => {
       { x: 2, y: 3, kind: 'pillar' },
       { x: 3, y: 3, kind: 'chest' },
       { x: 4, y: 3, kind: 'statue' },
-      // Nothing of what stands in rock is seen.
+      // Symbols in rock are not visible.
       { x: 6, y: 6, kind: 'pillar' },
     );
     const asked = { audience: 'gm', pixelsPerGrid: 70, imageBase64: '', smooth: true } as const;

@@ -4,7 +4,7 @@ import { wallLoops } from '../draw/wall-outline';
 import type { Door, DungeonMap, MapSymbol, Place, SymbolKind } from '../map/grid';
 import { type Audience, isOpenAt, openSquares } from '../map/squares';
 
-/** A door of a virtual table; lengths in squares, rotation in radians. */
+/** A door of a virtual tabletop; lengths in squares, rotation in radians. */
 export type UvttPortal = {
   position: Place;
   bounds: [Place, Place];
@@ -13,7 +13,7 @@ export type UvttPortal = {
   freestanding: boolean;
 };
 
-/** A Universal VTT file (format 0.3): a picture with the walls and doors that lie upon it, in squares. */
+/** A Universal VTT file (format 0.3): a picture with its walls and doors, in squares. */
 export type UvttFile = {
   format: 0.3;
   resolution: { map_origin: Place; map_size: Place; pixels_per_grid: number };
@@ -29,17 +29,17 @@ export type UvttFile = {
 export type UvttChoices = {
   audience: Audience;
   pixelsPerGrid: number;
-  /** Without the "data:image/png;base64," before it. */
+  /** Without the prefix "data:image/png;base64,". */
   imageBase64: string;
-  /** Walls of caves and round rooms as smooth as the picture shows them. */
+  /** Whether the walls of caves and round rooms are as smooth as in the picture. */
   smooth: boolean;
 };
 
 /**
- * The map for a virtual table. Walls are closed chains round the floor, a square's side on the lattice; a passage with
- * a door is open in them and shut by a portal. An archway is neither wall nor portal. A portcullis is an open portal:
- * it can be seen through, and the game master still finds it on the table. For players secret doors are wall, and
- * what only they lead to is rock.
+ * Writes a map for a virtual tabletop. Walls are closed chains around the floor along the grid; a passage with a door
+ * is open in them and closed by a portal. An archway is neither wall nor portal. A portcullis is an open portal: it
+ * does not block sight, and the game master can still find it. For players, secret doors are walls, and everything
+ * behind them is rock.
  */
 export function mapUvtt(map: DungeonMap, choices: UvttChoices): UvttFile {
   const { audience, pixelsPerGrid, imageBase64, smooth } = choices;
@@ -63,10 +63,10 @@ export function mapUvtt(map: DungeonMap, choices: UvttChoices): UvttFile {
   };
 }
 
-/** How far what one cannot see past reaches from the middle of its square; other signs are low. */
+/** The radius in squares of symbols that block sight; others are low. */
 const BLOCKS_SIGHT: Readonly<Partial<Record<SymbolKind, number>>> = { pillar: 0.27, statue: 0.34 };
 
-/** The closed chain round a pillar or statue as it is drawn, in eight pieces. */
+/** The closed chain around a pillar or statue, in eight segments. */
 function sightBlocked({ x, y, kind }: MapSymbol): Place[][] {
   const radius = BLOCKS_SIGHT[kind];
   if (radius === undefined) return [];
@@ -81,7 +81,7 @@ function sightBlocked({ x, y, kind }: MapSymbol): Place[][] {
   return [corners];
 }
 
-/** A portal stands where the door is drawn: across the middle of its square, from wall to wall. */
+/** The portal of a door: across the middle of its square, from wall to wall. */
 function portalOf(door: Door): UvttPortal[] {
   if (door.kind === 'archway') return [];
   const { x, y } = door;

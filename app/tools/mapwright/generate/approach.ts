@@ -4,15 +4,15 @@ import { columnOf, DX, DY, type Lattice, nodeAt, rowOf, squareX, squareY } from 
 import type { RoomPlan } from './room-outline';
 
 /**
- * A place where a corridor may meet a room: four times the node just inside the room's wall, plus the side (0 to 3)
- * on which the corridor lies.
+ * A place where a corridor can meet a room: four times the node just inside the room's wall, plus the side (0 to 3) of
+ * the corridor.
  */
 export type Approach = number;
 
-/** How far a corridor may have to be dug on behind a room's wall until it meets the floor. */
+/** The maximum depth that a corridor is dug behind a room's wall until it meets the floor. */
 const DEEPEST = 4;
 
-/** The square of the room's wall that an approach goes through. */
+/** The square of the room's wall at an approach. */
 export function wallSquare(lattice: Lattice, column: number, row: number, side: number) {
   const middle = (lattice.corridor - 1) >> 1;
   const x = squareX(lattice, column);
@@ -30,8 +30,8 @@ export function wallSquare(lattice: Lattice, column: number, row: number, side: 
 }
 
 /**
- * How many squares have to be dug from a room's wall inwards until its floor is met, the wall included; 0 where the
- * way would run along the floor's edge, so that a door there would not stand between two walls.
+ * The number of squares to dig from a room's wall inwards to its floor, including the wall; 0 where the way would run
+ * along the floor's edge, so that a door would not be between two walls.
  */
 export function approachDepth(
   lattice: Lattice,
@@ -62,7 +62,7 @@ function depthOfRectangle(room: RoomPlan, x: number, y: number, side: number): n
   return side === 3 ? room.x - x : x - (room.x + room.width - 1);
 }
 
-/** The squares to open from a room's wall inwards; the last of them is the doorway. */
+/** The squares to open from a room's wall inwards; the last one is the doorway. */
 export function approachSquares(lattice: Lattice, room: RoomPlan, approach: Approach): Place[] {
   const column = columnOf(lattice, approach >> 2);
   const row = rowOf(lattice, approach >> 2);
@@ -76,7 +76,7 @@ export function approachSquares(lattice: Lattice, room: RoomPlan, approach: Appr
   return squares;
 }
 
-/** Every approach of a room with what it costs to start there: the middle of a wall is the handsomest place. */
+/** Visits every approach of a room with its cost; the middle of a wall is the best place. */
 export function eachApproach(
   lattice: Lattice,
   room: RoomPlan,

@@ -8,10 +8,10 @@ import { type Lattice, squareX, squareY } from './lattice';
 import type { LevelPlan } from './level-plan';
 import type { RoomPlan } from './room-outline';
 
-/** Where a door may hang; it may be a secret one where none but a last room, or a way round, lies behind it. */
+/** A possible door; it may be secret if only a dead-end room, or an alternative way, is behind it. */
 export type Doorway = Omit<Door, 'kind'> & { mayHide: boolean };
 
-/** Writes the floor of every room into the map; room 1 is the first of the list. */
+/** Writes the floor of every room into the map; room 1 is the first in the list. */
 export function carveRooms(map: DungeonMap, rooms: readonly RoomPlan[]): void {
   rooms.forEach((room, index) => {
     for (let y = room.y; y < room.y + room.height; y += 1) {
@@ -24,7 +24,7 @@ export function carveRooms(map: DungeonMap, rooms: readonly RoomPlan[]): void {
   });
 }
 
-/** Writes every node of corridor and the squares between joined nodes into the map. */
+/** Writes the corridor nodes and the squares between connected nodes into the map. */
 export function carveCorridors(
   map: DungeonMap,
   lattice: Lattice,
@@ -53,8 +53,8 @@ function fill(map: DungeonMap, x: number, y: number, width: number, height: numb
 }
 
 /**
- * Breaks through the wall at every approach: one square for the doorway, and the way on behind it where the floor of
- * the room stands back from its wall. Two rooms with a single square between them share one door.
+ * Opens the wall at every approach: one square for the doorway, and further ones where the room's floor does not reach
+ * its wall. Two rooms with a single square between them share one door.
  */
 export function carveApproaches(map: DungeonMap, plan: LevelPlan): Doorway[] {
   const { lattice, held, rooms, corridors } = plan;
@@ -86,7 +86,7 @@ export function carveApproaches(map: DungeonMap, plan: LevelPlan): Doorway[] {
   return doorways;
 }
 
-/** How many ways lead into each room. */
+/** The number of ways into each room. */
 function doorwaysOf(plan: LevelPlan): Int32Array {
   const count = new Int32Array(plan.rooms.length);
   const steps = stepsOf(plan.lattice.stride);
@@ -100,7 +100,7 @@ function doorwaysOf(plan: LevelPlan): Int32Array {
   return count;
 }
 
-/** Opens one square as a bit of corridor. */
+/** Opens one square as a corridor. */
 export function openSquare(map: DungeonMap, x: number, y: number): void {
   map.cells[y * map.width + x] = CELL.corridor;
 }

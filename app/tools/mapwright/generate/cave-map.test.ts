@@ -8,7 +8,7 @@ import { generateMap } from './generate';
 import { inLayout } from './layout-mask';
 import { regenerate } from './regenerate';
 
-/** Percentage of the squares within the outline that are rock. */
+/** The percentage of squares within the outline that are rock. */
 function rockShare(recipe: MapRecipe): number {
   const { layout, width, height } = recipe;
   const map = generateMap(recipe);

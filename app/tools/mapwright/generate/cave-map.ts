@@ -11,18 +11,20 @@ import { joinPieces } from './join-pieces';
 import type { KeptPart } from './kept-part';
 import { buildStairs, placesInRooms, type StairPlace, spreadOut, stairsMissing } from './stairs';
 
-/** Caves of fewer squares are filled in. */
+/** Smaller caves, in squares, are filled. */
 const SMALLEST_CAVE = 18;
-/** Percent of the open ground that is left to tunnels for each square of their width. */
+/** The percentage of open ground reserved for tunnels, per square of their width. */
 const LEFT_FOR_TUNNELS = 6;
-/** Percent of the open ground by which tunnels may exceed what was asked for before the caves are opened anew. */
+/** The percentage of open ground by which tunnels may exceed the target before the caves are generated again. */
 const TOO_MUCH = 3;
 const ATTEMPTS = 4;
-/** One door for so many chambers at most: caves are lived in, not built. */
+/** At most one door per this many chambers, since caves are natural. */
 const CHAMBERS_A_DOOR = 2;
 const DOORS_APART = 9;
 
-/** Fills an empty map with caves that are one piece, their chambers, stairs and ways in; kept squares stay rock. */
+/**
+ * Generates caves into an empty map, as one connected area with chambers, stairs and entrances; kept squares stay rock.
+ */
 export function digCave(map: DungeonMap, recipe: MapRecipe, random: Random, kept?: KeptPart): void {
   const taken = kept?.squares;
   const caves = growCaves(recipe, random.fork('caves'), taken);
@@ -42,8 +44,8 @@ export function digCave(map: DungeonMap, recipe: MapRecipe, random: Random, kept
 }
 
 /**
- * Opens the caves and joins them. For each square of their width tunnels are given some of the ground asked for; where
- * they take far more, the caves start smaller and there are fewer ways round.
+ * Opens the caves and connects them. A share of the open ground is reserved for tunnels, in proportion to their width;
+ * if they exceed it by far, the caves are generated again, smaller and with fewer loops.
  */
 function digTunnels(
   map: DungeonMap,
@@ -52,7 +54,7 @@ function digTunnels(
   random: Random,
   taken: Uint8Array | undefined,
 ): void {
-  // Tunnels keep within the outline, unless a locked part may lie across it.
+  // Tunnels stay within the outline, unless a locked part can lie across it.
   const closed = taken ?? caves.solid;
   const rules = {
     closed,
@@ -79,7 +81,7 @@ function digTunnels(
   }
 }
 
-/** Where nothing grew there is still a cave of nine squares in the middle. */
+/** If no cave grew, there is still one of nine squares in the middle. */
 function hollowOut(map: DungeonMap, taken: Uint8Array | undefined): void {
   const middleX = map.width >> 1;
   const middleY = map.height >> 1;
@@ -90,7 +92,7 @@ function hollowOut(map: DungeonMap, taken: Uint8Array | undefined): void {
   }
 }
 
-/** Squares of rock that open on one side alone: room for stairs that lead out of the cave. */
+/** Rock squares that border open ground on exactly one side: places for stairs out of the cave. */
 function hollows(map: DungeonMap, closed: Uint8Array): StairPlace[] {
   const { width, height, cells } = map;
   const steps = stepsOf(width);
@@ -115,7 +117,7 @@ function hollows(map: DungeonMap, closed: Uint8Array): StairPlace[] {
   return places;
 }
 
-/** Narrow places between two walls, well apart from each other. */
+/** Narrow places between two walls, at a minimum distance from each other. */
 function narrows(map: DungeonMap, random: Random): Doorway[] {
   const { width, height, cells } = map;
   const found: Doorway[] = [];

@@ -2,30 +2,32 @@ import type { Random } from '~/rules/random';
 import type { MapRecipe } from '../map/recipe';
 import { inLayout } from './layout-mask';
 
-/** The density of a square with rock all round: 25 far, twice 9 near and 3 of its own. */
+/**
+ * The density of a square with rock all around: 25 in the wide neighborhood, 2 × 9 in the near one, and 3 for itself.
+ */
 const DENSEST = 46;
 
-/** The ground caves are dug in. */
+/** The ground that caves are dug in. */
 export type CaveGround = {
   /** 1 where rock must stay. */
   solid: Uint8Array;
-  /** 0 (in the open) to DENSEST (in the rock), by the ground about a square. */
+  /** From 0 (in the open) to DENSEST (in the rock), by the ground around a square. */
   density: Uint8Array;
-  /** How many squares are to be open when all is done. */
+  /** The target number of open squares. */
   asked: number;
 };
 
 /**
- * Grows caves (cellular automata): rock strewn at random, then smoothed by the majority of each square's
- * neighbourhood. How much rock that leaves is a matter of chance on small maps, so the answer does not say what is open
- * but how near each square is to it. The edge, all outside the outline and `taken` squares are rock; the share of rock
- * asked for is counted over the outline.
+ * Grows caves by cellular automata: rock scattered at random, then smoothed by the majority of each square's
+ * neighborhood. Since the resulting share of rock varies a lot on small maps, the result is not the open squares but a
+ * density for each square. The edge, everything outside the outline, and `taken` squares are rock; the requested share
+ * of rock refers to the outline.
  */
 export function growCaves(recipe: MapRecipe, random: Random, taken?: Uint8Array): CaveGround {
   const { width, height } = recipe;
   const { solid, within } = solidSquares(recipe, taken);
   let rock = solid.slice();
-  // One draw gives four squares a byte each.
+  // One random number serves four squares, a byte each.
   const threshold = strewn(recipe);
   let bits = 0;
   for (let square = 0; square < rock.length; square += 1) {
@@ -43,18 +45,18 @@ export function growCaves(recipe: MapRecipe, random: Random, taken?: Uint8Array)
 }
 
 /**
- * The byte below which a square is strewn with rock. Measured on large maps: each smoothing moves the share that comes
- * out further from a half, a percent strewn by 2.7 after one round to 4 after five.
+ * The byte below which a square starts as rock. Measured on large maps: smoothing moves the share of rock away from 50
+ * %, so that a change of 1 % at the start becomes 2.7 % after one round and 4 % after five.
  */
 function strewn({ caveFill, caveSmoothing }: MapRecipe): number {
   const tenths = 24 + 3 * Math.min(5, caveSmoothing);
   return Math.round(((490 + ((caveFill - 50) * 100) / tenths) * 256) / 1000);
 }
 
-/** How much rock lies about each square: in the five by five squares round it, and again in the nine nearest. */
+/** The density of rock around each square: in the five by five squares around it, plus again in the nine nearest. */
 function densities(rock: Uint8Array, width: number, height: number): Uint8Array {
   const density = new Uint8Array(rock.length).fill(DENSEST);
-  // Beyond the map there is rock: a margin of full columns at both ends, and the outermost rows over again.
+  // Rock beyond the map: a margin of full columns at both ends, and the outermost rows repeated.
   const far = new Uint8Array(width + 4).fill(5);
   const near = new Uint8Array(width);
   for (let y = 1; y < height - 1; y += 1) {
@@ -78,8 +80,8 @@ function densities(rock: Uint8Array, width: number, height: number): Uint8Array 
 }
 
 /**
- * The open squares (1) when `percent` of those asked for are opened, the ones with least rock about them; of the last
- * that are alike, none.
+ * The open squares (1) after `percent` of the target are opened, the least dense ones first. If opening all squares of
+ * the next density would exceed that, none of them are opened.
  */
 export function openCaves(caves: CaveGround, width: number, percent: number): Uint8Array {
   const { density, solid } = caves;
@@ -102,8 +104,8 @@ export function openCaves(caves: CaveGround, width: number, percent: number): Ui
 }
 
 /**
- * Opens rock at the edge of what is open, the least dense first, until as much is open as was asked for; what was one
- * piece is one piece still.
+ * Opens rock at the edge of open ground, the least dense first, until the target is reached; connected ground stays
+ * connected.
  */
 export function widenCaves(
   cells: Uint8Array,
@@ -130,7 +132,7 @@ export function widenCaves(
   const waiting: number[][] = Array.from({ length: DENSEST + 1 }, () => []);
   for (const square of edges) waiting[density[square] ?? DENSEST]?.push(square);
   for (let level = 0; level <= DENSEST; level += 1) {
-    // The list grows while it is walked: rock behind rock that was opened has its turn here as well.
+    // The list grows during the loop: rock behind newly opened rock is processed here too.
     for (const square of waiting[level] ?? []) {
       if (cells[square] !== 0) continue;
       if (missing <= 0) return;
@@ -144,7 +146,7 @@ export function widenCaves(
   }
 }
 
-/** The squares where rock must stay, and how many lie within the outline, the map's own edge among them. */
+/** The squares where rock must stay, and the number of squares within the outline, including the map's edge. */
 function solidSquares(
   recipe: MapRecipe,
   taken: Uint8Array | undefined,
@@ -167,7 +169,7 @@ function solidSquares(
   return { solid, within };
 }
 
-/** A square becomes rock where five or more of the nine squares round it (itself among them) are. */
+/** A square becomes rock if at least five of the nine squares around it (including itself) are rock. */
 function smooth(
   from: Uint8Array,
   to: Uint8Array,
@@ -192,7 +194,7 @@ function column(from: Uint8Array, at: number, width: number): number {
   return (from[at - width] ?? 0) + (from[at] ?? 0) + (from[at + width] ?? 0);
 }
 
-/** Takes out every rock of one or two squares. */
+/** Removes all rocks of one or two squares. */
 function clearPebbles(open: Uint8Array, width: number, solid: Uint8Array): void {
   for (let at = width + 1; at < open.length - width - 1; at += 1) {
     if (open[at] === 1 || solid[at] === 1) continue;

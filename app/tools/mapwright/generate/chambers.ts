@@ -2,13 +2,13 @@ import { isOpen } from '../map/cells';
 import type { DungeonMap, Room } from '../map/grid';
 import { stepsOf } from '../map/grid';
 
-/** How far the rock must be from the middle of a chamber, in squares. */
+/** The limits of the distance between a chamber's center and the rock, in squares. */
 const NARROWEST = 2;
 const FURTHEST = 60;
 
 /**
- * Finds the chambers of a cave: the places furthest from all rock, with the ground about them. They are numbered as
- * one reads a page, from `first` on, and written into the map; ground between chambers belongs to none.
+ * Finds the chambers of a cave: the places furthest from any rock, with the ground around them. Numbers them in reading
+ * order, from `first` on, and writes them into the map; ground between chambers belongs to none.
  */
 export function findChambers(map: DungeonMap, first: number, taken?: Uint8Array): void {
   const { width } = map;
@@ -29,7 +29,7 @@ export function findChambers(map: DungeonMap, first: number, taken?: Uint8Array)
   map.rooms.push(...added);
 }
 
-/** How many squares away the nearest rock is, a step across a corner counted as one. */
+/** The distance to the nearest rock in squares; a diagonal step counts as one. */
 function depths(map: DungeonMap, taken: Uint8Array | undefined): Uint8Array {
   const { width, height, cells } = map;
   const depth = new Uint8Array(cells.length);
@@ -57,7 +57,7 @@ function depths(map: DungeonMap, taken: Uint8Array | undefined): Uint8Array {
   return depth;
 }
 
-/** The deepest squares, and each one's surroundings out of the running for the others. */
+/** The deepest squares; the surroundings of each are not available for others. */
 function middlesOf(map: DungeonMap, depth: Uint8Array): number[] {
   const { width, height } = map;
   const third = Math.floor(Math.min(width, height) / 3);
@@ -75,12 +75,12 @@ function middlesOf(map: DungeonMap, depth: Uint8Array): number[] {
   const covered = new Uint8Array(depth.length);
   const middles: number[] = [];
   for (let own = FURTHEST; own >= 1; own -= 1) {
-    // In a cave with no wide place the widest there is counts as one.
+    // In a cave without wide places, the widest one is still a chamber.
     if (own < NARROWEST && middles.length > 0) break;
     for (const at of byDepth[own] ?? []) {
       if (covered[at] === 1) continue;
       middles.push(at);
-      // On a small map a chamber does not keep all others away.
+      // On a small map, a chamber must not exclude all others.
       const reach = Math.min(2 * own + 4, Math.max(own + 2, third));
       const x = at % width;
       const y = Math.floor(at / width);
@@ -94,7 +94,9 @@ function middlesOf(map: DungeonMap, depth: Uint8Array): number[] {
   return middles;
 }
 
-/** Gives each chamber the ground about its middle: a little further than the nearest rock, first come first served. */
+/**
+ * Gives each chamber the ground around its center, to slightly further than the nearest rock; the first chamber wins.
+ */
 function spread(
   map: DungeonMap,
   rooms: readonly Room[],

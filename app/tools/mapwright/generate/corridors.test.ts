@@ -82,7 +82,7 @@ function isInBlock(map: DungeonMap, x: number, y: number, side: number): boolean
   return false;
 }
 
-/** The doorway through a wall, however thick: walls on both sides of it. */
+/** Returns whether a square is a doorway through a wall of any thickness: it has walls on both sides. */
 function isPassage(map: DungeonMap, x: number, y: number): boolean {
   const across = isOpen(cellAt(map, x - 1, y)) || isOpen(cellAt(map, x + 1, y));
   const along = isOpen(cellAt(map, x, y - 1)) || isOpen(cellAt(map, x, y + 1));

@@ -8,27 +8,27 @@ import type { Lattice } from './lattice';
 import type { RoomPlan } from './room-outline';
 import { freshGround, spreadWaves, type WaveGround } from './waves';
 
-/** The corridors of a map: for each node the sides on which it is joined to the next, and where rooms are entered. */
+/** The corridors of a map: the connected sides of each node, and the entrances of rooms. */
 export type Corridors = {
   links: Uint8Array;
-  /** In the order they were dug; each once. */
+  /** In the order in which they were dug, without duplicates. */
   approaches: Approach[];
-  /** From this place in the list on, approaches serve ways round alone: without them the map is still one piece. */
+  /** From this index on, approaches only serve alternative ways: without them the map is still connected. */
   spareFrom: number;
 };
 
-/** A way from one room to the other: through a node of a's, then a node of b's, or straight through b's wall. */
+/** A way between two rooms: through a node of a's, then a node of b's, or directly through b's wall. */
 type Way = Joint & { node: number; then: number; through: Approach };
 
 const NONE = -1;
 const STEP = 4;
-/** What a corridor pays for a bend on straight ground, and for going straight on where the ground is winding. */
+/** The cost of a bend on straight ground, and of going straight on winding ground. */
 const BEND = 20;
 const BESIDE_LANE = 2;
 const WANDER = 12;
 const OUTSIDE_LAYOUT = 40;
 
-/** Joins all rooms by corridors; `pieces` is the number of parts that could not be joined, 1 when all went well. */
+/** Connects all rooms by corridors; `pieces` is the number of parts that could not be connected, 1 if all went well. */
 export function digCorridors(
   lattice: Lattice,
   recipe: MapRecipe,
@@ -50,9 +50,9 @@ export function digCorridors(
 }
 
 /**
- * Every second lane is cheaper, so that corridors share lanes and do not run wall to wall; of a labyrinth all lanes are
- * alike. Each node asks for straight corridors or for a bend; how many ask for which follows the straightness, along a
- * curve that puts 50 halfway between a labyrinth and straight lines.
+ * Makes every second lane cheaper, so that corridors share lanes instead of running side by side; in a labyrinth all
+ * lanes cost the same. Each node prefers either straight corridors or bends; the ratio depends on the straightness,
+ * with a curve that puts 50 halfway between a labyrinth and straight lines.
  */
 function priceNodes(
   lattice: Lattice,
@@ -67,7 +67,7 @@ function priceNodes(
   const besideLane = Math.floor((recipe.straightness * BESIDE_LANE) / 100);
   let bits = 0;
   for (let node = 0; node < lattice.size; node += 1) {
-    // One draw gives two nodes two bytes of chance each.
+    // One random number serves two nodes, two bytes each.
     bits = (node & 1) === 0 ? random.next() : bits >>> 16;
     if (held[node] !== NOBODY) continue;
     const aside = ((node % lattice.stride) & 1) + (Math.floor(node / lattice.stride) & 1);
@@ -77,7 +77,7 @@ function priceNodes(
   }
 }
 
-/** Puts a wave's start on every free node beside a room; the answer holds the approach each of them goes through. */
+/** Starts a wave at every free node next to a room; returns the approach that each of them goes through. */
 function startAtRooms(
   lattice: Lattice,
   rooms: readonly RoomPlan[],
@@ -136,7 +136,7 @@ function waysBetween(
       const across = there * 4 + (side ^ 2);
       const other = held[there] ?? NOBODY;
       if (isRoom) {
-        // Two rooms wall to wall: a door, if both can be entered just here.
+        // Two rooms wall to wall: a door, if both can be entered here.
         if (side !== 1 && side !== 2) continue;
         if (other < 0 || other === mine) continue;
         const own = approachCost[node * 4 + side] ?? 0;
@@ -160,7 +160,7 @@ function waysBetween(
   return ways.list();
 }
 
-/** What it costs to leave a node on a side, as the wave that came there would have paid. */
+/** The cost of leaving a node on a side, as the wave that arrived there would have paid. */
 function turnCost(ground: WaveGround, node: number, side: number): number {
   const straight = ((ground.from[node] ?? 0) & 3) === (side ^ 2);
   return straight === (ground.winding[node] === 1) ? BEND : 0;

@@ -7,21 +7,21 @@ import { NOBODY } from './held-nodes';
 import type { Lattice } from './lattice';
 import type { RoomPlan } from './room-outline';
 
-/** The longest side passage, in nodes; the shortest is two. */
+/** The maximum length of a side passage in nodes; the minimum is two. */
 const LONGEST = 7;
 
-/** The last node of a dead end and the side (0 to 3) it was dug towards. */
+/** The last node of a dead end and the side (0 to 3) towards which it was dug. */
 export type DeadEnd = { node: number; side: number };
 
-/** Where a side passage may begin: at a node of corridor, or (its bits turned over) at an approach of a room. */
+/** A possible start of a side passage: a corridor node or, with its bits inverted, an approach of a room. */
 type Start = number;
 
 type Passage = { path: DeadEnd[]; approach: Approach | null };
 
 /**
- * Fills the rock that is left with side passages that lead nowhere, as in a maze, and digs `deadEnds` percent of them.
- * They branch off corridors, rooms and each other; the first ones stand without those that come later, so that more
- * of them are always the same ones and some besides. The answer is the ends of those dug.
+ * Fills the remaining rock with side passages that lead nowhere, as in a maze, and digs `deadEnds` percent of them.
+ * They branch off corridors, rooms and each other. Earlier ones do not depend on later ones, so that a higher
+ * percentage only adds passages. Returns the ends of those dug.
  */
 export function growDeadEnds(
   lattice: Lattice,
@@ -75,7 +75,7 @@ export function growDeadEnds(
       continue;
     }
     passages.push({ path, approach: walled ? ~start : null });
-    // What was dug can be branched off in its turn, all but its end. The list grows while it is walked.
+    // Others can branch off this passage, except from its end. The list grows during the loop.
     for (const step of path.slice(0, -1)) branches.push(step.node);
     if (!walled) branches.push(start);
   }
@@ -83,7 +83,7 @@ export function growDeadEnds(
   return kept.flatMap(({ path, approach }) => {
     if (approach !== null) corridors.approaches.push(approach);
     for (const [index, { node, side }] of path.entries()) {
-      // Of a passage that leaves a room the first step is the door.
+      // The first step of a passage that leaves a room is the door.
       if (index === 0 && approach !== null) continue;
       const behind = node - (steps[side] ?? 0);
       links[node] = (links[node] ?? 0) | (1 << (side ^ 2));
@@ -93,7 +93,7 @@ export function growDeadEnds(
   });
 }
 
-/** A wall of a room, chosen by chance, with free rock behind it; null when there is none. */
+/** A random wall of a room with free rock behind it; null if there is none. */
 function wallToLeaveBy(
   lattice: Lattice,
   room: RoomPlan,

@@ -3,7 +3,7 @@ import { DOOR_KINDS, type Door, type DoorKind } from '../map/grid';
 import type { DoorSet } from '../map/recipe';
 import type { Doorway } from './carve';
 
-/** How many doorways in a hundred get which kind of door; a set without any leaves them as gaps in the wall. */
+/** The percentage of doorways for each kind of door; a set without doors leaves gaps in the walls. */
 const SHARES: Readonly<Record<DoorSet, Readonly<Partial<Record<DoorKind, number>>>>> = {
   none: {},
   basic: { archway: 35, door: 65 },
@@ -12,7 +12,7 @@ const SHARES: Readonly<Record<DoorSet, Readonly<Partial<Record<DoorKind, number>
   deathtrap: { archway: 6, door: 20, locked: 18, trapped: 28, secret: 20, portcullis: 8 },
 };
 
-/** Hangs a door of the set in every doorway; a secret one only where the map can spare it. */
+/** Places a door of the set in every doorway; a secret one only where the map stays connected without it. */
 export function hangDoors(doorways: readonly Doorway[], set: DoorSet, random: Random): Door[] {
   if (set === 'none') return [];
   return doorways.map(({ x, y, direction, mayHide }) => {

@@ -3,12 +3,12 @@ import { CELL, isOpen } from '../map/cells';
 import { cellAt, type DungeonMap, type Entrance, SIDES, type Side } from '../map/grid';
 import { openSquare } from './carve';
 
-/** A straight way in from a square of the edge, `length` squares long. */
+/** A straight entrance from a square of the edge, `length` squares long. */
 type WayIn = Entrance & { length: number };
 
 /**
- * Opens ways in from the edge of the map, each on a side of its own as long as there are sides: straight tunnels that
- * touch nothing until they meet open ground, short ones before long ones. Squares where `taken` is 1 stay as they are.
+ * Opens entrances from the edge of the map, each on a different side while there are sides left: straight tunnels that
+ * touch nothing until they meet open ground, preferably short ones. Squares where `taken` is 1 are not changed.
  */
 export function openEntrances(
   map: DungeonMap,
@@ -19,7 +19,7 @@ export function openEntrances(
   const used = new Set(map.entrances.map((entrance) => entrance.side));
   const sides = random.shuffle(SIDES.filter((side) => !used.has(side)));
   let missing = count - map.entrances.length;
-  // Where a side has no place for one, another side gets two.
+  // If a side has no place for an entrance, another side gets two.
   for (const side of [...sides, ...SIDES, ...SIDES]) {
     if (missing <= 0) return;
     const way = bestWay(map, side, random, taken);
@@ -67,7 +67,7 @@ function bestWay(map: DungeonMap, side: Side, random: Random, taken?: Uint8Array
   return best;
 }
 
-/** The tunnel inwards from a square of the edge, or null where it would brush past open ground or end in a doorway. */
+/** The tunnel inwards from a square of the edge; null if it would touch open ground sideways or end in a doorway. */
 function wayFrom(
   map: DungeonMap,
   side: Side,

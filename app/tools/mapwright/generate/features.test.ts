@@ -78,7 +78,7 @@ const FURNISHED: MapRecipe = {
   water: 0,
 };
 
-/** Squares with a thing on them that stands or lies there: signs, pits and rubble. */
+/** Squares with objects on them: symbols, pits and rubble. */
 function furnishedSquares(map: DungeonMap): number[] {
   const dug = [...map.cells.keys()].filter((square) => {
     const cell = map.cells[square];

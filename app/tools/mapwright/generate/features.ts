@@ -7,7 +7,7 @@ import { markedSquares } from './marked-squares';
 import { floodLowGround } from './water';
 import { wholeSquares } from './whole-squares';
 
-/** Adds pools, pillars, pits and rubble to a map whose rooms and ways are done; what is rock stays rock. */
+/** Adds pools, pillars, pits and rubble to a map with finished rooms and corridors; rock is not changed. */
 export function addFeatures(map: DungeonMap, recipe: MapRecipe, random: Random): void {
   const kept = markedSquares(map);
   const isWhole = wholeSquares(map);

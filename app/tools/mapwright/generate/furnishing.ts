@@ -3,13 +3,13 @@ import { CELL } from '../map/cells';
 import type { DungeonMap, MapSymbol, Place, Room } from '../map/grid';
 import type { IsWhole } from './whole-squares';
 
-/** The shortest side of a room that pillars, or a pool, would not crowd. */
+/** The minimum length of a room's shorter side for pillars and for a pool. */
 const PILLARS_FROM = 5;
 const POOL_FROM = 7;
 
 /**
- * Sets up pillars in `percent` of the rooms large enough, and an altar, a statue or a well in some of those: in whole
- * squares alone, off all `kept` ones, and never upon the room's number.
+ * Places pillars in `percent` of the rooms that are large enough, and an altar, a statue or a well in some of those:
+ * only in whole squares, not on `kept` ones, and never on the room's number.
  */
 export function raisePillars(
   map: DungeonMap,
@@ -49,7 +49,7 @@ function pillar(x: number, y: number): MapSymbol {
   return { x, y, kind: 'pillar' };
 }
 
-/** The ways to set pillars in a room, each the same from left and right and from above and below. */
+/** The possible arrangements of pillars in a room, all of them symmetric on both axes. */
 function arrangements(room: Room): MapSymbol[][] {
   const { width, height } = room;
   const quarter = Math.max(1, Math.min(width, height) >> 2);
@@ -63,7 +63,7 @@ function arrangements(room: Room): MapSymbol[][] {
   ];
 }
 
-/** The two lines that lie `inset` squares inside a room's edges; in a room so narrow that they meet, the one line. */
+/** The two lines `inset` squares inside a room's edges; a single one if the room is so narrow that they meet. */
 function linesInside(from: number, to: number, inset: number): number[] {
   return [...new Set([from + inset, to - inset])];
 }
@@ -91,14 +91,14 @@ function cornersAt(room: Room, inset: number): MapSymbol[] {
   return [pillar(left, top), pillar(right, top), pillar(left, bottom), pillar(right, bottom)];
 }
 
-/** Every second (or third) square from one end to the other, both ends among them; nothing when that cannot be. */
+/** Every second (or third) square from one end to the other, including both ends; empty if that is impossible. */
 function inStep(from: number, to: number): number[] {
   const step = (to - from) % 2 === 0 ? 2 : 3;
   if (to - from < 2 || (to - from) % step !== 0) return [];
   return Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
 }
 
-/** Puts one thing in the middle of a room with a true middle, and the room's number just south of it. */
+/** Places one object in the middle of a room that has an exact middle, and moves the room's number just south of it. */
 function setCentrepiece(
   map: DungeonMap,
   room: Room,
@@ -128,7 +128,7 @@ function setCentrepiece(
   room.centre = number;
 }
 
-/** Sinks a basin into the middle of some large rooms; `percent` is the share of the map under water. */
+/** Places a basin in the middle of some large rooms; `percent` is the share of the map under water. */
 export function sinkBasins(
   map: DungeonMap,
   percent: number,

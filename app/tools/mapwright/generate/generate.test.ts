@@ -10,7 +10,7 @@ import { DEFAULT_RECIPE, LAYOUTS, type MapRecipe, ROOM_SIZES } from '../map/reci
 import { generateMap } from './generate';
 import { stairsAsked } from './stairs';
 
-/** Everything that is wrong with a map, in words; an empty list for a good one. */
+/** The faults of a map as text; empty for a valid one. */
 function faultsOf(map: DungeonMap, recipe: MapRecipe): string[] {
   const faults: string[] = [];
   const { width, height } = map;
@@ -126,7 +126,7 @@ describe.each(LAYOUTS)('a small map, layout %s', (layout) => {
   });
 });
 
-/** Percentage of a part of the map that is open. */
+/** The open percentage of a part of the map. */
 function openShare(map: DungeonMap, isWithin = (_x: number, _y: number) => true): number {
   let open = 0;
   let all = 0;

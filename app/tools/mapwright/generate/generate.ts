@@ -7,14 +7,14 @@ import { addFeatures } from './features';
 import type { KeptPart } from './kept-part';
 import { digRooms } from './rooms-map';
 
-/** How each version of the generator draws: when one is added, those before it stay, for the links that name them. */
+/** The generator of each version. Add a new version instead of changing one, since links name versions. */
 const GENERATORS: Readonly<Record<number, (recipe: MapRecipe) => DungeonMap>> = {
   1: (recipe) => drawMap(recipe),
 };
 
 /**
- * The map of a recipe: the same squares, doors, stairs and signs for the same recipe and version, everywhere and for
- * ever. Throws a RangeError for a version that is not here.
+ * Generates the map of a recipe: always the same squares, doors, stairs and symbols for the same recipe and version, on
+ * every engine. Throws a RangeError for an unknown version.
  */
 export function generateMap(recipe: MapRecipe, version: number = GENERATOR_VERSION): DungeonMap {
   const draw = GENERATORS[version];
@@ -22,7 +22,10 @@ export function generateMap(recipe: MapRecipe, version: number = GENERATOR_VERSI
   return { ...draw(recipe), version };
 }
 
-/** A map of a recipe that leaves kept squares alone: they stay rock, nothing is set upon them, and what is there counts. */
+/**
+ * Generates a map that does not touch kept squares: they stay rock, nothing is placed on them, and their content
+ * counts.
+ */
 export function drawMap(recipe: MapRecipe, kept?: KeptPart): DungeonMap {
   const random = createRandom(recipe.seed);
   const map = emptyMap(recipe.width, recipe.height, nameMap(recipe, random.fork('name')));

@@ -24,8 +24,8 @@ const RECIPES: readonly MapRecipe[] = [
 ];
 
 /**
- * What each version of the generator draws of these recipes. A line that no longer agrees means that links and saved
- * recipes would show other maps: make a new version with a list of its own, and never change a list that is here.
+ * The maps that each version of the generator creates from these recipes. If a line no longer matches, links and saved
+ * recipes would show other maps: add a new version with its own list, and never change an existing list.
  */
 const DRAWN_BY_VERSION: Readonly<Record<number, readonly string[]>> = {
   1: [
@@ -83,7 +83,7 @@ it('makes the same map anew around the same lock', () => {
   const map = generateMap(DEFAULT_RECIPE);
   const locked = map.cells.map((_, square) => (square % map.width < 25 ? 1 : 0));
   const result = regenerate(map, { ...DEFAULT_RECIPE, seed: 'other half' }, locked);
-  // No link draws such a map: it is kept by its squares.
+  // No link generates such a map: it is saved with its squares.
   expect(fingerprint(result)).toBe('4a5cde29deb544c3');
 });
 

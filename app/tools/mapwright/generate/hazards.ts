@@ -3,11 +3,11 @@ import { CELL, isOpen } from '../map/cells';
 import type { DungeonMap } from '../map/grid';
 import type { IsWhole } from './whole-squares';
 
-/** At 100, a pit is tried for in one of so many squares, and a heap of rubble; in rock there is none. */
+/** At 100, a pit is attempted for one in this many squares, likewise a heap of rubble; none is placed in rock. */
 const SQUARES_A_PIT = 70;
 const SQUARES_A_HEAP = 30;
 
-/** Digs pits in floors and corridors, single squares mostly and whole ones; `amount` 0 to 100. */
+/** Digs pits in floors and corridors, mostly single squares, and only whole ones; `amount` is 0 to 100. */
 export function digPits(
   map: DungeonMap,
   amount: number,
@@ -27,7 +27,7 @@ export function digPits(
   }
 }
 
-/** Lets heaps of rubble lie by the walls, one to six whole squares each; `amount` 0 to 100. */
+/** Places heaps of rubble along the walls, of one to six whole squares each; `amount` is 0 to 100. */
 export function strewRubble(
   map: DungeonMap,
   amount: number,

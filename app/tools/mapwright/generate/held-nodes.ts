@@ -3,7 +3,7 @@ import { type Lattice, nodeAt } from './lattice';
 /** A rectangle of nodes. */
 export type Lot = { column: number; row: number; columns: number; rows: number };
 
-/** Who holds a node: a room by its place in the list, nobody, or rock that must stay (the edge, a locked part). */
+/** The holder of a node is the index of a room, nobody, or rock that must stay (the edge, a locked part). */
 export const NOBODY = -1;
 export const ROCK = -2;
 
@@ -18,7 +18,7 @@ export function holdNodes(lattice: Lattice, held: Int32Array, room: Lot, index: 
 /** Counts the free nodes of a rectangle. */
 export type FreeNodes = (column: number, row: number, columns: number, rows: number) => number;
 
-/** Counts the free nodes of any rectangle in one step, from running sums. */
+/** Counts the free nodes of any rectangle in constant time, using running sums. */
 export function freeNodes(lattice: Lattice, inside: Uint8Array, held: Int32Array): FreeNodes {
   const { stride } = lattice;
   const sum = new Int32Array(lattice.size);

@@ -8,18 +8,21 @@ import { freshGround, spreadWaves, type WaveGround } from './waves';
 
 type Tunnel = Joint & { from: number; to: number };
 
-/** How tunnels are dug: `closed` is 1 for rock that must stay; `wander` 0 to 20 makes them wind; `cell` is their ground. */
+/**
+ * The rules for tunnels: `closed` is 1 for rock that must stay; `wander` (0 to 20) makes them wind; `cell` is their
+ * ground.
+ */
 export type TunnelRules = {
   closed: Uint8Array;
   width: number;
   wander: number;
   loops: number;
   cell: number;
-  /** Pieces of fewer squares are filled in rather than joined, the largest excepted. */
+  /** Pieces of fewer squares are filled instead of connected, except the largest. */
   smallest: number;
 };
 
-/** Digs tunnels until all open ground is one piece, by the shortest ways; the answer is how many pieces remain. */
+/** Digs tunnels until all open ground is connected, by the shortest ways; returns the number of remaining pieces. */
 export function joinPieces(map: DungeonMap, rules: TunnelRules, random: Random): number {
   const pieces = connectedPieces(map, { secretDoors: 'open' });
   if (pieces.count <= 1) return pieces.count;
@@ -56,7 +59,10 @@ export function joinPieces(map: DungeonMap, rules: TunnelRules, random: Random):
   return joined.pieces;
 }
 
-/** Prices the rock that may be dug, clears pieces too small to keep, and starts a wave at every piece's edge. */
+/**
+ * Sets the cost of rock that can be dug, removes pieces that are too small, and starts a wave at the edge of every
+ * piece.
+ */
 function groundFor(
   map: DungeonMap,
   rules: TunnelRules,
@@ -97,7 +103,7 @@ function isInTheOpen(cells: Uint8Array, square: number, width: number): boolean 
   );
 }
 
-/** Numbers the pieces that are worth joining from 0; -1 stands for rock and for pieces too small. */
+/** Numbers the pieces to connect from 0; -1 stands for rock and for pieces that are too small. */
 function ownersOf(
   sizes: readonly number[],
   smallest: number,
@@ -113,7 +119,7 @@ function ownersOf(
   return { count, owners };
 }
 
-/** Opens a square and, for a wider tunnel, those south-east of it, as far as rock may be taken away there. */
+/** Opens a square and, for a wider tunnel, the ones south-east of it where rock can be removed. */
 function digAt(map: DungeonMap, rules: TunnelRules, square: number): void {
   const { width, height, cells } = map;
   const x = square % width;
@@ -123,7 +129,7 @@ function digAt(map: DungeonMap, rules: TunnelRules, square: number): void {
     for (let dx = 0; dx < rules.width; dx += 1) {
       const there = square + dy * width + dx;
       const edge = x + dx >= width - 1 || y + dy >= height - 1;
-      // Only beside what is open already: behind rock that stays there would be a hole by itself.
+      // Only next to open squares: behind rock that must stay, this would make an isolated hole.
       const beside =
         (dx > 0 && isOpen(cells[there - 1])) || (dy > 0 && isOpen(cells[there - width]));
       if (!edge && beside && rules.closed[there] === 0 && !isOpen(cells[there])) {

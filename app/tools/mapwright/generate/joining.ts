@@ -1,18 +1,18 @@
 import type { Random } from '~/rules/random';
 
-/** A possible way between two rooms (or two pieces of a cave) and what it would cost. */
+/** A possible connection of two rooms (or two pieces of a cave) and its cost. */
 export type Joint = { a: number; b: number; cost: number };
 
-/** A joint that costs this or more is dug only where nothing else makes one piece of the map. */
+/** A joint of at least this cost is only dug if the map cannot be connected otherwise. */
 export const LAST_RESORT = 10_000;
 
-/** Keeps the cheapest joint of each pair; the order is that in which the pairs were first seen. */
+/** Keeps the cheapest joint of each pair, in the order in which the pairs were first seen. */
 export class CheapestJoints<J extends Joint> {
   private readonly byPair = new Map<number, J>();
 
   constructor(private readonly count: number) {}
 
-  /** The price to beat for a pair, so that callers need not build a joint that is not taken. */
+  /** Returns whether the cost beats the cheapest of a pair, so that callers only create joints that are used. */
   beats(a: number, b: number, cost: number): boolean {
     const known = this.byPair.get(this.pair(a, b));
     return known === undefined || cost < known.cost;
@@ -32,8 +32,8 @@ export class CheapestJoints<J extends Joint> {
 }
 
 /**
- * Chooses the joints that make one piece of all rooms as cheaply as can be (Kruskal), then ways round: of the joints
- * left over, `loops` percent of those that save a walk through at least two other rooms, and fewer of the others.
+ * Chooses the cheapest joints that connect all rooms (Kruskal), then alternative ways: `loops` percent of the remaining
+ * joints that shorten a walk by at least two other rooms, and fewer of the others.
  */
 export function chooseJoints<J extends Joint>(
   count: number,
@@ -98,7 +98,7 @@ function link(neighbours: number[][], joint: Joint): void {
   neighbours[joint.b]?.push(joint.a);
 }
 
-/** Whether two rooms are neighbours of one room already. */
+/** Returns whether two rooms are already neighbors or share a neighbor. */
 function hasShortcut(neighbours: readonly number[][], joint: Joint): boolean {
   const beyond = neighbours[joint.b] ?? [];
   return (neighbours[joint.a] ?? []).some((room) => room === joint.b || beyond.includes(room));

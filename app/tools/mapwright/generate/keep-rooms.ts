@@ -12,8 +12,8 @@ export function roomsKept(old: DungeonMap, kept: Uint8Array): Set<number> {
 }
 
 /**
- * Carries the rooms of kept squares over into a new map: they keep their numbers, the new rooms get numbers that are
- * free. A room of which only a part is kept is measured by that part.
+ * Copies the rooms of kept squares into a new map: they keep their numbers, and new rooms get unused ones. A room of
+ * which only a part is kept is measured by that part.
  */
 export function keepRooms(
   old: DungeonMap,

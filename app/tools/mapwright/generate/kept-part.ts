@@ -1,4 +1,7 @@
 import type { Stair } from '../map/grid';
 
-/** What stays of a map that is made anew: 1 for every kept square, the stairs on them, and how many rooms have some. */
+/**
+ * The kept part of a map that is regenerated: 1 for every kept square, the stairs on them, and the number of rooms with
+ * kept squares.
+ */
 export type KeptPart = { squares: Uint8Array; stairs: readonly Stair[]; rooms: number };

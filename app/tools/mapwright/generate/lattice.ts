@@ -1,7 +1,7 @@
 /**
- * The places corridors may take: nodes as wide as a corridor with one square of wall between them. Whatever is carved
- * on it, two corridors that were not joined on purpose have a wall between them, and a door finds rock on both sides.
- * Nodes carry a margin of one all round, so that every node has four neighbours.
+ * The places where corridors can run: nodes as wide as a corridor, with one square of wall between them. Therefore two
+ * corridors that were not connected on purpose have a wall between them, and a door has rock on both sides. There is a
+ * margin of one node all around, so that every node has four neighbors.
  */
 export type Lattice = {
   corridor: number;
@@ -16,7 +16,7 @@ export type Lattice = {
   height: number;
 };
 
-/** The lattice of a map of so many squares, its corridors 1 to 3 squares wide. */
+/** The lattice of a map of this many squares, with corridors 1 to 3 squares wide. */
 export function latticeOf(width: number, height: number, corridor: number): Lattice {
   const pitch = corridor + 1;
   const columns = Math.floor((width - 1) / pitch);
@@ -57,6 +57,9 @@ export function squareY(lattice: Lattice, row: number): number {
   return lattice.originY + row * lattice.pitch;
 }
 
-/** One step towards each side, by its place in SIDES: the opposite of side s is s ^ 2, and its bit in a set of links is 1 << s. */
+/**
+ * One step towards each side, by its index in SIDES: the opposite of side s is s ^ 2, and its bit in a set of links is
+ * 1 << s.
+ */
 export const DX: readonly number[] = [0, 1, 0, -1];
 export const DY: readonly number[] = [-1, 0, 1, 0];

@@ -1,13 +1,13 @@
 import type { Layout } from '../map/recipe';
 
-/** The arms of a cross, a saltire and a dagger are no narrower than this many squares: room for a room and a lane. */
+/** The minimum width, in squares, of the arms of a cross, a saltire and a dagger: room for a room and a lane. */
 const NARROWEST_ARM = 10;
-/** A slanting arm must be wider to hold the same room. */
+/** A diagonal arm must be wider to hold the same room. */
 const NARROWEST_SLANT = 14;
 
 /**
- * Whether the middle of a square lies within an outline that fills `width` by `height` squares.
- * The answer is the same on every engine.
+ * Returns whether the center of a square lies within an outline of `width` by `height` squares. The result is the same
+ * on every engine.
  */
 export function inLayout(
   layout: Layout,
@@ -17,7 +17,7 @@ export function inLayout(
   height: number,
 ): boolean {
   const short = Math.min(width, height);
-  // Twice the distance from the middle of the map, so that the middle of an even side is a whole number.
+  // Twice the distance from the center of the map, so that it is a whole number for even lengths too.
   const dx = Math.abs(2 * x + 1 - width);
   const dy = Math.abs(2 * y + 1 - height);
   switch (layout) {
@@ -30,7 +30,7 @@ export function inLayout(
     case 'cross':
       return dx <= Math.max(width / 3, NARROWEST_ARM) || dy <= Math.max(height / 3, NARROWEST_ARM);
     case 'keep': {
-      // Four towers at the corners, and walls that stand back between them.
+      // Four towers at the corners, and walls that are set back between them.
       const tower = 5 * dx >= 2 * width && 5 * dy >= 2 * height;
       return tower || (4 * dx <= 3 * width && 4 * dy <= 3 * height);
     }

@@ -8,7 +8,7 @@ import type { RoomPlan } from './room-outline';
 import { layoutNodes, planRooms } from './room-plan';
 import { anchoredNodes, openRings, trimDeadEnds } from './tidy';
 
-/** A level of rooms and corridors upon its lattice, before it is carved into squares. */
+/** A level of rooms and corridors on its lattice, before it is carved into squares. */
 export type LevelPlan = {
   lattice: Lattice;
   inside: Uint8Array;
@@ -20,7 +20,10 @@ export type LevelPlan = {
   ends: DeadEnd[];
 };
 
-/** Plans rooms and the corridors between them; nothing is put where `taken` is 1 (squares of the map), nor beside it. */
+/**
+ * Plans rooms and the corridors between them; nothing is placed where `taken` is 1 (squares of the map), nor next to
+ * it.
+ */
 export function planLevel(recipe: MapRecipe, random: Random, taken?: Uint8Array): LevelPlan {
   const lattice = latticeOf(recipe.width, recipe.height, recipe.corridorWidth);
   const inside = layoutNodes(lattice, recipe);
@@ -30,7 +33,7 @@ export function planLevel(recipe: MapRecipe, random: Random, taken?: Uint8Array)
   if (rooms.length === 0) rooms.push(...oneRoom(lattice, held));
   let dug = digCorridors(lattice, recipe, inside, held, rooms, random.fork('corridors'));
   if (dug.pieces > 1) {
-    // A round room can stand so that no way meets it: as a full rectangle it can be entered everywhere.
+    // A round room may be placed so that no corridor reaches it; as a full rectangle it can be entered everywhere.
     rooms.forEach((room) => {
       squareOff(lattice, room);
     });
@@ -65,7 +68,7 @@ function groundOf(lattice: Lattice, taken: Uint8Array | undefined): Int32Array {
   return held;
 }
 
-/** Whether a node and the walls round it lie off all taken squares. */
+/** Returns whether a node and the walls around it touch no taken square. */
 function isClear(lattice: Lattice, column: number, row: number, taken: Uint8Array): boolean {
   const left = squareX(lattice, column) - 1;
   const top = squareY(lattice, row) - 1;
@@ -77,7 +80,7 @@ function isClear(lattice: Lattice, column: number, row: number, taken: Uint8Arra
   return true;
 }
 
-/** A map with no place for a room of the size asked still has one: the free node nearest to the middle. */
+/** A map without space for a room of the chosen size still gets one: the free node nearest to the middle. */
 function oneRoom(lattice: Lattice, held: Int32Array): RoomPlan[] {
   let best: RoomPlan | null = null;
   let nearest = Number.MAX_SAFE_INTEGER;

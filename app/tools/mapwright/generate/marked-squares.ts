@@ -1,6 +1,6 @@
 import type { DungeonMap } from '../map/grid';
 
-/** 1 for every square that must stay bare floor: doors and the squares beside them, stairs, ways in, signs. */
+/** 1 for every square that must stay bare floor: doors and the squares next to them, stairs, entrances, symbols. */
 export function markedSquares(map: DungeonMap): Uint8Array {
   const { width, height } = map;
   const marked = new Uint8Array(width * height);

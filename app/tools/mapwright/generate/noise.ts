@@ -1,11 +1,12 @@
 import type { Random } from '~/rules/random';
 
-/** How far along a step of eight, 0 to 255, with a gentle start and end: 3t² − 2t³ in whole numbers. */
+/** The progress along a step of eight, 0 to 255, with a smooth start and end: 3t² − 2t³ in whole numbers. */
 const EASE: readonly number[] = [0, 11, 40, 81, 128, 175, 216, 245];
 
 /**
- * Rolling hills over the whole map, heights 0 to 255, one about every eight squares, with lower ones every four upon
- * them: what lies above a height makes pools of one piece with an uneven shore, not single squares here and there.
+ * Rolling hills over the whole map with heights from 0 to 255: one about every eight squares, with lower ones every
+ * four squares on top. The ground above a given height forms connected pools with an uneven shore instead of scattered
+ * single squares.
  */
 export function hills(width: number, height: number, random: Random): Uint8Array {
   const field = new Uint8Array(width * height);

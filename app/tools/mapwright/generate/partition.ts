@@ -1,11 +1,11 @@
 import type { Random } from '~/rules/random';
 
-/** A rectangle of lattice nodes that may hold one room. */
+/** A rectangle of lattice nodes that can hold one room. */
 export type Lot = { column: number; row: number; columns: number; rows: number };
 
 /**
- * Cuts a rectangle in two, and the halves again, until each lot holds one room with a lane beside it (binary space
- * partition, with a list of what is left to cut in place of recursion).
+ * Cuts a rectangle in two, and the halves again, until each lot holds one room with a lane next to it (binary space
+ * partitioning, with a list instead of recursion).
  */
 export function partition(
   columns: number,
@@ -21,7 +21,7 @@ export function partition(
     const wide = lot.columns >= 2 * smallest;
     const high = lot.rows >= 2 * smallest;
     const fits = lot.columns <= largest && lot.rows <= largest;
-    // A lot that would do as it is stays whole two times in five: rooms of one map differ in size.
+    // A lot of suitable size stays whole in two of five cases, so that room sizes vary.
     if ((!wide && !high) || (fits && random.below(5) < 2)) {
       lots.push(lot);
       continue;
@@ -41,7 +41,7 @@ export function partition(
   return lots;
 }
 
-/** Whether to cut from north to south: always where the lot is long, else by chance. */
+/** Returns whether to cut from north to south: by the longer side if the lot is long, otherwise at random. */
 function acrossFirst(lot: Lot, random: Random): boolean {
   if (2 * lot.columns >= 3 * lot.rows) return true;
   if (2 * lot.rows >= 3 * lot.columns) return false;

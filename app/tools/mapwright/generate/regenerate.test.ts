@@ -122,7 +122,7 @@ it('fills in what lies behind a ring of locked rock', () => {
   ).toBe(0);
 });
 
-/** A round room of 13 squares by 9 and nothing else. */
+/** A map with only a round room of 13 by 9 squares. */
 function rotunda(): DungeonMap {
   const map = emptyMap(SIDE, SIDE, 'Rotunda');
   const outline = { x: 10, y: 12, width: 13, height: 9, shape: 'round', turn: 0 } as const;

@@ -10,9 +10,9 @@ import { keepRooms, roomsKept } from './keep-rooms';
 import { fewerStairs, stairsAsked } from './stairs';
 
 /**
- * Makes a map anew but for its locked squares (1 in `locked`): these keep their ground and all that stands on them.
- * A locked door keeps its two walls and the squares it joins as well. What is new is joined to what was kept by tunnels
- * that leave locked rock alone; new ground that cannot be reached is filled in. The size stays that of the map.
+ * Regenerates a map except its locked squares (1 in `locked`): these keep their ground and everything on them. A locked
+ * door also keeps its two walls and the squares it connects. New ground is connected to the kept part by tunnels that
+ * do not touch locked rock; new ground that cannot be reached is filled. The size of the map stays.
  */
 export function regenerate(map: DungeonMap, recipe: MapRecipe, locked: Uint8Array): DungeonMap {
   const { width, height } = map;
@@ -54,7 +54,7 @@ export function regenerate(map: DungeonMap, recipe: MapRecipe, locked: Uint8Arra
   };
   const pieces = joinPieces(result, rules, createRandom(recipe.seed).fork('links'));
   if (pieces > 1) fillUnreached(result, kept);
-  // Rooms that were filled in asked for stairs too.
+  // Rooms that were filled also counted for the number of stairs.
   const most = Math.max(stairs.length, stairsAsked(recipe.stairs, result.rooms.length));
   result.stairs = fewerStairs(result.stairs, most, isLocked);
   result.doors = result.doors.filter((door) => isLocked(door) || hangsRight(result, door));
@@ -72,7 +72,7 @@ function withDoorframes(map: DungeonMap, locked: Uint8Array): Uint8Array {
   return kept;
 }
 
-/** No tunnel may open the walls a door hangs in, nor end in the doorway. */
+/** Prevents tunnels from opening the walls next to a door and from ending in the doorway. */
 function closeDoorframes(map: DungeonMap, closed: Uint8Array): void {
   for (const door of map.doors) for (const [x, y] of besides(door)) closed[y * map.width + x] = 1;
 }
@@ -86,7 +86,7 @@ function besides({ x, y }: Place): [number, number][] {
   ];
 }
 
-/** Fills in every piece of new ground that no way leads to; pieces with kept squares in them stay. */
+/** Fills every piece of new ground that cannot be reached; pieces with kept squares stay. */
 function fillUnreached(map: DungeonMap, kept: Uint8Array): void {
   const { piece, sizes } = connectedPieces(map, { secretDoors: 'open' });
   const staying = new Uint8Array(sizes.length + 1);

@@ -4,7 +4,7 @@ import { holdNodes, type Lot, NOBODY, ROCK } from './held-nodes';
 import { type Lattice, nodeAt } from './lattice';
 import { outlineFor, type RoomPlan } from './room-outline';
 
-/** Adds rooms wherever chance finds a gap until there are as many as wanted: with a lane round them first, then without. */
+/** Adds rooms in random gaps until the wanted number is reached: first with a lane around them, then without. */
 export function seekGaps(
   rooms: RoomPlan[],
   wanted: number,
@@ -16,7 +16,7 @@ export function seekGaps(
   random: Random,
 ): void {
   for (const lane of [1, 0]) {
-    // Each room that is missing is worth a few tries; on a small map there are enough to look everywhere.
+    // A few tries for each missing room; on a small map this is enough to look everywhere.
     const tries = rooms.length < wanted ? 12 * (wanted - rooms.length) + 240 : 0;
     for (let tried = 0; tried < tries && rooms.length < wanted; tried += 1) {
       const gap = gapFor(span, lane, lattice, inside, held, random);
@@ -28,7 +28,10 @@ export function seekGaps(
   }
 }
 
-/** A place for a room anywhere in the outline, or null where chance hit upon none; `lane` nodes round it are free. */
+/**
+ * A place for a room anywhere in the outline, or null if the random place does not fit; `lane` nodes around it are
+ * free.
+ */
 function gapFor(
   span: { least: number; most: number },
   lane: number,

@@ -9,14 +9,14 @@ import { shortestSide } from './room-size';
 /** A room on the lattice: the nodes it takes, and the squares of its outline within them. */
 export type RoomPlan = Outline & Lot;
 
-/** A room that takes these nodes; its shape, and whether its sides are even, are left to chance. */
+/** A room that takes these nodes; its shape, and whether its sides are even, are random. */
 export function outlineFor(
   lattice: Lattice,
   recipe: MapRecipe,
   lot: Lot,
   random: Random,
 ): RoomPlan {
-  // Written out field by field: rooms made by spreading are several times slower to read.
+  // Don't use spread here: objects made by spreading are several times slower to read.
   const room: RoomPlan = {
     column: lot.column,
     row: lot.row,
@@ -32,7 +32,7 @@ export function outlineFor(
   if (recipe.roomStyle === 'varied') room.shape = shapeFor(room.width, room.height, random);
   const trim = random.below(6);
   if (room.shape !== 'rectangle') return room;
-  // Sides of even length as well: the lattice alone would make every room of a map odd.
+  // Allow even lengths too: by the lattice alone, all rooms of a map would have odd lengths.
   const short = shortestSide(recipe.roomSize);
   if ((trim & 1) === 1 && room.width > short) room.width -= 1;
   if ((trim & 2) === 2 && room.height > short) room.height -= 1;

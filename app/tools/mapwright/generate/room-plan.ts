@@ -25,9 +25,9 @@ export function layoutNodes(lattice: Lattice, recipe: MapRecipe): Uint8Array {
 }
 
 /**
- * Places the rooms: the lattice is cut into lots, and as many lots as the density asks for get a room that lies wholly
- * within the outline and off every node that is taken already. Where the edge of the outline runs through a lot its
- * room seeks a gap elsewhere. `held` is filled with the rooms' places in the list.
+ * Places the rooms: the lattice is cut into lots, and the density determines how many lots get a room, which must lie
+ * fully within the outline and on free nodes. If the edge of the outline runs through a lot, its room is placed in a
+ * gap elsewhere. `held` is filled with the indices of the rooms.
  */
 export function planRooms(
   lattice: Lattice,
@@ -56,7 +56,7 @@ export function planRooms(
   const less = { least: Math.min(span.least, smallest), most: span.least };
   seekGaps(rooms, FEWEST_ROOMS, less, lattice, recipe, inside, held, random);
   if (rooms.length < FEWEST_ROOMS) {
-    // The outline is too narrow for rooms of the size asked: all of them are smaller.
+    // The outline is too narrow for rooms of the chosen size: make all of them smaller.
     for (const [node, holder] of held.entries()) if (holder >= 0) held[node] = NOBODY;
     rooms.length = 0;
     seekGaps(rooms, FEWEST_ROOMS, less, lattice, recipe, inside, held, random);
@@ -74,7 +74,7 @@ function roomInLot(
   free: FreeNodes,
   random: Random,
 ): RoomPlan | null {
-  // In thinly strewn maps a lane is left free for corridors on two sides of a room; in dense ones rooms share walls.
+  // At a low density, a lane for corridors is left free on two sides of a room; at a high density, rooms share walls.
   const shared = Math.floor((recipe.density * recipe.density) / 110);
   const lane = () => (random.below(100) < shared ? 0 : 1);
   const whole = free(lot.column, lot.row, lot.columns, lot.rows) === lot.columns * lot.rows;
@@ -92,7 +92,7 @@ function roomInLot(
   return null;
 }
 
-/** A length between two limits; the first tries lean towards the greater, later ones settle for less. */
+/** A random length between two limits; the first attempts prefer greater lengths, later ones smaller lengths. */
 function between(least: number, most: number, attempt: number, random: Random): number {
   const range = most - least + 1;
   const one = random.below(range);

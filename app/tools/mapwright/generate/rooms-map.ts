@@ -16,10 +16,10 @@ import {
   stairsMissing,
 } from './stairs';
 
-/** Stairs take one dead end of so many at most: the others stay dead ends, as they were asked for. */
+/** At most one of this many dead ends is used for stairs; the others stay dead ends, as requested. */
 const ENDS_A_STAIR = 4;
 
-/** Fills an empty map with rooms, corridors, doors, stairs and ways in; kept squares stay rock. */
+/** Fills an empty map with rooms, corridors, doors, stairs and entrances; kept squares stay rock. */
 export function digRooms(
   map: DungeonMap,
   recipe: MapRecipe,
@@ -59,7 +59,7 @@ export function digRooms(
   openEntrances(map, recipe.entrances, random.fork('entrances'), taken);
 }
 
-/** Numbers rooms as one reads a page: in bands from north to south, and from west to east within each. */
+/** Sorts rooms in reading order: in bands from north to south, and from west to east within each. */
 function inReadingOrder(rooms: RoomPlan[], held: Int32Array): void {
   const band = 8;
   const order = rooms.map((room, index) => ({ room, index }));

@@ -8,14 +8,14 @@ import { columnOf, DX, DY, type Lattice, rowOf, squareX, squareY } from './latti
 import type { LevelPlan } from './level-plan';
 import { markedSquares } from './marked-squares';
 
-/** Many stairs: one for so many rooms, within limits. */
+/** The setting "many": one staircase per this many rooms, within limits. */
 const ROOMS_A_STAIR = 7;
 const FEWEST = 3;
 const MOST = 12;
-/** So many places are looked at before the best are chosen. */
+/** The maximum number of places that are considered before the best are chosen. */
 const CANDIDATES = 40;
 
-/** How many stairs a map with so many rooms (or chambers) is asked to have. */
+/** The number of stairs for a map with this many rooms (or chambers). */
 export function stairsAsked(set: StairSet, rooms: number): number {
   switch (set) {
     case 'none':
@@ -27,13 +27,13 @@ export function stairsAsked(set: StairSet, rooms: number): number {
   }
 }
 
-/** How many stairs a map still lacks beside those of a part that is kept. */
+/** The number of stairs a map still needs in addition to those of a kept part. */
 export function stairsMissing(set: StairSet, newRooms: number, kept?: KeptPart): number {
   const asked = stairsAsked(set, newRooms + (kept?.rooms ?? 0));
   return Math.max(0, asked - (kept?.stairs.length ?? 0));
 }
 
-/** A square for stairs, the way they lead, and the other squares that have to be opened to reach it. */
+/** A square for stairs, the direction they lead, and the other squares to open to reach it. */
 export type StairPlace = { x: number; y: number; direction: Side; dig: Place[] };
 
 /** The squares at the ends of dead ends. */
@@ -75,7 +75,10 @@ export function niches(plan: LevelPlan, random: Random): StairPlace[] {
   return places;
 }
 
-/** Chooses places far from each other: the first by chance, each next one the furthest of a handful, `apart` squares at least. */
+/**
+ * Chooses places far from each other: the first one at random, each next one the furthest of a sample, at least `apart`
+ * squares away.
+ */
 export function spreadOut<P extends Place>(
   places: readonly P[],
   count: number,
@@ -101,7 +104,9 @@ export function spreadOut<P extends Place>(
   return chosen;
 }
 
-/** Squares in the rooms themselves, at either end of their middle: where there is no place for stairs outside them. */
+/**
+ * Squares within the rooms, at both ends of their middle column, for when there is no place for stairs outside them.
+ */
 export function placesInRooms(map: DungeonMap): StairPlace[] {
   const marked = markedSquares(map);
   return map.rooms.flatMap((room) => {
@@ -115,7 +120,7 @@ export function placesInRooms(map: DungeonMap): StairPlace[] {
   });
 }
 
-/** Turns places into stairs that lead up and down by turns, the first one up, or whichever those that stand lack. */
+/** Turns places into stairs that lead alternately up and down, starting with up, and balancing the existing stairs. */
 export function buildStairs(
   places: readonly StairPlace[],
   standing: readonly Stair[] = [],
@@ -129,7 +134,10 @@ export function buildStairs(
   });
 }
 
-/** At most so many of the stairs: the latest go that may, and of those first what leads the way that more lead. */
+/**
+ * Reduces the stairs to this number: removes the latest of those that may be removed, first from the direction with
+ * more stairs.
+ */
 export function fewerStairs(
   stairs: readonly Stair[],
   most: number,

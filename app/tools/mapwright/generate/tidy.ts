@@ -3,7 +3,7 @@ import type { Corridors } from './corridors';
 import { NOBODY } from './held-nodes';
 import type { Lattice } from './lattice';
 
-/** 1 for every node of corridor that a room is entered from: it may not be taken away. */
+/** 1 for every corridor node from which a room is entered: it must not be removed. */
 export function anchoredNodes(
   lattice: Lattice,
   held: Int32Array,
@@ -19,8 +19,8 @@ export function anchoredNodes(
 }
 
 /**
- * Opens every ring of four nodes: it would be drawn as a lone pillar in a corridor, a way round that saves no one a
- * step. A corner that leads nowhere else goes; failing that, one side of the ring.
+ * Opens every ring of four nodes: it would be drawn as a lone pillar in a corridor and shorten no way. Removes a corner
+ * that leads nowhere else, or else one side of the ring.
  */
 export function openRings(lattice: Lattice, corridors: Corridors, anchored: Uint8Array): void {
   const { links } = corridors;
@@ -40,7 +40,7 @@ function isRing(links: Uint8Array, corners: readonly [number, number, number, nu
   return (northWest & 6) === 6 && (southEast & 9) === 9;
 }
 
-/** How many ways lead from a node. */
+/** The number of sides on which a node is connected. */
 export function bitsOf(link: number | undefined): number {
   const bits = link ?? 0;
   return (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1) + ((bits >> 3) & 1);
@@ -54,7 +54,7 @@ function unlink(links: Uint8Array, stride: number, node: number, side: number): 
   links[there] = (links[there] ?? 0) & ~(1 << (side ^ 2));
 }
 
-/** Takes away every stretch of corridor that ends nowhere, back to where it forks. */
+/** Removes every corridor that ends nowhere, back to where it forks. */
 export function trimDeadEnds(lattice: Lattice, corridors: Corridors, anchored: Uint8Array): void {
   const { links } = corridors;
   const steps = stepsOf(lattice.stride);

@@ -3,14 +3,14 @@ import { CELL, isOpen } from '../map/cells';
 import type { DungeonMap } from '../map/grid';
 import { hills } from './noise';
 
-/** A pool of fewer squares is a puddle, and dries up. */
+/** Pools of fewer squares are removed. */
 const SMALLEST_POOL = 6;
-/** Corridors are flooded too when at least this share of the map is under water. */
+/** Corridors are flooded too from this share of the map under water. */
 const FLOOD = 15;
 
 /**
- * Floods the low ground of a map until about `percent` of its open squares lie under water, in pools of one piece.
- * Squares where `kept` is 1 stay dry.
+ * Floods the low ground of a map until about `percent` of its open squares are under water, in connected pools. Squares
+ * where `kept` is 1 stay dry.
  */
 export function floodLowGround(
   map: DungeonMap,

@@ -1,6 +1,6 @@
 import { stepsOf } from '../map/grid';
 
-/** Further than any way on any map. */
+/** Greater than any distance on any map. */
 export const UNREACHED = 0x3fffffff;
 
 const NOBODY = -1;
@@ -8,21 +8,21 @@ const BUCKETS = 128;
 const LAST_BUCKET = BUCKETS - 1;
 
 /**
- * Ground that waves run over. `cost` is what a step onto a node takes, 1 to 100, 0 where no wave may go. A node that
- * a wave starts from has its `owner` and a `distance` below 100; its `from` is 4 or more.
+ * Ground for waves. `cost` is the cost of a step onto a node, 1 to 100, or 0 where no wave can go. A start node has its
+ * `owner` and a `distance` below 100; its `from` is at least 4.
  */
 export type WaveGround = {
   stride: number;
   cost: Uint8Array;
   owner: Int32Array;
   distance: Int32Array;
-  /** The side on which the node lies that the wave came from (0 to 3, as in SIDES); 4 more where a wave starts. */
+  /** The side on which the node lies that the wave came from (0 to 3, as in SIDES), plus 4 where a wave starts. */
   from: Uint8Array;
-  /** 1 where a wave would rather turn than go straight on. */
+  /** 1 where a wave prefers turning to going straight. */
   winding: Uint8Array;
 };
 
-/** Ground that nobody has set foot on. */
+/** Ground without any owner. */
 export function freshGround(stride: number, size: number): WaveGround {
   return {
     stride,
@@ -35,8 +35,9 @@ export function freshGround(stride: number, size: number): WaveGround {
 }
 
 /**
- * Lets a wave run from every start at once, until each node belongs to the start it is nearest to; `bend` (0 to 20) is
- * what a change of direction costs, or, on winding ground, what it costs to keep the direction. Where two waves meet is the best place to join their starts: one pass for all of them.
+ * Spreads a wave from every start at once, until each node belongs to the nearest start; `bend` (0 to 20) is the cost
+ * of a change of direction or, on winding ground, of keeping the direction. Two starts are best connected where their
+ * waves meet, so that one pass finds all connections.
  */
 export function spreadWaves(ground: WaveGround, starts: ArrayLike<number>, bend: number): void {
   const { cost, owner, distance, from, winding } = ground;

@@ -1,16 +1,17 @@
 import { CELL, isOpen } from '../map/cells';
 import type { DungeonMap, RoomShape } from '../map/grid';
 
-/** Rooms whose walls run along the lattice: no square of theirs is cut. */
+/** Rooms whose walls follow the grid: none of their squares are cut. */
 const SQUARE_SHAPES: ReadonlySet<RoomShape> = new Set(['rectangle', 'cross']);
 
-/** Whether an open square lies wholly inside the walls as they are drawn. */
+/** Returns whether an open square lies fully inside the walls as they are drawn. */
 export type IsWhole = (square: number) => boolean;
 
 /**
- * Tells which open squares lie wholly inside the walls as they are drawn. The walls of a cave and of round, eight-sided
- * and chapel rooms cut across the squares along them, so there it is those with open ground on all eight sides; between
- * walls that follow the lattice it is every one. Rock is never whole, nor is the edge of the map.
+ * Determines which open squares lie fully inside the walls as they are drawn. The walls of caves and of round,
+ * octagonal and chapel rooms cut across the squares along them, so there a whole square needs open ground on all eight
+ * sides; between walls that follow the grid, every open square is whole. Rock is never whole, nor is the edge of the
+ * map.
  */
 export function wholeSquares(map: DungeonMap): IsWhole {
   const { width, height, cells, room } = map;

@@ -14,7 +14,7 @@ import styles from './saved-maps.module.css';
 export type ConflictDialogProps = {
   mine: DungeonMap;
   theirs: SavedVersion;
-  /** Why the last choice did not go through. */
+  /** Why the last choice failed. */
   problem: string | undefined;
   isBusy: boolean;
   onMine: () => void;
@@ -23,7 +23,7 @@ export type ConflictDialogProps = {
   onClose: () => void;
 };
 
-/** The map was saved somewhere else since it was opened: both versions, and what to do about it. */
+/** Shown when the map was changed elsewhere since it was opened: both versions, and the choices. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { mine, theirs, problem, isBusy, onMine, onTheirs, onCopy, onClose } = props;
   useEffect(() => stayForNow(document), []);

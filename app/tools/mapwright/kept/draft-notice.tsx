@@ -9,11 +9,14 @@ import type { Drafts } from './use-draft';
 
 type DraftNoticeProps = {
   drafts: Drafts;
-  /** The version of the kept map that lies on the server; null for a map that is not kept. */
+  /** The version of the saved map on the server; null for a map that is not saved. */
   version: number | null;
 };
 
-/** Says that a drawing was found on this device, and what can be done about it. It lies over the map, so that nothing moves. */
+/**
+ * Reports that an unsaved drawing was found on this device, with the choices. It overlays the map, so that nothing
+ * moves.
+ */
 export function DraftNotice({ drafts, version }: DraftNoticeProps) {
   const { brought, offered } = drafts;
   if (brought) {

@@ -1,20 +1,20 @@
 import type { Draft } from '~/ui/drafts/draft-shelf';
 import type { Birth } from './use-birth';
 
-/** What is noted beside a drawing that is kept on this device; its text is the map's own. */
+/** The metadata of a drawing on this device; its content is the map's JSON. */
 export type DrawingNote = {
-  /** How it was looked at, as an address writes it. */
+  /** The look as query parameters. */
   look: string;
-  /** Of a kept map: the version that was drawn upon. */
+  /** The version that was edited, if the map is saved. */
   version: number | null;
-  /** The id under which it was sent to be kept, when no answer came: it may be there. */
+  /** The id under which it was sent without receiving a response: it may have been saved. */
   birth?: Birth;
 };
 
-/** A drawing that is not saved, drawn upon a recipe, a kept map, or the copy of a shared one. */
+/** An unsaved drawing, based on a recipe, a saved map, or a copy of a shared map. */
 export type DrawingDraft = Draft<DrawingNote>;
 
-/** The note in a draft's head, as this release or an earlier one wrote it. */
+/** Reads the metadata of a draft as written by this or an earlier release. */
 export function readDrawingNote(head: Readonly<Record<string, unknown>>): DrawingNote {
   const { look, version } = head;
   const birth = Object(head.birth);
@@ -25,12 +25,12 @@ export function readDrawingNote(head: Readonly<Record<string, unknown>>): Drawin
   };
 }
 
-/** The kept map that a draft was drawn upon, or null. */
+/** The id of the saved map that a draft is based on, or null. */
 export function keptMapOf({ place }: Pick<DrawingDraft, 'place'>): string | null {
   return place.startsWith('map ') ? place.slice(4) : null;
 }
 
-/** The kept maps that drafts (the latest first) were drawn upon, each with the moment of its latest. */
+/** The saved maps that drafts (latest first) are based on, each with the time of its latest draft. */
 export function unsentMaps(
   drafts: readonly Pick<DrawingDraft, 'place' | 'at'>[],
 ): Map<string, number> {

@@ -5,7 +5,7 @@ import type { DungeonMap } from '../map/grid';
 import { readLook, writeLook } from '../map/map-look';
 import { LONGEST_NAME, oneLine } from '../map/typed-words';
 
-/** What is written down of a map that is kept. */
+/** The stored fields of a saved map. */
 export type KeptMap = {
   name: string;
   look: string;
@@ -16,16 +16,19 @@ export type KeptMap = {
   thumbnail: string;
 };
 
-/** Characters of a kept map's text; of 500 by 500 squares an ordinary map has some 760,000, the densest 1,340,000. */
+/**
+ * The maximum length of a map's JSON in characters; of 500 by 500 squares, an ordinary map has about 760,000, the
+ * densest 1,340,000.
+ */
 export const LONGEST_JSON = 2_000_000;
 
-/** How many maps a person may keep. */
+/** The maximum number of maps per user. */
 export const MOST_MAPS = 200;
 
-/** The same with those deleted in the last 30 days. */
+/** The same, including those deleted in the last 30 days. */
 export const MOST_MAPS_WITH_DELETED = 400;
 
-/** Reads a map and its look as they come from a form, or says in a sentence why it cannot be kept. */
+/** Reads a map and its look from a form, or returns a sentence on why it cannot be saved. */
 export function keptMap(
   json: string,
   look: string,
@@ -35,7 +38,7 @@ export function keptMap(
   return restored.ok ? keep(restored.map, look) : restored;
 }
 
-/** The same for a map that is there already. */
+/** The same for a map object. */
 export function keep(
   map: DungeonMap,
   look: string,
@@ -52,33 +55,33 @@ export function keep(
       height: map.height,
       rooms: map.rooms.length,
       json,
-      // What a list shows of a map may be seen over a shoulder: secret doors stay shut.
+      // Players might see the list too: secret doors stay hidden.
       thumbnail: mapThumbnailSvg(map, 160, 'player'),
     },
   };
 }
 
-/** A name as it is kept: one line of at most 80 characters; '' when nothing is left. */
+/** The name as it is stored: one line of at most 80 characters; '' if nothing is left. */
 export function keptName(typed: unknown): string {
   return oneLine(typed, LONGEST_NAME);
 }
 
-/** The name with a word behind it that tells it from its twin; a long name gives way to the word. */
+/** Appends a suffix to a name, which is truncated if necessary. */
 function nameWith(name: string, word: string): string {
   return `${oneLine(name, LONGEST_NAME - word.length - 1)} ${word}`;
 }
 
-/** What a copy of a map is called. */
+/** The name of a map's copy. */
 export function copyName(name: string): string {
   return nameWith(name, '(copy)');
 }
 
-/** What the version of a map is called that gives way to another and is kept beside it. */
+/** The name of the overwritten version of a map when it is saved as a separate map. */
 export function otherName(name: string): string {
   return nameWith(name, '(other version)');
 }
 
-/** The text of a kept map under another name. */
+/** The JSON of a saved map under another name. */
 export function renamedJson(json: string, name: string): string {
   const restored = restoreMap(json);
   return restored.ok ? mapToJson({ ...restored.map, name }) : json;

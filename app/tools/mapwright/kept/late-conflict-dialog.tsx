@@ -2,7 +2,7 @@ import { useLatePart } from '~/ui/use-late-part';
 import { LostPart } from '../screen/lost-part';
 import type { ConflictDialogProps } from './conflict-dialog';
 
-/** Two versions seldom meet: what shows them side by side comes when they do. */
+/** Conflicts are rare, so that the dialog is loaded only when needed. */
 function fetchConflict() {
   return import('./conflict-dialog');
 }

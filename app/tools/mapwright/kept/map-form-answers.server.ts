@@ -4,12 +4,12 @@ import type { Full } from '~/platform/kept-shelf/shelf-limits';
 import { MOST_MAPS } from './kept-map';
 import type { MapAnswer } from './saved-map-answers';
 
-/** A form about kept maps, and who sent it. */
+/** A form about saved maps, with its sender. */
 export type Asked = {
   context: AppLoadContext;
   person: Person;
   form: FormData;
-  /** Whether the page that asks stays where it is, and wants to know what came of it. */
+  /** Whether the page stays open and expects the result as data. */
   stays: boolean;
 };
 
@@ -24,18 +24,18 @@ const REFUSALS: Readonly<Record<Full | 'unavailable', string>> = {
   unavailable: 'The map could not be saved. Nothing was changed: try again later.',
 };
 
-/** Answers a form about kept maps. */
+/** Answers a form about saved maps. */
 export function answer(body: MapAnswer, status = 200) {
   return data(body, { status });
 }
 
-/** A field of a form, '' when there is none. */
+/** A field of a form, '' if it is missing. */
 export function text(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
 
-/** Says why nothing was kept. */
+/** Answers why nothing was saved. */
 export function refused(reason: keyof typeof REFUSALS, more = '') {
   return answer({ problem: REFUSALS[reason] + more }, reason === 'unavailable' ? 503 : 409);
 }

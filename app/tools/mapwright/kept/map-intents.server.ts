@@ -9,7 +9,7 @@ import { duplicate, rename, save, saveRecipe } from './map-saves.server';
 import { mapShelf } from './saved-maps.server';
 import { drawSharedView } from './shared-view';
 
-/** Does what a form asks with a person's maps: one named intent each. */
+/** Executes a form's intent on a user's maps. */
 export async function answerMapForm(request: Request, context: AppLoadContext, page?: 'stays') {
   const person = await requireMember(context);
   const form = await readForm(request);

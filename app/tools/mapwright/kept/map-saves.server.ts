@@ -23,13 +23,13 @@ import { drawSharedView } from './shared-view';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What a new map is known by: the id that its form brings, so that a form that is sent twice makes one map, or one of ours. */
+/** The identity of a new map: the id from the form, so that a form sent twice creates one map, or a new id. */
 function born(context: AppLoadContext, asked = ''): Born {
   const id = ID.test(asked) ? asked : crypto.randomUUID();
   return { id, code: newCode(), now: context.services.clock.now() };
 }
 
-/** Keeps the map that a form brings: as a new one, over the version that was opened, or over it with that version beside. */
+/** Saves the map of a form: as a new one, over the opened version, or over it while keeping that version as well. */
 export async function save(asked: Asked) {
   const { context, person, form } = asked;
   const read = keptMap(text(form, 'json'), text(form, 'look'));
@@ -42,7 +42,7 @@ export async function save(asked: Asked) {
     : saveOver(context, person, target, read.kept);
 }
 
-/** Writes a map over the version that was opened. */
+/** Overwrites the opened version of a map. */
 async function saveOver(context: AppLoadContext, person: Person, target: Target, kept: KeptMap) {
   const done = await mapShelf.replace(
     context.services,
@@ -54,7 +54,7 @@ async function saveOver(context: AppLoadContext, person: Person, target: Target,
   return afterSaving(context, person, target, kept, done);
 }
 
-/** The same, and keeps the version that is written over as a map of its own. */
+/** The same, but saves the overwritten version as a separate map. */
 async function saveBeside({ context, person }: Asked, target: Target, kept: KeptMap) {
   const { services } = context;
   const theirs = await mapShelf.open(services, person.userId, target.id);
@@ -91,7 +91,7 @@ function afterSaving(
   return refused(done.reason, done.reason === 'unavailable' ? '' : more);
 }
 
-/** Keeps a new map; `there` when this person has kept one of its id, and what is answered when nothing was kept. */
+/** Saves a new map; returns 'there' if the user already has a map with its id, and an answer if nothing was saved. */
 async function put({ context, person }: Asked, kept: KeptMap, as: Born) {
   const done = await mapShelf.add(context.services, person.userId, onShelf(kept), as);
   if (done.ok) return 'done';
@@ -110,8 +110,8 @@ async function addKept(asked: Asked, kept: KeptMap) {
 }
 
 /**
- * The answer to a first save whose map is there already, for the first answer was lost. What was drawn since is written
- * over it; but not over what was saved since, and not by a form that was under way for longer than the one after it.
+ * The answer to a first save whose map exists already because the first response was lost. Overwrites it with later
+ * changes, but not if it was saved again since, and not if this form was delayed behind the next one.
  */
 async function savedBefore({ context, person, form }: Asked, id: string, kept: KeptMap) {
   const there = await mapShelf.open(context.services, person.userId, id);
@@ -126,12 +126,12 @@ async function savedBefore({ context, person, form }: Asked, id: string, kept: K
   return saved ? answer({ saved: { ...saved, code } }) : over;
 }
 
-/** What stands there now, to be looked at beside one's own; nothing to choose when it is the very map that was sent. */
+/** The currently saved version, to compare with the user's own; no conflict if it is identical to the sent one. */
 async function conflict(context: AppLoadContext, person: Person, id: string, kept: KeptMap) {
   const theirs = await mapShelf.open(context.services, person.userId, id);
   if (theirs === null) return notFound();
   if (theirs.text === kept.json && theirs.look === kept.look) {
-    // Saved by the very form before this one, whose answer was lost.
+    // Saved by the previous form, whose response was lost.
     return answer({ saved: { id, version: theirs.version, name: theirs.name } });
   }
   const { name, version, updatedAt, text: json, look, thumbnail } = theirs;
@@ -140,7 +140,7 @@ async function conflict(context: AppLoadContext, person: Person, id: string, kep
   return answer({ problem: CHANGED, conflict: found }, 409);
 }
 
-/** Without scripts: the map of the recipe in the address, as the page showed it. */
+/** Without scripts: saves the map of the recipe in the URL, as the page showed it. */
 export async function saveRecipe(asked: Asked) {
   const params = new URLSearchParams(text(asked.form, 'recipe').slice(0, 4000));
   const read = keep(generateMap(readRecipe(params).recipe), String(params));
@@ -148,14 +148,14 @@ export async function saveRecipe(asked: Asked) {
   let as = born(asked.context, text(asked.form, 'new'));
   let done = await put(asked, read.kept, as);
   if (done === 'gone') {
-    // The page still stands there with the id of a map that was deleted since: it is a new one.
+    // The page still has the id of a map that was deleted since: save it as a new one.
     as = born(asked.context);
     done = await put(asked, read.kept, as);
   }
   return typeof done === 'string' ? redirect(paths.savedMap({ id: as.id }), 303) : done;
 }
 
-/** Gives a kept map another name, in its text as well. */
+/** Renames a saved map, including its JSON. */
 export async function rename({ context, person, form }: Asked) {
   const name = keptName(text(form, 'name'));
   if (name === '') return answer({ problem: 'A map needs a name.' }, 400);
@@ -170,7 +170,7 @@ export async function rename({ context, person, form }: Asked) {
   return answered.data.saved ? redirect(paths.savedMaps(), 303) : answered;
 }
 
-/** Keeps a copy of a kept map. */
+/** Saves a copy of a saved map. */
 export async function duplicate(asked: Asked) {
   const { context, person, form } = asked;
   const map = await mapShelf.open(context.services, person.userId, text(form, 'id'));

@@ -2,7 +2,7 @@ import { DRAFT_PREFIX } from '~/account/leaving/device-drafts';
 import type { DraftShelf } from '~/ui/drafts/draft-shelf';
 import { type DrawingNote, readDrawingNote } from './drawing-draft';
 
-/** Where this device holds the drawings of a person, or of nobody (''); null where the browser refuses its storage. */
+/** The storage of a user's drawings on this device ('' for no user); null if the browser denies its storage. */
 export function shelfOf(owner: string): DraftShelf<DrawingNote> | null {
   try {
     return {

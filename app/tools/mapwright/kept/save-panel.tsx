@@ -18,20 +18,20 @@ type SavePanelProps = {
   access: ScreenAccess;
   signedIn: boolean;
   owner: string;
-  /** Where the page stands now, to come back to. */
+  /** The current URL of the page, to return to. */
   here: string;
   keeping: Keeping;
   mapwright: Mapwright;
-  /** The id of the map that the form without scripts keeps: sent twice, it is one map. */
+  /** The id for the map saved by the form without scripts: sent twice, it creates one map. */
   newId: string;
 };
 
-/** Brings what went wrong into sight: on a phone it would stand below the tools. */
+/** Scrolls an error into view: on a phone it would be below the tools. */
 function show(trouble: HTMLElement | null): void {
   trouble?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Keeps the map in one's account; two versions that meet are shown side by side. */
+/** Saves the map in the user's account; conflicting versions are shown side by side. */
 export function SavePanel(props: SavePanelProps) {
   const { access, signedIn, owner, here, keeping, mapwright, newId } = props;
   const { editor, look, named } = mapwright;

@@ -1,24 +1,27 @@
-/** A version of a kept map that lies on the server. */
+/** A version of a saved map on the server. */
 export type SavedVersion = {
   name: string;
   version: number;
   /** Milliseconds since 1970. */
   updatedAt: number;
   json: string;
-  /** How it is looked at, as an address writes it. */
+  /** The look as query parameters. */
   look: string;
   thumbnail: string;
 };
 
-/** What a form about kept maps is answered with, when not with another page. */
+/** The answer to a form about saved maps, unless it is a redirect. */
 export type MapAnswer = {
   problem?: string;
   upgrade?: boolean;
-  /** What was typed into a form that was not taken. */
+  /** The input of a rejected form. */
   typed?: Record<string, string>;
-  /** What was kept, and as what; `code` is that of a new map's address to share. */
+  /** The saved map; `code` is the share code of a new map. */
   saved?: { id: string; version: number; name: string; code?: string };
-  /** Whom it is shared with now, and the code of its address: another one each time that sharing stops or changes to the other version. */
+  /**
+   * With whom the map is shared now, and its share code, which changes whenever sharing stops or switches to the other
+   * version.
+   */
   shared?: { as: 'player' | 'gm' | null; code: string };
   /** The version that was saved in the meantime. */
   conflict?: SavedVersion;

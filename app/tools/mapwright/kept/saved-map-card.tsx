@@ -16,11 +16,11 @@ type SavedMapCardProps = {
   map: Omit<ListedMap, 'look'>;
   pro: boolean;
   origin: string;
-  /** When this device noted work on the map that is not saved yet; null when it holds none. */
+  /** When this device stored unsaved changes to the map; null if there are none. */
   unsentAt: number | null;
 };
 
-/** A kept map in the list: its shape, its name, and what can be done with it. */
+/** A saved map in the list, with its shape, name and actions. */
 export function SavedMapCard({ map, pro, origin, unsentAt }: SavedMapCardProps) {
   const date = new Date(map.updatedAt).toISOString();
   return (

@@ -7,26 +7,26 @@ import { maps } from './tables';
 const LIMITS: ShelfLimits = {
   most: MOST_MAPS,
   mostWithDeleted: MOST_MAPS_WITH_DELETED,
-  // An ordinary map of 500 by 500 squares has 85 KB packed, the densest 200 KB.
+  // A map of 500 by 500 squares takes 85 KB compressed on average, 200 KB at most.
   mostBytes: 32 * 1024 * 1024,
-  // A letter has up to three bytes.
+  // A character takes up to three bytes.
   textBytes: 3 * LONGEST_JSON,
   shownBytes: 3 * LONGEST_SHARED_VIEW,
   keptDeletedMs: 30 * 24 * 60 * 60 * 1000,
 };
 
-/** The maps that people keep. */
+/** The saved maps of users. */
 export const mapShelf = keptShelf(maps, LIMITS, {
   facts: ['look', 'width', 'height', 'rooms', 'thumbnail'],
   plain: 'json',
 });
 
-/** A map as the shelf takes it. */
+/** Converts a map for the shelf. */
 export function onShelf({ name, json, ...facts }: KeptMap) {
   return { name, text: json, facts };
 }
 
-/** As whose version a map is shared; anything unknown shows the least. */
+/** The version that a map is shared as; unknown values show the least. */
 export function audienceOf(shared: string | null): 'player' | 'gm' {
   return shared === 'gm' ? 'gm' : 'player';
 }

@@ -13,7 +13,7 @@ type ShareFormProps = {
   onShare: (as: ShareFacts['as']) => void;
 };
 
-/** Opens a kept map to whoever has its address, as it was saved last, or closes it. */
+/** Makes the last saved version of a map accessible to everybody with its link, or stops that. */
 export function ShareForm({ id, share, onShare }: ShareFormProps) {
   function stay(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function ShareForm({ id, share, onShare }: ShareFormProps) {
     onShare(intent === 'share-player' ? 'player' : intent === 'share-gm' ? 'gm' : null);
   }
   const address = paths.sharedMap({ code: share.code });
-  // Where the page is made it does not know its own name; with scripts the address can be read off whole.
+  // The host is unknown while rendering on the server; with scripts the full URL can be shown.
   const [host, setHost] = useState('');
   useEffect(() => setHost(window.location.host), []);
   return (

@@ -7,8 +7,9 @@ import { UNREADABLE } from './map-form-answers.server';
 import { mapShelf } from './saved-maps.server';
 
 /**
- * The shared map that an address wants to copy ("?copy=code"), or null when it wants none. Only what is shared as the
- * game master's version can be copied: a copy of the players' would hold the secrets; it answers 404 like no map at all.
+ * The shared map that the URL asks to copy ("?copy=code"), or null without such a parameter. Only the game master's
+ * version of a map can be copied, since the map behind a players' version contains its secrets; other codes answer 404,
+ * like an unknown map.
  */
 export async function sharedCopy(
   store: ShelfStore,

@@ -5,17 +5,17 @@ import type { Audience } from '../map/squares';
 import { pageSvg } from '../screen/recipe-svg';
 import { KEY_WITH_PAGE } from '../screen/screen-facts';
 
-/** What others are shown of a shared map; in place of a map that cannot be shown, a sentence that says so. */
+/** What others see of a shared map, or a sentence if it cannot be shown. */
 export type SharedView =
   | { width: number; height: number; svg: string; key: RoomEntry[] }
   | { problem: string };
 
-/** Characters of what others are shown; a map of 500 by 500 squares has a million. */
+/** The maximum length of a shared view in characters; a map of 500 by 500 squares has a million. */
 export const LONGEST_SHARED_VIEW = 2_000_000;
 
 /**
- * Draws what others are shown of a kept map, as text to be kept beside it: the picture and, of the game master's version, the key.
- * What players must not know is not in theirs.
+ * Draws what others see of a saved map, as text that is stored with it: the picture and, for the game master's version,
+ * the key. The players' version contains no secrets.
  */
 export function drawSharedView(json: string, look: string, audience: Audience): string {
   const restored = restoreMap(json);
@@ -32,8 +32,8 @@ function written(view: SharedView): string {
   return JSON.stringify(view);
 }
 
-/** Reads what `drawSharedView` wrote. */
+/** Reads the output of `drawSharedView`. */
 export function readSharedView(text: string): SharedView {
-  // Our own writing, kept beside the map.
+  // Written by `drawSharedView` and stored with the map.
   return JSON.parse(text) as SharedView;
 }

@@ -6,11 +6,11 @@ import styles from './saved-maps.module.css';
 type UnopenedMapProps = {
   name: string;
   problem: string;
-  /** The map's id, when its text can be taken along. */
+  /** The map's id, if its JSON can be downloaded. */
   id?: string | null;
 };
 
-/** Stands where a kept map would, and says why it cannot be shown. */
+/** Shown instead of a saved map that cannot be displayed, with the reason. */
 export function UnopenedMap({ name, problem, id }: UnopenedMapProps) {
   return (
     <main id="main" className={layout.stack}>

@@ -1,6 +1,8 @@
 import { type MutableRefObject, useEffect } from 'react';
 
-/** Asks before the page is left while there is something on it that would be lost; not once the person has signed out. */
+/**
+ * Asks for confirmation before the page is left with something on it that would be lost; not after the user signed out.
+ */
 export function useAskBeforeLeaving(
   isAtRisk: boolean,
   isSignedOut: MutableRefObject<boolean>,

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 
-/** The id under which a new map was sent to be kept, and what it was to be called: '' as it is called on the board. */
+/** The id under which a new map was submitted, and the name it was submitted under: '' for the map's own name. */
 export type Birth = { id: string; as: string };
 
 /**
- * Under which id a new map was sent, until it is known to be kept: asked for again, after a reload too, it is one map and not
- * two.
+ * The id under which a new map was submitted, until it is known to be saved: submitted again, even after a reload, it
+ * creates only one map.
  */
 export function useBirth() {
   const [sent, setSent] = useState<Birth | null>(null);
@@ -17,13 +17,13 @@ export function useBirth() {
   }
 
   return {
-    /** What was sent and is not answered; null when nothing is. */
+    /** The submitted map that has no response yet, or null. */
     sent,
-    /** The same at this moment, for work that began a while ago. */
+    /** The current id, for callbacks that started earlier. */
     idNow: () => latest.current?.id ?? null,
     note,
     forget: () => note(null),
-    /** What the form of a new map says of it. */
+    /** The form fields for a new map. */
     fieldsOf(as: string): Record<string, string> {
       const before = latest.current;
       if (before?.as === as) return { new: before.id, again: '1' };

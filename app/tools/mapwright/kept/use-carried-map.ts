@@ -3,21 +3,21 @@ import { mapToJson } from '../file/map-json';
 
 const KEY = 'mapwright-carried';
 
-/** Notes in this tab the map as it stands, for the way through the sign-in: an address carries no more than a recipe. */
+/** Stores the current map in this tab while the user signs in, since the URL can only contain a recipe. */
 export function carryMap(editor: EditorState | null, owner: string): void {
   if (editor) carryJson(mapToJson(editor.map), owner);
 }
 
-/** The same with a map's text. */
+/** The same with a map's JSON. */
 export function carryJson(json: string, owner: string): void {
   try {
     sessionStorage.setItem(KEY, `${owner}\n${json}`);
   } catch {
-    // Storage is full or refused: the recipe alone comes along.
+    // Storage is full or denied: only the recipe in the URL remains.
   }
 }
 
-/** The map that was carried here, once; null when there is none, or it is another person's. */
+/** Takes the map stored in this tab, only once; null if there is none or it belongs to another user. */
 export function takeCarriedMap(owner: string): string | null {
   try {
     const text = sessionStorage.getItem(KEY);

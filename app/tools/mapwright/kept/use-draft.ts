@@ -10,15 +10,15 @@ import { type DrawingSought, useFoundDrawing, VISITOR } from './use-found-drawin
 import { type DrawingNow, useUnsentDrawing } from './use-unsent-drawing';
 
 type DraftAsked = DrawingSought & {
-  /** Whether the address alone draws the map; a kept map or a copy comes from the server as it is. */
+  /** Whether the map is fully determined by the URL; a saved map or a copy comes from the server. */
   isRecipe: boolean;
-  /** Whether its person may keep maps. */
+  /** Whether the user may save maps. */
   maySave: boolean;
 };
 
 /**
- * Keeps the drawing on this device while it is not saved anywhere else, and brings it back when the page opens upon the same
- * map again. Drafts are apart for each person and each tab, and go when their person signs out.
+ * Stores the drawing on this device while it is not saved elsewhere, and restores it when the page opens on the same
+ * map again. Drafts are separate for each user and tab, and are removed when the user signs out.
  */
 export function useDraft(asked: DraftAsked) {
   const { mapwright, keeping, owner, place, isRecipe, maySave } = asked;
@@ -29,14 +29,14 @@ export function useDraft(asked: DraftAsked) {
   const now = useRef<DrawingNow>({ map, isAsLeft, keeping, maySave });
   now.current = { map, isAsLeft, keeping, maySave };
 
-  /** Whether what is on the board is kept, or comes again with the page. */
+  /** Whether the current map is saved, or is restored by loading the page. */
   function isLeft(map: DungeonMap): boolean {
     if (keeping.facts) return keeping.isKept;
     if (keeping.sent) return false;
     return isRecipe ? untouched.current.maps.has(map) : map === untouched.current.first;
   }
 
-  /** The drawing as this device keeps it; null when every stroke was undone. */
+  /** The drawing as stored on this device; null if all changes were undone. */
   function noted(): { name: string; text: string; note: DrawingNote } | null {
     if (map === null) return null;
     const text = mapToJson(map);
@@ -58,7 +58,7 @@ export function useDraft(asked: DraftAsked) {
       isAsLeft,
       hasHome: keeping.facts !== null,
       mark: `${keeping.lookText} ${keeping.facts?.version}`,
-      // What is sent for the first time is noted with its id before the answer can be lost.
+      // Store the id of a first save before its response can get lost.
       urgent: keeping.sent?.id ?? null,
       noted,
       onKept: () => found.dismiss(),
@@ -68,14 +68,14 @@ export function useDraft(asked: DraftAsked) {
   });
   const found = useFoundDrawing(asked, { tab, isAsLeft, tookUp: writing.tookUp });
 
-  // A save was refused because nobody is signed in: what it was for is to be kept.
+  // A save was rejected because the user is signed out: keep the drawing it was for.
   const isRefused = keeping.trouble?.way === 'sign-in';
   const { keepLeft, hasReturned } = writing;
   useEffect(() => {
     if (isRefused) keepLeft();
   }, [isRefused, keepLeft]);
   const { isKept } = keeping;
-  // Somebody signed in again, for this was saved.
+  // The user is signed in again, since this was saved.
   useEffect(() => {
     if (isKept) hasReturned();
   }, [isKept, hasReturned]);
@@ -92,9 +92,9 @@ export function useDraft(asked: DraftAsked) {
 
   return {
     ...found,
-    /** This device has no room for the drawing: leaving the page would lose it. */
+    /** This device has no storage left for the drawing: leaving the page would lose it. */
     isAtRisk,
-    /** Its person signed out in another tab; what is drawn since is noted here alone. */
+    /** The user signed out in another tab; later changes are only stored here. */
     hasLeft: writing.hasLeft,
   };
 }

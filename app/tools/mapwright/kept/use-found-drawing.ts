@@ -18,30 +18,30 @@ import { shelfOf } from './page-drawings';
 import { carryJson, takeCarriedMap } from './use-carried-map';
 import type { Keeping } from './use-keeping';
 
-/** Who owns what is drawn before anybody signs in. */
+/** The owner of drawings made without signing in. */
 export const VISITOR = '';
 
 export type DrawingSought = {
   mapwright: Mapwright;
   keeping: Keeping;
-  /** Whose drawings these are: a person's id, or nobody's. */
+  /** The owner of the drawings: a user's id, or VISITOR. */
   owner: string;
-  /** What is drawn upon; the same at the next visit. */
+  /** What the drawing is based on; the same at the next visit. */
   place: string;
-  /** Whether another drawing may be laid upon what the page opened with. */
+  /** Whether other drawings may replace the map that the page opened with. */
   takesOthers: boolean;
 };
 
 type Board = {
-  /** Which tab this is; null for the moment until that is known. */
+  /** The identity of this tab; null until it is known. */
   tab: Tab | null;
-  /** Nothing that stands on the board would be lost. */
+  /** Whether nothing unsaved would be lost by replacing the map. */
   isAsLeft: boolean;
-  /** This tab goes on with a draft of this place. */
+  /** This tab continues a draft of this place. */
   tookUp(place: string): void;
 };
 
-/** Finds what was drawn here before, and lays it upon the board or offers it beside. */
+/** Finds earlier unsaved drawings, and restores or offers them. */
 export function useFoundDrawing(asked: DrawingSought, board: Board) {
   const { mapwright, keeping, owner, place, takesOthers } = asked;
   const { editor, dispatch, untouched } = mapwright;
@@ -59,7 +59,7 @@ export function useFoundDrawing(asked: DrawingSought, board: Board) {
     if (shelf !== null && map !== null && tab !== null) void bringBack(shelf, map, tab);
   }, [isOpen]);
 
-  /** Lays upon the board what was drawn here before, or offers it beside. */
+  /** Restores an earlier drawing, or offers it. */
   async function bringBack(
     shelf: DraftShelf<DrawingNote>,
     map: DungeonMap,
@@ -84,7 +84,7 @@ export function useFoundDrawing(asked: DrawingSought, board: Board) {
     setOffered(others.find(({ draft }) => draft.place !== place) ?? null);
   }
 
-  /** Goes on with the draft of this very place; false when there is nothing in it to go on with. */
+  /** Continues the draft of this place; returns false if it cannot be continued. */
   async function takeUp(
     shelf: DraftShelf<DrawingNote>,
     draft: DrawingDraft,
@@ -98,7 +98,7 @@ export function useFoundDrawing(asked: DrawingSought, board: Board) {
       return false;
     }
     const laid = await lay(draft.text, 'Your unsaved drawing restored', 'as it was left');
-    // Somebody who was quick has drawn already: what was found is offered beside it.
+    // The user has already drawn in the meantime: offer the draft instead.
     if (laid === 'drawn' || laid === 'lost') offerBeside(shelf, draft);
     if (laid === 'laid') {
       board.tookUp(place);
@@ -111,21 +111,21 @@ export function useFoundDrawing(asked: DrawingSought, board: Board) {
     return laid !== 'unreadable';
   }
 
-  /** What is on the board was drawn upon this version of the kept map, and looked at like this. */
+  /** Restores the version that the drawing is based on, and its look. */
   function goOnWith({ version, look }: DrawingNote): void {
     if (version === null) return;
     keeping.drawnUpon(version);
     mapwright.changeLook(readLook(new URLSearchParams(look)).look);
   }
 
-  /** Offers a draft that what is drawn since must not write over: it lies apart from now on. */
+  /** Offers a draft that new changes must not overwrite: it is stored separately from now on. */
   function offerBeside(shelf: DraftShelf<DrawingNote>, draft: DrawingDraft): void {
     const apart = { ...draft, tab: `${draft.tab ?? ''}-before` };
     dropDraft(shelf, draft);
     setOffered({ draft: writeDraft(shelf, apart) ? apart : draft, owner });
   }
 
-  /** Lays a drawing upon the board, if that can be; `drawn` when it only may upon a board that nobody touched. */
+  /** Shows a drawing, if possible; returns 'drawn' if it may only replace an unchanged map but the user has drawn. */
   async function lay(
     json: string,
     label: string,
@@ -150,10 +150,10 @@ export function useFoundDrawing(asked: DrawingSought, board: Board) {
   return {
     brought,
     offered: offered?.draft ?? null,
-    /** What is offered was drawn upon this very map, and not upon another. */
+    /** Whether the offered drawing is based on this map. */
     isOfferedHere: offered?.draft.place === place,
     dismiss: () => setBrought(null),
-    /** The map as the page opened it, in place of what was brought back. */
+    /** Discards the restored drawing in favor of the map that the page opened with. */
     startOver() {
       const { first } = untouched.current;
       const shelf = shelfOf(owner);
@@ -168,7 +168,7 @@ export function useFoundDrawing(asked: DrawingSought, board: Board) {
       const { draft } = offered;
       const laid = await lay(draft.text, 'Your unsaved drawing restored');
       if (laid !== 'laid') return;
-      // Whatever else was sent to be kept meanwhile was another drawing.
+      // A save that was submitted meanwhile was about another drawing.
       if (draft.place === place && draft.note.version !== null) goOnWith(draft.note);
       else keeping.beginNew();
       if (draft.note.birth) keeping.bornAs(draft.note.birth);

@@ -9,18 +9,18 @@ import { sendMapForm } from './page-forms';
 import type { MapAnswer, SavedVersion } from './saved-map-answers';
 import { useBirth } from './use-birth';
 
-/** Whom a kept map is shared with, and the code of its address. */
+/** With whom a saved map is shared, and its share code. */
 export type ShareFacts = { code: string; as: 'player' | 'gm' | null };
 
-/** Which kept map this is, which of its versions was opened, and who else sees it. */
+/** Which saved map this is, its opened version, and who else sees it. */
 export type SaveFacts = { id: string; version: number; share: ShareFacts };
 
-/** What came of saving or sharing when it did not go through, and the way on. */
+/** Why saving or sharing failed, and how to proceed. */
 export type Trouble = { text: string; way?: 'sign-in' | 'upgrade' | 'save-as-new' };
 
 const GONE = 'This map was deleted elsewhere. Your drawing is still here: save it as a new map.';
 
-/** Keeps the map in one's account, and knows whether what is on the board is kept. */
+/** Saves the map in the user's account, and tracks whether the current state is saved. */
 export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
   const { editor, look, dispatch, latest } = mapwright;
   const [facts, setFacts] = useState(saved);
@@ -28,15 +28,15 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [conflict, setConflict] = useState<SavedVersion | null>(null);
-  /** The save that is under way: whoever asks for another waits for it. */
+  /** The save in progress: further requests wait for it. */
   const sending = useRef<Promise<void> | null>(null);
   const birth = useBirth();
-  /** Counts the drawings that came to the board from elsewhere: what is answered of one before says nothing of the next. */
+  /** Counts how often the map was replaced: responses about an earlier one must not affect the current one. */
   const boards = useRef(0);
   const lookText = String(writeLook(new URLSearchParams(), look));
   const map = editor?.map ?? null;
 
-  /** Sends a form and gives its answer; null when something is in the way, which is then told. */
+  /** Submits a form and returns its answer; null on failure, which is then reported. */
   async function send(fields: Record<string, string>): Promise<MapAnswer | null> {
     setBusy(true);
     setTrouble(null);
@@ -79,7 +79,7 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     { as, aside }: { as?: string; aside?: boolean },
   ): Promise<void> {
     if (editor === null) return;
-    // A stroke that is under way ends here: what is kept and what stands must be the same.
+    // Finish a stroke in progress, so that the saved and the displayed map are the same.
     const { map, history } = editorReducer(editor, { type: 'lift' });
     dispatch({ type: 'lift' });
     const sent = as === undefined ? map : { ...map, name: as };
@@ -103,7 +103,8 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     setConflict(theirs ?? null);
     const asked = birth.idNow();
     if (theirs && target === null && asked !== null) {
-      // It was kept, and then saved somewhere else. Of no version yet: whoever leaves the question is asked again at the next save.
+      // It was saved, and then changed elsewhere. Version 0 makes the next save ask again if the user dismisses the
+      // question.
       setFacts({ id: asked, version: 0, share: { code: '', as: null } });
     }
     if (!body.saved) return;
@@ -117,12 +118,12 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     setKeptLook(lookText);
     if (name === map.name) dispatch({ type: 'kept', at: history.now });
     else if (latest.current.editor?.map === map) {
-      // What is on the board is the copy from now on: another save must not give it the old name again.
+      // The copy is displayed from now on: another save must not give it the old name again.
       const renamed = { ...sent, name };
       dispatch({ type: 'replace', map: renamed, label: `Saved as “${name}”` });
       dispatch({ type: 'kept' });
     } else {
-      // What was drawn meanwhile belongs to the copy, which holds no state of this history: undoing must not show it as saved.
+      // Later changes belong to the copy, which matches no state of this history: undoing must not mark it as saved.
       dispatch({ type: 'kept', at: -1 });
       dispatch({ type: 'rename', name });
     }
@@ -145,7 +146,7 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
     save: () => save(facts),
     saveAsNew: () => save(null),
     saveCopy: () => map && save(null, { as: copyName(map.name) }),
-    /** Mine over the other, which becomes a map of its own. */
+    /** Overwrites the other version, which becomes a separate map. */
     keepMine: () =>
       facts && conflict && save({ id: facts.id, version: conflict.version }, { aside: true }),
     takeTheirs(theirs: DungeonMap) {
@@ -160,27 +161,27 @@ export function useKeeping(saved: SaveFacts | null, mapwright: Mapwright) {
       setConflict(null);
     },
     leaveConflict: () => setConflict(null),
-    /** The version that the drawing on the board was drawn upon. */
+    /** Sets the version that the current drawing is based on. */
     drawnUpon(version: number) {
       boards.current += 1;
       setFacts((old) => old && { ...old, version });
       setKeptLook(null);
     },
-    /** What lies on the board now is a drawing of its own: another save must not write it over the kept map. */
+    /** The current map is a separate drawing: the next save must not overwrite the saved map. */
     beginNew() {
       boards.current += 1;
       birth.forget();
       setFacts(null);
       setKeptLook(null);
     },
-    /** A first save of the drawing that came to the board was sent once, and its answer never came. */
+    /** A first save of this drawing was submitted earlier without receiving a response. */
     sent: birth.sent,
     bornAs: birth.note,
-    /** Back to the version that the page opened with. */
+    /** Returns to the version that the page opened with. */
     startOver() {
       boards.current += 1;
       birth.forget();
-      // Who sees it is as it is now, whatever the drawing goes back to.
+      // Sharing stays as it is now.
       setFacts((now) => saved && { ...saved, share: now ? now.share : saved.share });
       setKeptLook(null);
       dispatch({ type: 'kept' });

@@ -6,27 +6,27 @@ import type { Keeping } from './use-keeping';
 
 const NOT_YET = 'The map is not saved yet. Try again in a moment.';
 
-/** What is on the board, as of its last drawing. */
+/** The state as of the last render. */
 export type DrawingNow = {
   map: DungeonMap | null;
-  /** Whether it is kept, or comes again with the page. */
+  /** Whether it is saved, or is restored by loading the page. */
   isAsLeft: boolean;
   keeping: Keeping;
-  /** Whether its person may keep maps. */
+  /** Whether the user may save maps. */
   maySave: boolean;
 };
 
 type UnsentAsked = {
-  /** Its person has left in another tab: what stands now must not be noted, what is drawn later is. */
+  /** The user signed out in another tab: the current state must not be stored, later changes are. */
   leftElsewhere(): void;
   now: MutableRefObject<DrawingNow>;
-  /** Set once its person leaves: nothing more is noted on this device. */
+  /** Set once the user signs out: nothing more is stored on this device. */
   isSignedOut: MutableRefObject<boolean>;
-  /** Where its draft lies in the storage. */
+  /** The storage key of the draft. */
   draftKey(): string;
 };
 
-/** Offers the drawing to whoever signs out: a kept map is saved where it belongs, any other can be downloaded. */
+/** Offers the unsaved drawing to a user who signs out: a saved map is saved, any other can be downloaded. */
 export function useUnsentDrawing(asked: UnsentAsked): void {
   const { now, isSignedOut, draftKey, leftElsewhere } = asked;
   const left = useRef(leftElsewhere);
@@ -60,7 +60,7 @@ export function useUnsentDrawing(asked: UnsentAsked): void {
   );
 }
 
-/** Saves, and waits until the page has been drawn again: what came of it is known by then. */
+/** Saves, and waits for the next render, when the result is known. */
 async function savedAndShown(keeping: Keeping): Promise<void> {
   await keeping.save();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -70,7 +70,7 @@ async function saveForLeaving(now: MutableRefObject<DrawingNow>): Promise<SaveOu
   if (!now.current.isAsLeft) await savedAndShown(now.current.keeping);
   const { keeping, isAsLeft } = now.current;
   if (isAsLeft) return { ok: true };
-  // Two versions met: the page shows both.
+  // A conflict: the page shows both versions.
   if (keeping.conflict) return { ok: false, problem: null };
   return { ok: false, problem: keeping.trouble?.text ?? NOT_YET };
 }

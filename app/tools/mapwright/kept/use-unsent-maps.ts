@@ -5,7 +5,9 @@ import { shelfOf } from './page-drawings';
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
-/** The kept maps that this device holds unsaved work of, with the moment of the latest; none until the browser has looked. */
+/**
+ * The saved maps with unsaved changes on this device, with the time of the latest; none until the browser has looked.
+ */
 export function useUnsentMaps(owner: string): ReadonlyMap<string, number> {
   const [unsent, setUnsent] = useState(NONE);
   useEffect(() => {
@@ -14,7 +16,7 @@ export function useUnsentMaps(owner: string): ReadonlyMap<string, number> {
       setUnsent(shelf === null ? NONE : unsentMaps(draftsOn(shelf)));
     };
     look();
-    // Another tab draws or saves; or the browser brings back the page as it was left.
+    // Another tab draws or saves, or the browser restores the page from its cache.
     window.addEventListener('storage', look);
     window.addEventListener('pageshow', look);
     return () => {

@@ -11,12 +11,12 @@ export type DoorState =
   | 'hidden'
   | 'lowered';
 
-/** Difficulty classes to notice, to pick (a lock, a trap) and to break or lift; null where there is nothing to roll. */
+/** Difficulty classes to notice, to pick (a lock, a trap) and to break or lift; null where no roll is needed. */
 export type DoorDcs = { spot: number | null; pick: number | null; break: number | null };
 
 export type DoorDetail = { state: DoorState; material: string; dcs: DoorDcs };
 
-/** What doors are made of, and how much harder than a plain one they are to break. */
+/** The materials of doors, and how much they add to the DC of breaking a plain one. */
 const MATERIALS: readonly { name: string; harder: number }[] = [
   { name: 'thin boards', harder: -3 },
   { name: 'wood', harder: 0 },
@@ -26,7 +26,7 @@ const MATERIALS: readonly { name: string; harder: number }[] = [
   { name: 'iron', harder: 8 },
 ];
 
-/** The state of a door of a kind, with its difficulty classes on the usual scale: 10 easy, 15 medium, 20 hard. */
+/** The state of a door of this kind, with its difficulty classes on the usual scale: 10 easy, 15 medium, 20 hard. */
 export function doorDetail(kind: DoorKind, random: Random): DoorDetail {
   const { name: material, harder } = random.pick(MATERIALS);
   const chance = random.below(100);

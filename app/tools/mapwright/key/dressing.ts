@@ -3,7 +3,7 @@ import { CELL } from '../map/cells';
 import type { Room } from '../map/grid';
 import { wordList } from '../map/word-list';
 
-/** What the ground of a room holds, by the code of its squares. */
+/** The ground of a room: the number of squares of each code. */
 export type RoomGround = { squares: number; counts: ReadonlyMap<number, number>; pillars: number };
 
 const AIR = [
@@ -98,8 +98,8 @@ const PILLARED = [
 ] as const;
 
 /**
- * One line on what first meets the senses in a room: the air of the place, and one thing that asks a question. What is in
- * `used` by the rooms before it is not said again while there is something else to say; what is said is added.
+ * A line about the first impression of a room: its air, and one object that raises a question. Phrases in `used` from
+ * earlier rooms are not repeated while there are others; the chosen ones are added.
  */
 export function dressRoom(ground: RoomGround, random: Random, used = new Set<string>()): string {
   const things: (readonly string[])[] = [THINGS, THINGS];
@@ -114,7 +114,7 @@ export function dressRoom(ground: RoomGround, random: Random, used = new Set<str
   return `${unsaid(air, [AIR], used, again)}; ${unsaid(thing, [kind, THINGS], used, again)}.`;
 }
 
-/** The words that chance chose, or others of the first list that has any left; when all are said they begin anew. */
+/** Returns the chosen phrase, or an unused one of the first list that has any; when all are used, they start anew. */
 function unsaid(
   chosen: string,
   lists: readonly (readonly string[])[],
@@ -149,7 +149,7 @@ const CAVES = wordList(`
   Chimney cave, Claw-marked hollow, Glittering grotto
 `);
 
-/** What a room was made for, by its size and shape. */
+/** The former purpose of a room, by its size and shape. */
 export function nameRoom(room: Room, ground: RoomGround, random: Random): string {
   const sunk = (ground.counts.get(CELL.water) ?? 0) * 2 >= ground.squares;
   const name = random.pick(namesFor(room, ground));

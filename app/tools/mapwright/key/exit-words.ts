@@ -2,7 +2,7 @@ import { DOOR_NAMES } from '../map/door-names';
 import type { DoorKind } from '../map/grid';
 import type { RoomExit } from './room-key';
 
-/** A way out of a room in a line: "North, to room 4: oak door bound with iron, barred (break DC 19)". */
+/** A line about an exit of a room: "North, to room 4: oak door bound with iron, barred (break DC 19)". */
 export function exitWords({ direction, kind, leadsTo, state, material, dcs }: RoomExit): string {
   const to = typeof leadsTo === 'number' ? `to room ${leadsTo}` : `to ${articleFor(leadsTo)}`;
   const where = `${capital(direction)}, ${to}`;
@@ -20,7 +20,7 @@ export function exitWords({ direction, kind, leadsTo, state, material, dcs }: Ro
   return `${where}: ${thing}${word}${dc}`;
 }
 
-/** Materials as they stand before "door", and what comes behind it. */
+/** The words of a material before "door", and after it. */
 const DOORS_OF: Readonly<Record<string, { before: string; behind?: string }>> = {
   'thin boards': { before: 'board' },
   wood: { before: 'wooden' },
@@ -29,7 +29,7 @@ const DOORS_OF: Readonly<Record<string, { before: string; behind?: string }>> = 
   iron: { before: 'iron' },
 };
 
-/** A door with what it is made of; its state stands behind it: "wooden door", "secret door of stone like the wall". */
+/** A door with its material; its state follows: "wooden door", "secret door of stone like the wall". */
 function madeOf(name: string, kind: DoorKind, material: string): string {
   const words = DOORS_OF[material];
   if (words === undefined) return `${name} of ${material}`;

@@ -10,7 +10,7 @@ import {
   STEP,
 } from '../map/grid';
 
-/** Where a way out of a room ends: another room, or what one meets before any room. */
+/** Where an exit of a room leads: to another room, or to what comes before any room. */
 export type Destination =
   | number
   | 'corridor'
@@ -19,32 +19,32 @@ export type Destination =
   | 'stairs down'
   | 'dead end';
 
-/** A way out of a room: the square just outside it, with its door when it has one. */
+/** An exit of a room: the square just outside it, with its door if it has one. */
 export type Exit = {
   x: number;
   y: number;
   direction: Side;
   door: Door | null;
   leadsTo: Destination;
-  /** The squares just outside the room that count as this one way. */
+  /** The squares just outside the room that belong to this exit. */
   opening: readonly number[];
-  /** The last square before the room that it leads to; null where the two rooms touch. */
+  /** The last square before the room it leads to; null if the two rooms touch. */
   end: number | null;
 };
 
-/** A corridor is followed so far before one calls it a corridor. */
+/** The number of squares after which a path is just called a corridor. */
 const FOLLOWED = 300;
-/** A door within so many squares is the room's own. */
+/** A door within this many squares belongs to the room. */
 const SHARED_WITHIN = 4;
 
-/** What stands where on a map, made once for all its rooms. */
+/** The objects of a map by square, computed once for all its rooms. */
 export type MapIndex = {
   doors: ReadonlyMap<number, Door>;
   stairs: ReadonlyMap<number, 'stairs up' | 'stairs down'>;
   entrances: ReadonlyMap<number, Side>;
 };
 
-/** Looks up doors, stairs and ways in by their square. */
+/** Looks up doors, stairs and entrances by square. */
 export function indexOf(map: DungeonMap): MapIndex {
   const at = (thing: Place) => thing.y * map.width + thing.x;
   return {
@@ -58,7 +58,7 @@ export function indexOf(map: DungeonMap): MapIndex {
   };
 }
 
-/** The ways out of a room, from its north-west corner on; an opening several squares wide is one way. */
+/** The exits of a room, starting at its north-west corner; an opening of several squares is one exit. */
 export function exitsOf(map: DungeonMap, index: MapIndex, room: Room): Exit[] {
   const exits: Exit[] = [];
   const seen = new Set<number>();
@@ -85,7 +85,7 @@ export function exitsOf(map: DungeonMap, index: MapIndex, room: Room): Exit[] {
         );
         const way = ways.find(({ leadsTo }) => leadsTo !== 'dead end') ?? ways[0];
         if (way === undefined) continue;
-        // Two rooms close together share one door, which may hang at the other's end of the way.
+        // Two rooms close to each other share one door, which may be at the other's end.
         const door = own ?? way.door;
         exits.push({
           x: outX,
@@ -102,7 +102,7 @@ export function exitsOf(map: DungeonMap, index: MapIndex, room: Room): Exit[] {
   return exits;
 }
 
-/** Marks every square of the same opening, so that it counts once; the answer is those squares. */
+/** Marks all squares of the same opening, so that it counts once, and returns them. */
 function markOpening(
   map: DungeonMap,
   index: MapIndex,
@@ -139,7 +139,7 @@ function touchesRoom(map: DungeonMap, room: Room, x: number, y: number): boolean
 
 type Way = { leadsTo: Destination; door: Door | null; end?: number | null };
 
-/** Walks on from the room's edge until there is a room, a choice of ways, or an end. */
+/** Follows the way from the room's edge until it reaches a room, a fork or an end. */
 function follow(map: DungeonMap, index: MapIndex, room: Room, from: number, out: number): Way {
   let last = from;
   let here = out;

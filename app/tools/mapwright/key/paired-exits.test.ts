@@ -14,7 +14,7 @@ const BASES = ['stranger1', 'two', 'three'].map((seed) =>
   generateMap({ ...DEFAULT_RECIPE, seed, width: 30, height: 24 }),
 );
 
-/** One stroke of the hand: a room, or a passage of corridor or floor with a brush. */
+/** One stroke: a room, or a passage of corridor or floor with a brush. */
 function drawn(map: DungeonMap, { x, y, across, down, tool, brush }: Stroke): DungeonMap {
   if (tool === 'room') {
     const area = { x, y, width: across, height: down };

@@ -2,8 +2,8 @@ import type { DungeonMap, Room } from '../map/grid';
 import { type Exit, exitsOf, type MapIndex } from './exits';
 
 /**
- * The ways out of rooms, by number. A way that leads from one room to another leads back: where the other room's end of it is
- * too wide, or touches too much, to be followed from there, it is told as it is from the first.
+ * The exits of rooms, by number. An exit that leads to another room must also lead back: if the other room's end is too
+ * wide, or borders on too much, to be followed from there, it is described as from the first room.
  */
 export function pairedExits(
   map: DungeonMap,
@@ -12,7 +12,7 @@ export function pairedExits(
 ): ReadonlyMap<number, readonly Exit[]> {
   const all = new Map(rooms.map((room) => [room.number, exitsOf(map, index, room)]));
   const found = [...all].flatMap(([number, exits]) => exits.map((exit) => ({ number, exit })));
-  // A square lies in the openings of the few rooms beside it.
+  // A square can belong to the openings of the few rooms next to it.
   const openAt = new Map<number, { number: number; exit: Exit }[]>();
   for (const one of found) {
     for (const square of one.exit.opening) {
@@ -32,7 +32,7 @@ export function pairedExits(
       back.door ??= door;
       continue;
     }
-    // What this wide way leads to besides stays told.
+    // Keep the other destination of this wide exit too.
     const more = { ...back, leadsTo: number, door: back.door ?? door, end: null };
     all.get(leadsTo)?.push(more);
     openAt.get(end)?.push({ number: leadsTo, exit: more });

@@ -91,7 +91,7 @@ it('says nothing twice of the rooms of a map while it has something else to say'
     expect(parts.length).toBeGreaterThan(15);
     const things = parts.slice(0, 36).map(([, thing]) => thing);
     expect(new Set(things).size).toBe(things.length);
-    // There are twenty sorts of air.
+    // There are twenty phrases about the air.
     const airs = parts.slice(0, 20).map(([air]) => air);
     expect(new Set(airs).size).toBe(airs.length);
   }

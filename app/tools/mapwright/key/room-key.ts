@@ -18,7 +18,7 @@ export type RoomExit = {
   dcs: DoorDcs;
 };
 
-/** All a game master needs to know when the players enter a room. */
+/** Everything a game master needs when the players enter a room. */
 export type RoomEntry = {
   number: number;
   name: string;
@@ -29,10 +29,9 @@ export type RoomEntry = {
 };
 
 /**
- * The key of a map: an entry for each room in the order of the numbers. The same map and seed give the same key; a
- * door is the same from both of its sides, and a room keeps its line when other rooms change, unless a room before it says
- * the same. Only the first `most` rooms
- * are written when there are more.
+ * The key of a map: an entry for each room, by number. The same map and seed give the same key; a door is the same from
+ * both of its sides, and a room keeps its line when other rooms change, unless an earlier room uses the same phrase.
+ * With more than `most` rooms, only the first ones are described.
  */
 export function roomKey(
   map: DungeonMap,
@@ -59,7 +58,7 @@ export function roomKey(
       sizeFeet: { width: room.width * FEET_A_SQUARE, height: room.height * FEET_A_SQUARE },
       squares: ground.squares,
       exits: (exits.get(room.number) ?? [])
-        // A nook in the wall of a cave is part of the cave.
+        // A niche in the wall of a cave is part of the cave.
         .filter((exit) => room.shape !== 'cavern' || exit.leadsTo !== 'dead end')
         .map((exit) => describe(exit, random)),
       dressing: dressRoom(ground, own.fork('dressing'), used),

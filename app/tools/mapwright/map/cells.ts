@@ -1,4 +1,4 @@
-/** What one square of a map is made of; these numbers are saved with maps and never change their meaning. */
+/** The kinds of squares; these numbers are saved with maps and must never change their meaning. */
 export const CELL = {
   rock: 0,
   floor: 1,
@@ -11,7 +11,7 @@ export const CELL = {
 
 export type CellName = keyof typeof CELL;
 
-/** Whether a creature can stand in such a cell: everything but rock (water is waded, a pit is climbed). */
+/** Returns whether a creature can stand in such a square: everything but rock (including water and pits). */
 export function isOpen(cell: number | undefined): boolean {
   return cell !== undefined && cell !== CELL.rock;
 }

@@ -2,12 +2,11 @@ import { isOpen } from './cells';
 import type { DungeonMap } from './grid';
 import { stepsOf } from './grid';
 
-/** The pieces of a map's open ground: for each square the number of its piece, 0 for rock. */
+/** The connected pieces of a map's open ground: for each square the number of its piece, 0 for rock. */
 export type Pieces = { count: number; piece: Int32Array; sizes: number[] };
 
 /**
- * Finds the pieces of open ground that one can walk about in without stepping across a corner. Secret doors count as
- * open, or as the walls they seem to be.
+ * Finds the pieces of open ground that are connected without diagonal steps. Secret doors count as open or as walls.
  */
 export function connectedPieces(
   map: DungeonMap,
@@ -45,10 +44,13 @@ export function connectedPieces(
   return { count: sizes.length, piece, sizes };
 }
 
-/** Whether all open ground is one piece, and the rooms that can be reached from the largest piece by secret doors alone. */
+/**
+ * Whether all open ground is connected, and the rooms that can be reached from the largest piece only through secret
+ * doors.
+ */
 export type Reach = { connected: boolean; secretlyConnected: number[] };
 
-/** How far one comes on a map on foot. */
+/** Determines what can be reached on a map. */
 export function reachOf(map: DungeonMap): Reach {
   const { count, piece, sizes } = connectedPieces(map, { secretDoors: 'walls' });
   const connected = connectedPieces(map, { secretDoors: 'open' }).count <= 1;
@@ -60,7 +62,7 @@ export function reachOf(map: DungeonMap): Reach {
   return { connected, secretlyConnected: hidden.map((room) => room.number) };
 }
 
-/** The number of the largest piece, the first of several as large; 0 where there is none. */
+/** The number of the largest piece, the first one in a tie; 0 if there is none. */
 export function largestPiece(sizes: readonly number[]): number {
   let largest = 0;
   sizes.forEach((size, index) => {

@@ -1,6 +1,6 @@
 import type { DoorKind } from './grid';
 
-/** What the doors are called. */
+/** The names of the doors. */
 export const DOOR_NAMES: Readonly<Record<DoorKind, string>> = {
   archway: 'Archway',
   door: 'Door',

@@ -14,7 +14,7 @@ function mapOf(...rows: string[]): DungeonMap {
   return map;
 }
 
-/** Every way in which the four squares about one can be open or rock, as the letters N, E, S and W of the open ones. */
+/** All combinations of the four squares around one being open, as the letters N, E, S and W of the open ones. */
 const SURROUNDINGS = Array.from({ length: 16 }, (_, bits) =>
   ['N', 'E', 'S', 'W'].filter((_, side) => ((bits >> side) & 1) === 1).join(''),
 );

@@ -1,7 +1,10 @@
 import { isOpen } from './cells';
 import { cellAt, type Door, type DungeonMap } from './grid';
 
-/** Whether a door hangs right: in an open square, with the ways it joins open and walls on its other two sides. */
+/**
+ * Returns whether a door is valid: in an open square, with open squares on the sides it connects and walls on the other
+ * two.
+ */
 export function hangsRight(map: DungeonMap, door: Door): boolean {
   const { x, y } = door;
   const north = isOpen(cellAt(map, x, y - 1));

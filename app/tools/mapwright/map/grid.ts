@@ -1,10 +1,10 @@
 import { CELL } from './cells';
 import type { MapRecipe } from './recipe';
 
-/** The version of the generator: the same seed, options and version give the same map for ever. */
+/** The version of the generator: the same seed, options and version must always give the same map. */
 export const GENERATOR_VERSION = 1;
 
-/** The smallest and the largest side of a map, in squares of 5 feet. */
+/** The minimum and maximum side of a map, in squares of 5 feet. */
 export const SMALLEST_SIDE = 20;
 export const LARGEST_SIDE = 500;
 
@@ -14,7 +14,7 @@ export type Place = { x: number; y: number };
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** One square's step towards each side; y grows southwards. */
+/** A step of one square towards each side; y grows southwards. */
 export const STEP: Readonly<Record<Side, { x: -1 | 0 | 1; y: -1 | 0 | 1 }>> = {
   north: { x: 0, y: -1 },
   east: { x: 1, y: 0 },
@@ -32,10 +32,10 @@ export const OPPOSITE: Readonly<Record<Side, Side>> = {
 export const DOOR_KINDS = ['archway', 'door', 'locked', 'trapped', 'secret', 'portcullis'] as const;
 export type DoorKind = (typeof DOOR_KINDS)[number];
 
-/** `direction` is the way one walks through it: a horizontal door joins west and east. */
+/** `direction` is the direction of walking through it: a horizontal door connects west and east. */
 export type Door = { x: number; y: number; direction: 'horizontal' | 'vertical'; kind: DoorKind };
 
-/** `direction` is the way one walks to take the stairs. */
+/** `direction` is the direction of walking onto the stairs. */
 export type Stair = { x: number; y: number; direction: Side; kind: 'up' | 'down' };
 
 /** An open square in the outermost row or column, on the named side of the map. */
@@ -44,10 +44,10 @@ export type Entrance = { x: number; y: number; side: Side };
 export const SYMBOL_KINDS = ['pillar', 'statue', 'altar', 'well', 'chest', 'trap'] as const;
 export type SymbolKind = (typeof SYMBOL_KINDS)[number];
 
-/** A sign drawn upon an open square; it closes nothing. */
+/** A symbol on an open square; it does not block the way. */
 export type MapSymbol = { x: number; y: number; kind: SymbolKind };
 
-/** Words upon a square: the game master's alone unless they are for the players too. */
+/** A label on a square, only for the game master unless `players` is set. */
 export type MapLabel = { x: number; y: number; text: string; players?: true };
 
 export const ROOM_SHAPES = [
@@ -61,7 +61,7 @@ export const ROOM_SHAPES = [
 ] as const;
 export type RoomShape = (typeof ROOM_SHAPES)[number];
 
-/** The smallest rectangle round a room's squares; `centre` is a square of the room where its number stands. */
+/** The bounding box of a room's squares; `centre` is the square of the room where its number is drawn. */
 export type Room = {
   number: number;
   x: number;
@@ -70,13 +70,13 @@ export type Room = {
   height: number;
   shape: RoomShape;
   centre: Place;
-  /** The rectangle its shape was built in, from the room's own x and y, where editing has changed the room's since. */
+  /** The rectangle its shape was built in, relative to the room's x and y, if editing has changed the room's since. */
   built?: { x: number; y: number; width: number; height: number };
 };
 
 /**
- * A dungeon level in squares of 5 feet. `cells` and `room` hold one entry a square, row by row from the north-west
- * corner. A door stands in an open square of its own that has exactly two opposite open sides.
+ * A dungeon level in squares of 5 feet. `cells` and `room` have one entry per square, row by row from the north-west
+ * corner. A door is in an open square of its own with exactly two opposite open sides.
  */
 export type DungeonMap = {
   version: number;
@@ -93,7 +93,7 @@ export type DungeonMap = {
   symbols: MapSymbol[];
   labels: MapLabel[];
   rooms: Room[];
-  /** 1 where regenerating leaves the square as it is. */
+  /** 1 where regenerating does not change the square. */
   locked?: Uint8Array;
 };
 
@@ -116,13 +116,13 @@ export function emptyMap(width: number, height: number, name: string): DungeonMa
   };
 }
 
-/** What stands at a square; beyond the edge there is rock. */
+/** The kind of a square; beyond the edge there is rock. */
 export function cellAt(map: DungeonMap, x: number, y: number): number {
   if (x < 0 || y < 0 || x >= map.width || y >= map.height) return CELL.rock;
   return map.cells[y * map.width + x] ?? CELL.rock;
 }
 
-/** How far the neighbour on each side is in an array that holds a map row by row, `stride` entries a row. */
+/** The offsets of the four neighbors in an array of a map row by row, `stride` entries per row. */
 export function stepsOf(stride: number): readonly [number, number, number, number] {
   return [-stride, 1, stride, -1];
 }

@@ -2,7 +2,7 @@ import { type MapLook, writeLook } from './map-look';
 import type { MapRecipe } from './recipe';
 import { recipeToParams } from './recipe-link';
 
-/** The query of an address that opens this very map, looked at in this way; begins with "?". */
+/** The query string, including "?", of a URL that opens this map with this look. */
 export function mapSearch(recipe: MapRecipe, look: MapLook): string {
   return `?${writeLook(recipeToParams(recipe), look)}`;
 }

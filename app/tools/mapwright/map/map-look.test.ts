@@ -33,7 +33,7 @@ it('a look comes back from its address, and what is as by default is not in it',
     expect(written(query)).toBe(query);
   }
   expect(written('style=hatched&view=gm&grid=on&smooth=on&theme=auto')).toBe('');
-  // Of a field that is there twice, as a form sends a box and what stands for it unticked, the last one counts.
+  // For a repeated field, such as a checkbox with its hidden unchecked value, the last one counts.
   expect(read('grid=off&grid=on').grid).toBe(true);
 });
 

@@ -3,13 +3,13 @@ import type { Audience } from './squares';
 export const MAP_STYLES = ['hatched', 'graph', 'parchment', 'ink-saver'] as const;
 export type MapStyle = (typeof MAP_STYLES)[number];
 
-/** For screens and picture files; print has white paper and colours of its own, whatever the screen shows. */
+/** For screens and image files; print always has white paper and its own colors. */
 export type MapTheme = 'light' | 'dark';
 
-/** A theme that a person chose, or "auto": the screen's own on the screen, and light in files. */
+/** The user's theme, or "auto": the system's on screen, and light in files. */
 export type ThemeChoice = 'auto' | MapTheme;
 
-/** How a map is shown; none of it changes a square. */
+/** How a map is displayed; none of it changes a square. */
 export type MapLook = {
   style: MapStyle;
   audience: Audience;
@@ -38,12 +38,15 @@ export const AUDIENCE_NAMES: Readonly<Record<Audience, string>> = {
   player: 'Players',
 };
 
-/** The theme that a look is drawn in where nothing tells what the screen has. */
+/** The theme to draw a look in if the system's theme is unknown. */
 export function drawnTheme({ theme }: Pick<MapLook, 'theme'>): MapTheme {
   return theme === 'dark' ? 'dark' : 'light';
 }
 
-/** Reads the look from an address; whatever is missing or unknown is as by default, and `corrected` says so. */
+/**
+ * Reads the look from query parameters; missing or unknown values are replaced by the default, which `corrected`
+ * reports.
+ */
 export function readLook(params: URLSearchParams): { look: MapLook; corrected: string[] } {
   const corrected: string[] = [];
   const pick = <T extends string>(key: string, choices: readonly T[], otherwise: T): T => {
@@ -64,7 +67,7 @@ export function readLook(params: URLSearchParams): { look: MapLook; corrected: s
   return { look, corrected };
 }
 
-/** Adds to an address what differs from the default look. */
+/** Adds the differences from the default look to query parameters. */
 export function writeLook(params: URLSearchParams, look: MapLook): URLSearchParams {
   const written = new URLSearchParams(params);
   if (look.style !== DEFAULT_LOOK.style) written.set('style', look.style);

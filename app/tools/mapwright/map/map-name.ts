@@ -24,7 +24,7 @@ const OWNERS = wordList(`
   Sable Ford, the Pale Orchard, Kestrel Rock, the Unpaid Debt
 `);
 
-/** A name for a map, by its seed and what it is made of: "The Drowned Vaults of Harrowmere". */
+/** A name for a map, by its seed and content: "The Drowned Vaults of Harrowmere". */
 export function nameMap(recipe: MapRecipe, random: Random): string {
   const place = random.pick(recipe.kind === 'cave' ? GROWN : BUILT);
   const mood = random.pick(recipe.water >= 12 ? WET : DRY);
@@ -39,7 +39,7 @@ export function nameMap(recipe: MapRecipe, random: Random): string {
   }
 }
 
-/** What the map of a recipe is called. */
+/** The name of a recipe's map. */
 export function nameOfRecipe(recipe: MapRecipe): string {
   return nameMap(recipe, createRandom(recipe.seed).fork('name'));
 }

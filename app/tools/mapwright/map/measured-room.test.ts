@@ -108,7 +108,7 @@ it('a round room that is filled in again forgets that it was ever changed', () =
 });
 
 it('a round room of which less than two fifths are left has straight walls', () => {
-  // Its rectangle has 24 squares: ten are two fifths and more, nine are not.
+  // Its rectangle has 24 squares: ten are at least two fifths, nine are not.
   const left = (...rows: string[]) => measured(mapOf(...rows), ROUND);
   const ten = left('..........', '..........', '..11111...', '..11111...', '..........');
   expect(ten).toMatchObject({ shape: 'round', built: { x: 0, y: -1, width: 6, height: 4 } });
@@ -116,7 +116,7 @@ it('a round room of which less than two fifths are left has straight walls', () 
   expect(nine).toEqual({
     ...{ number: 1, x: 2, y: 2, width: 5, height: 2, shape: 'rectangle', centre: { x: 5, y: 3 } },
   });
-  // Squares that were dug on outside the rectangle do not count.
+  // Squares outside the rectangle do not count.
   const beside = left('11........', '11........', '..1111....', '..1111....', '11........');
   expect(beside.shape).toBe('rectangle');
 });

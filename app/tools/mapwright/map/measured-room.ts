@@ -1,9 +1,9 @@
 import type { DungeonMap, Place, Room } from './grid';
 
-/** The outermost columns and rows that a room has squares in. */
+/** The outermost columns and rows in which a room has squares. */
 export type Extent = { left: number; top: number; right: number; bottom: number };
 
-/** Where the squares of these rooms lie; a room without any is left out. */
+/** The extents of these rooms' squares; a room without squares is omitted. */
 export function extentsOf(
   map: Pick<DungeonMap, 'room' | 'width'>,
   numbers: ReadonlySet<number>,
@@ -25,8 +25,8 @@ export function extentsOf(
 }
 
 /**
- * A room as its squares lie after some of them changed. Its shape stays what it was built as, with the rectangle it was
- * built in, for as long as enough of it is left; else its walls are straight.
+ * A room measured by its squares after some of them changed. It keeps the shape and rectangle it was built with while
+ * enough of it is left; otherwise its walls are straight.
  */
 export function measuredRoom(
   map: DungeonMap,
@@ -58,7 +58,9 @@ export function measuredRoom(
 
 type Rectangle = { x: number; y: number; width: number; height: number };
 
-/** Whether the room still has two fifths of the rectangle it was built in; whole shapes have a half at least. */
+/**
+ * Returns whether the room still has two fifths of the rectangle it was built in; complete shapes have at least half.
+ */
 function isStanding(map: DungeonMap, number: number, area: Rectangle): boolean {
   let own = 0;
   const right = Math.min(map.width, area.x + area.width);

@@ -12,7 +12,7 @@ const SECOND = wordList(`
   rope, shield, spider, stair, stone, thistle, toad, torch, vault, well, wheel, worm
 `);
 
-/** A seed that one can say aloud: "ember-lantern-417". */
+/** A seed that is easy to say: "ember-lantern-417". */
 export function newSeed(random: Random): string {
   return `${random.pick(FIRST)}-${random.pick(SECOND)}-${100 + random.below(900)}`;
 }

@@ -34,7 +34,7 @@ it('a rectangle is asked for open squares as far as it lies on the map', () => {
   expect(any(0, 2, 9, 9)).toBe(false);
   expect(any(-3, -3, 5, 5)).toBe(true);
   expect(any(-3, -3, 4, 9)).toBe(false);
-  // Beyond the end of a row the next one does not begin.
+  // Does not wrap around to the next row.
   expect(anyOpen(squaresOf('##', '.#'), { x: 2, y: 0, width: 2, height: 1 })).toBe(false);
   expect(isOpenAt(squares, 1, 1)).toBe(true);
   const wrapped = squaresOf('##', '.#');

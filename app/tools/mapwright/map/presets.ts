@@ -1,11 +1,11 @@
 import { DEFAULT_RECIPE, type MapRecipe } from './recipe';
 
-/** What a preset changes of the default recipe; seed and size stay the user's own. */
+/** The changes of a preset to the default recipe; seed and size are left to the user. */
 type Changes = Partial<Omit<MapRecipe, 'seed'>>;
 
 export type Preset = { id: string; name: string; changes: Changes };
 
-/** Recipes to start from, by the place they make. */
+/** Recipes to start from, named by the place they create. */
 export const PRESETS: readonly Preset[] = [
   {
     id: 'old-keep',
@@ -251,7 +251,7 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-/** The recipe of a preset with the default seed; of an unknown one, the default recipe. */
+/** The recipe of a preset with the default seed; the default recipe for an unknown preset. */
 export function presetRecipe(id: string): MapRecipe {
   const preset = PRESETS.find((one) => one.id === id);
   return { ...DEFAULT_RECIPE, ...preset?.changes };

@@ -16,7 +16,7 @@ type NumberKey = {
 }[keyof MapRecipe];
 type ChoiceKey = Exclude<keyof MapRecipe, NumberKey | 'seed'>;
 
-/** Limits of the numbers of a recipe, and what they are called on the page. */
+/** The limits of a recipe's numbers, and their labels. */
 export const NUMBER_OPTIONS: Readonly<
   Record<NumberKey, { label: string; least: number; most: number }>
 > = {
@@ -36,7 +36,7 @@ export const NUMBER_OPTIONS: Readonly<
   caveSmoothing: { label: 'Smoothing of caves', least: 1, most: 6 },
 };
 
-/** The choices of a recipe, and what they are called on the page. */
+/** The choices of a recipe, and their labels. */
 export const CHOICE_OPTIONS = {
   kind: { label: 'Kind', choices: MAP_KINDS },
   layout: { label: 'Layout', choices: LAYOUTS },
@@ -52,8 +52,8 @@ const NUMBER_KEYS = Object.keys(NUMBER_OPTIONS) as NumberKey[];
 const CHOICE_KEYS = Object.keys(CHOICE_OPTIONS) as ChoiceKey[];
 
 /**
- * Reads a recipe from an address or a form. Never fails: what is missing is taken from the preset named or the default,
- * what is wrong is put right, and `corrected` says so in a sentence each.
+ * Reads a recipe from query parameters or a form. Never fails: missing values are taken from the named preset or the
+ * default, wrong ones are corrected, and `corrected` reports each in a sentence.
  */
 export function readRecipe(params: URLSearchParams): { recipe: MapRecipe; corrected: string[] } {
   const corrected: string[] = [];
@@ -75,7 +75,10 @@ export function readRecipe(params: URLSearchParams): { recipe: MapRecipe; correc
   return { recipe, corrected };
 }
 
-/** The address of a recipe: the version, the seed, and whatever differs from the default, always in the same order. */
+/**
+ * The query parameters of a recipe: the version, the seed, and all differences from the default, always in the same
+ * order.
+ */
 export function recipeToParams(recipe: MapRecipe): URLSearchParams {
   const params = new URLSearchParams({ v: String(GENERATOR_VERSION), seed: recipe.seed });
   for (const key of [...CHOICE_KEYS, ...NUMBER_KEYS]) {
@@ -84,7 +87,7 @@ export function recipeToParams(recipe: MapRecipe): URLSearchParams {
   return params;
 }
 
-/** Whether an address says all that its map depends on: whatever it leaves out is as by default, in every release. */
+/** Returns whether query parameters fully determine their map: omitted ones have the default value in every release. */
 export function isFullRecipe(params: URLSearchParams): boolean {
   return (
     params.get('v') === String(GENERATOR_VERSION) && params.has('seed') && !params.has('preset')

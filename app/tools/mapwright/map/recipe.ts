@@ -1,4 +1,4 @@
-/** The outlines a dungeon can be held within. */
+/** The possible outlines of a dungeon. */
 export const LAYOUTS = [
   'rectangle',
   'square',
@@ -27,42 +27,42 @@ export type DoorSet = (typeof DOOR_SETS)[number];
 export const STAIR_SETS = ['none', 'two', 'many'] as const;
 export type StairSet = (typeof STAIR_SETS)[number];
 
-/** Everything that decides the squares of a generated map, and nothing of how it is drawn. */
+/** Everything that determines the squares of a generated map, without its look. */
 export type MapRecipe = {
   /** 1 to 64 characters. */
   seed: string;
   kind: MapKind;
-  /** Squares, 20 to 500. */
+  /** In squares, 20 to 500. */
   width: number;
   height: number;
   layout: Layout;
   /** 10 to 100: how much of the outline rooms try to fill. */
   density: number;
   roomSize: RoomSize;
-  /** Rectangles only, or round, eight-sided and cross-shaped rooms among them. */
+  /** Only rectangles, or also round, octagonal and cross-shaped rooms. */
   roomStyle: RoomStyle;
-  /** Squares, 1 to 3. */
+  /** In squares, 1 to 3. */
   corridorWidth: number;
-  /** 0 (winding) to 100 (as few bends as can be). */
+  /** 0 (winding) to 100 (as few bends as possible). */
   straightness: number;
-  /** Percentage of the dead ends that are kept: 0 removes every one, 100 none. */
+  /** The percentage of dead ends that are kept: 0 removes all, 100 none. */
   deadEnds: number;
-  /** 0 (one way between any two rooms) to 100 (many ways round). */
+  /** 0 (a single way between any two rooms) to 100 (many alternative ways). */
   loops: number;
   doors: DoorSet;
   stairs: StairSet;
-  /** Ways in from the edge of the map, 0 to 4, each on a side of its own. */
+  /** Entrances from the edge of the map, 0 to 4, each on a different side. */
   entrances: number;
-  /** Percentage of the open squares under water, 0 to 60. */
+  /** The percentage of open squares under water, 0 to 60. */
   water: number;
-  /** Pits, rubble: 0 to 100, from none to many. */
+  /** Pits and rubble: from 0 (none) to 100 (many). */
   pits: number;
   rubble: number;
-  /** Percentage of the rooms large enough for them that get pillars. */
+  /** The percentage of sufficiently large rooms that get pillars. */
   pillars: number;
-  /** Caves: percentage of the outline that is rock in the end, 35 to 65. */
+  /** Caves: the percentage of the outline that is rock in the end, 35 to 65. */
   caveFill: number;
-  /** Caves: how often the walls are smoothed, 1 to 6. */
+  /** Caves: the number of times the walls are smoothed, 1 to 6. */
   caveSmoothing: number;
 };
 

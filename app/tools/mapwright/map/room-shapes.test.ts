@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ROOM_SHAPES, type RoomShape } from './grid';
 import { roomHolds } from './room-shapes';
 
-/** A room as it lies on a map: two squares of what is about it on every side. */
+/** A room on a map, with a margin of two squares on every side. */
 function drawn(shape: RoomShape, width: number, height: number, turn = 0): string[] {
   const room = { x: 10, y: 20, width, height, shape, turn };
   return Array.from({ length: height + 4 }, (_, y) =>
@@ -12,7 +12,7 @@ function drawn(shape: RoomShape, width: number, height: number, turn = 0): strin
   );
 }
 
-/** The same, without what is about it, which must be empty. */
+/** The same without the margin, which must be empty. */
 function shapeOf(shape: RoomShape, width: number, height: number, turn = 0): string[] {
   const rows = drawn(shape, width, height, turn);
   const inside = rows.slice(2, -2).map((row) => row.slice(2, -2));

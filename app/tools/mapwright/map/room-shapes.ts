@@ -1,6 +1,6 @@
 import type { RoomShape } from './grid';
 
-/** The outline of a room within its rectangle; `turn` (0 to 3) says which side a chapel's round end lies on. */
+/** The outline of a room within its rectangle; `turn` (0 to 3) is the side of a chapel's round end. */
 export type Outline = {
   x: number;
   y: number;
@@ -10,13 +10,13 @@ export type Outline = {
   turn: number;
 };
 
-/** Whether a room reaches over a square of the map. */
+/** Returns whether a room includes a square of the map. */
 export function roomHolds(room: Outline, x: number, y: number): boolean {
   const dx = x - room.x;
   const dy = y - room.y;
   const { width, height } = room;
   if (dx < 0 || dy < 0 || dx >= width || dy >= height) return false;
-  // Twice the distance from the middle of the room, a whole number for odd and even sides alike.
+  // Twice the distance from the center of the room, a whole number for both odd and even lengths.
   const fromX = Math.abs(2 * dx + 1 - width);
   const fromY = Math.abs(2 * dy + 1 - height);
   switch (room.shape) {
@@ -38,7 +38,7 @@ export function roomHolds(room: Outline, x: number, y: number): boolean {
   }
 }
 
-/** An arm of a cross: about 2/5 of the side, odd where the side is odd, so that it stands in the middle. */
+/** The width of a cross's arm: about 2/5 of the side, odd if the side is odd, so that it is centered. */
 function armOf(side: number): number {
   const arm = Math.max(1, Math.floor((2 * side) / 5));
   return arm % 2 === side % 2 ? arm : arm + 1;
@@ -51,7 +51,7 @@ function inEllipse(fromX: number, fromY: number, width: number, height: number):
   );
 }
 
-/** A nave with a half-round end, the end as deep as half the nave is wide. */
+/** A nave with a half-round end, which is as deep as half the nave's width. */
 function inChapel(room: Outline, dx: number, dy: number, fromX: number, fromY: number): boolean {
   const { width, height, turn } = room;
   const upright = turn === 0 || turn === 2;

@@ -1,19 +1,19 @@
-/** Maps of more squares are drawn by the browser alone: what costs a fifth of a second here would cost it for everybody. */
+/** Larger maps are only drawn by the browser: they take the server a fifth of a second, which blocks everybody. */
 export const MOST_SQUARES_HERE = 40_000;
 
-/** A sheet takes some milliseconds to draw and to pack: more of them at once are for the browser. */
+/** A sheet takes some milliseconds to draw and compress: more of them at once are left to the browser. */
 export const MOST_SHEETS_HERE = 100;
 
 const EXAMPLE = '200 × 200';
 
 type Size = { width: number; height: number };
 
-/** Whether the server draws and prints a map of this size. */
+/** Returns whether the server draws and prints a map of this size. */
 export function isDrawnHere({ width, height }: Size): boolean {
   return width * height <= MOST_SQUARES_HERE;
 }
 
-/** Why the server does not draw a map, and where that can be done. */
+/** Why the server does not draw a map, and where that is possible. */
 export function whyNotDrawnHere({ width, height }: Size): string {
   const squares = (width * height).toLocaleString('en-US');
   const most = MOST_SQUARES_HERE.toLocaleString('en-US');
@@ -23,7 +23,7 @@ export function whyNotDrawnHere({ width, height }: Size): string {
   );
 }
 
-/** Why the server does not print so many sheets at once, and what can be done instead. */
+/** Why the server does not print so many sheets at once, and what to do instead. */
 export function whyNotPrintedHere(sheets: number): string {
   return (
     `This would be ${sheets.toLocaleString('en-US')} sheets, and the server prints up to ${MOST_SHEETS_HERE} at once. ` +

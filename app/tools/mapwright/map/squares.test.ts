@@ -13,7 +13,7 @@ import { openSquares } from './squares';
 
 const WIDTH = 20;
 
-/** From west to east: a hall, a secret door, a cell, a door, a vault; all in one row of rooms. */
+/** From west to east: a hall, a secret door, a cell, a door, a vault; all in one row. */
 function vault(changes: Partial<DungeonMap> = {}): DungeonMap {
   const map = emptyMap(WIDTH, 20, 'Vault');
   const dig = (left: number, right: number, number: number, top = 5, bottom = 7) => {
@@ -39,7 +39,7 @@ function vault(changes: Partial<DungeonMap> = {}): DungeonMap {
   const players = true;
   map.labels.push({ x: 14, y: 7, text: 'Hoard', players }, { x: 2, y: 6, text: 'Hall', players });
   map.labels.push({ x: 10, y: 15, text: 'The vault', players });
-  // The game master's own, beside the hall and upon rock.
+  // The game master's own labels, next to the hall and on rock.
   map.labels.push({ x: 3, y: 6, text: 'Trapdoor' }, { x: 12, y: 15, text: 'Second night' });
   return { ...map, ...changes };
 }

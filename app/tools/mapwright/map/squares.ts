@@ -2,18 +2,18 @@ import { isOpen } from './cells';
 import { connectedPieces } from './connectivity';
 import { type Door, type DungeonMap, type Entrance, type Place, SIDES, STEP } from './grid';
 
-/** Who looks at the picture: players see no numbers, no traps, and secret doors as wall. */
+/** Who sees the picture: players see no numbers, no traps, and secret doors as wall. */
 export type Audience = 'gm' | 'player';
 
 /** A rectangle of squares. */
 export type Squares = { x: number; y: number; width: number; height: number };
 
-/** Which squares are open to those who look, one byte a square. */
+/** The squares that are open to the audience, one byte per square. */
 export type OpenSquares = { width: number; height: number; open: Uint8Array };
 
 /**
- * The open squares of a map as its audience may know them. To players a secret door is rock, and so is all that only
- * secret doors lead to: a room without a door would tell them where to search.
+ * The open squares of a map that its audience may know. For players a secret door is rock, and so is everything only
+ * reachable through secret doors: a room without a door would tell them where to search.
  */
 export function openSquares(map: DungeonMap, audience: Audience): OpenSquares {
   const squares = builtSquares(map, audience);
@@ -21,7 +21,7 @@ export function openSquares(map: DungeonMap, audience: Audience): OpenSquares {
   return squares;
 }
 
-/** The open squares wherever they are; where players look, a secret door is rock. */
+/** All open squares; for players, a secret door is rock. */
 export function builtSquares(map: DungeonMap, audience: Audience): OpenSquares {
   const open = new Uint8Array(map.cells.length);
   for (let index = 0; index < open.length; index += 1) {
@@ -40,8 +40,8 @@ function isSecret({ kind }: Door): boolean {
 }
 
 /**
- * Closes every piece of the map that is joined to the rest by secret doors alone. Of the pieces that secret doors join,
- * those stay that one comes into from outside; else those with stairs; else the largest.
+ * Closes every piece of the map that is connected to the rest only by secret doors. Of pieces connected by secret
+ * doors, those with an entrance from outside stay; otherwise those with stairs; otherwise the largest.
  */
 function hideSecrets(map: DungeonMap, open: Uint8Array): void {
   const { piece, sizes } = connectedPieces(map, { secretDoors: 'walls' });
@@ -57,7 +57,7 @@ function hideSecrets(map: DungeonMap, open: Uint8Array): void {
     .map(({ square }) => [square]);
   const known = new Set<number>();
   const begun = new Set<number>();
-  // Of each list all that share a whole: where two ways lead in, the second is as good as the first.
+  // Keep all pieces of the same list: with two entrances, neither takes precedence.
   for (const squares of [map.entrances.map(squareOf), map.stairs.map(squareOf), ...largest]) {
     const fresh = squares.filter((square) => !begun.has(whole[square] ?? 0));
     for (const square of fresh) {
@@ -70,7 +70,7 @@ function hideSecrets(map: DungeonMap, open: Uint8Array): void {
   });
 }
 
-/** The sides at which a part of the map, drawn alone, goes on into the rest of it; all of it lies in `area`. */
+/** The sides on which a separately drawn part of the map continues into the rest of it; all of it lies in `area`. */
 export function waysOut(part: OpenSquares, whole: OpenSquares, area: Squares): Entrance[] {
   const ways: Entrance[] = [];
   for (let y = area.y; y < area.y + area.height; y += 1) {
@@ -87,13 +87,13 @@ export function waysOut(part: OpenSquares, whole: OpenSquares, area: Squares): E
   return ways;
 }
 
-/** Whether a square is open; beyond the edge there is rock. */
+/** Returns whether a square is open; beyond the edge there is rock. */
 export function isOpenAt(squares: OpenSquares, x: number, y: number): boolean {
   if (x < 0 || y < 0 || x >= squares.width || y >= squares.height) return false;
   return squares.open[y * squares.width + x] === 1;
 }
 
-/** Whether any square of the rectangle is open. */
+/** Returns whether any square of the rectangle is open. */
 export function anyOpen(squares: OpenSquares, area: Squares): boolean {
   const right = Math.min(squares.width, area.x + area.width);
   const bottom = Math.min(squares.height, area.y + area.height);
@@ -105,7 +105,7 @@ export function anyOpen(squares: OpenSquares, area: Squares): boolean {
   return false;
 }
 
-/** The smallest rectangle round every open square (of an area) with one square of rock about it; null when all is rock. */
+/** The bounding box of all open squares (of an area) plus one square of rock around it; null if all is rock. */
 export function openExtent(
   squares: OpenSquares,
   area: Squares = { x: 0, y: 0, width: squares.width, height: squares.height },

@@ -1,8 +1,8 @@
-/** Characters that the name of a map may have, and a label upon it. */
+/** The maximum length of a map's name and of a label, in characters. */
 export const LONGEST_NAME = 80;
 export const LONGEST_LABEL = 60;
 
-/** A text without line breaks and signs that cannot be seen, at most `longest` characters; '' for what is no text. */
+/** A text without line breaks and invisible characters, at most `longest` characters; '' for anything but text. */
 export function oneLine(value: unknown, longest: number): string {
   if (typeof value !== 'string') return '';
   const clean = value

@@ -1,4 +1,4 @@
-/** A list of words written as a text, with commas between them. */
+/** Splits a text at its commas into a list of phrases. */
 export function wordList(text: string): readonly string[] {
   return text.split(',').map((word) => word.trim());
 }

@@ -2,7 +2,7 @@ import { leavingOut, type PrintPlan } from './print-plan';
 
 export type ChosenSheets = { ok: true; plan: PrintPlan } | { ok: false; problem: string };
 
-/** The plan with only those sheets that someone wrote down ("A1, B2"); all of them when nothing is written. */
+/** The plan with only the sheets in a typed list ("A1, B2"); all of them if the list is empty. */
 export function chosenSheets(plan: PrintPlan, text: string): ChosenSheets {
   const wanted = new Set(text.toUpperCase().split(/[\s,;]+/u));
   wanted.delete('');

@@ -3,10 +3,12 @@ import type { PdfPen } from '~/paper/pdf-pen';
 import type { Picture, ShapeLayer, TextLayer } from '../draw/picture';
 import { CAPITAL } from '../draw/room-numbers';
 
-/** Where a part of the map lies on a page: the square (x, y) has its north-west corner at (left, top) points. */
+/**
+ * The position of a part of the map on a page: the north-west corner of the square (x, y) is at (left, top) in points.
+ */
 export type PageFrame = { x: number; y: number; left: number; top: number; squarePoints: number };
 
-/** Paints a drawing on a page at the frame's size; whoever calls cuts it off at the sheet's squares. */
+/** Paints a drawing on a page at the frame's size; callers clip it to the sheet's squares. */
 export function paintLayers(pen: PdfPen, picture: Picture, frame: PageFrame): void {
   for (const layer of picture.layers) {
     if (layer.kind === 'text') paintWords(pen, layer, frame);
@@ -14,7 +16,7 @@ export function paintLayers(pen: PdfPen, picture: Picture, frame: PageFrame): vo
   }
 }
 
-/** A pen in squares upon a page in points. */
+/** A pen that converts squares to points of a page. */
 export function squarePen(pen: PathPen, { x, y, left, top, squarePoints }: PageFrame): PathPen {
   const across = (value: number) => left + (value - x) * squarePoints;
   const down = (value: number) => top + (value - y) * squarePoints;

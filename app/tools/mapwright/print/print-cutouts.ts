@@ -9,12 +9,14 @@ import { type PrintLook, printChoices, sheetPage } from './print-pdf';
 import { type PrintChoices, type PrintPlan, planPrint } from './print-plan';
 import { type RoomGround, roomGround, roomSquares } from './room-ground';
 
-/** One room with the sheets it needs; most rooms need one. */
+/** A room with the sheets it needs; most rooms need one. */
 export type Cutout = { room: Room; plan: PrintPlan };
 
 export type CutoutPlan = { cutouts: Cutout[]; pageCount: number };
 
-/** Every room on a sheet of its own, to lay on the table as it is found; the page count is known at once. */
+/**
+ * Plans every room on separate sheets, to be laid on the table when it is found; the page count is known immediately.
+ */
 export function planCutouts(map: DungeonMap, look: PrintLook, choices: PrintChoices): CutoutPlan {
   const ground = roomGround(map, look.audience);
   const cutouts = map.rooms.flatMap((room): Cutout[] => {
@@ -28,7 +30,7 @@ export function planCutouts(map: DungeonMap, look: PrintLook, choices: PrintChoi
   return { cutouts, pageCount };
 }
 
-/** The rooms as a PDF, one a page, drawn as it is read; null when the map has no rooms. */
+/** The rooms as a PDF, one per page, drawn while it is read; null if the map has no rooms. */
 export function printCutouts(
   map: DungeonMap,
   { cutouts }: CutoutPlan,
@@ -59,7 +61,10 @@ function* cutoutPages(
   }
 }
 
-/** What the whole map's drawing is of one room: everything else is rock, and its things are those within its reach. */
+/**
+ * The part of the whole map's drawing that belongs to one room: everything else is rock, and only its own objects are
+ * left.
+ */
 function drawnAlone(whole: Drawing, number: number, ground: RoomGround): Drawing {
   const part = roomSquares(whole.map, number, ground);
   if (part === null) return whole;

@@ -14,7 +14,7 @@ const map = generateMap({ ...DEFAULT_RECIPE, seed: 'keyed' });
 const entries = roomKey(map, 'keyed');
 const names = Object.keys(PAPERS) as (keyof typeof PAPERS)[];
 
-/** The words of a page with the place of each, from its content stream. */
+/** The text of a page with positions, from its content stream. */
 function wordsOn(content: string) {
   return [...content.matchAll(/Tf 1 0 0 1 ([\d.-]+) ([\d.-]+) Tm .*?\((.*?)\) Tj/g)].map(
     ([, x, y, text = '']) => ({ x: Number(x), y: Number(y), text }),

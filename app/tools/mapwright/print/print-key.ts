@@ -24,12 +24,12 @@ const AFTER_ENTRY = 7;
 const TITLE_HEIGHT = 30;
 const DASH = 9;
 
-/** How many pages the key of these rooms fills; none without rooms. */
+/** The number of pages for the key of these rooms; 0 without rooms. */
 export function countKeyPages(entries: readonly RoomEntry[], room: PageRoom): number {
   return (layKey(entries, room).at(-1)?.page ?? -1) + 1;
 }
 
-/** The key of the rooms for the game master's eyes, with the signs of the doors, in two columns a page. */
+/** The key of the rooms for the game master, with a legend of the symbols, in two columns per page. */
 export function keyPages(
   entries: readonly RoomEntry[],
   room: PageRoom,
@@ -70,7 +70,7 @@ export function keyPages(
   });
 }
 
-/** Where each entry stands: down the columns, never cut between two of them unless it is longer than one. */
+/** Places the entries column by column; an entry is only split if it is longer than a column. */
 function layKey(entries: readonly RoomEntry[], room: PageRoom): Placed[] {
   const margin = marginOf(room);
   const bottom = room.pageHeight - margin;

@@ -15,7 +15,7 @@ const TITLE_HEIGHT = 46;
 const PRINTED = '#b3261e';
 const LEFT_OUT = '#6b6b6b';
 
-/** The first sheet: the whole map small, which sheet goes where, and rulers. */
+/** The first sheet: the whole map at a small size, the positions of the sheets, and rulers. */
 export function overviewPage(
   map: DungeonMap,
   plan: PrintPlan,

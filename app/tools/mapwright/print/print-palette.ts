@@ -1,7 +1,7 @@
 import type { MapPalette } from '../draw/map-palette';
 import type { MapStyle } from '../map/map-look';
 
-/** The colours and line widths of each style on white paper. */
+/** The colors and line widths of each style on white paper. */
 export const PRINT_PALETTES: Readonly<Record<MapStyle, MapPalette>> = {
   hatched: {
     ground: null,

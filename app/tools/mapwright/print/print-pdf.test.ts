@@ -10,7 +10,7 @@ import { DEFAULT_PRINT } from './print-plan';
 const NOON = Date.UTC(2026, 2, 1, 12, 0, 0);
 const PLAIN = { createdAt: NOON, compress: false };
 
-/** Two rooms of 10 x 8 squares, a secret door between them. */
+/** Two rooms of 10 x 8 squares with a secret door between them. */
 function twoRooms() {
   const map = emptyMap(40, 30, 'Two rooms');
   for (let y = 4; y < 12; y += 1) {
@@ -41,10 +41,10 @@ async function printed(choices: Partial<typeof DEFAULT_PRINT>, audience: 'gm' | 
   return latin(printMap(map, plan, look, PLAIN));
 }
 
-/** Where the grid's upright strokes stand on each page, in points. */
+/** The positions of the grid's vertical lines on each page, in points. */
 function uprights(text: string): number[][] {
   return [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, page = '']) => {
-    // The grid is the first thing painted in its own light grey.
+    // The grid is painted first, in its own light gray.
     const strokes = page.split('0.769 0.769 0.769 RG')[1] ?? '';
     const places = new Set<number>();
     for (const [, x1, x2] of (strokes.split(/\bS\n/)[0] ?? '').matchAll(
@@ -127,7 +127,7 @@ describe('a map on paper', () => {
     expect(text).not.toContain('A1 \\(row');
     expect(text).toContain('2 of 4 sheets of A4');
     expect(text).toContain('(Sheets in gray with a line through them are not printed.) Tj');
-    // The overview names them all.
+    // The overview lists all of them.
     for (const id of ['A1', 'A2', 'A3', 'A4']) expect(text).toContain(`(${id}) Tj`);
     expect(await printed({ overview: true })).not.toContain('are not printed');
   });
@@ -190,7 +190,7 @@ describe('rooms to cut out', () => {
       const beside = [-1, 1, -40, 40].some((step) => map.room[y * 40 + x + step] === room?.number);
       if (beside) alone.cells[y * 40 + x] = map.cells[y * 40 + x] ?? 0;
     }
-    // As many squares have a grid as the room and its doors have.
+    // The grid covers as many squares as the room with its doors has.
     expect(plan.cutouts[0]?.plan.area).toEqual(planMap(alone, 'gm', DEFAULT_PRINT).area);
     expect(page.length).toBeGreaterThan(2000);
   });

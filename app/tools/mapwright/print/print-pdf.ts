@@ -26,7 +26,7 @@ import {
   planPrint,
 } from './print-plan';
 
-/** How the printed map looks; the paper is white whatever the screen shows. */
+/** How the printed map looks; the paper is always white. */
 export type PrintLook = {
   style: MapStyle;
   audience: Audience;
@@ -43,7 +43,7 @@ export const DEFAULT_PRINT_LOOK: Readonly<PrintLook> = {
   hatching: true,
 };
 
-/** The sheets a map needs, cut to what is dug; a map of solid rock is planned whole. */
+/** The sheets a map needs, cropped to its open ground; a map of solid rock is planned in full. */
 export function planMap(
   map: DungeonMap,
   audience: Audience,
@@ -52,19 +52,19 @@ export function planMap(
   const squares = openSquares(map, audience);
   const whole = { x: 0, y: 0, width: map.width, height: map.height };
   const extent = openExtent(squares);
-  // A map of rock alone has no sheet worth printing, but a file needs a page.
+  // A map of solid rock has no sheet worth printing, but a file needs a page.
   if (extent === null) return planPrint(squares, whole, { ...choices, overview: true });
   return planPrint(squares, extent, choices);
 }
 
-/** How many pages a print has: its sheets, the overview, and the room key behind them. */
+/** The number of printed pages: the sheets, the overview, and the room key. */
 export function countPages(plan: PrintPlan, key: readonly RoomEntry[]): number {
   return plan.pageCount + countKeyPages(key, plan);
 }
 
 /**
- * The map as a PDF whose squares are exactly as large as the scale says, its room key behind it; drawn page by page as it
- * is read. Throws a RangeError when the plan has no page.
+ * The map as a PDF at the exact scale, followed by its room key; drawn page by page while it is read. Throws a
+ * RangeError if the plan has no pages.
  */
 export function printMap(
   map: DungeonMap,
@@ -97,7 +97,7 @@ function* mapPages(
   yield* keyPages(key, plan, map.name, choices, letters);
 }
 
-/** The words of a map that stand on its sheets. */
+/** The text of a map that appears on its sheets. */
 export function wordsOn({ name, labels }: Pick<DungeonMap, 'name' | 'labels'>): string {
   return [name, ...labels.map(({ text }) => text)].join(' ');
 }
@@ -113,7 +113,7 @@ export function printChoices(look: PrintLook): DrawChoices {
   };
 }
 
-/** One page with some squares at true size in its middle, crop marks and a line of small print. */
+/** A page with some squares at true size in its middle, crop marks and a line of small print. */
 export function sheetPage(
   drawing: Drawing,
   room: PageRoom,
@@ -124,7 +124,7 @@ export function sheetPage(
   const { pageWidth, pageHeight, squarePoints } = room;
   const box = sheetBox(room, squares);
   const pen = createPdfPen(pageHeight, letters);
-  // The lines at the edge of a sheet stay whole: half a line lies beyond the edge, and nothing else.
+  // Keep lines at the edge of a sheet complete: half a line extends beyond the edge, but nothing else.
   const rim = (drawing.palette.grid.width * squarePoints) / 2;
   pen.inside(box.left - rim, box.top - rim, box.width + 2 * rim, box.height + 2 * rim, () => {
     paintLayers(pen, drawArea(drawing, squares), {
@@ -137,14 +137,17 @@ export function sheetPage(
   });
   drawCropMarks(pen, box);
   const below = box.top + box.height + 11;
-  // Most printers leave the outermost 4 mm white: the line then goes inside the picture.
+  // Most printers cannot print the outermost 4 mm: the line then goes inside the picture.
   const baseline = below > pageHeight - 12 ? box.top + box.height - 4 : below;
   const isWhole = pen.missing(note).length === 0;
   drawSmallPrint(pen, isWhole ? note : `${MISSING_LETTERS} · ${note}`, box.left + 6, baseline);
   return { widthPoints: pageWidth, heightPoints: pageHeight, content: pen.content() };
 }
 
-/** Where a sheet's squares lie on its page: a full sheet's squares are in the middle, a part begins where they would. */
+/**
+ * The position of a sheet's squares on its page: those of a full sheet are centered, and a partial sheet starts at the
+ * same corner.
+ */
 export function sheetBox(room: PageRoom, squares: Squares): PageBox {
   const { pageWidth, pageHeight, squarePoints, across, down } = room;
   return {

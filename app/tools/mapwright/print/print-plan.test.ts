@@ -23,7 +23,10 @@ function plan(width: number, height: number, choices: Partial<PrintChoices> = {}
   return planPrint(squares, whole(squares), { ...DEFAULT_PRINT, ...choices });
 }
 
-/** Neighbours share just so many squares, every sheet but the last is full, and the last shows something of its own. */
+/**
+ * Neighbors share exactly this many squares, every sheet but the last is full, and the last shows at least one square
+ * of its own.
+ */
 function expectSharing(tiles: readonly Tile[], way: 'column' | 'row', overlap: number): void {
   const [from, length] = way === 'column' ? (['x', 'width'] as const) : (['y', 'height'] as const);
   const bands = [...new Map(tiles.map((tile) => [tile[way], tile.squares])).values()];
@@ -71,7 +74,7 @@ describe('a print plan', () => {
     expect(plan(20, 20, { scale: 'half-inch' }).squarePoints).toBe(36);
   });
 
-  // A portrait sheet of A4 holds 7 squares of an inch across.
+  // A portrait sheet of A4 is 7 squares of an inch wide.
   test.each([
     { width: 7, overlapSquares: 2, columns: 1 },
     { width: 8, overlapSquares: 0, columns: 2 },

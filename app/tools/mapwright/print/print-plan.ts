@@ -11,16 +11,16 @@ import { anyOpen, type OpenSquares, type Squares } from '../map/squares';
 export type PrintChoices = {
   paper: PaperName;
   scale: PrintScale;
-  /** Auto takes whichever needs fewer sheets; portrait when both need as many. */
+  /** "auto" takes the orientation that needs fewer sheets, portrait in a tie. */
   orientation: Orientation | 'auto';
-  /** Millimetres, 3 to 30. */
+  /** In millimeters, 3 to 30. */
   marginMm: number;
-  /** How many squares neighbouring sheets share, 0 to 2, to glue one on the other. */
+  /** The number of squares shared by neighboring sheets, 0 to 2, for gluing them together. */
   overlapSquares: number;
   skipEmpty: boolean;
-  /** Ids of sheets that are not to be printed. */
+  /** The ids of sheets that are not printed. */
   leftOut: readonly string[];
-  /** A first sheet with the whole map, the sheets' names on it and a ruler. */
+  /** A first sheet with the whole map, the names of the sheets on it and a ruler. */
   overview: boolean;
 };
 
@@ -35,30 +35,30 @@ export const DEFAULT_PRINT: Readonly<PrintChoices> = {
   overview: true,
 };
 
-/** One sheet of the poster; rows and columns count from 1, `id` is the row's letters and the column ("B3"). */
+/** A sheet of the poster; rows and columns count from 1, `id` is the row's letters and the column's number ("B3"). */
 export type Tile = { id: string; row: number; column: number; squares: Squares };
 
 export type PrintPlan = {
   choices: PrintChoices;
   orientation: Orientation;
-  /** Points. */
+  /** In points. */
   pageWidth: number;
   pageHeight: number;
   margin: number;
   squarePoints: number;
-  /** How many squares a sheet holds. */
+  /** The number of squares on a sheet. */
   across: number;
   down: number;
   rows: number;
   columns: number;
   area: Squares;
-  /** Every sheet that could be printed. */
+  /** All sheets that could be printed. */
   sheets: Tile[];
-  /** The sheets that are. */
+  /** The sheets that are printed. */
   tiles: Tile[];
-  /** Sheets left out because nothing is on them. */
+  /** The number of sheets omitted because they are empty. */
   skipped: number;
-  /** Sheets of paper, the overview among them. */
+  /** The number of sheets of paper, including the overview. */
   pageCount: number;
 };
 
@@ -68,8 +68,8 @@ export type PageRoom = Pick<
 >;
 
 /**
- * How to lay a part of the map on sheets of paper at true size; the page count is known before anything is drawn. Where
- * the sheets lie and what they are called is the same whichever of them are left out.
+ * Plans a part of the map on sheets of paper at true size; the page count is known before anything is drawn. The
+ * positions and names of sheets do not depend on which of them are omitted.
  */
 export function planPrint(
   squares: OpenSquares,
@@ -83,7 +83,7 @@ export function planPrint(
   return landscape.sheets.length < portrait.sheets.length ? landscape : portrait;
 }
 
-/** The same plan with some sheets left out, by their ids. */
+/** The same plan without the sheets of these ids. */
 export function leavingOut(plan: PrintPlan, leftOut: readonly string[]): PrintPlan {
   const unwanted = new Set(leftOut);
   const tiles = plan.sheets.filter(({ id }) => !unwanted.has(id));
@@ -95,7 +95,7 @@ export function leavingOut(plan: PrintPlan, leftOut: readonly string[]): PrintPl
   };
 }
 
-/** How many squares a sheet holds, and where its margins are, in points. */
+/** The number of squares on a sheet, and its margins in points. */
 export function pageRoom(choices: PrintChoices, orientation: Orientation): PageRoom {
   const page = paperSize(choices.paper, orientation);
   const margin = choices.marginMm * POINTS_PER_MM;
@@ -110,7 +110,7 @@ export function pageRoom(choices: PrintChoices, orientation: Orientation): PageR
   };
 }
 
-/** Margins and overlap brought within what the printer and the paper can do. */
+/** Limits margins and overlap to what printers and paper allow. */
 export function withinLimits(choices: PrintChoices): PrintChoices {
   return {
     ...choices,

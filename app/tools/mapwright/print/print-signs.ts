@@ -6,12 +6,12 @@ import { DOOR_NAMES } from '../map/door-names';
 import { DOOR_KINDS, type DungeonMap, emptyMap, SYMBOL_KINDS } from '../map/grid';
 import { paintLayers } from './pdf-layers';
 
-/** A square of a sign: 6.4 mm, so that a lock and a trap are told apart at the table. */
+/** A square of a symbol in points: 6.4 mm, so that a lock and a trap can be distinguished at the table. */
 export const SIGN_SQUARE = 18;
 
 type Sign = {
   name: string;
-  /** Puts the sign into a stretch of three open squares; (x, y) is the one in the middle. */
+  /** Places the symbol in a strip of three open squares; (x, y) is the middle one. */
   put: (signs: DungeonMap, x: number, y: number) => void;
 };
 
@@ -22,7 +22,7 @@ function ground(cell: number, reach: number): Sign['put'] {
     signs.cells.fill(cell, at(signs, x - reach, y), at(signs, x + reach, y) + 1);
 }
 
-/** Every sign that a map may bear, in the order of the key. */
+/** All symbols of a map, in the order of the legend. */
 export const SIGNS: readonly Sign[] = [
   ...DOOR_KINDS.map(
     (kind): Sign => ({
@@ -49,15 +49,15 @@ export const SIGNS: readonly Sign[] = [
 ];
 
 const IN_A_ROW = 6;
-/** Squares that a sign takes on the drawn strip, and how much of its height is shown: the walls, and a little rock. */
+/** The squares of the drawn strip, and how much of its height is shown: the walls, and a little rock. */
 const [WIDE, HIGH, SHOWN] = [5, 3, 1.5];
 const NAME_SIZE = 8.5;
 const ROW_HEIGHT = SHOWN * SIGN_SQUARE + 18;
 
-/** How high the signs stand on the page, in points, with the room below them. */
+/** The height of the legend on the page in points, including the space below it. */
 export const SIGNS_HEIGHT = Math.ceil(SIGNS.length / IN_A_ROW) * ROW_HEIGHT + 6;
 
-/** A stretch of floor with each sign in it, drawn as on the map, and its name. */
+/** Draws a strip of floor with each symbol, as on the map, and its name. */
 export function drawSigns(
   pen: PdfPen,
   left: number,
@@ -78,7 +78,7 @@ export function drawSigns(
     const high = SHOWN * SIGN_SQUARE;
     const from = { x: index * WIDE + 1, y: (HIGH - SHOWN) / 2 };
     const wide = 3 * SIGN_SQUARE;
-    // Half a wall stands out at either end.
+    // Half a wall extends beyond both ends.
     const out = 0.1 * SIGN_SQUARE;
     pen.inside(x - out, y, wide + 2 * out, high, () => {
       const area = { x: index * WIDE, y: 0, width: WIDE, height: HIGH };

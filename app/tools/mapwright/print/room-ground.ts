@@ -10,14 +10,14 @@ import type {
 } from '../map/grid';
 import { type Audience, builtSquares, type OpenSquares, type Squares } from '../map/squares';
 
-/** What is known of all rooms at once, so that each can be drawn alone without a walk over the whole map. */
+/** Data of all rooms, so that each can be drawn separately without traversing the whole map. */
 export type RoomGround = {
   all: OpenSquares;
-  /** The rectangle round each room's squares. */
+  /** The bounding box of each room's squares. */
   areas: ReadonlyMap<number, Squares>;
-  /** The doors that lead into each room. */
+  /** The doors of each room. */
   doors: ReadonlyMap<number, Door[]>;
-  /** What stands on each square. */
+  /** The objects on each square. */
   things: {
     doors: ReadonlyMap<number, Door[]>;
     stairs: ReadonlyMap<number, Stair[]>;
@@ -28,10 +28,10 @@ export type RoomGround = {
   };
 };
 
-/** One room's squares, and the area beyond which there is nothing of it. */
+/** The squares of a room, and the area that contains all of them. */
 export type RoomPart = { squares: OpenSquares; area: Squares };
 
-/** Walks a map once for all its rooms. */
+/** Traverses a map once for all its rooms. */
 export function roomGround(map: DungeonMap, audience: Audience): RoomGround {
   const { width } = map;
   const doors = new Map<number, Door[]>();
@@ -58,7 +58,7 @@ export function roomGround(map: DungeonMap, audience: Audience): RoomGround {
   };
 }
 
-/** One room's squares with the doors that lead into it, everything else rock: a room to cut out. Null for no room. */
+/** The squares of a room with its doors, everything else rock, for a room to cut out; null for no room. */
 export function roomSquares(map: DungeonMap, number: number, ground: RoomGround): RoomPart | null {
   const own = ground.areas.get(number);
   if (own === undefined) return null;
@@ -113,7 +113,7 @@ function areasOf({ room, width }: DungeonMap): Map<number, Squares> {
   return areas;
 }
 
-/** The room with the squares beside it, as far as the map goes. */
+/** The room with the squares next to it, within the map. */
 function withDoors(own: Squares, map: DungeonMap): Squares {
   const x = Math.max(0, own.x - 1);
   const y = Math.max(0, own.y - 1);

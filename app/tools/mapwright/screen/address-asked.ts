@@ -2,12 +2,12 @@ import { type MapLook, readLook, writeLook } from '../map/map-look';
 import type { MapRecipe } from '../map/recipe';
 import { readRecipe, recipeToParams } from '../map/recipe-link';
 
-/** What an address asks for, with what was put right in it. */
+/** The contents of a URL, with the corrections made. */
 export type AddressAsked = { recipe: MapRecipe; look: MapLook; corrected: string[] };
 
 /**
- * What an address asks for where the page was made for another one, as the copy is that a device keeps for when there is no
- * connection; null when the page is the address's own.
+ * The contents of the URL if the page was rendered for another one, such as the offline copy on the device; null if the
+ * page matches the URL.
  */
 export function addressAsked(
   search: string,

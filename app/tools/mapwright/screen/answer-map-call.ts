@@ -4,7 +4,7 @@ import { roomKey } from '../key/room-key';
 import { nameOfRecipe } from '../map/map-name';
 import type { MapAnswer, MapCall } from './map-worker-calls';
 
-/** Does what is asked of the generator: in its Web Worker, or in the page itself where that cannot be loaded. */
+/** Answers a call to the generator: in its Web Worker, or in the page itself if that cannot be loaded. */
 export function answerMapCall(call: MapCall): MapAnswer {
   switch (call.kind) {
     case 'generate':

@@ -4,10 +4,10 @@ import { DRAWING_TOOLS } from '../edit/drawing-tools';
 import type { EditorAction } from '../edit/editor';
 import type { ViewControls } from './use-map-view';
 
-/** How much nearer or further one press goes. */
+/** The factor of one press of a zoom button. */
 export const ZOOM_STEP = 1.35;
 
-/** What the hands on the board do with keys that are no commands: they go, draw and hold. */
+/** Keys of the map area that are not commands: moving, drawing and dragging. */
 export const HAND_KEYS: readonly KeyNote[] = [
   { label: 'Move the cursor; Shift selects, Ctrl moves five squares', keys: 'Arrows' },
   { label: 'Draw at the cursor; for shapes, at both corners', keys: 'Enter' },
@@ -15,9 +15,9 @@ export const HAND_KEYS: readonly KeyNote[] = [
 ].map((note) => ({ ...note, group: 'Cursor' }));
 
 /**
- * The commands of the drawing board. Tools, choices and the view answer wherever the focus is; what changes the map at the
- * cursor or in the selection wants the board, for elsewhere its keys copy, scroll and go back. None is ever out of place:
- * one that can do nothing says why on the board.
+ * The commands of the map area. Tools, choices and the view work wherever the focus is; commands that change the map at
+ * the cursor or in the selection need the focus in the map area, since elsewhere their keys copy, scroll and go back.
+ * None is ever disabled: one that cannot do anything reports why.
  */
 export function boardCommands(
   dispatch: (action: EditorAction) => void,

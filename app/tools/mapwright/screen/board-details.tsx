@@ -7,12 +7,12 @@ import styles from './recipe-form.module.css';
 
 type BoardDetailsProps = { map: DungeonMap; dispatch: Dispatch<EditorAction> };
 
-/** Fetches what is folded up here, ahead of its need too. */
+/** Loads the folded form, also in advance. */
 export function fetchResizing() {
   return import('./resize-form');
 }
 
-/** Room at the edges without drawing anew, which comes when it is unfolded. */
+/** A form to change the size of the map, loaded when it is unfolded. */
 export function BoardDetails({ map, dispatch }: BoardDetailsProps) {
   const [isWanted, setWanted] = useState(false);
   const [late, again] = useLatePart(fetchResizing, isWanted);

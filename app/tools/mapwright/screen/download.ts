@@ -1,15 +1,18 @@
-/** Hands a file to the browser's downloads. */
+/** Downloads a file in the browser. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read the address after the click has returned.
+  // Some browsers read the URL after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Paints an SVG picture as PNG of exactly this size; throws a sentence when the device cannot. */
+/**
+ * Renders an SVG picture as PNG of exactly this size; throws an error with a sentence for the user if the device
+ * cannot.
+ */
 export async function pngOf(svg: string, size: { width: number; height: number }): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
@@ -31,7 +34,7 @@ export async function pngOf(svg: string, size: { width: number; height: number }
   }
 }
 
-/** The bytes of a file in base64, without what a data address says before them. */
+/** A file as base64, without the prefix of a data URL. */
 export function base64Of(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -6,8 +6,8 @@ import { recipeSvg, savedSvg } from './recipe-svg';
 import type { ScreenFacts } from './screen-facts';
 
 /**
- * A picture that our own drawing made, with every word of a user escaped. Once it stands in the page the browser keeps
- * it: the script need not know it.
+ * A picture made by our own drawing code, with all user text escaped. Once it is in the page, the browser keeps it
+ * without the script.
  */
 export const DrawnMap = memo(
   function DrawnMap({ svg, className = styles.drawn }: { svg: string; className?: string }) {
@@ -23,12 +23,12 @@ export const DrawnMap = memo(
   (before, after) => before.svg === after.svg,
 );
 
-/** The picture of a recipe, drawn where the page is made; in the browser it is only kept until the editor stands. */
+/** The picture of a recipe, drawn on the server; in the browser it is only kept until the editor is ready. */
 function RecipeDrawing({ recipe, look }: { recipe: MapRecipe; look: MapLook }) {
   return <DrawnMap svg={import.meta.env.SSR ? recipeSvg(recipe, look) : ''} />;
 }
 
-/** The picture of whatever the page begins with: a recipe's map, or a copy of another's. */
+/** The picture of the initial map: a recipe's map, or a copy of another user's. */
 export function FirstDrawing({ facts, json }: { facts: ScreenFacts; json: string | undefined }) {
   const { recipe, look } = facts;
   return json === undefined ? (
@@ -38,7 +38,7 @@ export function FirstDrawing({ facts, json }: { facts: ScreenFacts; json: string
   );
 }
 
-/** The picture of a kept map, in the same way. */
+/** The same for a saved map. */
 export function SavedDrawing({ json, look }: { json: string; look: MapLook }) {
   return <DrawnMap svg={import.meta.env.SSR ? savedSvg(json, look) : ''} />;
 }

@@ -14,7 +14,7 @@ import type { Files } from './use-files';
 type ExportMenuProps = {
   map: DungeonMap;
   files: Files;
-  /** The way to Pro, for those without it. */
+  /** The link to Pro, for users without it. */
   wayToPro: ReactNode;
 };
 
@@ -24,12 +24,12 @@ const VERSION_HINTS: Readonly<Record<Audience, string>> = {
   gm: 'Everything; secret doors can be opened.',
 };
 
-/** The map as files, and files as maps. */
+/** Export and import of the map. */
 export function ExportMenu({ map, files, wayToPro }: ExportMenuProps) {
   const [wanted, setWanted] = useState(NAMED_PX);
   const cellPx = chosenPixels(map, wanted);
   const { width, height } = pictureSize(map, cellPx);
-  // A virtual table shows to players what it is given: the game master's own version is a choice.
+  // A virtual tabletop shows everything to players: the game master's version must be chosen explicitly.
   const [shownTo, setShownTo] = useState<Audience>('player');
   return (
     <details className={styles.more}>

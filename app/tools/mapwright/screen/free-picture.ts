@@ -1,5 +1,5 @@
-/** A PNG of at most so many pixels a square is free for everybody, with our name in a corner. */
+/** A PNG of at most this many pixels per square is free for everybody, with our name in a corner. */
 export const NAMED_PX = 70;
 
-/** What is part of Pro, said before anything is chosen. */
+/** What Pro includes, shown before anything is chosen. */
 export const PRO_FILES = `PDF, virtual tabletop files and larger pictures are part of Pro; a PNG of up to ${NAMED_PX} pixels per square is free, with our name in a corner.`;

@@ -2,12 +2,12 @@ import { useLatePart } from '~/ui/use-late-part';
 import { LostPart } from './lost-part';
 import type { PrintDialogProps } from './print-dialog';
 
-/** Printing comes when it is first asked for; a device that keeps the page for later keeps it too. */
+/** Loaded when printing is first opened; also kept by a device that saves the page for offline use. */
 function fetchPrinting() {
   return import('./print-dialog');
 }
 
-/** The printing dialog, or why there is none now. */
+/** The print dialog, or why it could not be loaded. */
 export function LatePrintDialog(props: PrintDialogProps) {
   const { open, onClose } = props;
   const [late, again] = useLatePart(fetchPrinting, open);

@@ -3,7 +3,7 @@ import styles from './recipe-form.module.css';
 
 type LookFieldsProps = { look: MapLook; onLook: (changes: Partial<MapLook>) => void };
 
-/** How the map is drawn and for whom. */
+/** How the map is drawn, and for whom. */
 export function LookFields({ look, onLook }: LookFieldsProps) {
   return (
     <>
@@ -62,7 +62,7 @@ export function LookFields({ look, onLook }: LookFieldsProps) {
 
 type OnOffProps = { name: string; label: string; on: boolean; onChange: (on: boolean) => void };
 
-/** A box that says "off" when it is not ticked; the last word counts. */
+/** A checkbox that submits "off" when unchecked; the last value counts. */
 function OnOff({ name, label, on, onChange }: OnOffProps) {
   return (
     <label className={styles.switch}>

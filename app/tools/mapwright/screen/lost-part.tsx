@@ -5,7 +5,7 @@ import { Notice } from '~/ui/notice';
 
 type LostPartProps = { open: boolean; onClose: () => void; title: string; onAgain: () => void };
 
-/** Stands in for a dialog that the line was lost for; the page around it goes on. */
+/** Shown instead of a dialog that could not be loaded; the rest of the page keeps working. */
 export function LostPart({ open, onClose, title, onAgain }: LostPartProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>
@@ -14,7 +14,7 @@ export function LostPart({ open, onClose, title, onAgain }: LostPartProps) {
   );
 }
 
-/** Says that a part of the page did not come, and offers to ask for it once more. */
+/** Reports that a part of the page could not be loaded, and offers to retry. */
 export function LostNotice({ onAgain }: Pick<LostPartProps, 'onAgain'>) {
   return (
     <Notice tone="problem" announce>

@@ -12,10 +12,10 @@ import type { PrintChoices } from '../print/print-plan';
 import { base64Of, download, pngOf } from './download';
 import type { MapWorkers } from './use-workers';
 
-/** What a file is made from: the map as it stands, how it is looked at, and who draws it. */
+/** The input of a file: the current map, its look, and the workers. */
 export type FileSource = { map: DungeonMap; look: MapLook; workers: MapWorkers };
 
-/** A picture is of the version that is looked at; a file for virtual tables names its own. */
+/** A picture shows the version on screen; a file for virtual tabletops specifies its own. */
 export type PictureChoices =
   | { kind: 'png'; cellPx: number }
   | { kind: 'uvtt'; cellPx: number; audience: Audience };
@@ -29,13 +29,13 @@ export type PrintAsked = {
   createdAt: number;
 };
 
-/** Downloads the map as JSON, and says so. */
+/** Downloads the map as JSON, and returns the message to show. */
 export function makeJson(map: DungeonMap): string {
   download(new Blob([mapToJson(map)], { type: 'application/json' }), fileName(map, 'json'));
   return 'Exported as JSON. You can open it here again at any time.';
 }
 
-/** Downloads the map as SVG, and says so. */
+/** Downloads the map as SVG, and returns the message to show. */
 export async function makeSvg(source: FileSource): Promise<string> {
   const svg = await svgAt(source, 70);
   const { map, look } = source;
@@ -43,7 +43,10 @@ export async function makeSvg(source: FileSource): Promise<string> {
   return 'Exported as SVG: 70 pixels per square.';
 }
 
-/** Downloads a picture, or a file for virtual tables with a picture inside, and says so; `named` carries our name. */
+/**
+ * Downloads a picture, or a virtual tabletop file with a picture, and returns the message to show; `named` adds our
+ * name.
+ */
 export async function makePicture(
   source: FileSource,
   choices: PictureChoices,
@@ -75,7 +78,7 @@ export async function makePicture(
   return `Exported for virtual tabletops: ${sizeWords}.`;
 }
 
-/** Downloads what is to be printed, and says so. */
+/** Downloads a print, and returns the message to show. */
 export async function makePrint(
   { map, workers }: FileSource,
   { what, choices, look, key, createdAt }: PrintAsked,

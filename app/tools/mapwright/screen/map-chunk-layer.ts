@@ -5,13 +5,13 @@ import type { MapLook } from '../map/map-look';
 import { drawingHere } from './late-drawing';
 import { chunksInSight, type DrawnPieces, pictureFor, type Sight } from './map-sight';
 
-/** Pieces that came with a new map, drawn elsewhere. */
+/** Pieces of a new map that were drawn by the Web Worker. */
 export type BroughtPieces = { map: DungeonMap; look: MapLook; drawn: DrawnPieces };
 
 export type ChunkLayer = {
   /**
-   * Brings the picture up to date: draws what is in sight and stale, and nothing else; pieces that came with the very
-   * map and look are taken as they are. False when pieces stay as they were because what draws has not come yet.
+   * Updates the picture: draws only what is in sight and stale; pieces that were brought with exactly this map and look
+   * are used as they are. Returns false if pieces are still stale because the drawing code is not loaded.
    */
   show(map: DungeonMap, look: MapLook, sight: Sight, brought?: BroughtPieces | null): boolean;
 };
@@ -19,8 +19,8 @@ export type ChunkLayer = {
 type Kept = { node: SVGGElement; chunk: Chunk; stale: boolean };
 
 /**
- * Keeps a map's picture in a group of an SVG, in pieces that only this layer touches. The markup comes from our own
- * drawing, with every word of the user escaped.
+ * Keeps a map's picture in a group of an SVG, in pieces that only this layer changes. The markup comes from our own
+ * drawing code, with all user text escaped.
  */
 export function createChunkLayer(group: SVGGElement): ChunkLayer {
   const kept = new Map<string, Kept>();
@@ -48,7 +48,7 @@ export function createChunkLayer(group: SVGGElement): ChunkLayer {
     drawing = null;
   }
 
-  /** Renews a piece that is stale or new; false when there is nothing to renew it with. */
+  /** Redraws a stale or new piece; returns false if that is impossible. */
   function renew(chunk: Chunk, draw: () => string | null): boolean {
     const key = keyOf(chunk);
     let piece = kept.get(key);

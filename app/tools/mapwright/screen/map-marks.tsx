@@ -4,7 +4,7 @@ import type { EditorState } from '../edit/editor-state';
 import type { DungeonMap } from '../map/grid';
 import styles from './map-stage.module.css';
 
-/** What the editor shows above the map: its edge, locked squares, the selection and the cursor of the keys. */
+/** The editor's overlay on the map: its edge, locked squares, the selection and the keyboard cursor. */
 export function MapMarks({ editor }: { editor: EditorState }) {
   const { map, selection, cursor } = editor;
   const locked = useMemo(() => lockedPath(map), [map]);

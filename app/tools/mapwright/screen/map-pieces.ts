@@ -12,7 +12,7 @@ import { chunksInSight, type DrawnPieces, pictureFor, type Sight } from './map-s
 
 export { isReached };
 
-/** A map made ready for its pieces to be drawn. */
+/** Prepares a map for drawing its pieces. */
 export function preparePieces(map: DungeonMap, look: MapLook, madeFor: number): Drawing {
   return prepareChunks(map, {
     ...DEFAULT_SVG,
@@ -27,12 +27,12 @@ export function preparePieces(map: DungeonMap, look: MapLook, madeFor: number): 
   });
 }
 
-/** One piece as the text of an `<svg>` to stand inside the editor's. */
+/** A piece as the markup of an `<svg>` within the editor's. */
 export function pieceSvg(drawing: Drawing, chunk: Chunk, madeFor: number): string {
   return chunkSvg(drawing, chunk, 'e', madeFor);
 }
 
-/** The color beneath the picture; null where there is none. */
+/** The color beneath the picture; null without one. */
 export function groundOf(look: MapLook): string | null {
   return mapPalette(look.style, drawnTheme(look)).ground;
 }
@@ -48,7 +48,7 @@ export function drawPieces(map: DungeonMap, look: MapLook, sight: Sight): DrawnP
   return { madeFor, pieces, ground: groundOf(look) };
 }
 
-/** All that looks different after a change, for much follows from it elsewhere. */
+/** Everything that looks different after a change, including effects elsewhere. */
 export function changedInSight(
   before: DungeonMap,
   after: DungeonMap,
@@ -58,17 +58,17 @@ export function changedInSight(
   const changed = changedArea(before, after);
   if (changed === null) return null;
   if (look?.audience !== 'player') {
-    // A number makes way for what is put beneath it.
+    // Room numbers move when something is placed beneath them.
     return around(changed, movedNumbers(before, after, changed, madeFor));
   }
   const hides = ({ doors }: DungeonMap) => doors.some(({ kind }) => kind === 'secret');
   if (!(hides(before) || hides(after))) return changed;
-  // Players lose sight of all that lies behind a door that becomes a secret, however far that goes.
+  // If a door becomes secret, everything behind it disappears for players, however far that extends.
   const seen = (map: DungeonMap) => ({ ...map, cells: openSquares(map, 'player').open });
   return around(changed, changedArea(seen(before), seen(after)));
 }
 
-/** The smallest rectangle round two. */
+/** The bounding box of two rectangles. */
 function around(one: Squares, other: Squares | null): Squares {
   if (other === null) return one;
   const x = Math.min(one.x, other.x);

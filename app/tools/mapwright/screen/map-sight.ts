@@ -4,21 +4,24 @@ import type { DungeonMap } from '../map/grid';
 import type { Squares } from '../map/squares';
 import { type Frame, fitView, visibleSquares } from './map-view';
 
-/** What of a map is seen, and how many pixels wide a square is there. */
+/** The visible part of a map, and the pixels per square on screen. */
 export type Sight = { visible: Squares; shownPx: number };
 
-/** Pieces of a map's picture, the width of a square, in pixels, that they are made for, and the color beneath them. */
+/** Pieces of a map's picture, the width of a square in pixels they are drawn for, and the color beneath them. */
 export type DrawnPieces = {
   madeFor: number;
   pieces: Array<{ chunk: Chunk; svg: string }>;
   ground: string | null;
 };
 
-/** Squares a side of the pieces the picture is kept in: from afar they are larger and carry less. */
+/** The side of the picture's pieces in squares: zoomed out they are larger and less detailed. */
 const NEAR_CHUNK = 16;
 const FAR_CHUNK = 64;
 
-/** Where squares have fewer pixels another picture is made, for squares so wide at least: its words must be readable. */
+/**
+ * Below each width of a square in pixels, another picture is drawn, for at least the given width, so that its text is
+ * readable.
+ */
 const VIEWS: ReadonlyArray<{ below: number; madeFor: number }> = [
   { below: 2.4, madeFor: 1 },
   { below: 3.5, madeFor: 2.4 },
@@ -30,12 +33,15 @@ const VIEWS: ReadonlyArray<{ below: number; madeFor: number }> = [
   { below: 28, madeFor: 20 },
 ];
 
-/** The width of a square, in pixels, that a picture should be made for to be shown at `shownPx`; from near they are all one. */
+/**
+ * The width of a square in pixels to draw a picture for when it is shown at `shownPx`; all large widths share one
+ * picture.
+ */
 export function pictureFor(shownPx: number): number {
   return VIEWS.find(({ below }) => shownPx < below)?.madeFor ?? Number.POSITIVE_INFINITY;
 }
 
-/** What is seen of a map that is shown whole. */
+/** The sight of a map that is fully visible. */
 export function sightOfAll(map: Pick<DungeonMap, 'width' | 'height'>, frame: Frame): Sight {
   const view = fitView(map, frame);
   return { visible: visibleSquares(view, map, frame), shownPx: view.px };

@@ -25,7 +25,9 @@ import { usePointers } from './use-pointers';
 import { useStageKeys } from './use-stage-keys';
 import { ZoomButtons } from './zoom-buttons';
 
-/** How large the stage is and what it shows, for whoever draws the next map elsewhere, and what was drawn there. */
+/**
+ * The size of the map area and what it shows, for drawing the next map in the Web Worker, and the pieces drawn there.
+ */
 export type Easel = { frame: Frame | null; sight: Sight | null; brought: BroughtPieces | null };
 
 const NOT_FOLLOWED =
@@ -36,14 +38,14 @@ export type MapStageProps = {
   dispatch: Dispatch<EditorAction>;
   look: MapLook;
   easel: MutableRefObject<Easel>;
-  /** The board and its view, for whoever gives it commands. */
+  /** The map area and its view, for commands. */
   pad: RefObject<HTMLDivElement>;
   view: MutableRefObject<ViewControls | null>;
-  /** The picture that the server drew, shown until ours stands. */
+  /** The picture drawn by the server, shown until ours is ready. */
   children: ReactNode;
 };
 
-/** The map under one's hands: the picture in pieces, the marks above it, and every way to draw and to move. */
+/** The interactive map: the picture in pieces, the overlay, and all ways to draw and to move. */
 export function MapStage(props: MapStageProps) {
   const { editor, dispatch, look, easel, pad, children } = props;
   const stage = useRef<HTMLElement>(null);
@@ -83,7 +85,7 @@ export function MapStage(props: MapStageProps) {
     );
   }, [map, look, view, frame, easel, dispatch, arrivals]);
   useLayoutEffect(() => {
-    // Before the first map is asked for; the observer's first word comes later.
+    // Before the first map is requested, since the observer reports later.
     easel.current.frame = frame ?? stage.current?.getBoundingClientRect() ?? null;
   }, [frame, easel]);
   useEffect(() => {

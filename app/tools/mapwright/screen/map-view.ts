@@ -1,7 +1,7 @@
 import type { DungeonMap, Place } from '../map/grid';
 import type { Squares } from '../map/squares';
 
-/** What part of a map a frame shows: the square in its north-west corner, and pixels a square. */
+/** The part of a map that a frame shows: the square in its north-west corner, and pixels per square. */
 export type MapView = { x: number; y: number; px: number };
 
 /** A frame on the screen, in pixels. */
@@ -11,22 +11,25 @@ type Sides = Pick<DungeonMap, 'width' | 'height'>;
 
 const SMALLEST_PX = 1;
 const LARGEST_PX = 160;
-/** Part of the frame that stays free round a map that fits it. */
+/** The share of the frame that stays free around a map that fits it. */
 const AIR = 0.03;
 
-/** What the buttons in the south-east corner take of a frame, in pixels: a column, or a row where it is narrow or upright. */
+/**
+ * The size of the buttons in the south-east corner of a frame in pixels: a column, or a row in narrow or portrait
+ * frames.
+ */
 const BUTTONS_LONG = 152;
 const BUTTONS_SHORT = 64;
 
-/** A frame narrower than this has no width to spare. */
+/** A frame narrower than this cannot spare width for a column. */
 const NARROW = 640;
 
-/** Whether the buttons stand side by side. */
+/** Returns whether the buttons are in a row. */
 export function hasButtonsInRow({ width, height }: Frame): boolean {
   return width < Math.max(height, NARROW);
 }
 
-/** The view that shows the whole map in the middle of what the buttons leave free, as large as can be. */
+/** The view that shows the whole map centered in the area left free by the buttons, as large as possible. */
 export function fitView(map: Sides, frame: Frame): MapView {
   const isRow = hasButtonsInRow(frame);
   const [across, down] = isRow ? [BUTTONS_LONG, BUTTONS_SHORT] : [BUTTONS_SHORT, BUTTONS_LONG];
@@ -40,7 +43,7 @@ export function fitView(map: Sides, frame: Frame): MapView {
   return beside.px > above.px ? beside : above;
 }
 
-/** The whole map in the middle of the frame's north-west part. */
+/** The whole map centered in the north-west part of the frame. */
 function fitWithin(map: Sides, frame: Frame, part: Frame): MapView {
   const px = Math.max(
     SMALLEST_PX / 2,
@@ -57,13 +60,13 @@ function fitWithin(map: Sides, frame: Frame, part: Frame): MapView {
   };
 }
 
-/** Zooms by a factor; the square under the point (pixels in the frame) stays where it is. */
+/** Zooms by a factor; the square under the point (pixels in the frame) stays there. */
 export function zoomView(view: MapView, factor: number, at: Place): MapView {
   const px = Math.min(LARGEST_PX, Math.max(SMALLEST_PX, view.px * factor));
   return { px, x: view.x + at.x / view.px - at.x / px, y: view.y + at.y / view.px - at.y / px };
 }
 
-/** Moves the map by pixels; some of it always stays in the frame. */
+/** Moves the map by pixels; part of it always stays in the frame. */
 export function panView(view: MapView, by: Place, map: Sides, frame: Frame): MapView {
   return keepInSight(
     { ...view, x: view.x - by.x / view.px, y: view.y - by.y / view.px },
@@ -72,7 +75,7 @@ export function panView(view: MapView, by: Place, map: Sides, frame: Frame): Map
   );
 }
 
-/** The view moved so that at least two squares of the map are in the frame. */
+/** Moves the view so that at least two squares of the map are in the frame. */
 export function keepInSight(view: MapView, map: Sides, frame: Frame): MapView {
   const across = frame.width / view.px;
   const down = frame.height / view.px;
@@ -83,7 +86,7 @@ export function keepInSight(view: MapView, map: Sides, frame: Frame): MapView {
   };
 }
 
-/** The view moved just so far that a square is well within the frame. */
+/** Moves the view only as far as needed to show a square well within the frame. */
 export function showSquare(view: MapView, at: Place, frame: Frame): MapView {
   const across = frame.width / view.px;
   const down = frame.height / view.px;
@@ -93,7 +96,7 @@ export function showSquare(view: MapView, at: Place, frame: Frame): MapView {
   return x === view.x && y === view.y ? view : { ...view, x, y };
 }
 
-/** The square under a point of the frame; it may lie beyond the map. */
+/** The square under a point of the frame; it may be beyond the map. */
 export function squareAt(view: MapView, at: Place): Place {
   return { x: Math.floor(view.x + at.x / view.px), y: Math.floor(view.y + at.y / view.px) };
 }

@@ -2,7 +2,7 @@ import type { RoomEntry } from '../key/room-key';
 import type { DungeonMap } from '../map/grid';
 import type { MapRecipe } from '../map/recipe';
 
-/** What the page asks of the Web Worker that knows how to generate maps and what stands in their rooms. */
+/** The page's calls to the Web Worker that generates maps and their room keys. */
 export type MapCall =
   | { kind: 'generate'; recipe: MapRecipe }
   | { kind: 'regenerate'; map: DungeonMap; recipe: MapRecipe; locked: Uint8Array }

@@ -5,7 +5,7 @@ import styles from './mapwright-screen.module.css';
 
 type NameFieldProps = { name: string; isLive: boolean; dispatch: Dispatch<EditorAction> };
 
-/** The name of the map, which is the page's heading; it can be typed over. */
+/** The editable name of the map, which is the page's heading. */
 export function NameField({ name, isLive, dispatch }: NameFieldProps) {
   if (!isLive) return <h1 className={styles.name}>{name}</h1>;
   return (
@@ -19,9 +19,9 @@ export function NameField({ name, isLive, dispatch }: NameFieldProps) {
         defaultValue={name}
         spellCheck={false}
         onBlur={({ target }) => {
-          // A map without a name keeps the one that it had.
+          // An empty name is replaced by the previous one.
           if (target.value.trim() === '') target.value = name;
-          // A field that is only left asks for nothing.
+          // Leaving the field without changes does nothing.
           if (target.value !== name) dispatch({ type: 'rename', name: target.value });
         }}
         onKeyDown={(event) => {

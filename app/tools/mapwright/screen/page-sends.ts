@@ -1,13 +1,13 @@
 import type { Sent } from '~/platform/send-form';
 
-/** What the server says to the editor, or in one sentence why it says nothing. Whatever it is, the drawing stays. */
+/** The server's response to the editor, or a sentence on why there is none. The drawing is kept in any case. */
 export type Reply<Body> =
   | { kind: 'answer'; status: number; body: Partial<Body> & { problem?: string } }
   | { kind: 'no-line' | 'signed-out' | 'problem'; problem: string };
 
 const STAYS = 'Your drawing is still here';
 
-/** The words for what came back. */
+/** Converts the result of a submission. */
 export function replyOf<Body extends object>(sent: Sent): Reply<Body> {
   switch (sent.kind) {
     case 'no-line':
@@ -16,7 +16,7 @@ export function replyOf<Body extends object>(sent: Sent): Reply<Body> {
         problem: `Offline. ${STAYS}: try again when you are back online.`,
       };
     case 'not-taken':
-      // Our own missing page is one that comes as a page: the map was deleted somewhere else.
+      // Our own "not found" is a page: the map was deleted elsewhere.
       if (sent.status === 404) return { kind: 'answer', status: 404, body: {} };
       return {
         kind: 'problem',
@@ -35,7 +35,7 @@ export function replyOf<Body extends object>(sent: Sent): Reply<Body> {
 
 function bodyOf<Body extends object>(body: unknown): Partial<Body> & { problem?: string } {
   if (typeof body !== 'object' || body === null) return {};
-  // The guards' own refusals say `error`.
+  // The guards report refusals in `error`.
   const problem = 'error' in body && typeof body.error === 'string' ? body.error : undefined;
   return { ...(problem !== undefined && { problem }), ...(body as Partial<Body>) };
 }

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/cloudflare';
 import { createRandom } from '~/rules/random';
 import { newSeed } from '../map/new-seed';
 
-/** Without scripts: "Surprise me" leads on to the same recipe with a new seed. */
+/** Without scripts: "Surprise me" redirects to the same recipe with a new seed. */
 export function surpriseFirst(params: URLSearchParams, page: string): void {
   if (!params.has('again')) return;
   const next = new URLSearchParams(params);

@@ -6,7 +6,7 @@ import type { PrintLook } from '../print/print-pdf';
 import type { PrintChoices } from '../print/print-plan';
 import type { DrawnPieces, Sight } from './map-sight';
 
-/** What the page asks of the Web Worker that draws and makes files; the moment is in milliseconds since 1970. */
+/** The page's calls to the Web Worker that draws and creates files; times are in milliseconds since 1970. */
 export type PaperCall =
   | { kind: 'pieces'; map: DungeonMap; look: MapLook; sight: Sight }
   | {
@@ -15,7 +15,7 @@ export type PaperCall =
       choices: PrintChoices;
       look: PrintLook;
       createdAt: number;
-      /** The room key to print behind the sheets. */
+      /** The room key to print after the sheets. */
       key: readonly RoomEntry[];
     }
   | { kind: 'cutouts'; map: DungeonMap; choices: PrintChoices; look: PrintLook; createdAt: number }

@@ -30,7 +30,7 @@ async function answerTo(call: PaperCall): Promise<PaperAnswer> {
   }
 }
 
-/** The browser keeps what is written outside the script's memory, page by page. */
+/** Lets the browser keep the written pages outside the script's memory, page by page. */
 function pdfOf(pages: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Blob> {
   return new Response(pages, { headers: { 'Content-Type': 'application/pdf' } }).blob();
 }

@@ -2,12 +2,14 @@ import { PIXELS_PER_SQUARE, pictureSize } from '../draw/picture-size';
 import type { DungeonMap } from '../map/grid';
 import { NAMED_PX } from './free-picture';
 
-/** Offered besides where a map is too large for what virtual tables ask for. */
+/** Also offered if a map is too large for the sizes that virtual tabletops use. */
 const SMALLER = [16, 32, 50] as const;
 
 type Sides = Pick<DungeonMap, 'width' | 'height'>;
 
-/** How many pixels a square a picture of this map can have: what fits in one picture, said before it is tried. */
+/**
+ * The possible numbers of pixels per square for a picture of this map: those that fit in one picture, known in advance.
+ */
 export function pixelsThatFit(map: Sides): number[] {
   const [least] = PIXELS_PER_SQUARE;
   const usual = PIXELS_PER_SQUARE.filter((px) => pictureSize(map, px).fits);
@@ -17,7 +19,7 @@ export function pixelsThatFit(map: Sides): number[] {
   return [...SMALLER.filter((px) => px < most), most];
 }
 
-/** The choices in words; without Pro they say what is free. */
+/** The choices with labels, which say what is free for users without Pro. */
 export function pixelChoices(map: Sides, hasPro: boolean): { value: string; label: string }[] {
   return pixelsThatFit(map).map((px) => {
     const free = px <= NAMED_PX ? `${px}: PNG free, with our name` : `${px}: Pro`;
@@ -25,14 +27,14 @@ export function pixelChoices(map: Sides, hasPro: boolean): { value: string; labe
   });
 }
 
-/** What of the usual choices does not fit, in a sentence; empty when all do. */
+/** A sentence on which of the usual choices do not fit; '' if all do. */
 export function tooLarge(map: Sides): string {
   const left = PIXELS_PER_SQUARE.filter((px) => !pictureSize(map, px).fits);
   if (left.length === 0) return '';
   return `At ${left.join(', ')} this map is too large for one picture.`;
 }
 
-/** The pixels a square that are chosen, or the nearest below that fit. */
+/** The chosen pixels per square, or the next smaller choice that fits. */
 export function chosenPixels(map: Sides, wanted: number): number {
   const fitting = pixelsThatFit(map);
   return fitting.filter((px) => px <= wanted).at(-1) ?? fitting[0] ?? 1;

@@ -9,7 +9,7 @@ import type { ScreenFacts } from './screen-facts';
 
 type PlainLinksProps = { facts: ScreenFacts; access: ScreenAccess; isSaved: boolean };
 
-/** What one can do with the map where no script runs. */
+/** The actions for the map without scripts. */
 export function PlainLinks({ facts, access, isSaved }: PlainLinksProps) {
   if (isSaved) return null;
   const { recipe, look, sheets } = facts;

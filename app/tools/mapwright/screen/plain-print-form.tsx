@@ -6,7 +6,7 @@ import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import styles from './recipe-form.module.css';
 
-/** Asks the server for the PDF of a recipe, where no script can make one; the dialog is for those that can. */
+/** Requests the PDF of a recipe from the server, for browsers without scripts; others use the dialog. */
 export function PlainPrintForm({ search }: { search: string }) {
   return (
     <form className={styles.plainPrint} method="get" action={paths.mapPdf()}>

@@ -4,12 +4,12 @@ import styles from './preset-gallery.module.css';
 
 type PresetGalleryProps = {
   seed: string;
-  /** The page of the tool that the pictures lead to. */
+  /** The URL of the tool that the pictures link to. */
   action: string;
   onChoose: (id: string) => void;
 };
 
-/** Presets, each with a picture of what it makes. */
+/** Presets, each with a picture of an example. */
 export function PresetGallery({ seed, action, onChoose }: PresetGalleryProps) {
   return (
     <ul className={styles.gallery} aria-label="Presets">

@@ -24,7 +24,7 @@ import { SheetChooser } from './sheet-chooser';
 import type { Files } from './use-files';
 import { useSheetChoice } from './use-sheet-choice';
 
-/** Unprintable letters that are named. */
+/** The maximum number of unprintable characters that are listed. */
 const MOST_SHOWN = 12;
 
 export type PrintDialogProps = {
@@ -32,14 +32,14 @@ export type PrintDialogProps = {
   onClose: () => void;
   map: DungeonMap;
   look: MapLook;
-  /** The key of the map as it stands. */
+  /** The key of the current map. */
   entries: readonly RoomEntry[];
   files: Files;
-  /** The way to Pro, for those without it. */
+  /** The link to Pro, for users without it. */
   wayToPro: ReactNode;
 };
 
-/** How to print the map so that miniatures fit its squares; the sheets are counted and shown before. */
+/** Prints the map at a scale where miniatures fit its squares; the sheets are counted and shown in advance. */
 export function PrintDialog({
   open,
   onClose,
@@ -103,7 +103,7 @@ export function PrintDialog({
               const asked = plan?.choices ?? choices;
               const isMade = await files.print(what, asked, printLook, hasKey ? entries : []);
               setMade(isMade);
-              // Why there is none, and the way on, stands on the page behind.
+              // The error, and how to proceed, is shown on the page behind the dialog.
               if (!isMade) onClose();
             }}
           >

@@ -5,13 +5,13 @@ import { AUDIENCE_NAMES, type MapLook } from '../map/map-look';
 import type { PrintChoices } from '../print/print-plan';
 import styles from './recipe-form.module.css';
 
-/** The whole map as a poster, or each room on its own. */
+/** The whole map as a poster, or each room separately. */
 export type Printed = 'pdf' | 'cutouts';
 
 type PrintFieldsProps = {
   what: Printed;
   audience: MapLook['audience'];
-  /** As they are taken; the margin may have been asked for otherwise. */
+  /** The effective choices; the margin may have been entered differently. */
   choices: PrintChoices;
   askedMargin: number;
   onWhat: (what: Printed) => void;

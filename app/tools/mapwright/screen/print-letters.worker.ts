@@ -7,8 +7,8 @@ import type { DungeonMap } from '../map/grid';
 import { wordsOn } from '../print/print-pdf';
 
 /**
- * The letters that a map's print needs beyond Western Latin: fetched only where its words have some. Null where none are
- * needed, and where the line is lost: the pages then say that letters are missing.
+ * The glyphs that a map's print needs beyond Western Latin: loaded only if its text contains such characters. Null if
+ * none are needed, and when offline: the pages then report missing letters.
  */
 export async function lettersFor(map: DungeonMap): Promise<PdfLetters | null> {
   if (!needsLetters(wordsOn(map))) return null;
@@ -18,7 +18,7 @@ export async function lettersFor(map: DungeonMap): Promise<PdfLetters | null> {
     const [regular, bold] = await fonts;
     return regular === null || bold === null ? null : openLetters(regular, bold);
   } catch {
-    // The line was lost before the script that reads fonts came over it.
+    // Offline before the script that reads fonts was loaded.
     return null;
   }
 }

@@ -1,9 +1,9 @@
 import type { Reach } from '../map/connectivity';
 
-/** More numbers than this are counted, not listed. */
+/** More rooms than this are counted, not listed. */
 const MOST_LISTED = 6;
 
-/** How far one comes on foot, in a sentence for the game master. */
+/** Describes what can be reached in a sentence for the game master. */
 export function reachWords({ connected, secretlyConnected: hidden }: Reach): string {
   if (!connected) return 'Some areas cannot be reached.';
   if (hidden.length === 0) return 'Every room can be reached.';

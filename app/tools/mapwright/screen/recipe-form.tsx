@@ -15,7 +15,7 @@ import { SettledField } from './settled-field';
 export type RecipeFormProps = {
   recipe: MapRecipe;
   look: MapLook;
-  /** Where the form leads without scripts. */
+  /** The target of the form without scripts. */
   action: string;
   onRecipe: (changes: Partial<MapRecipe>) => void;
   onLook: (changes: Partial<MapLook>) => void;
@@ -25,7 +25,7 @@ export type RecipeFormProps = {
 type ChoiceKey = keyof typeof CHOICE_OPTIONS;
 type NumberKey = keyof typeof NUMBER_OPTIONS;
 
-/** The recipe of a map. With scripts the map follows each change; without, the form's answer is the map. */
+/** The recipe of a map. With scripts the map follows each change; without, submitting the form shows the map. */
 export function RecipeForm({
   recipe,
   look,

@@ -11,7 +11,7 @@ export type RecipeSliderProps = {
   onChange: (value: number) => void;
 };
 
-/** A number of the recipe, to slide; what it stands at is written beside it. */
+/** A slider for a number of the recipe, with its value next to it. */
 export function RecipeSlider({
   name,
   label,

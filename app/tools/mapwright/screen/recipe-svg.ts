@@ -8,12 +8,12 @@ import { drawnTheme, type MapLook } from '../map/map-look';
 import type { MapRecipe } from '../map/recipe';
 import { isDrawnHere, whyNotDrawnHere } from '../map/server-bounds';
 
-/** Pixels that a picture in the page is wide on most screens. */
+/** The width of a picture in the page on most screens, in pixels. */
 const PAGE_PX = 900;
-/** Below so many pixels a square the strokes of the hatching run together. */
+/** Below this many pixels per square, the strokes of the hatching blur. */
 const TONE_PX = 6;
 
-/** The picture of a map as the page carries it: light enough to send, exact enough to print. */
+/** The picture of a map in the page: light enough to send, exact enough to print. */
 export function pageSvg(map: DungeonMap, look: MapLook): string {
   const shownPx = PAGE_PX / Math.max(map.width, map.height);
   return mapSvg(map, {
@@ -23,7 +23,7 @@ export function pageSvg(map: DungeonMap, look: MapLook): string {
     grid: look.grid,
     smoothCaves: look.smooth,
     theme: drawnTheme(look),
-    // Without scripts nothing draws it anew for a dark page.
+    // Without scripts, it cannot be redrawn for a dark page.
     ...(look.theme === 'auto' && { palette: pagePalette(look.style) }),
     hatching: shownPx < TONE_PX ? 'tone' : 'pattern',
     shownPx,
@@ -36,7 +36,7 @@ export function recipeSvg(recipe: MapRecipe, look: MapLook): string {
   return isDrawnHere(recipe) ? pageSvg(generateMap(recipe), look) : undrawn(recipe);
 }
 
-/** The picture of a kept map, or why the page has none; nothing when its text is none. */
+/** The picture of a saved map, or why the page has none; '' if its JSON is invalid. */
 export function savedSvg(json: string, look: MapLook): string {
   const restored = restoreMap(json);
   if (!restored.ok) return '';

@@ -1,6 +1,6 @@
 import type { DoorSet, Layout, MapKind, RoomSize, RoomStyle, StairSet } from '../map/recipe';
 
-/** What the choices of a recipe are called. */
+/** The names of a recipe's choices. */
 export const CHOICE_NAMES: Readonly<
   Record<DoorSet | Layout | MapKind | RoomSize | RoomStyle | StairSet, string>
 > = {

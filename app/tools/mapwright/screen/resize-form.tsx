@@ -9,7 +9,7 @@ import styles from './recipe-form.module.css';
 
 type ResizeFormProps = { map: DungeonMap; dispatch: Dispatch<EditorAction> };
 
-/** Room at the edges without drawing anew. */
+/** Changes the size of the map without regenerating it. */
 export function ResizeForm({ map, dispatch }: ResizeFormProps) {
   const [anchor, setAnchor] = useState<Anchor>('north-west');
   const [bad, setBad] = useState({ width: false, height: false });

@@ -5,7 +5,7 @@ import type { RoomEntry } from '../key/room-key';
 
 import styles from './room-key-table.module.css';
 
-/** The key of the map: what stands in which room, and how one gets out of it. */
+/** The key of the map: the content of each room, and its exits. */
 export const RoomKeyTable = memo(function RoomKeyTable({
   entries,
 }: {

@@ -1,2 +1,2 @@
-/** Whom the page is for: visitors, members without Pro, and Pro. */
+/** The user of the page: visitors, members without Pro, and Pro. */
 export type ScreenAccess = 'visitor' | 'member' | 'pro';

@@ -10,33 +10,35 @@ import { isDrawnHere } from '../map/server-bounds';
 import { countPages, planMap } from '../print/print-pdf';
 import { DEFAULT_PRINT } from '../print/print-plan';
 
-/** What the page says of a map before any script runs. */
+/** The data about the map that the page shows before any script runs. */
 export type ScreenFacts = {
   recipe: MapRecipe;
   look: MapLook;
-  /** What was wrong with the address and was put right, a sentence each. */
+  /** The corrections of the URL, a sentence each. */
   corrected: string[];
   name: string;
   rooms: number;
   key: RoomEntry[];
   reach: Reach;
-  /** Sheets that a print without scripts takes; null where the server does not print the map. */
+  /** The number of sheets of a print without scripts; null if the server does not print the map. */
   sheets: Readonly<Record<'a4' | 'letter', number>> | null;
-  /** Whether the page carries a picture of the map; else the browser draws it. */
+  /** Whether the page contains a picture of the map; otherwise the browser draws it. */
   isDrawn: boolean;
 };
 
-/** Entries of the room key that are sent with the page; the script writes the rest of a huge map's. */
+/**
+ * The maximum number of entries of the room key that are sent with the page; for larger maps, the script adds the rest.
+ */
 export const KEY_WITH_PAGE = 150;
 
-/** Reads a recipe and a look from an address, draws the map, and says what the page shows of it. */
+/** Reads a recipe and a look from query parameters, generates the map, and returns the data to show. */
 export function screenFacts(params: URLSearchParams): ScreenFacts {
   const { recipe, look, corrected } = readScreen(params);
   const map = generateMap(recipe);
   return { recipe, look, corrected, ...mapFacts(map, recipe.seed, look) };
 }
 
-/** What is said of a map to one who asks for the headers of its page alone: nothing that would have to be drawn. */
+/** The facts for a HEAD request: nothing that requires generating the map. */
 export function undrawnFacts(params: URLSearchParams): ScreenFacts {
   const unknown = { name: '', rooms: 0, key: [], sheets: null, isDrawn: false };
   return { ...readScreen(params), ...unknown, reach: { connected: true, secretlyConnected: [] } };
@@ -48,20 +50,20 @@ function readScreen(params: URLSearchParams) {
   return { recipe, look: seen.look, corrected: [...corrected, ...seen.corrected] };
 }
 
-/** All that the page shows of a map that is there already. */
+/** All data to show for an existing map. */
 export function factsOf(map: DungeonMap, look: MapLook): ScreenFacts {
   const recipe = map.recipe ?? DEFAULT_RECIPE;
   return { recipe, look, corrected: [], ...mapFacts(map, recipe.seed, look) };
 }
 
-/** The facts of a map that is there already. */
+/** The facts of an existing map. */
 export function mapFacts(
   map: DungeonMap,
   seed: string,
   look: MapLook,
 ): Pick<ScreenFacts, 'name' | 'rooms' | 'key' | 'reach' | 'sheets' | 'isDrawn'> {
   const isDrawn = isDrawnHere(map);
-  // Behind the sheets all of the key is printed, and with the page only the beginning of it is sent.
+  // A print contains the whole key, whereas the page only contains the beginning.
   const most = isDrawn ? undefined : KEY_WITH_PAGE;
   const key = look.audience === 'gm' ? roomKey(map, seed, most) : [];
   return {

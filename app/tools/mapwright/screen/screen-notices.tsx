@@ -5,18 +5,18 @@ import type { Mapwright } from './use-mapwright';
 
 type ScreenNoticesProps = {
   mapwright: Mapwright;
-  /** What was wrong with the address and was put right, a sentence each. */
+  /** The corrections of the URL, a sentence each. */
   corrected: readonly string[];
-  /** This device has no room for a draft. */
+  /** This device has no storage left for a draft. */
   isAtRisk: boolean;
-  /** The person signed out in another tab. */
+  /** The user signed out in another tab. */
   hasLeft: boolean;
   note: FileNote | null;
   wayToPro: ReactNode;
   wayIn: ReactNode;
 };
 
-/** What goes wrong, what was put right, and how the work on a file went. */
+/** Errors, corrections, and the results of work on files. */
 export function ScreenNotices(props: ScreenNoticesProps) {
   const { mapwright, corrected, isAtRisk, hasLeft, note, wayToPro, wayIn } = props;
   return (

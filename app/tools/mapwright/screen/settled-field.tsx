@@ -3,18 +3,18 @@ import { Field, type FieldProps } from '~/ui/field';
 
 type SettledFieldProps = Omit<FieldProps, 'value' | 'defaultValue' | 'onChange'> & {
   value: string;
-  /** Called when the typing is done: at Enter, and when the field is left. */
+  /** Called when input is complete: at Enter, and when the field loses focus. */
   onSettle: (value: string) => void;
-  /** What is wrong with what was typed, in a sentence: then it does not count, and stands there to be put right. */
+  /** Returns a sentence on what is wrong with the input: then it is not applied, but stays to be corrected. */
   check?: (value: string) => string | undefined;
 };
 
 type Typed = { text: string; instead: string; problem?: string };
 
-/** A field whose typing counts when it is done, so that a half-typed number draws no map. */
+/** A field whose input is applied when it is complete, so that a half-typed number draws no map. */
 export function SettledField({ value, onSettle, check, ...field }: SettledFieldProps) {
   const [state, setTyped] = useState<Typed | null>(null);
-  // What was typed over a value is of no use when another has come.
+  // Input made over an earlier value is dropped when the value changes.
   const typed = state?.instead === value ? state : null;
   const settle = () => {
     if (typed === null) return;

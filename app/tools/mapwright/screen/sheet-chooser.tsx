@@ -18,13 +18,13 @@ type SheetChooserProps = {
   onNone: () => void;
 };
 
-/** The least side of what a finger is to hit, in pixels. */
+/** The minimum side of a touch target, in pixels. */
 const FINGER = 44;
-/** What the picture fills when fingers need no more, in pixels. */
+/** The maximum size of the picture in pixels, unless touch targets need more. */
 const WIDE = 320;
 const HIGH = 300;
 
-/** The map with the sheets it is cut into, each to be chosen or left out. */
+/** The map divided into sheets, each of which can be selected or omitted. */
 export function SheetChooser({ map, audience, plan, onToggle, onAll, onNone }: SheetChooserProps) {
   const hint = useId();
   const outline = useMemo(() => {
@@ -34,7 +34,7 @@ export function SheetChooser({ map, audience, plan, onToggle, onAll, onNone }: S
   }, [map, audience]);
   const { area, rows, columns, sheets, tiles } = plan;
   const overlap = plan.choices.overlapSquares;
-  // Sheets that share squares meet in the middle of what they share, so that all look alike.
+  // Overlapping sheets meet in the middle of the overlap, so that all look alike.
   const [across, down] = [plan.across - overlap, plan.down - overlap];
   const fitting = Math.min(WIDE / columns, ((HIGH / rows) * across) / down);
   const width = Math.max(FINGER, (FINGER * across) / down, fitting) * columns;

@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, { down: number; across: number }>> = {
 
 type SheetGridProps = { plan: PrintPlan; onToggle: (id: string) => void };
 
-/** A box to tick for each sheet, where the sheet lies; one stop of the Tab key for them all. */
+/** A checkbox for each sheet at its position on the map; all of them share one tab stop. */
 export function SheetGrid({ plan, onToggle }: SheetGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [visited, setVisited] = useState('');
@@ -20,7 +20,7 @@ export function SheetGrid({ plan, onToggle }: SheetGridProps) {
   const possible = useMemo(() => new Set(sheets.map(({ id }) => id)), [sheets]);
   const chosen = useMemo(() => new Set(tiles.map(({ id }) => id)), [tiles]);
   const stop = possible.has(visited) ? visited : sheets[0]?.id;
-  /** Goes to the next sheet that way, over those that are empty. */
+  /** Moves to the next sheet in that direction, skipping empty ones. */
   const walk = useCallback(
     (event: KeyboardEvent<HTMLInputElement>, row: number, column: number) => {
       const step = STEPS[event.key];
@@ -68,14 +68,14 @@ type SheetProps = {
   row: number;
   column: number;
   isChosen: boolean;
-  /** Whether the Tab key comes here. */
+  /** Whether this is the tab stop. */
   isStop: boolean;
   onToggle: (id: string) => void;
   onVisit: (id: string) => void;
   onKey: (event: KeyboardEvent<HTMLInputElement>, row: number, column: number) => void;
 };
 
-/** A map of 500 squares has thousands of them: only those that change are drawn anew. */
+/** A map of 500 squares has thousands of sheets: only those that change are rendered again. */
 const Sheet = memo(function Sheet({
   id,
   row,

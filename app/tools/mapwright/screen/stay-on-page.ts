@@ -1,4 +1,4 @@
-/** The page follows its own address: only another page, or an action, asks the server again. */
+/** The page updates its own URL: only another page, or an action, makes a server request. */
 export function stayOnPage(asked: {
   currentUrl: URL;
   nextUrl: URL;

@@ -11,7 +11,7 @@ import { useOneStop } from './use-one-stop';
 
 type ToolBarProps = { editor: EditorState; dispatch: Dispatch<EditorAction> };
 
-/** The tools and their choices: a column beside the map, on a phone a bar under the thumb. */
+/** The tools and their options: a column next to the map, on a phone a bar at the bottom. */
 export function ToolBar({ editor, dispatch }: ToolBarProps) {
   const perform = (id: string) => dispatch({ type: 'command', id });
   const isReady = (id: string) => {

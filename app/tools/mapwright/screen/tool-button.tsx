@@ -3,18 +3,18 @@ import styles from './tool-bar.module.css';
 import sheet from './tool-drawings.svg?url';
 
 export type ToolButtonProps = {
-  /** The name of its drawing. */
+  /** The name of its icon. */
   drawing: string;
   label: string;
   hint?: string;
-  /** Whether it is the chosen one, for those that can be. */
+  /** Whether it is selected, for buttons that can be. */
   pressed?: boolean;
   disabled?: boolean;
   tabIndex?: number;
   onPress: () => void;
 };
 
-/** A square button with one of the editor's own drawings. */
+/** A square button with one of the editor's own icons. */
 export function ToolButton({
   drawing,
   label,

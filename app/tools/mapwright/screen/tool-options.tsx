@@ -25,7 +25,7 @@ const SELECTION_COMMANDS = [
 const LABEL_AUDIENCES = ['gm', 'all'] as const;
 const LABEL_AUDIENCE_NAMES = { gm: 'Game master', all: 'Players too' };
 
-/** What else the chosen tool wants to know, in one line above the tools. */
+/** The options of the selected tool, in a line above the tools. */
 export function ToolOptions({ editor, dispatch }: ToolOptionsProps) {
   const { draw } = editor;
   const tool = toolOf(draw.tool);
@@ -122,11 +122,15 @@ export function ToolOptions({ editor, dispatch }: ToolOptionsProps) {
 
 type LabelWordsProps = { words: string; onWords: (words: string) => void; onDone: () => void };
 
-/** The words come before the place: whoever takes up the tool can type at once, and Enter writes at the cursor. */
+/**
+ * The label is typed before its place is chosen: the field is focused when the tool is selected, and Enter writes at
+ * the cursor.
+ */
 function LabelWords({ words, onWords, onDone }: LabelWordsProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
-  // Whoever presses the map before there are words goes on typing: letters are words then, and no keys of tools.
+  // Pressing the map while the label is empty returns focus to the field: typed letters belong to the label, not to
+  // shortcuts.
   const hasWords = words.trim() !== '';
   useEffect(() => {
     const board = field.current?.closest('main')?.querySelector('[role="application"]');

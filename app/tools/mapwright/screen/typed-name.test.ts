@@ -16,7 +16,7 @@ test('a name is typed when no recipe gave it', async () => {
   const map = generateMap({ ...DEFAULT_RECIPE, width: 30, height: 30 });
   expect(await typed(map)).toBe(false);
   expect(await typed({ ...map, name: 'The Salt Cellar' })).toBe(true);
-  // Round a locked part the map keeps the name that it was drawn with.
+  // When regenerated around a locked part, the map keeps its original name.
   const anew = { ...map, recipe: { ...DEFAULT_RECIPE, seed: 'another' } };
   expect(await typed(anew, new Set([map.name]))).toBe(false);
   expect(await typed(emptyMap(30, 30, 'From a friend'))).toBe(true);

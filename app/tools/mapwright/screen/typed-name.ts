@@ -1,14 +1,16 @@
 import type { DungeonMap } from '../map/grid';
 import type { MapRecipe } from '../map/recipe';
 
-/** What maps are called that nobody has named yet. */
+/** The names of maps that have not been named. */
 const NAMELESS = ['Unnamed map', 'New map'];
 
-/** Whether somebody gave the map its name: neither its recipe does, nor one that was drawn before. */
+/**
+ * Returns whether the user named the map: the name comes neither from its recipe nor from one that was drawn before.
+ */
 export async function isTypedName(
   { name, recipe }: Pick<DungeonMap, 'name' | 'recipe'>,
   drawn: ReadonlySet<string>,
-  /** What a recipe's map is called; whoever generates maps knows. */
+  /** The name of a recipe's map, from the generator. */
   nameOf: (recipe: MapRecipe) => Promise<string | null>,
 ): Promise<boolean> {
   if (drawn.has(name) || NAMELESS.includes(name)) return false;

@@ -4,10 +4,10 @@ import type { EditorAction } from '../edit/editor';
 import { boardCommands } from './board-commands';
 import type { ViewControls } from './use-map-view';
 
-/** Where this device keeps the keys that somebody chose for Mapwright. */
+/** The storage key for the user's custom shortcuts in Mapwright. */
 export const BOARD_KEYS = ownKeysList('mapwright');
 
-/** The commands of the drawing board, and the places where it leaves itself and its view for them. */
+/** The commands of the map area, and refs for its element and view. */
 export function useBoardCommands(dispatch: Dispatch<EditorAction>) {
   const pad = useRef<HTMLDivElement>(null);
   const view = useRef<ViewControls | null>(null);

@@ -21,14 +21,14 @@ const LONGEST_FILE = 4_000_000;
 const NOT_FETCHED =
   'Part of this page could not load, so no file was made. Your drawing is still here: try again when you are back online.';
 
-/** What makes files comes when it is first needed, or ahead of that. */
+/** Loaded when first needed, or in advance. */
 export function fetchFileMaking() {
   return import('./make-files');
 }
 
 type FileMaking = Awaited<ReturnType<typeof fetchFileMaking>>;
 
-/** Makes the files of a map and takes them in again; what asks for Pro asks the server first, and keeps the map. */
+/** Exports and imports maps. What needs Pro asks the server for permission first, and the map stays unchanged. */
 export function useFiles(
   { editor, look, workers, dispatch }: Mapwright,
   access: ScreenAccess,
@@ -39,7 +39,7 @@ export function useFiles(
   const askPermit = usePermit(access);
   const map = editor?.map ?? null;
 
-  /** Runs one piece of work at a time and tells how it went; true when the file is made. */
+  /** Runs one task at a time and reports its result; returns true if the file was made. */
   async function work(
     name: string,
     asked: FileAsked | null,
@@ -95,7 +95,7 @@ export function useFiles(
       if (file.size > LONGEST_FILE) {
         return setNote({ tone: 'problem', text: 'This file is too large to be a map.' });
       }
-      // A file that lies with a storage service cannot be read without a line.
+      // A file from a cloud storage provider cannot be read offline.
       const text = await file.text().catch(() => null);
       if (text === null) {
         return setNote({

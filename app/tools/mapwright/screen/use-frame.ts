@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Frame } from './map-view';
 
-/** The size of an element in pixels, as it is and as it becomes; null until it is known. */
+/** The current size of an element in pixels; null until it is known. */
 export function useFrame(element: RefObject<Element>): Frame | null {
   const [frame, setFrame] = useState<Frame | null>(null);
   useEffect(() => {

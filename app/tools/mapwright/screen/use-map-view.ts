@@ -18,7 +18,7 @@ export type ViewControls = {
   reveal(square: Place): void;
 };
 
-/** The part of the map that is shown: all of it when a map of another size opens, then as the user goes. */
+/** The visible part of the map: all of it when a map of another size opens, then as the user moves and zooms. */
 export function useMapView(map: DungeonMap | null, frame: Frame | null): ViewControls {
   const [view, setView] = useState<MapView | null>(null);
   const touched = useRef(false);

@@ -17,7 +17,7 @@ function reduce(state: EditorState | null, action: EditorAction): EditorState | 
   return action.type === 'open' ? openEditor(action.map) : null;
 }
 
-/** Everything the screen knows and can ask for. The map is made in one Web Worker and drawn in another. */
+/** The state and actions of the screen. Maps are generated in one Web Worker and drawn in another. */
 export function useMapwright(opening: Opening) {
   const { recipe: first, look: firstLook } = opening;
   const [editor, send] = useReducer(reduce, null);
@@ -33,7 +33,7 @@ export function useMapwright(opening: Opening) {
   board.current = editor?.map ?? null;
   if (editor) noteStanding(untouched.current, editor.map);
 
-  // A command may go by what is seen, which only the stage knows.
+  // A command may depend on what is visible, which only the map area knows.
   const dispatch = useCallback(
     (action: EditorAction) =>
       send(
@@ -57,8 +57,8 @@ export function useMapwright(opening: Opening) {
   latest.current = { editor, recipe, look };
   const { change, choosePreset, surprise } = useRecipeChanges(latest, now, drawing);
 
-  // A recipe that was only changed along with a drawing, as by a new size, would draw something else: the address keeps
-  // the one that the drawing began with.
+  // A recipe that only changed together with an edit, such as a new size, would generate another map: the URL keeps the
+  // recipe that the drawing started from.
   const named = useRef(first);
   const shownRecipe = editor?.map.recipe ?? null;
   if (shownRecipe && drawing.hasDrawn(shownRecipe)) named.current = shownRecipe;
@@ -67,24 +67,24 @@ export function useMapwright(opening: Opening) {
     editor,
     dispatch,
     look,
-    /** The same as the board shows it: in the theme of the page where none was chosen. */
+    /** The look on screen: with the page's theme if none is chosen. */
     boardLook,
     changeLook: (changes: Partial<MapLook>) => setLook((old) => ({ ...old, ...changes })),
     recipe,
     change,
     isDrawing: drawing.asked !== null,
     problem: drawing.problem,
-    /** What does not work for want of a worker, in sentences; empty when all does. */
+    /** Sentences on what does not work without a worker; '' if all is well. */
     broken,
-    /** What was wrong with the address and was put right, where the page was made for another one. */
+    /** The corrections of the URL, if the page was rendered for another one. */
     corrected: address?.corrected ?? null,
     workers,
     easel,
-    /** What stands at this moment, for work that began a while ago. */
+    /** The current state, for callbacks that started earlier. */
     latest,
-    /** The look that the page was opened with, as an address writes it. */
+    /** The look that the page was opened with, as query parameters. */
     firstLook: String(writeLook(new URLSearchParams(), address?.look ?? firstLook)),
-    /** The recipe that the address names. */
+    /** The recipe in the URL. */
     named: named.current,
     untouched,
     choosePreset,

@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowUp: -1,
 };
 
-/** A toolbar is one stop of the Tab key; arrows, Home and End go from tool to tool within it. */
+/** Makes a toolbar a single tab stop; arrow keys, Home and End move between its tools. */
 export function useOneStop(first: string) {
   const [stop, setStop] = useState(first);
   function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -23,7 +23,7 @@ export function useOneStop(first: string) {
     buttons[(to + buttons.length) % buttons.length]?.focus();
   }
   return {
-    /** For the element around the tools. */
+    /** Props for the element around the tools. */
     bar: {
       onKeyDown: handleKeyDown,
       onFocus: ({ target }: FocusEvent<HTMLElement>) => setStop(target.dataset.stop ?? first),

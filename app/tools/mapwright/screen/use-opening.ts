@@ -9,10 +9,10 @@ import type { BoardNow, RecipeDrawing } from './use-recipe-drawing';
 const NOT_OPENED =
   'This map could not be opened: part of this page could not load. Reload it when you are back online.';
 
-/** What a page begins with: the text of a map, or else a recipe. */
+/** What a page starts with: the JSON of a map, or else a recipe. */
 export type Opening = { recipe: MapRecipe; look: MapLook; json: string | null };
 
-/** Brings the first map to the board; `onAddress` hears what the address asks for where the page was made for another one. */
+/** Loads the first map; calls `onAddress` with the contents of the URL if the page was rendered for another one. */
 export function useOpening(
   { recipe, look, json }: Opening,
   { dispatch, easel, onBoard, untouched }: BoardNow,

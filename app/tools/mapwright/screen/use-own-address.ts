@@ -2,12 +2,12 @@ import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 
 /**
- * Writes where the page now is into its address (null leaves the address alone). That is not the router's business: the
- * page asks nothing of the server, so it works without a network. For the same reason the router hears nothing of jumps
- * inside the page: it knows the address of old alone, and would ask for the whole page anew.
+ * Writes the page's state into its URL (null leaves the URL unchanged). This bypasses the router, so that the page
+ * makes no server requests and works offline. For the same reason, links within the page are hidden from the router: it
+ * only knows the original URL, and would load the whole page again.
  */
 export function useOwnAddress(address: string | null): void {
-  // A link to this very page, which the router need not load again, writes another address over ours.
+  // A link to this page, which the router need not load again, overwrites our URL.
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the router counts
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useOwnAddress(address: string | null): void {
   }, []);
 }
 
-/** Goes to a part of this page as the browser would, but without a step in its history. */
+/** Jumps to a part of this page like the browser would, but without a history entry. */
 function jump(event: MouseEvent): void {
   const { target } = event;
   const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
@@ -29,7 +29,7 @@ function jump(event: MouseEvent): void {
   if (!part || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   part.scrollIntoView();
-  // The keyboard goes on from there.
+  // Keyboard navigation continues from there.
   if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
   part.focus({ preventScroll: true });
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** How long the page may rest before its parts are fetched that come later. */
+/** How long the page must be idle before its lazy parts are loaded. */
 const REST_MS = 250;
 
 /**
- * Fetches the parts of the page that come later while the line is there, so that they are at hand without one. What does
- * not come through is asked for again when it is needed; `fetchParts` must be the same function every time.
+ * Loads the lazy parts of the page in advance, so that they are available offline. Failed ones are loaded again when
+ * needed; `fetchParts` must be a stable function.
  */
 export function usePartsAhead(isReady: boolean, fetchParts: () => Promise<unknown>): void {
   useEffect(() => {

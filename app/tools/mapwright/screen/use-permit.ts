@@ -4,7 +4,7 @@ import { NAMED_PX, PRO_FILES } from './free-picture';
 import { replyOf } from './page-sends';
 import type { ScreenAccess } from './screen-access';
 
-/** A file that asks for a permit; a picture says how many pixels a square it has. */
+/** A file that needs a permit; a picture states its pixels per square. */
 export type FileAsked = { file: 'pdf' | 'cutouts' | 'uvtt' } | { file: 'png'; cellPx: number };
 
 export type Permit =
@@ -18,7 +18,7 @@ const UPGRADE: Permit = {
   upgrade: true,
 };
 
-/** Asks the server whether this person may export now. Where there is no network, what the page was opened with counts. */
+/** Asks the server whether this user may export now. When offline, the state when the page was opened counts. */
 export function usePermit(access: ScreenAccess): (asked: FileAsked) => Promise<Permit> {
   return async (asked) => {
     const isFree = asked.file === 'png' && asked.cellPx <= NAMED_PX;

@@ -7,7 +7,7 @@ type Pointing = {
   controls: ViewControls;
   /** Whether the tool draws; the hand only moves the view. */
   draws: boolean;
-  /** Whether the tool acts at once where it is put down: that waits until the finger is lifted, for a second may follow. */
+  /** Whether the tool acts on a single press: this waits until the finger is lifted, since a second one may follow. */
   taps: boolean;
   press(at: Place): void;
   drag(at: Place): void;
@@ -19,8 +19,8 @@ const LEFT = 0;
 const MIDDLE = 1;
 
 /**
- * Mouse, pen and fingers on the map: one draws, the middle button, the space bar or the hand moves the view, two fingers
- * move and zoom it, the wheel zooms.
+ * Mouse, pen and touch input on the map: one pointer draws; the middle button, the space bar or the hand tool moves the
+ * view; two fingers move and zoom it; the wheel zooms.
  */
 export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing) {
   const latest = useRef(pointing);
@@ -41,7 +41,7 @@ export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing)
     function watchSpace(event: KeyboardEvent): void {
       if (event.key === ' ') space.current = event.type === 'keydown';
     }
-    // What happens in another window is not seen here: no finger is known to be down, and no key to be held.
+    // Events in another window are not seen here: assume that no finger is down, and no key held.
     function forgetAll(): void {
       if (mode.current === 'draw') latest.current.lift();
       down.current.clear();
@@ -66,7 +66,7 @@ export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing)
     const { controls, draws, taps, press, drop } = latest.current;
     const spot = spotOf(element, event);
     event.currentTarget.setPointerCapture(event.pointerId);
-    // A field that was being typed in settles before the stroke begins, not in the middle of it.
+    // A field that is being edited is applied before the stroke begins, not in the middle of it.
     event.currentTarget.focus({ preventScroll: true });
     down.current.set(event.pointerId, spot);
     if (down.current.size === 2) {
@@ -129,7 +129,7 @@ export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing)
       else if (tapped) press(tapped);
       else lift();
     }
-    // The finger that stays after a pinch neither draws nor moves until it is lifted.
+    // The finger that remains after a pinch neither draws nor moves until it is lifted.
     mode.current = 'none';
   }
 

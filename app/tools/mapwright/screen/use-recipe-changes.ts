@@ -6,14 +6,14 @@ import type { MapRecipe } from '../map/recipe';
 import { readRecipe, recipeToParams } from '../map/recipe-link';
 import type { BoardNow, RecipeDrawing } from './use-recipe-drawing';
 
-/** How long a slider may rest before the map follows it. */
+/** How long a slider must be idle before the map follows it. */
 const REST_MS = 60;
 
-/** What a locked part does to a new size. */
+/** A locked part prevents changes of size. */
 const SIZE_IS_HELD =
   'The size is fixed while a part is locked. Unlock all, or resize below and keep the drawing.';
 
-/** The ways to ask for another recipe: a field or slider of it, a place, chance. */
+/** All ways to change the recipe: its fields and sliders, presets, "Surprise me". */
 export function useRecipeChanges(
   latest: MutableRefObject<{ recipe: MapRecipe }>,
   { dispatch, board }: BoardNow,

@@ -16,19 +16,19 @@ const NOT_DRAWN =
 const NOTHING_DRAWN =
   'The map could not be drawn, so the board is empty. Draw by hand, open a file, or reload the page.';
 
-/** The board at this moment, for work that goes on while it changes. */
+/** The current state of the map area, for asynchronous work. */
 export type BoardNow = {
   dispatch: (action: EditorAction) => void;
   workers: MutableRefObject<MapWorkers | null>;
   easel: MutableRefObject<Easel>;
-  /** The map that stands, and between two pictures the one that was just asked to. */
+  /** The displayed map or, between two renders, the one just dispatched. */
   board: MutableRefObject<DungeonMap | null>;
-  /** How the board shows it. */
+  /** How it is displayed. */
   onBoard: MutableRefObject<MapLook>;
   untouched: MutableRefObject<Untouched>;
 };
 
-/** Draws the maps of recipes in a Web Worker, each with its picture; of several that are under way the last one stands. */
+/** Generates and draws the maps of recipes in Web Workers; of several in progress, the last one is displayed. */
 export function useRecipeDrawing(now: BoardNow) {
   const { dispatch, workers, easel, board, onBoard, untouched } = now;
   const [asked, setAsked] = useState<MapRecipe | null>(null);
@@ -45,7 +45,7 @@ export function useRecipeDrawing(now: BoardNow) {
     [workers],
   );
 
-  /** Asks for the picture of a map that is to stand; without the worker the stage draws its pieces itself. */
+  /** Requests the picture of a map before it is displayed; without the worker, the map area draws its pieces itself. */
   const picture = useCallback(
     async (map: DungeonMap, look: MapLook, sight: Sight | null): Promise<BroughtPieces | null> => {
       const asked = sight && workers.current?.askPaper({ kind: 'pieces', map, look, sight });
@@ -63,7 +63,7 @@ export function useRecipeDrawing(now: BoardNow) {
       const look = onBoard.current;
       const isSameSize = current?.width === wanted.width && current.height === wanted.height;
       const { frame } = easel.current;
-      // A map of another size is shown whole.
+      // A map of another size is shown in full.
       const sight = isSameSize ? easel.current.sight : frame && sightOfAll(wanted, frame);
       const isLate = () => mine !== turn.current;
       try {
@@ -85,7 +85,7 @@ export function useRecipeDrawing(now: BoardNow) {
         if (isLate()) return;
         if (board.current === current) {
           easel.current.brought = brought;
-          // The reducer looks once more whether the board is still the one that this was drawn for.
+          // The reducer checks again whether the map is still the one that this was generated for.
           dispatch(
             current ? { type: 'replace', map, label, kind, upon: current } : { type: 'open', map },
           );
@@ -102,21 +102,24 @@ export function useRecipeDrawing(now: BoardNow) {
           dispatch({ type: 'open', map });
         }
       }
-      // What was asked for in the meantime is still to come.
+      // A newer request is still in progress.
       if (!isLate()) setAsked((now) => (now === wanted ? null : now));
     },
     [workers, dispatch, nameOf, picture, board, onBoard, easel, untouched],
   );
 
   return {
-    /** The recipe that was asked for and is not drawn yet. */
+    /** The requested recipe that is not drawn yet. */
     asked,
     setAsked,
     problem,
     setProblem,
     draw,
     picture,
-    /** Whether a recipe drew a map here, and was not only changed along with a drawing. */
+    /**
+     * Returns whether a map was generated from the recipe here, as opposed to a recipe that only changed together with
+     * an edit.
+     */
     hasDrawn: (recipe: MapRecipe) => drawnRecipes.current.has(recipe),
   };
 }

@@ -3,10 +3,10 @@ import type { RoomEntry } from '../key/room-key';
 import type { DungeonMap } from '../map/grid';
 import type { MapWorkers } from './use-workers';
 
-/** The map may rest so long before its key is written anew. */
+/** How long the map must be idle before its key is written again. */
 const REST_MS = 400;
 
-/** The key of the map as it stands now, or null until the Web Worker has written one. */
+/** The key of the current map; null until the Web Worker has written one. */
 export function useRoomKey(
   workers: { current: MapWorkers | null },
   map: DungeonMap | null,

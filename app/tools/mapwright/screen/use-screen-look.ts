@@ -13,16 +13,16 @@ function follow(tell: () => void): () => void {
   };
 }
 
-/** The theme of the page: as set in the settings, else as the system has it. Paper is white. */
+/** The theme of the page: from the settings, otherwise from the system. Print is always light. */
 function pageTheme(): MapTheme {
-  // Without what draws the board would come out empty.
+  // Without the drawing code, the map would be printed empty.
   if (window.matchMedia(PRINT).matches && drawingHere() !== null) return 'light';
   const set = document.documentElement.dataset.theme;
   if (set === 'light' || set === 'dark') return set;
   return window.matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
-/** The look of the board: where no theme was chosen for the map, it follows the page. */
+/** The look of the map area: if no theme is chosen for the map, it follows the page. */
 export function useScreenLook(look: MapLook): MapLook {
   const theme = useSyncExternalStore(follow, pageTheme, () => 'light' as const);
   return useMemo(() => (look.theme === 'auto' ? { ...look, theme } : look), [look, theme]);

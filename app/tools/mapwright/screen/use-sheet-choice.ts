@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { leavingOut, type PrintPlan } from '../print/print-plan';
 
-/** Which sheets of a plan are to be printed: all of them, until the plan lies otherwise. */
+/** Which sheets of a plan are printed: all of them again whenever the layout changes. */
 export function useSheetChoice(whole: PrintPlan | null) {
   const laid = whole === null ? '' : lieOf(whole);
   const [choice, setChoice] = useState<{ laid: string; leftOut: readonly string[] }>({
@@ -29,7 +29,7 @@ export function useSheetChoice(whole: PrintPlan | null) {
 
 const NONE: readonly string[] = [];
 
-/** Two plans that lie alike cut the same squares into the same sheets. */
+/** Two plans have the same layout if they cut the same squares into the same sheets. */
 function lieOf({ area, across, down, choices: { overlapSquares } }: PrintPlan): string {
   return [area.x, area.y, area.width, area.height, across, down, overlapSquares].join(' ');
 }

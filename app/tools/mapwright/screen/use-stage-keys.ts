@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<string, Place>> = {
   ArrowLeft: { x: -1, y: 0 },
 };
 
-/** Keys that go further than one square. */
+/** How far the cursor moves with the keys for larger steps. */
 const LEAP = 5;
 
 type Keys = {
@@ -20,7 +20,7 @@ type Keys = {
   controls: ViewControls;
 };
 
-/** The hands on the board by keys: arrows go, Enter acts, the space bar is held. All other keys are commands. */
+/** Keyboard input in the map area: arrow keys move, Enter draws, the space bar is held. All other keys are commands. */
 export function useStageKeys({ editor, dispatch, controls }: Keys) {
   return (event: KeyboardEvent) => {
     if (editor === null || event.altKey) return;

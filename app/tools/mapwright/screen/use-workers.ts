@@ -10,7 +10,7 @@ export type MapWorkers = {
 
 export type WorkerFacts = {
   workers: MutableRefObject<MapWorkers | null>;
-  /** What cannot be done, or not as well, for a worker that could not be loaded; empty when all is well. */
+  /** What does not work, or not as well, because a worker could not be loaded; '' if all is well. */
   broken: string;
 };
 
@@ -21,8 +21,8 @@ const NO_PAPER_WORKER =
 const NO_PDF = 'The PDF could not be made: part of this page could not load. Reload the page.';
 
 /**
- * The two Web Workers of the page: one generates and writes keys, one draws and makes files. Both are loaded at once, so
- * that they work offline. What the first cannot do is done in the page.
+ * The two Web Workers of the page: one generates maps and writes keys, one draws and makes files. Both are loaded
+ * immediately, so that they work offline. If the first one fails to load, its work is done in the page.
  */
 export function useWorkers(): WorkerFacts {
   const workers = useRef<MapWorkers | null>(null);
@@ -50,7 +50,7 @@ export function useWorkers(): WorkerFacts {
   return { workers, broken: sentences.filter(Boolean).join(' ') };
 }
 
-/** The same work in the page, where the worker cannot do any; its own failures stay failures. */
+/** Does the same work in the page if the worker cannot be loaded; other errors are rethrown. */
 async function askHere(
   call: MapCall,
   line: Line<MapCall, MapAnswer>,

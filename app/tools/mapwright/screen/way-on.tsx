@@ -3,13 +3,13 @@ import { paths } from '~/paths';
 
 type WayOnProps = {
   way: 'sign-in' | 'account' | 'upgrade' | undefined;
-  /** The address to come back to. */
+  /** The URL to return to. */
   here: string;
-  /** Takes the drawing along. */
+  /** Stores the drawing first. */
   onLeave: (() => void) | undefined;
 };
 
-/** The link out of what is in the way; the drawing comes along. */
+/** The link that resolves a problem; the drawing is kept. */
 export function WayOn({ way, here, onLeave }: WayOnProps) {
   if (way === undefined) return null;
   return (

@@ -4,7 +4,7 @@ import styles from './map-stage.module.css';
 import { ToolButton } from './tool-button';
 import type { ViewControls } from './use-map-view';
 
-/** Nearer, further, and all of it. */
+/** Buttons to zoom in, zoom out, and show the whole map. */
 export function ZoomButtons({ controls, inRow }: { controls: ViewControls; inRow: boolean }) {
   return (
     <div className={styles.zoom} data-row={inRow || undefined}>

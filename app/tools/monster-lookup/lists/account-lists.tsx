@@ -17,13 +17,13 @@ type AccountListsProps = {
   lists: readonly ListedList[];
   putAway: readonly { id: string; name: string }[];
   notes: readonly { id: string; name: string }[];
-  /** The list that was deleted just now. */
+  /** The list that was just deleted. */
   deleted: { id: string; name: string } | null;
   listKey: string;
   typed: ListsAnswer['typed'];
 };
 
-/** The lists of somebody's account, in forms that need no scripts. */
+/** The lists of a user's account, in forms that work without scripts. */
 export function AccountLists(props: AccountListsProps) {
   const { lists, putAway, notes, deleted, listKey, typed } = props;
   return (

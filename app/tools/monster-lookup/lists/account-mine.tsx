@@ -9,7 +9,7 @@ import type { MineShown } from './mine-facts';
 import { MineForms } from './mine-forms';
 import { keepInAccount } from './page-keeping';
 
-/** What an account has of a monster, fetched when it is wanted. */
+/** An account's lists and note for a monster, loaded on demand. */
 export function AccountMine({ monster }: { monster: KnownMonster }) {
   const [shown, again] = useMine(monster.id);
   if (shown === null) return <Skeleton lines={6} />;

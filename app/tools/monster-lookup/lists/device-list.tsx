@@ -10,11 +10,11 @@ import { NAMED_LISTS } from './device-named-lists';
 import { ListScreen } from './list-screen';
 import { TakeOutChoice } from './take-out-choice';
 
-/** Monsters whose facts are asked for in one address. */
+/** The maximum number of monsters in one request. */
 const ASKED_AT_ONCE = 60;
 const NO_MONSTERS: readonly KnownMonster[] = [];
 
-/** A list that lies on this device: its names are here, the numbers come over the line. */
+/** A list stored on this device: the names are local, the facts are loaded. */
 export function DeviceList({ id }: { id: string }) {
   const [lists, change] = useDeviceList(NAMED_LISTS);
   const list = lists.find((one) => one.id === id);
@@ -69,7 +69,7 @@ export function DeviceList({ id }: { id: string }) {
   );
 }
 
-/** What is known of monsters by now, by their ids; without a line it is nothing. */
+/** The facts of monsters loaded so far, by id; empty while offline. */
 function useRows(monsters: readonly KnownMonster[]): ReadonlyMap<string, FoundMonster> {
   const [rows, setRows] = useState<ReadonlyMap<string, FoundMonster>>(new Map());
   const wanted = monsters.map(({ id }) => id).join();

@@ -13,11 +13,11 @@ import { NewListForm } from './new-list-form';
 import { NotedMonsters } from './noted-monsters';
 import { focusButton } from './page-focus';
 
-/** Notes that the page of all lists names. */
+/** The maximum number of notes on the page of all lists. */
 const MOST_NAMED = 60;
 const NO_ROOM = 'This device is full, or stores nothing for this site. Nothing was changed.';
 
-/** The lists that this device remembers. */
+/** The lists stored on this device. */
 export function DeviceLists() {
   const [lists, change] = useDeviceList(NAMED_LISTS);
   const [notes] = useDeviceList(NOTES);

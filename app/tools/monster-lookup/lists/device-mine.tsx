@@ -8,7 +8,7 @@ import { judgePlacing } from './placing';
 
 const NO_ROOM = 'This device is full, or stores nothing for this site. Nothing was changed.';
 
-/** What this device has of a monster, for somebody who has not signed in. */
+/** The lists and note for a monster stored on this device, for users who are not signed in. */
 export function DeviceMine({ monster }: { monster: KnownMonster }) {
   const [lists, changeLists] = useDeviceList(NAMED_LISTS);
   const [notes, changeNotes] = useDeviceList(NOTES);

@@ -3,13 +3,13 @@ import type { KnownMonster } from '../device-lists';
 import { LIST_LIMITS } from './list-limits';
 import type { PlacedList, Placing } from './placing';
 
-/** A named list on this device, in the order added. */
+/** A named list stored on this device, in the order added. */
 export type DeviceNamedList = { id: string; name: string; monsters: readonly KnownMonster[] };
 
-/** A note on this device; `id` and `name` are the monster's. */
+/** A note stored on this device; `id` and `name` are the monster's. */
 export type DeviceNote = KnownMonster & { note: string };
 
-/** The lists of somebody who has not signed in. */
+/** The lists of users who are not signed in. */
 export const NAMED_LISTS: DeviceList<DeviceNamedList> = {
   key: 'monster-lists',
   most: LIST_LIMITS.lists,
@@ -24,7 +24,7 @@ export const NAMED_LISTS: DeviceList<DeviceNamedList> = {
   },
 };
 
-/** The notes of somebody who has not signed in. */
+/** The notes of users who are not signed in. */
 export const NOTES: DeviceList<DeviceNote> = {
   key: 'monster-notes',
   most: LIST_LIMITS.notes,
@@ -35,7 +35,7 @@ export const NOTES: DeviceList<DeviceNote> = {
   },
 };
 
-/** This device's lists as they stand beside a monster. */
+/** This device's lists, with whether each contains the monster. */
 export function placedOnDevice(lists: readonly DeviceNamedList[], monsterId: string): PlacedList[] {
   return lists.map(({ id, name, monsters }) => ({
     ...{ id, name, count: monsters.length },
@@ -43,7 +43,7 @@ export function placedOnDevice(lists: readonly DeviceNamedList[], monsterId: str
   }));
 }
 
-/** The lists after a monster was placed; `freshId` is the new list's, if there is to be one. */
+/** The lists after adding and removing a monster; `freshId` is the id of a new list, if there is one. */
 export function withPlaced(
   lists: readonly DeviceNamedList[],
   monster: KnownMonster,
@@ -59,7 +59,7 @@ export function withPlaced(
   return isNew ? [...changed, { id: freshId, name: fresh, monsters: [monster] }] : changed;
 }
 
-/** The notes with this one in front; an empty one takes the former away. */
+/** The notes with this one at the front; an empty one removes the existing note. */
 export function withNote(notes: readonly DeviceNote[], note: DeviceNote): DeviceNote[] {
   const others = notes.filter(({ id }) => id !== note.id);
   return note.note === '' ? others : [note, ...others];

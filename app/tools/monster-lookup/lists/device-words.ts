@@ -1,4 +1,4 @@
-/** How much a device holds, as a sentence says it: "2 lists and 1 note". */
+/** What a device stores, as text: "2 lists and 1 note". */
 export function deviceWords(lists: number, notes: number): string {
   return [counted(lists, 'list'), counted(notes, 'note')].filter(Boolean).join(' and ');
 }

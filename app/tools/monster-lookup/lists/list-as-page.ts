@@ -5,7 +5,7 @@ import { LIST_FORMS, type ListForm, listText } from './list-text';
 import { monstersOf } from './listed-monsters.server';
 import { openList } from './lists-sql.server';
 
-/** A person's own list as a text to read, a Markdown table, or a file. */
+/** GET: a user's own list as text, a Markdown table, or a file. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { id = '', form = '' } = params;
   const userId = await keeperOf(context);

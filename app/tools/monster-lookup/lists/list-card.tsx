@@ -5,7 +5,7 @@ import styles from './lists.module.css';
 
 type ListCardProps = { id: string; name: string; count: number; children: ReactNode };
 
-/** A list among the others: its name, how many monsters it holds, and what can be done with it. */
+/** A list in the overview: its name, number of monsters, and actions. */
 export function ListCard({ id, name, count, children }: ListCardProps) {
   return (
     <li className={styles.card}>

@@ -1,4 +1,4 @@
-/** What one person may keep, or one device; lists that were deleted lately count, and make room when it is needed. */
+/** The limits per user or device; recently deleted lists count, and are removed when space is needed. */
 export const LIST_LIMITS = {
   lists: 100,
   monsters: 200,
@@ -8,7 +8,7 @@ export const LIST_LIMITS = {
   keptDeletedMs: 30 * 24 * 60 * 60 * 1000,
 } as const;
 
-/** A typed text as it is kept, or a sentence that says what is wrong with it. */
+/** The normalised text, or a sentence about what is wrong with it. */
 export type Reading = { ok: true; text: string } | { ok: false; problem: string };
 
 const FULL = {
@@ -16,12 +16,12 @@ const FULL = {
   notes: `You have ${figure(LIST_LIMITS.notes)} notes, the maximum. Empty one first.`,
 } as const;
 
-/** Says that there is no room for another list or note. */
+/** The message when the maximum number of lists or notes is reached. */
 export function fullProblem(of: keyof typeof FULL): string {
   return FULL[of];
 }
 
-/** Says that a list has room for no other monster. */
+/** The message when a list is full. */
 export function fullListProblem(name: string): string {
   return `“${name}” has ${LIST_LIMITS.monsters} monsters, the maximum. Remove one first.`;
 }
@@ -35,7 +35,7 @@ export function readListName(typed: string): Reading {
   return { ok: false, problem };
 }
 
-/** Reads a note of up to 2,000 characters, its line breaks as one character each; one of blanks alone is none. */
+/** Reads a note of up to 2,000 characters, with normalised line breaks; only whitespace counts as empty. */
 export function readNote(typed: string): Reading {
   const lines = typed.replace(/\r\n?/g, '\n');
   const text = lines.trim() === '' ? '' : lines;
@@ -44,7 +44,7 @@ export function readNote(typed: string): Reading {
   return { ok: false, problem };
 }
 
-/** A number as a sentence writes it: "2,000". */
+/** Formats a number: "2,000". */
 function figure(number: number): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-/** A person's own list. Who is not signed in may have one of this name on the device, of which the server knows nothing. */
+/** Loads a user's own list. For visitors who are not signed in, the list may be stored on the device. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const userId = await keeperOf(context);
   if (userId === null) return null;

@@ -15,7 +15,7 @@ import styles from './list-screen.module.css';
 import { ListTable } from './list-table';
 import { LIST_FORMS, type ListedMonster, type ListForm, listText } from './list-text';
 
-/** Statblocks on one sheet of paper, at most. */
+/** The maximum number of statblocks in one print. */
 const MOST_PRINTED = 8;
 
 const WORDS: Record<ListForm, { copy: string; open: string }> = {
@@ -27,14 +27,14 @@ const WORDS: Record<ListForm, { copy: string; open: string }> = {
 type ListScreenProps = {
   name: string;
   monsters: readonly ListedMonster[];
-  /** The id of a list in an account, which has addresses for its files; null on the device. */
+  /** The id of a list in an account, for its export URLs; null on the device. */
   files: string | null;
   problem: string | null;
-  /** The form that takes monsters out. */
+  /** The form to remove monsters. */
   takeOut: ReactNode;
 };
 
-/** A list of somebody's: its monsters as a table, and what can be done with them all. */
+/** A list: its monsters as a table, and actions for all of them. */
 export function ListScreen({ name, monsters, files, problem, takeOut }: ListScreenProps) {
   const hydrated = useHydrated();
   const known = monsters.filter(({ facts }) => facts !== null).map(({ id }) => id);

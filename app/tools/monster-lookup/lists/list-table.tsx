@@ -10,7 +10,7 @@ import { listedName } from './listed-name';
 
 type ListTableProps = { name: string; monsters: readonly ListedMonster[] };
 
-/** The monsters of a list as results are shown, in the order added; each row is one large link. */
+/** The monsters of a list in the style of search results, in the order added; each row is one large link. */
 export function ListTable({ name, monsters }: ListTableProps) {
   const hydrated = useHydrated();
   return (

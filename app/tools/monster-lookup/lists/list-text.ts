@@ -1,7 +1,7 @@
 import { challengeText } from '~/rules/challenge';
 import { nameInRules } from '../name-in-rules';
 
-/** A monster of a list, as far as it is known; null is one that is not here any more, or whose facts have not come. */
+/** A monster of a list; `facts` is null when it no longer exists or is not loaded. */
 export type ListedMonster = {
   id: string;
   name: string;
@@ -15,11 +15,11 @@ export type ListedMonster = {
   } | null;
 };
 
-/** The forms that a list is taken away in. */
+/** The export formats of a list. */
 export const LIST_FORMS = ['text', 'markdown', 'json'] as const;
 export type ListForm = (typeof LIST_FORMS)[number];
 
-/** A list as a text to paste or a file to keep: a line for each monster, a Markdown table, or JSON. */
+/** A list as text, a Markdown table, or JSON. */
 export function listText(form: ListForm, name: string, monsters: readonly ListedMonster[]): string {
   switch (form) {
     case 'text':
@@ -56,7 +56,7 @@ function markdownTable(title: string, monsters: readonly ListedMonster[]): strin
   return [`## ${marked(title)}`, '', ...lines, ''].join('\n');
 }
 
-/** What Markdown would take for signs of its own stays as it was typed. */
+/** Escapes Markdown characters. */
 function marked(text: string): string {
   return text.replace(/[\\|*_`<>[\]#]/g, '\\$&').replace(/^\\-\\-\\-$/, '---');
 }

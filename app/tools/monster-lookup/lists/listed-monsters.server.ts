@@ -2,7 +2,7 @@ import { monsterRowsByIds } from '~/compendium/shelf/rows-by-ids-sql.server';
 import type { Database } from '~/platform/database.server';
 import type { ListedMonster } from './list-text';
 
-/** The monsters of a person's list in its order; one that is not here any more keeps its place, under its id. */
+/** The monsters of a user's list in order; one that no longer exists is listed by its id. */
 export async function monstersOf(
   db: Database,
   userId: string,

@@ -13,14 +13,14 @@ import {
   takeOut,
 } from './lists-sql.server';
 
-/** What a form about lists is answered with, when not with another page. */
+/** The response to a form about lists when it does not redirect. */
 export type ListsAnswer = {
   problem: string;
-  /** The form that was not taken, and what was typed into it. */
+  /** The rejected form with its typed values. */
   typed?: { intent: string; id: string; name: string };
 };
 
-/** Does what a form asks with a person's lists: one named intent each. */
+/** Handles a form about a user's lists, by its intent. */
 export async function answerLists(request: Request, context: AppLoadContext) {
   const userId = await keeperOf(context);
   const form = await readForm(request);

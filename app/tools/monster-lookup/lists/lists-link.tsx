@@ -4,12 +4,12 @@ import { useLatePart } from '~/ui/use-late-part';
 import styles from '../lookup.module.css';
 import { useSignedIn } from './use-signed-in';
 
-/** What the device still holds is looked at for those who signed in alone. */
+/** Loaded only for signed-in users, to check what the device still stores. */
 function fetchWords() {
   return import('./lists-words');
 }
 
-/** The way to all lists. To somebody who signed in it says what this device still holds of before. */
+/** The link to all lists. For signed-in users it mentions lists still stored on this device. */
 export function ListsLink() {
   const [late] = useLatePart(fetchWords, useSignedIn());
   return (

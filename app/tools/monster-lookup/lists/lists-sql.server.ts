@@ -2,16 +2,16 @@ import type { Database } from '~/platform/database.server';
 import { LIST_LIMITS } from './list-limits';
 import type { PlacedList, Placing } from './placing';
 
-/** What the page of all lists tells of one; milliseconds since 1970. */
+/** A list in the overview; times in milliseconds since 1970. */
 export type ListedList = { id: string; name: string; count: number; updatedAt: number };
 
-/** A person's list, opened: the public ids of its monsters in the order added. */
+/** A user's list with the public ids of its monsters in the order added. */
 export type OpenList = { id: string; name: string; ids: string[] };
 
-/** A list that is to be made; `madeAs` makes it one however often it is sent. */
+/** A list to create; `madeAs` is an idempotency key. */
 export type NewList = { name: string; ids: readonly string[]; madeAs: string };
 
-/** A person's lists by name, without those that were deleted. */
+/** A user's lists by name, without deleted ones. */
 export async function listsOf(db: Database, userId: string): Promise<ListedList[]> {
   const query = `select id, name, json_array_length(monsters) as count, updated_at as updatedAt from monster_lists
     where user_id = ?1 and deleted_at is null order by lower(name), id limit ?2`;
@@ -19,7 +19,7 @@ export async function listsOf(db: Database, userId: string): Promise<ListedList[
   return (await asked.all<ListedList>()).results;
 }
 
-/** A person's lists as they stand beside a monster. */
+/** A user's lists, with whether each contains the monster. */
 export async function listsBeside(
   db: Database,
   userId: string,
@@ -32,7 +32,7 @@ export async function listsBeside(
   return results.map((list) => ({ ...list, holds: list.holds === 1 }));
 }
 
-/** A person's own list, or null: one that was deleted is not there either. */
+/** A user's own list, or null when it does not exist or is deleted. */
 export async function openList(db: Database, userId: string, id: string): Promise<OpenList | null> {
   const query =
     'select id, name, monsters from monster_lists where id = ?1 and user_id = ?2 and deleted_at is null';
@@ -43,7 +43,7 @@ export async function openList(db: Database, userId: string, id: string): Promis
   return row && { id: row.id, name: row.name, ids: JSON.parse(row.monsters) };
 }
 
-/** Makes a list; false when its person has as many as one may keep. */
+/** Creates a list; false when the maximum number is reached. */
 export async function createList(
   db: Database,
   userId: string,
@@ -55,7 +55,7 @@ export async function createList(
   return (await db.$client.prepare(there).bind(userId, list.madeAs).first()) !== null;
 }
 
-/** The statements that make a list: what was deleted longest ago makes room, where that helps. */
+/** Statements that create a list; if necessary, the list deleted longest ago is removed first. */
 export function creating(
   db: Database,
   userId: string,
@@ -78,7 +78,7 @@ export function creating(
   ];
 }
 
-/** Puts a monster into lists, takes it out of others and begins a new one with it: all of it or nothing. */
+/** Adds a monster to lists, removes it from others and creates a list with it, in one transaction. */
 export async function placeMonster(
   db: Database,
   userId: string,
@@ -98,7 +98,7 @@ export async function placeMonster(
   await d1.batch(statements);
 }
 
-/** Takes monsters out of a person's list; false when the list is not theirs. */
+/** Removes monsters from a user's list; false when the list is not the user's. */
 export async function takeOut(
   db: Database,
   userId: string,
@@ -125,7 +125,7 @@ function takingOut(
   return db.$client.prepare(query).bind(userId, ...given, now);
 }
 
-/** Gives a list another name; false when it is not theirs. */
+/** Renames a list; false when it is not the user's. */
 export async function renameList(
   db: Database,
   userId: string,
@@ -137,7 +137,7 @@ export async function renameList(
   return (await db.$client.prepare(query).bind(id, userId, name, now).run()).meta.changes > 0;
 }
 
-/** Puts a list away; it comes back within 30 days if its person wants it. False when it is not theirs. */
+/** Soft-deletes a list; it can be restored for 30 days. False when it is not the user's. */
 export async function putAwayList(
   db: Database,
   userId: string,
@@ -149,14 +149,17 @@ export async function putAwayList(
   return (await db.$client.prepare(query).bind(id, userId, now).run()).meta.changes > 0;
 }
 
-/** Brings a list back that was put away; false when there is none. What was put away counts, so that there is room for it. */
+/**
+ * Restores a soft-deleted list; false when there is none. Deleted lists count towards the limit, so there is always
+ * room.
+ */
 export async function bringBackList(db: Database, userId: string, id: string): Promise<boolean> {
   const query =
     'update monster_lists set deleted_at = null where id = ?1 and user_id = ?2 and deleted_at is not null';
   return (await db.$client.prepare(query).bind(id, userId).run()).meta.changes > 0;
 }
 
-/** The lists that a person deleted lately, the last one first. */
+/** A user's recently deleted lists, newest first. */
 export async function deletedLists(
   db: Database,
   userId: string,
@@ -167,13 +170,13 @@ export async function deletedLists(
   return (await asked.all<{ id: string; name: string }>()).results;
 }
 
-/** Removes a person's deleted lists for good. */
+/** Permanently deletes a user's deleted lists. */
 export async function forgetDeletedLists(db: Database, userId: string): Promise<void> {
   const query = 'delete from monster_lists where user_id = ?1 and deleted_at is not null';
   await db.$client.prepare(query).bind(userId).run();
 }
 
-/** Removes for good what was put away long ago, a step at a time. */
+/** Permanently deletes lists that were soft-deleted long ago, a batch at a time. */
 export async function purgeLists(db: Database, now: number): Promise<void> {
   const query = `delete from monster_lists where id in
     (select id from monster_lists where deleted_at < ?1 order by deleted_at limit 200)`;

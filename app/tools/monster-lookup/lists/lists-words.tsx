@@ -2,7 +2,7 @@ import { useDeviceList } from '~/ui/use-device-list';
 import { NAMED_LISTS, NOTES } from './device-named-lists';
 import { deviceWords } from './device-words';
 
-/** What the way to all lists says to somebody who signed in: whether this device holds some that can come along. */
+/** The link text for signed-in users: whether this device stores lists that can be imported. */
 export default function ListsWords() {
   const [lists] = useDeviceList(NAMED_LISTS);
   const [notes] = useDeviceList(NOTES);

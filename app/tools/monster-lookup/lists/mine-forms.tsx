@@ -14,27 +14,27 @@ import { useNoteDraft } from './use-note-draft';
 type MineFormsProps = {
   monster: KnownMonster;
   facts: MineFacts;
-  /** Whose they are: a person's id, or empty on the device of nobody who signed in. */
+  /** The owner's id, or an empty text for data on the device without an account. */
   owner: string;
-  /** What the server answered to a form that was sent without scripts. */
+  /** The server's response to a form sent without scripts. */
   answer?: MineAnswer | undefined;
-  /** The key of a new list that such a form may ask for. */
+  /** The idempotency key for a new list in such a form. */
   listKey?: string;
-  /** Keeps a form's fields, where scripts are at work. */
+  /** Saves a form's fields when scripts run. */
   keep: (fields: Record<string, string>) => Promise<MineAnswer>;
 };
 
 const SAVED = { lists: 'Lists saved.', note: 'Note saved.' } as const;
 
-/** The lists that a monster is in, and the private note on it; each form is saved by one press. */
+/** The lists of a monster, and the private note on it; each form has its own button. */
 export function MineForms(props: MineFormsProps) {
   const { monster, owner, keep } = props;
   const hydrated = useHydrated();
   const [told, setTold] = useState<MineAnswer | undefined>(props.answer);
   const [busy, setBusy] = useState<string | null>(null);
-  /** Of the list that the form may make: sent twice, it is one. */
+  /** The idempotency key of the list that the form may create. */
   const key = useRef(props.listKey ?? null);
-  /** Counts what was saved: the choice of lists begins anew with what is kept then. */
+  /** Counts saves, to reset the selection of lists to the saved state. */
   const [round, setRound] = useState(0);
   const [fresh, setFresh] = useState<MineFacts | null>(null);
   const facts = owner === '' || fresh === null ? props.facts : fresh;
@@ -59,7 +59,7 @@ export function MineForms(props: MineFormsProps) {
       key.current = null;
       setRound((count) => count + 1);
     } else {
-      // Whoever typed on meanwhile has something that is not saved yet.
+      // Input typed during the request is not saved yet.
       draft.note(String(new FormData(sent).get('note')), fields.note ?? '');
     }
   }

@@ -9,18 +9,18 @@ import { useSignedIn } from './use-signed-in';
 type MineLinkProps = {
   monster: KnownMonster;
   compact?: boolean;
-  /** Where there is room for its drawing alone. */
+  /** Whether to show only the icon. */
   short?: boolean;
 };
 
-/** The window comes when it is first asked for. */
+/** The dialog is loaded when first opened. */
 function fetchWindow() {
   return import('./mine-window');
 }
 
 /**
- * The way to a monster's lists and note: a window in front of the page, without scripts a page of its own. Who is not signed in
- * keeps them on the device, where nothing works without scripts.
+ * The link to a monster's lists and note: a dialog, or a separate page without scripts. Without an account they are
+ * stored on the device, which requires scripts.
  */
 export function MineLink({ monster, compact = false, short = false }: MineLinkProps) {
   const hydrated = useHydrated();

@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { id, ...(await mineOf(context, id)), answer, listKey: crypto.randomUUID() };
 }
 
-/** The forms as they come without scripts; a page where scripts are at work asks the address beside this one. */
+/** Handles the forms without scripts; with scripts, the JSON route is used instead. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { id = '' } = params;
   const { status, body } = await answerMine(request, context, id);

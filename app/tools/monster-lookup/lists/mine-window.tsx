@@ -7,7 +7,7 @@ import { DeviceMine } from './device-mine';
 
 type MineWindowProps = { monster: KnownMonster; signedIn: boolean; onClose: () => void };
 
-/** A monster's lists and note in front of its page: the account's, or those of this device. */
+/** A monster's lists and note in a dialog: of the account, or of this device. */
 export default function MineWindow({ monster, signedIn, onClose }: MineWindowProps) {
   const Mine = signedIn ? AccountMine : DeviceMine;
   return (

@@ -16,7 +16,7 @@ type Answered = { status: number; body: MineAnswer };
 
 const NOTHING: MineFacts = { lists: [], note: { text: '', version: 0 } };
 
-/** What whoever asks has of a monster; a 404 where there is no such monster. */
+/** Loads the visitor's lists and note for a monster; throws 404 when there is no such monster. */
 export async function mineOf(context: Context, id: string): Promise<MineShown> {
   const { db } = context.services;
   const owner = await keeperOf(context);
@@ -24,7 +24,7 @@ export async function mineOf(context: Context, id: string): Promise<MineShown> {
   return { name, owner, ...(owner === null ? NOTHING : await factsOf(db, owner, id)) };
 }
 
-/** Does what a form asks with somebody's lists or note of a monster. */
+/** Handles a form about a user's lists or note for a monster. */
 export async function answerMine(
   request: Request,
   context: Context,

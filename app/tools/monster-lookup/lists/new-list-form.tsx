@@ -2,7 +2,7 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import styles from './lists.module.css';
 
-/** What a form asks that makes a list. */
+/** The fields to create a list. */
 export function NewListForm({ typed }: { typed?: string | undefined }) {
   return (
     <div className={styles.fresh}>

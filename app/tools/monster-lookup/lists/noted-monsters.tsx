@@ -3,7 +3,7 @@ import { paths } from '~/paths';
 import type { KnownMonster } from '../device-lists';
 import styles from './lists.module.css';
 
-/** The monsters with a note, the latest first. */
+/** The monsters with a note, newest first. */
 export function NotedMonsters({ notes }: { notes: readonly KnownMonster[] }) {
   if (notes.length === 0) return null;
   return (

@@ -3,22 +3,22 @@ import type { Database } from '~/platform/database.server';
 import { nameInRules } from '../name-in-rules';
 import { LIST_LIMITS } from './list-limits';
 
-/** Notes that the page of all lists names. */
+/** The maximum number of notes on the page of all lists. */
 const MOST_NAMED = 60;
 
-/** A person's note on a monster; `version` tells whether it is still the one that a page showed, 0 where there is none. */
+/** A user's note on a monster; `version` detects changes since a page showed it, 0 without a note. */
 export type KeptNote = { text: string; version: number };
 
-/** What came of saving a note. */
+/** The result of saving a note. */
 export type NoteSaved =
   | { ok: true; version: number }
-  /** It was changed somewhere else since it was shown. */
+  /** It was changed elsewhere since it was shown. */
   | { ok: false; reason: 'changed'; theirs: KeptNote }
   | { ok: false; reason: 'full' };
 
 const NONE: KeptNote = { text: '', version: 0 };
 
-/** A person's own note on a monster. */
+/** A user's own note on a monster. */
 export async function noteOn(db: Database, userId: string, monsterId: string): Promise<KeptNote> {
   const query =
     'select note as text, updated_at as version from monster_notes where user_id = ?1 and monster_id = ?2';
@@ -26,8 +26,8 @@ export async function noteOn(db: Database, userId: string, monsterId: string): P
 }
 
 /**
- * Saves a note in place of the version that was shown; an empty one takes it away. Another version is not written over, unless
- * it says the same.
+ * Saves a note over the version that was shown; an empty one deletes it. A different version is not overwritten, unless
+ * it has the same text.
  */
 export async function saveNote(
   db: Database,
@@ -65,7 +65,7 @@ async function write(
   return (await statement.run()).meta.changes > 0;
 }
 
-/** The monsters that a person noted something on, the latest first; of those that are not here any more, none. */
+/** The monsters with a note by a user, newest first; monsters that no longer exist are omitted. */
 export async function latestNotes(
   db: Database,
   userId: string,

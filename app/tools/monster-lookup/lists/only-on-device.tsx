@@ -6,16 +6,16 @@ import { useNoLine } from '~/ui/use-no-line';
 import styles from './mine-forms.module.css';
 
 type OnlyOnDeviceProps = {
-  /** What is kept, as a sentence begins: "Lists and notes". */
+  /** What is stored, at the start of a sentence: "Lists and notes". */
   what: string;
-  /** The page to come back to from signing in. */
+  /** The page to return to after signing in. */
   next: string;
-  /** What a form was answered with whose person was signed out meanwhile. */
+  /** The response to a form whose user was signed out in the meantime. */
   told?: { problem?: string; typed?: Record<string, string> } | undefined;
   children: ReactNode;
 };
 
-/** Says to somebody who is not signed in where their lists and notes are, and shows them below. */
+/** Explains to visitors without a session where their lists and notes are stored, and shows them. */
 export function OnlyOnDevice({ what, next, told, children }: OnlyOnDeviceProps) {
   const noLine = useNoLine();
   const typed = told?.typed?.note || told?.typed?.name;

@@ -1,6 +1,6 @@
 import type { ListsAnswer } from './lists-intents.server';
 
-/** Whatever goes wrong on the way, the page stays, with what was typed, and says so; a redirect goes through. */
+/** Keeps the page with its typed values after any failure, with a message; redirects pass through. */
 export async function answerOrStay(ask: () => Promise<ListsAnswer>): Promise<ListsAnswer> {
   try {
     return await ask();

@@ -1,6 +1,5 @@
 /**
- * A ref for what comes in place of something that was pressed away: the keyboard goes on at its first button, such as the one
- * that takes a deletion back.
+ * A ref callback for content that replaces a pressed button: focuses its first button, such as one to undo a deletion.
  */
 export function focusButton(place: HTMLElement | null): void {
   place?.querySelector('button')?.focus();

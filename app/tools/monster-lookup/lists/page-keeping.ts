@@ -6,7 +6,7 @@ const NO_LINE =
   'Offline. What you typed stays on this device: save again when you are back online.';
 const NOT_TAKEN = 'The server could not save this at the moment. What you typed is still here.';
 
-/** Sends a form about a monster's lists or note to the account; whatever happens on the way, it says what came of it. */
+/** Sends a form about a monster's lists or note to the account. Never throws; returns the result or a problem. */
 export async function keepInAccount(
   id: string,
   fields: Record<string, string>,

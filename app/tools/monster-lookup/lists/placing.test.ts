@@ -28,12 +28,12 @@ it('puts a monster into what was marked and takes it out of what was unmarked', 
     ['c', []],
     ['d', ['lich']],
   ]);
-  // The same form once more makes no second list.
+  // Submitting the form again does not create a second list.
   expect(withPlaced(after, monster, judged.placing, 'd')).toHaveLength(4);
 });
 
 it('leaves alone what another tab did meanwhile', () => {
-  // The form was drawn when the lich was in no list: it says nothing of the one that holds it now.
+  // The form was rendered when the lich was in no list, so it must not change the list that contains it now.
   expect(judgePlacing(beside, { was: [], wanted: [], name: '' })).toEqual({
     ok: true,
     placing: { into: [], outOf: [], fresh: null },

@@ -1,17 +1,20 @@
 import { fullListProblem, fullProblem, LIST_LIMITS, readListName } from './list-limits';
 
-/** A list as it stands beside a monster that may be in it. */
+/** A list, with whether it contains the monster. */
 export type PlacedList = { id: string; name: string; count: number; holds: boolean };
 
-/** What a form asks: the lists that held the monster when it was drawn, those that are to hold it, and the name of a new one. */
+/**
+ * The content of a form: the lists that contained the monster when it was rendered, the selected ones, and the name of
+ * a new one.
+ */
 export type PlacingAsked = { was: readonly string[]; wanted: readonly string[]; name: string };
 
-/** What is to be done with a monster: the ids of lists, and the name of a new one. */
+/** The changes for a monster: the ids of lists, and the name of a new one. */
 export type Placing = { into: string[]; outOf: string[]; fresh: string | null };
 
 /**
- * What a form about a monster's lists comes to, or a sentence that says why nothing of it can be done. Only what its person
- * changed counts: a list that another tab filled meanwhile stays as it is.
+ * Derives the changes from a form, or a sentence that says why it is impossible. Only the user's changes count: a list
+ * changed in another tab stays as it is.
  */
 export function judgePlacing(
   lists: readonly PlacedList[],

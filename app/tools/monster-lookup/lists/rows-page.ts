@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { monsterRowsByIds } from '~/compendium/shelf/rows-by-ids-sql.server';
 
-/** What a list tells of monsters (`?ids=goblin,lich`), for the lists that lie on a device. */
+/** GET: the list facts of monsters (`?ids=goblin,lich`), for lists stored on a device. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('ids') ?? '';
   const rows = await monsterRowsByIds(context.services.db, asked.split(','));

@@ -11,8 +11,8 @@ import { deviceWords } from './device-words';
 import { AT_ONCE, type TakenAlong } from './take-along';
 
 /**
- * Offers to bring what this device holds of nobody to the account that is signed in. Piece by piece it leaves the device once
- * the account has it: what finds no room, or does not get through, stays where it is and can be brought later.
+ * Offers to import the lists and notes of this device into the signed-in account. Each one is removed from the device
+ * once the account has it; those that do not fit or fail stay and can be imported later.
  */
 export function TakeAlong() {
   const [lists, changeLists] = useDeviceList(NAMED_LISTS);

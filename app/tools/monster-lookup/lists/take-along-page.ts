@@ -5,7 +5,7 @@ import { keeperOf } from './keeper.server';
 import { readBrought } from './take-along';
 import { takeAlong } from './take-along-sql.server';
 
-/** POST: lists and notes that a device brings to the account of whoever signed in on it. */
+/** POST: lists and notes of a device for the signed-in user's account. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const userId = await keeperOf(context);
   if (userId === null) return problemJson(401, 'You are signed out. Sign in again first.');

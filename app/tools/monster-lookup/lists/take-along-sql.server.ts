@@ -5,8 +5,8 @@ import { createList } from './lists-sql.server';
 import { type BroughtList, type BroughtNote, joinedNote, type TakenAlong } from './take-along';
 
 /**
- * Adds what a device held to a person's account. A list that came before is not made again, nor is a note repeated that is
- * there; gives the ids of what the account has now, so that the device may let go of that and of nothing else.
+ * Adds a device's lists and notes to a user's account. Idempotent: lists and notes imported before are not duplicated.
+ * Returns the ids that the account has now, so that the device can remove exactly those.
  */
 export async function takeAlong(
   db: Database,

@@ -1,27 +1,27 @@
 import { LIST_LIMITS } from './list-limits';
 
-/** A device's list on its way to an account: monsters by their public ids. */
+/** A device's list to import, with the public ids of its monsters. */
 export type BroughtList = { id: string; name: string; monsters: string[] };
 
-/** A device's note on its way; `id` is the monster's. */
+/** A device's note to import; `id` is the monster's. */
 export type BroughtNote = { id: string; note: string };
 
-/** What an account has now of what was brought, by the same ids. */
+/** The ids of the imported lists and notes that the account has now. */
 export type TakenAlong = { lists: string[]; notes: string[] };
 
 export type Brought = { lists: BroughtList[]; notes: BroughtNote[] };
 
-/** What goes in one request: with the longest names and notes a hundred and some kilobytes. */
+/** The maximum number in one request: with the longest names and notes, a little over 100 kB. */
 export const AT_ONCE = { lists: 4, notes: 25 } as const;
 
-/** The note that comes of the account's and the device's: both, if they fit; null if they do not. */
+/** Merges the account's and the device's note; null when the result is too long. */
 export function joinedNote(own: string, brought: string): string | null {
   if (brought === '' || own.includes(brought)) return own;
   const joined = own === '' ? brought : `${own}\n\n${brought}`;
   return joined.length <= LIST_LIMITS.noteLength ? joined : null;
 }
 
-/** Reads what a device sends; what is not of the right shape is left out, and with it stays on the device. */
+/** Reads a device's lists and notes; invalid ones are ignored, and so stay on the device. */
 export function readBrought(lists: unknown, notes: unknown): Brought {
   return {
     lists: entriesOf(lists, AT_ONCE.lists).flatMap(({ id, name, monsters }) => {

@@ -2,7 +2,7 @@ import styles from './list-screen.module.css';
 import type { ListedMonster } from './list-text';
 import { listedName } from './listed-name';
 
-/** The monsters of a list, to be marked for taking out. */
+/** The checkboxes of a list's monsters to remove. */
 export function TakeOutChoice({ monsters }: { monsters: readonly ListedMonster[] }) {
   return (
     <ul className={styles.choice}>

@@ -12,8 +12,8 @@ const PLACE = { place: 'note', tab: null };
 const ANY_TAB = { name: '', others: new Set<string>() };
 
 /**
- * Keeps a note on this device while it is typed and not saved yet; `owner` is a person's id, or empty for nobody's. Gives what
- * was found of an earlier visit, whether that is still not saved, and what notes a text or lets go of it once it is as saved.
+ * Stores an unsaved note on this device while it is typed; `owner` is a user's id, or empty without an account. Returns
+ * a draft of an earlier visit, whether it is still unsaved, and functions to store or discard it.
  */
 export function useNoteDraft(owner: string, { id, name }: KnownMonster, saved: string) {
   const [found, setFound] = useState<Draft<object> | null>(null);
@@ -39,7 +39,7 @@ export function useNoteDraft(owner: string, { id, name }: KnownMonster, saved: s
   return { found, isUnsaved, note };
 }
 
-/** Each monster has a shelf of its own: one unsaved note never takes the place of another. */
+/** Each monster has its own storage place, so that unsaved notes do not overwrite each other. */
 function onShelf<Result>(
   owner: string,
   id: string,
@@ -49,7 +49,7 @@ function onShelf<Result>(
     const prefix = `draft:monster-note:${owner}:${id} `;
     return work({ storage: localStorage, prefix, readNote: () => ({}) });
   } catch {
-    // A browser that refuses its storage keeps no draft.
+    // Without browser storage there are no drafts.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react';
 
-/** Whether somebody is signed in, as the page's frame greets them: enough to choose what is shown, never for a right. */
+/** Returns whether a user is signed in, by the root loader: for display only, never for authorisation. */
 export function useSignedIn(): boolean {
   return Boolean(useRouteLoaderData<{ viewer: unknown }>('root')?.viewer);
 }

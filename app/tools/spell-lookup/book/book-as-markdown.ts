@@ -4,7 +4,7 @@ import { levelHeading } from '../spell-words';
 import type { Book } from './book';
 import { shownSpells } from './book-view';
 
-/** A spellbook as Markdown: level by level, prepared ones with a tick. */
+/** Writes a spellbook as Markdown: spells by level, prepared ones with a check mark. */
 export function bookAsMarkdown(name: string, book: Book, rows: readonly SpellListItem[]): string {
   const head = [book.character, ...book.classes.map((one) => `${one.name} ${one.level}`)];
   const said = [...head.filter((one) => one !== ''), `${book.edition} rules`]
@@ -24,7 +24,7 @@ export function bookAsMarkdown(name: string, book: Book, rows: readonly SpellLis
   return `${[`# ${escaped(name)}`, said, ...levels].join('\n\n')}\n`;
 }
 
-/** Signs of Markdown and HTML in a name stay signs. */
+/** Escapes Markdown and HTML characters in a name. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_{}[\]()#+!<>&|~]/g, '\\$&');
 }

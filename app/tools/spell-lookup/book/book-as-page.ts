@@ -5,7 +5,7 @@ import { keeperOf } from './book-intents.server';
 import { spellRows } from './book-rows-sql.server';
 import { openBook } from './books-sql.server';
 
-/** GET: a person's own spellbook as a file: JSON that comes back in, or Markdown to read. */
+/** GET: a user's own spellbook as a file: JSON that can be imported again, or Markdown. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const userId = await keeperOf(context);
   const { db } = context.services;

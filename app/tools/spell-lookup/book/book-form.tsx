@@ -1,18 +1,20 @@
 import { Form } from '@remix-run/react';
 import type { FormEvent, ReactNode } from 'react';
 
-/** Does what a form of a device's book asks; null where the book is in an account, and the form goes there. */
+/**
+ * Handles a form of a book stored on the device; null when the book is in an account and the form is submitted there.
+ */
 export type Send = ((form: FormData) => void) | null;
 
 type BookFormProps = {
   send: Send;
-  /** What goes along unseen. */
+  /** Hidden fields. */
   fields: Readonly<Record<string, string>>;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A form of a book: to the account without scripts too, to the device where the book is there. */
+/** A form of a book: submitted to the account, also without scripts, or handled on the device. */
 export function BookForm({ send, fields, className, children }: BookFormProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     if (send === null) return;

@@ -16,20 +16,20 @@ import {
 } from './books-sql.server';
 import { changeBook, readBookChange } from './change-book';
 
-/** What a form about books is answered with, when not with another page. */
+/** The response to a form about books when it does not redirect. */
 export type BooksAnswer = {
   problem: string;
-  /** The form that was not taken, and what was typed into it. */
+  /** The rejected form with its typed values. */
   typed?: { intent: string; id: string; name: string; json: string };
 };
 
-/** The id of whoever keeps books in an account here; null for those who keep them on their device. */
+/** The id of the user whose account stores books; null when they are stored on the device. */
 export async function keeperOf(context: Pick<AppLoadContext, 'account'>): Promise<string | null> {
   const person = (await requireAccess(context)) ?? (await readPerson(context));
   return person?.userId ?? null;
 }
 
-/** Does what a form asks with a person's books: one named intent each. */
+/** Handles a form about a user's books, by its intent. */
 export async function answerBooks(request: Request, context: AppLoadContext) {
   const userId = await keeperOf(context);
   const form = await readForm(request);
@@ -95,7 +95,7 @@ export async function answerBooks(request: Request, context: AppLoadContext) {
   }
 }
 
-/** Where in the book somebody was: what was cast is said there, and can be taken back. */
+/** The query string for returning to the same place in the book, with the cast spell so that it can be undone. */
 function comesBackTo(done: string, said: (name: string) => string): string {
   const back = new URLSearchParams();
   for (const name of ['add', 'view']) {
@@ -121,7 +121,7 @@ function classIn(said: (name: string) => string) {
 
 type Json = { ok: true; value: unknown } | { ok: false; problem: string };
 
-/** A pasted book; null where none was pasted. */
+/** Parses a pasted book; null when nothing was pasted. */
 function readJson(text: string): Json {
   if (text.trim() === '') return { ok: true, value: null };
   try {
@@ -129,7 +129,7 @@ function readJson(text: string): Json {
     const isBook = typeof value === 'object' && value !== null && 'spells' in value;
     if (isBook) return { ok: true, value };
   } catch {
-    // Said below.
+    // The problem is returned below.
   }
   return { ok: false, problem: 'This is not a spellbook. Paste the text from “Export as JSON”.' };
 }

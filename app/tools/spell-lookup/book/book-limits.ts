@@ -1,4 +1,4 @@
-/** What one person may keep, or one device; books that were deleted lately count, and make room when it is needed. */
+/** The limits per user or device; recently deleted books count, and are removed when space is needed. */
 export const BOOK_LIMITS = {
   books: 200,
   spells: 400,
@@ -6,13 +6,13 @@ export const BOOK_LIMITS = {
   keptDeletedMs: 30 * 24 * 60 * 60 * 1000,
 } as const;
 
-/** Says that there is no room for another book. */
+/** The message when the maximum number of books is reached. */
 export const NO_ROOM_FOR_BOOKS = `You have ${BOOK_LIMITS.books} spellbooks, the maximum. Delete one first.`;
 
-/** Says that a book has room for no other spell. */
+/** The message when a book is full. */
 export const NO_ROOM_FOR_SPELLS = `This spellbook has ${BOOK_LIMITS.spells} spells, the maximum. Remove one first.`;
 
-/** A typed text as it is kept, or a sentence that says what is wrong with it. */
+/** The normalised text, or a sentence about what is wrong with it. */
 export type NameReading = { ok: true; text: string } | { ok: false; problem: string };
 
 /** Reads the name of a book: 1 to 60 characters on one line. */

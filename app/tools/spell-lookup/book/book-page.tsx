@@ -30,12 +30,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-/** Spells that are offered to be added. */
+/** The maximum number of spells offered for adding. */
 const MOST_FOUND = 12;
-/** Of both editions, where the book and its edition are on the device. */
+/** For both editions together, when the book and its edition are known only on the device. */
 const MOST_FOUND_OF_BOTH = 24;
 
-/** A person's own book. Who is not signed in may have one of this name on the device, of which the server knows nothing. */
+/** Loads a user's own book. For visitors who are not signed in, the book may be stored on the device. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const userId = await keeperOf(context);
   const asked = new URL(request.url).searchParams;

@@ -3,7 +3,7 @@ import { type SpellListItem, spellListItem } from '~/compendium/shelf/spell-summ
 import type { Database } from '~/platform/database.server';
 import { BOOK_LIMITS } from './book-limits';
 
-/** What lists tell of the spells with these public ids, at most 400, in the order asked for; unknown ones left out. */
+/** The list facts of the spells with these public ids, at most 400, in the requested order; unknown ids are omitted. */
 export async function spellRows(db: Database, ids: readonly string[]): Promise<SpellListItem[]> {
   const asked = [...new Set(ids)].filter(isPublicId).slice(0, BOOK_LIMITS.spells);
   if (asked.length === 0) return [];

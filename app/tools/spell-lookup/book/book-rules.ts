@@ -6,16 +6,22 @@ import type { Book, BookSpell } from './book';
 
 type Row = Pick<SpellListItem, 'name' | 'level' | 'edition' | 'ritual'>;
 
-/** Classes of 2014 that cast all they know; everybody else, and in 2024 everybody, casts what is prepared (SRD, "Spellcasting"). */
+/**
+ * The 2014 classes that cast all known spells; other classes, and all in 2024, cast prepared spells (SRD,
+ * "Spellcasting").
+ */
 const KNOW_2014: ReadonlySet<CasterClass> = new Set(['Bard', 'Ranger', 'Sorcerer', 'Warlock']);
 
-/** The classes as which a spell of a book is known: the one that is named, else all of the book. */
+/** The classes for which a spell of a book is known: the given one, otherwise all of the book. */
 function classesOf({ classes }: Book, as: CasterClass | null) {
   const named = classes.filter(({ name }) => name === as);
   return named.length > 0 ? named : classes;
 }
 
-/** The highest spell level that a class of the book has slots for by itself; 9 for a free book, which counts no slots. */
+/**
+ * The highest spell level that a class of the book has slots for by itself; 9 for a book without classes, which does
+ * not count slots.
+ */
 export function highestLevel(book: Book, as: CasterClass | null): number {
   if (book.classes.length === 0) return 9;
   return Math.max(
@@ -32,12 +38,12 @@ function arcanumOf(level: number): number {
   return level < 11 ? 0 : Math.min(9, 6 + Math.floor((level - 11) / 2));
 }
 
-/** Whether a spell is of the book's edition. */
+/** Returns whether a spell is of the book's edition. */
 export function isOfEdition(book: { edition: Edition }, row: Pick<Row, 'edition'>): boolean {
   return row.edition === book.edition;
 }
 
-/** Why a book does not take a spell, in a sentence; null where it does. */
+/** A sentence that says why a spell does not fit a book; null when it does. */
 export function whyNotTaken(book: Book, row: Row, as: CasterClass | null): string | null {
   if (!isOfEdition(book, row))
     return `“${row.name}” is for the ${row.edition} rules, this spellbook for the ${book.edition} rules.`;
@@ -47,22 +53,22 @@ export function whyNotTaken(book: Book, row: Row, as: CasterClass | null): strin
     : null;
 }
 
-/** Whether a spell has to be prepared to be cast; a free book leaves that to its owner. */
+/** Returns whether a spell must be prepared to be cast; a book without classes does not enforce it. */
 export function needsPreparing(book: Book, as: CasterClass | null): boolean {
   if (book.classes.length === 0) return false;
   return !(book.edition === '2014' && classesOf(book, as).some(({ name }) => KNOW_2014.has(name)));
 }
 
 /**
- * Whether a spell of the book can be cast: a cantrip, a prepared one, or one of a class that casts what it knows; of the book's
- * edition, and of a level that there are slots for.
+ * Returns whether a spell of the book can be cast: a cantrip, a prepared spell, or one of a class that casts known
+ * spells; of the book's edition, and of a level with slots.
  */
 export function canCast(book: Book, { as, prepared }: Omit<BookSpell, 'id'>, row: Row): boolean {
   if (whyNotTaken(book, row, as) !== null) return false;
   return row.level === 0 || prepared || !needsPreparing(book, as);
 }
 
-/** Whether it can be cast as a ritual without being prepared: out of a wizard's book alone. */
+/** Returns whether it can be cast as a ritual without preparation, which only a wizard's spellbook allows. */
 export function isRitualOfBook(book: Book, as: CasterClass | null, row: Row): boolean {
   if (!row.ritual || whyNotTaken(book, row, as) !== null) return false;
   return book.classes.length === 0 || classesOf(book, as).some(({ name }) => name === 'Wizard');

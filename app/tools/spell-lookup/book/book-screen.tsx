@@ -25,16 +25,16 @@ export type BookScreenProps = {
   book: Book;
   rows: readonly SpellListItem[];
   view: BookView;
-  /** What was looked for to be added, and what was found. */
+  /** The search for spells to add, and its results. */
   search: string;
   found: readonly SpellListItem[];
-  /** What was cast just now. */
+  /** The spell that was just cast. */
   cast: { slot: Slot; spell: string } | null;
   problem: string | null;
   send: Send;
 };
 
-/** A spellbook: what is in it, what is prepared, which slots are spent. */
+/** A spellbook: its spells, which are prepared, and the spent slots. */
 export function BookScreen(props: BookScreenProps) {
   const { id, name, book, rows, view, search, found, cast, problem, send } = props;
   const shown = shownSpells(book, rows, view);
@@ -152,7 +152,7 @@ export function BookScreen(props: BookScreenProps) {
 
 type AddFormsProps = { spell: SpellListItem; book: Book; at: Record<string, string>; send: Send };
 
-/** One press for each class that the spell may be known as; one for a free book. */
+/** A button for each class that the spell can be known for; one for a book without classes. */
 function AddForms({ spell, book, at, send }: AddFormsProps) {
   const ways = book.classes.length > 1 ? book.classes.map((one) => one.name) : [null];
   return ways.map((as) => {

@@ -12,7 +12,7 @@ import styles from './book-screen.module.css';
 
 type BookSettingsProps = { id: string; name: string; book: Book; send: Send };
 
-/** Whose book it is, for which classes, by which rules; its name, its file and its end. */
+/** The settings of a book: character, classes, edition, name, export and deletion. */
 export function BookSettings({ id, name, book, send }: BookSettingsProps) {
   const [first] = book.classes;
   return (

@@ -14,7 +14,7 @@ type BookSpellRowProps = {
   manyClasses: boolean;
 };
 
-/** A spell of a book: to prepare, to cast from a slot that is left, to take out. */
+/** A spell of a book with buttons to prepare it, cast it with an available slot, and remove it. */
 export function BookSpellRow({ spell, fields, send, manyClasses }: BookSpellRowProps) {
   const { key, id, name, as, prepared, row, slots, isPrepared, problem } = spell;
   const says = [

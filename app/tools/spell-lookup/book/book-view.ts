@@ -4,10 +4,10 @@ import { type Book, slotsOf } from './book';
 import { canCast, isRitualOfBook, needsPreparing, whyNotTaken } from './book-rules';
 import { keyOf, type Slot } from './change-book';
 
-/** What of a book is shown: all of it, or what can be cast now. */
+/** Which spells of a book are shown: all, or those that can be cast now. */
 export type BookView = 'all' | 'ready';
 
-/** A spell of a book as its page shows it; `row` is null for one that is not here any more. */
+/** A spell of a book prepared for display; `row` is null when it no longer exists. */
 export type ShownSpell = {
   key: string;
   id: string;
@@ -16,17 +16,17 @@ export type ShownSpell = {
   as: CasterClass | null;
   prepared: boolean;
   row: SpellListItem | null;
-  /** Whether it is one to be prepared: not a cantrip, not of a class that casts what it knows. */
+  /** Whether it needs preparation: not a cantrip, and not of a class that casts known spells. */
   isPrepared: boolean;
-  /** Whether it can be cast now, if from a slot: a cantrip, a prepared one, a known one, or a wizard's ritual. */
+  /** Whether it can be cast now, given a slot: a cantrip, a prepared or known spell, or a wizard's ritual. */
   isReady: boolean;
-  /** Why it has no place in this book, in a sentence. */
+  /** Why it does not fit this book, as a sentence. */
   problem: string | null;
-  /** The slots that it can be cast from now. */
+  /** The available slots that it can be cast with. */
   slots: readonly Slot[];
 };
 
-/** The spells of a book by level and name: all, or cantrips, prepared ones and rituals alone. */
+/** The spells of a book by level and name: all, or only cantrips, prepared spells and rituals. */
 export function shownSpells(
   book: Book,
   rows: readonly SpellListItem[],
@@ -57,7 +57,7 @@ export function shownSpells(
   );
 }
 
-/** The slots of a spell's level and above that are not spent. */
+/** The unspent slots of at least a spell's level. */
 export function openSlots(book: Book, level: number): Slot[] {
   const { slots, pact } = slotsOf(book);
   const open = slots.flatMap((most, at): Slot[] =>

@@ -4,23 +4,23 @@ import type { Edition } from '~/rules/edition';
 import { type ClassLevel, type SpellSlots, spellSlots } from '~/rules/spell-slots';
 import { BOOK_LIMITS, oneLine } from './book-limits';
 
-/** A spell of a book: by its public id, the class that it is known as, and whether it is prepared. */
+/** A spell of a book: its public id, the class it is known for, and whether it is prepared. */
 export type BookSpell = { id: string; as: CasterClass | null; prepared: boolean };
 
-/** What a spellbook holds, on a device as in an account. */
+/** The content of a spellbook, on a device or in an account. */
 export type Book = {
-  /** Whose book it is; empty for a free one. */
+  /** The character's name; empty for none. */
   character: string;
   edition: Edition;
-  /** The classes it is written for; none for a free book, which counts no slots. */
+  /** The classes of the character; a book without classes does not count slots. */
   classes: readonly ClassLevel[];
   spells: readonly BookSpell[];
-  /** Slots spent of spell levels 1 to 9, and of a warlock's own. */
+  /** Spent slots of spell levels 1 to 9, and spent pact slots. */
   spent: readonly number[];
   pactSpent: number;
 };
 
-/** A book with nothing in it. */
+/** An empty book. */
 export const EMPTY_BOOK: Book = {
   character: '',
   edition: '2014',
@@ -32,7 +32,7 @@ export const EMPTY_BOOK: Book = {
 
 const MOST_CLASSES = 8;
 
-/** Reads a book from outside, such as a device or a file: whatever is not understood is left out. */
+/** Reads a book from untrusted data, such as a device or a file; invalid parts are ignored. */
 export function readBook(value: unknown): Book {
   const { character, edition, classes, spells, spent, pactSpent } = Object(value);
   const book: Book = {
@@ -53,12 +53,12 @@ export function readBook(value: unknown): Book {
   return withinSlots(book);
 }
 
-/** The slots that the classes of a book give. */
+/** The spell slots of a book's classes. */
 export function slotsOf({ classes, edition }: Pick<Book, 'classes' | 'edition'>): SpellSlots {
   return spellSlots(classes, edition);
 }
 
-/** The same book with no more slots spent than there are. */
+/** Limits the spent slots to those available. */
 export function withinSlots(book: Book): Book {
   const { slots, pact } = slotsOf(book);
   return {

@@ -45,7 +45,7 @@ export function action({ request, context }: ActionFunctionArgs) {
   return answerBooks(request, context);
 }
 
-/** The spellbooks of somebody's account, or of this device. */
+/** The page of the user's spellbooks, in the account or on this device. */
 export default function BooksPage() {
   const { usual, mine } = useLoaderData<typeof loader>();
   const told = useActionData<BooksAnswer>();

@@ -3,7 +3,7 @@ import { type Book, readBook } from './book';
 import { BOOK_LIMITS } from './book-limits';
 import type { ChangedBook } from './change-book';
 
-/** What the page of all books tells of one; milliseconds since 1970. */
+/** A book in the overview; times in milliseconds since 1970. */
 export type ListedBook = {
   id: string;
   name: string;
@@ -12,13 +12,13 @@ export type ListedBook = {
   updatedAt: number;
 };
 
-/** A person's book, opened. */
+/** A user's book. */
 export type OpenBook = { id: string; name: string; version: number; book: Book };
 
-/** A book that is to be made; `madeAs` makes it one however often it is sent. */
+/** A book to create; `madeAs` is an idempotency key. */
 export type NewBook = { name: string; book: Book; madeAs: string };
 
-/** A person's books by name, without those that were deleted. */
+/** A user's books by name, without deleted ones. */
 export async function booksOf(db: Database, userId: string): Promise<ListedBook[]> {
   const query = `select id, name, coalesce(body ->> 'character', '') as character,
       coalesce(json_array_length(body, '$.spells'), 0) as spells, updated_at as updatedAt
@@ -27,7 +27,7 @@ export async function booksOf(db: Database, userId: string): Promise<ListedBook[
   return (await asked.all<ListedBook>()).results;
 }
 
-/** A person's own book, or null: one that was deleted is not there either. */
+/** A user's own book, or null when it does not exist or is deleted. */
 export async function openBook(db: Database, userId: string, id: string): Promise<OpenBook | null> {
   const query =
     'select id, name, version, body from spellbooks where id = ?1 and user_id = ?2 and deleted_at is null';
@@ -38,7 +38,10 @@ export async function openBook(db: Database, userId: string, id: string): Promis
   return row && { ...row, book: readBook(JSON.parse(row.body)) };
 }
 
-/** Makes a book; its id, or null when its person has as many as one may keep. What was deleted longest ago makes room. */
+/**
+ * Creates a book and returns its id; null when the maximum number is reached. If necessary, the book deleted longest
+ * ago is removed first.
+ */
 export async function createBook(
   db: Database,
   userId: string,
@@ -64,12 +67,12 @@ export async function createBook(
   return row?.id ?? null;
 }
 
-/** How often a change is made anew from what another device wrote meanwhile. */
+/** The maximum number of attempts when other devices write at the same time. */
 const TRIES = 4;
 
 /**
- * Changes a person's book by what `change` makes of it as it stands at that moment: what another device wrote meanwhile stays. Null
- * when the book is not theirs.
+ * Applies `change` to the current state of a user's book, so that changes by other devices are kept. Null when the book
+ * is not the user's.
  */
 export async function rewriteBook(
   db: Database,
@@ -95,7 +98,7 @@ export async function rewriteBook(
   };
 }
 
-/** Gives a book another name; false when it is not theirs. */
+/** Renames a book; false when it is not the user's. */
 export async function renameBook(
   db: Database,
   userId: string,
@@ -108,7 +111,7 @@ export async function renameBook(
   return (await db.$client.prepare(query).bind(id, userId, name, now).run()).meta.changes > 0;
 }
 
-/** Puts a book away; it comes back within 30 days if its person wants it. False when it is not theirs. */
+/** Soft-deletes a book; it can be restored for 30 days. False when it is not the user's. */
 export async function putAwayBook(
   db: Database,
   userId: string,
@@ -120,14 +123,17 @@ export async function putAwayBook(
   return (await db.$client.prepare(query).bind(id, userId, now).run()).meta.changes > 0;
 }
 
-/** Brings a book back that was put away; false when there is none. What was put away counts, so that there is room for it. */
+/**
+ * Restores a soft-deleted book; false when there is none. Deleted books count towards the limit, so there is always
+ * room.
+ */
 export async function bringBackBook(db: Database, userId: string, id: string): Promise<boolean> {
   const query =
     'update spellbooks set deleted_at = null where id = ?1 and user_id = ?2 and deleted_at is not null';
   return (await db.$client.prepare(query).bind(id, userId).run()).meta.changes > 0;
 }
 
-/** The books that a person deleted lately, the last one first. */
+/** A user's recently deleted books, newest first. */
 export async function deletedBooks(
   db: Database,
   userId: string,
@@ -138,13 +144,13 @@ export async function deletedBooks(
   return (await asked.all<{ id: string; name: string }>()).results;
 }
 
-/** Removes a person's deleted books for good. */
+/** Permanently deletes a user's deleted books. */
 export async function forgetDeletedBooks(db: Database, userId: string): Promise<void> {
   const query = 'delete from spellbooks where user_id = ?1 and deleted_at is not null';
   await db.$client.prepare(query).bind(userId).run();
 }
 
-/** Removes for good what was put away long ago, a step at a time. */
+/** Permanently deletes books that were soft-deleted long ago, a batch at a time. */
 export async function purgeBooks(db: Database, now: number): Promise<void> {
   const query = `delete from spellbooks where id in
     (select id from spellbooks where deleted_at < ?1 order by deleted_at limit 200)`;

@@ -6,16 +6,16 @@ import { type Book, slotsOf, withinSlots } from './book';
 import { BOOK_LIMITS, NO_ROOM_FOR_SPELLS, oneLine } from './book-limits';
 import { whyNotTaken } from './book-rules';
 
-/** A slot: of a spell level, or a warlock's. */
+/** A slot of a spell level, or a pact slot. */
 export type Slot = number | 'pact';
 
-/** What somebody does with a book. */
+/** A change to a book. */
 export type BookChange =
   | {
       do: 'add';
       spells: readonly string[];
       as: CasterClass | null;
-      /** What is known of them; what is not is taken as it comes. */
+      /** The known rows of the spells; unknown spells are not checked. */
       rows?: readonly SpellListItem[];
     }
   | { do: 'remove'; spell: string }
@@ -28,7 +28,7 @@ export type BookChange =
 
 export type ChangedBook = { ok: true; book: Book } | { ok: false; problem: string };
 
-/** A book after a change, or why it cannot be done. */
+/** A book after a change, or why it is impossible. */
 export function changeBook(book: Book, change: BookChange): ChangedBook {
   switch (change.do) {
     case 'add': {
@@ -87,7 +87,7 @@ export function changeBook(book: Book, change: BookChange): ChangedBook {
   }
 }
 
-/** What names a spell of a book in a form: the same one may be known as two classes. */
+/** The key of a spell in forms: the same spell can be known for two classes. */
 export function keyOf({ id, as }: { id: string; as: CasterClass | null }): string {
   return as === null ? id : `${id} ${as}`;
 }
@@ -103,7 +103,7 @@ function spend(book: Book, slot: Slot, by: 1 | -1): ChangedBook {
   const after = before + by;
   if (after > most)
     return { ok: false, problem: 'No slot of this level left. Rest, or use another slot.' };
-  // To take back what was not spent changes nothing.
+  // Restoring a slot that was not spent changes nothing.
   if (after < 0) return done(book);
   if (slot === 'pact') return done({ ...book, pactSpent: after });
   return done({
@@ -114,7 +114,7 @@ function spend(book: Book, slot: Slot, by: 1 | -1): ChangedBook {
 
 type Said = (name: string) => string;
 
-/** Reads from a form what is to be done with a book; null for what asks for nothing that is known here. */
+/** Reads a change of a book from a form; null when it is unknown. */
 export function readBookChange(
   intent: string,
   said: Said,
@@ -158,7 +158,7 @@ export function readBookChange(
   }
 }
 
-/** Reads a slot as a form or an address has it: "1" to "9", or "pact". */
+/** Parses a slot: "1" to "9", or "pact". */
 export function readSlot(said: string): Slot | null {
   if (said === 'pact') return said;
   return /^[1-9]$/.test(said) ? Number(said) : null;

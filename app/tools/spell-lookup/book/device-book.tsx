@@ -20,7 +20,7 @@ type DeviceBookProps = {
   found: readonly SpellListItem[];
 };
 
-/** A spellbook that this device keeps: the same page as that of an account. */
+/** A spellbook stored on this device, on the same page as an account's. */
 export function DeviceBookScreen({ id, view, search, found }: DeviceBookProps) {
   const [books, change] = useDeviceList(DEVICE_BOOKS);
   const [problem, setProblem] = useState<string | null>(null);
@@ -77,13 +77,13 @@ export function DeviceBookScreen({ id, view, search, found }: DeviceBookProps) {
   }
 
   const { name, book } = open;
-  // The server does not know which edition a device's book has.
+  // The server does not know the edition of a book on the device.
   const fitting = found.filter((row) => isOfEdition(book, row));
   const shown = { id, name, book, rows, view, search, found: fitting };
   return <BookScreen {...shown} {...{ cast, problem, send }} />;
 }
 
-/** What the compendium says of some spells, asked for once they are known. */
+/** The compendium's facts about some spells, loaded on demand. */
 function useRows(ids: readonly string[]): readonly SpellListItem[] {
   const [rows, setRows] = useState<readonly SpellListItem[]>([]);
   const wanted = [...new Set(ids)].join(',');

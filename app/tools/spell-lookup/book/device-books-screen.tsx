@@ -11,7 +11,7 @@ import styles from './book-screen.module.css';
 import { DEVICE_BOOKS } from './device-books';
 import { NewBookForm } from './new-book-form';
 
-/** The spellbooks that this device remembers. */
+/** The spellbooks stored on this device. */
 export function DeviceBooks({ usual }: { usual: Edition }) {
   const [books, change] = useDeviceList(DEVICE_BOOKS);
   const [problem, setProblem] = useState<string | null>(null);

@@ -2,10 +2,10 @@ import type { DeviceList } from '~/ui/use-device-list';
 import { type Book, readBook } from './book';
 import { BOOK_LIMITS, oneLine } from './book-limits';
 
-/** A spellbook on this device. */
+/** A spellbook stored on this device. */
 export type DeviceBook = { id: string; name: string; book: Book };
 
-/** The spellbooks of somebody who has not signed in. */
+/** The spellbooks of users who are not signed in. */
 export const DEVICE_BOOKS: DeviceList<DeviceBook> = {
   key: 'spellbooks',
   most: BOOK_LIMITS.books,

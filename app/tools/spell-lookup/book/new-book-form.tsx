@@ -5,7 +5,7 @@ import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import styles from './book-screen.module.css';
 
-/** What a form asks that makes a spellbook; a class is not needed for a free one. */
+/** The fields to create a spellbook; the class is optional. */
 export function NewBookForm({ typed, usual }: { typed?: string | undefined; usual: Edition }) {
   return (
     <div className={styles.add}>

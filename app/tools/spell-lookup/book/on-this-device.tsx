@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '~/paths';
 import { useNoLine } from '~/ui/use-no-line';
 
-/** Says to somebody who is not signed in where their spellbooks are, and shows them below. */
+/** Explains to visitors without a session where their spellbooks are stored, and shows them. */
 export function OnThisDevice({ next, children }: { next: string; children: ReactNode }) {
   const noLine = useNoLine();
   return (

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireAccess } from '~/account/guard/guards.server';
 import { spellRows } from './book-rows-sql.server';
 
-/** GET: what a book on a device tells of its spells, by their ids, as JSON. */
+/** GET: the list facts of spells by id as JSON, for a book stored on a device. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const ids = new URL(request.url).searchParams.get('ids')?.split(',') ?? [];

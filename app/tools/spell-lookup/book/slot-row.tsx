@@ -6,12 +6,12 @@ import type { Slot } from './change-book';
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'];
 
-/** A slot in words: "3rd-level slot", "pact slot". */
+/** Formats a slot: "3rd-level slot", "pact slot". */
 export function slotWords(slot: Slot): string {
   return slot === 'pact' ? 'pact slot' : `${ORDINALS[slot] ?? slot}-level slot`;
 }
 
-/** The slots that are left, level by level, and the rests that give them back; nothing for a free book. */
+/** The remaining slots by level, and buttons for rests; nothing for a book without classes. */
 export function SlotRow({
   book,
   send,

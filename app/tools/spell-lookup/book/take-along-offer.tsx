@@ -10,8 +10,8 @@ import { DEVICE_BOOKS, type DeviceBook } from './device-books';
 import { BOOKS_AT_ONCE } from './take-along';
 
 /**
- * Offers to bring the spellbooks of this device to the account that is signed in. Each leaves the device once the account has it:
- * what finds no room, or does not get through, stays where it is and can be brought later.
+ * Offers to import this device's spellbooks into the signed-in account. Each one is removed from the device once the
+ * account has it; those that do not fit or fail stay and can be imported later.
  */
 export function TakeBooksAlong() {
   const [books, change] = useDeviceList(DEVICE_BOOKS);

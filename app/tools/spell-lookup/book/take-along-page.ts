@@ -5,7 +5,7 @@ import { keeperOf } from './book-intents.server';
 import { createBook } from './books-sql.server';
 import { BOOKS_AT_ONCE, readBrought } from './take-along';
 
-/** POST: spellbooks that a device brings to the account of whoever signed in on it; answers which the account has now. */
+/** POST: imports a device's spellbooks into the signed-in user's account; responds with those the account has now. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const userId = await keeperOf(context);
   if (userId === null) return problemJson(401, 'You are signed out. Sign in again first.');
@@ -13,7 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { db, clock } = context.services;
   const kept: string[] = [];
   for (const { id, name, book } of readBrought(form.get('books')).slice(0, BOOKS_AT_ONCE)) {
-    // A book that came before is not made again.
+    // A book imported before is not created again.
     const made = await createBook(db, userId, { name, book, madeAs: `device ${id}` }, clock.now());
     if (made !== null) kept.push(id);
   }

@@ -1,10 +1,10 @@
 import { BOOK_LIMITS } from './book-limits';
 import { DEVICE_BOOKS, type DeviceBook } from './device-books';
 
-/** What goes in one request: two of the fullest books are sixty kilobytes. */
+/** The maximum number in one request: two full books are about 60 kB. */
 export const BOOKS_AT_ONCE = 2;
 
-/** Reads what a device sends; what is not of the right shape is left out, and with it stays on the device. */
+/** Reads a device's books; invalid ones are ignored, and so stay on the device. */
 export function readBrought(sent: unknown): DeviceBook[] {
   try {
     const books: unknown = JSON.parse(String(sent));

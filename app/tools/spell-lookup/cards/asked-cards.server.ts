@@ -6,20 +6,20 @@ import { cardWords } from './card-words';
 import { readSelection, recordsOf } from './selection.server';
 import { type Card, setCards } from './set-cards';
 
-/** The cards that an address asks for, one part of them, or what is wrong with it. */
+/** The cards for the query parameters, one part of them, or what is wrong. */
 export type AskedCards = {
   choices: CardChoices;
   title: string;
-  /** The cards of the part, and how many parts there are. */
+  /** The cards of the part, and the number of parts. */
   cards: readonly Card[];
   parts: number;
-  /** Spells of the selection, and whether it was cut. */
+  /** The number of selected spells, and whether the selection was truncated. */
   spells: number;
   more: boolean;
   problem: string | null;
 };
 
-/** Sets the cards of the selection that the address names, as its choices have them. */
+/** Lays out the cards of the selection in the query parameters, with its options. */
 export async function askedCards({
   request,
   context,

@@ -2,13 +2,13 @@ import { INKS, type Ink } from './card-colours';
 import type { CardPrint } from './card-print';
 import { CARD_PAPERS, type CardPaper } from './card-sheet';
 
-/** How somebody wants their cards, as an address has it; `part` counts files of 400 cards, `from` sheets of the preview. */
+/** The options of cards in the query parameters; `part` counts files of 400 cards, `from` sheets of the preview. */
 export type CardChoices = CardPrint & { part: number; from: number };
 
-/** The parameters that say how cards are printed, not which. */
+/** The query parameters that are options, not the selection. */
 export const CHOICE_PARAMS = ['paper', 'ink', 'sides', 'part', 'from'];
 
-/** Reads how cards are wanted; whatever is not understood is as if it were not said. */
+/** Reads the options of cards; invalid ones are ignored. */
 export function readCardChoices(params: URLSearchParams, usualPaper: CardPaper): CardChoices {
   return {
     paper: oneOf<CardPaper>(CARD_PAPERS, params.get('paper')) ?? usualPaper,

@@ -1,10 +1,10 @@
 import type { School } from '~/compendium/records/spell-record';
 
-/** How a card is printed: in the colour of its school, or without a drop of colour. */
+/** How a card is printed: in the colour of its school, or without colour. */
 export const INKS = ['colour', 'grey'] as const;
 export type Ink = (typeof INKS)[number];
 
-/** The band of each school, dark enough for white letters. */
+/** The band colour of each school, dark enough for white text. */
 const BANDS: Readonly<Record<School, string>> = {
   abjuration: '#1f5673',
   conjuration: '#8a4b08',
@@ -18,7 +18,7 @@ const BANDS: Readonly<Record<School, string>> = {
 
 export type CardColours = { band: string | null; onBand: string; rule: string; soft: string };
 
-/** The colours of a card; without colour its band is white paper. */
+/** The colours of a card; without colour the band is white. */
 export function cardColours(school: School, ink: Ink): CardColours {
   if (ink === 'grey') return { band: null, onBand: '#000000', rule: '#000000', soft: '#000000' };
   return { band: BANDS[school], onBand: '#ffffff', rule: BANDS[school], soft: '#4a4038' };

@@ -1,7 +1,7 @@
 import { MOST_CARDS } from './print-cards';
 import type { Card } from './set-cards';
 
-/** Parts cards into files of at most 400; the cards of a spell stay together. */
+/** Splits cards into files of at most 400; the cards of a spell stay together. */
 export function cardParts(spells: readonly (readonly Card[])[]): Card[][] {
   const parts: Card[][] = [[]];
   for (const cards of spells) {

@@ -1,5 +1,5 @@
 import type { Ink } from './card-colours';
 import type { CardPaper } from './card-sheet';
 
-/** How cards are printed; `sides` 2 puts a page of backs behind each page of cards. */
+/** The print options of cards; with `sides` 2, each page of cards is followed by a page of backs. */
 export type CardPrint = { paper: CardPaper; ink: Ink; sides: 1 | 2 };

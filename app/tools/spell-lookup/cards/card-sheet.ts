@@ -1,10 +1,10 @@
 import { POINTS_PER_MM, paperSize } from '~/paper/paper';
 
-/** The papers that cards are printed on. */
+/** The paper sizes for cards. */
 export const CARD_PAPERS = ['a4', 'letter'] as const;
 export type CardPaper = (typeof CARD_PAPERS)[number];
 
-/** A card that fits the sleeves of card games, in millimetres. */
+/** A card in the standard size for sleeves, in millimetres. */
 export const CARD_MM = { width: 63, height: 88 } as const;
 
 export const CARD = {
@@ -15,13 +15,13 @@ export const CARD = {
 const ACROSS = 3;
 const DOWN = 3;
 
-/** Cards on a sheet. */
+/** The number of cards on a sheet. */
 export const ON_A_SHEET = ACROSS * DOWN;
 
-/** A place on a sheet, in points from its top left corner. */
+/** A position on a sheet, in points from its top left corner. */
 export type Place = { left: number; top: number };
 
-/** How the sheet lies, and the corner of its block of nine cards. */
+/** The size of a sheet, and the corner of its block of nine cards. */
 export function sheetOf(paper: CardPaper): { width: number; height: number } & Place {
   const { width, height } = paperSize(paper, 'portrait');
   return {
@@ -32,12 +32,15 @@ export function sheetOf(paper: CardPaper): { width: number; height: number } & P
   };
 }
 
-/** Where the card at a place of the order stands, row by row from the left. */
+/** The position of a card by its index, row by row from the left. */
 export function frontPlace(paper: CardPaper, at: number): Place {
   return placeIn(paper, at % ACROSS, Math.floor(at / ACROSS));
 }
 
-/** Where its back stands on the next page: from the right, so that turned over its long edge the sheet has it behind the card. */
+/**
+ * The position of its back on the next page: mirrored, so that it is behind the card when the sheet is turned over its
+ * long edge.
+ */
 export function backPlace(paper: CardPaper, at: number): Place {
   return placeIn(paper, ACROSS - 1 - (at % ACROSS), Math.floor(at / ACROSS));
 }
@@ -47,7 +50,7 @@ function placeIn(paper: CardPaper, column: number, row: number): Place {
   return { left: left + column * CARD.width, top: top + row * CARD.height };
 }
 
-/** The lines along which a sheet is cut, as short marks outside the block of cards: each from one point to another. */
+/** The cut marks of a sheet, as short lines outside the block of cards: each from one point to another. */
 export function cutMarks(paper: CardPaper): [Place, Place][] {
   const { left, top } = sheetOf(paper);
   const right = left + ACROSS * CARD.width;

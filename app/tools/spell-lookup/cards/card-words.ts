@@ -3,13 +3,13 @@ import { spellCardLines } from '~/compendium/spell-card/spell-card-lines';
 import { plainText } from '~/compendium/statblock/statblock';
 import type { Edition } from '~/rules/edition';
 
-/** A stretch of words in one weight. */
+/** A part of a text in one weight. */
 export type Run = { text: string; bold: boolean };
 
-/** A paragraph of a card; a point of a list stands in from the edge. */
+/** A paragraph of a card; list items are indented. */
 export type CardParagraph = { runs: readonly Run[]; isPoint: boolean };
 
-/** All that the cards of a spell say. */
+/** The texts of a spell's cards. */
 export type CardWords = {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export type CardWords = {
   classes: string;
 };
 
-/** What the cards of a spell say: its facts, its words, how it grows. */
+/** The texts of a spell's cards: facts, description and scaling. */
 export function cardWords(id: string, record: SpellRecord): CardWords {
   const { name, edition, kind, facts, higherLevels } = spellCardLines(record);
   const { level, school, classes } = record;
@@ -44,7 +44,7 @@ export function cardWords(id: string, record: SpellRecord): CardWords {
   };
 }
 
-/** A line with the bold words that it begins with; what stands out further in reads on as it is. */
+/** A line with its leading bold text; other bold text becomes regular. */
 function runsOf(line: string): Run[] {
   const [, lead = '', rest = line] = /^\*{2,3}(.+?)\*{2,3}\s*(.*)$/.exec(line) ?? [];
   const text = rest.replaceAll('**', '');

@@ -26,7 +26,7 @@ export const handle: FrameHandle & PlainHandle = {
   hydrate: false,
 };
 
-/** Sheets that the page shows at a time. */
+/** The number of sheets that the page shows at once. */
 const SHOWN_SHEETS = 4;
 
 export const meta: MetaFunction = () => [
@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(answer, { status: asked.problem === null ? 200 : 400 });
 }
 
-/** Cards of a selection as they are printed: a file to measure, and the sheets themselves. */
+/** The print preview of a selection's cards, with a link to the PDF. */
 export default function CardsPage() {
   const { choices, title, count, sheets, from, shown, parts, spells, more, problem } =
     useLoaderData<typeof loader>();
@@ -136,7 +136,7 @@ export default function CardsPage() {
   );
 }
 
-/** "1–4 of 5". */
+/** Formats a range of sheets: "1–4 of 5". */
 function sheetsWords(from: number, sheets: number): string {
   return `${from}–${Math.min(sheets, from + SHOWN_SHEETS - 1)} of ${sheets}`;
 }

@@ -3,7 +3,7 @@ import { requireAccess } from '~/account/guard/guards.server';
 import { askedCards } from './asked-cards.server';
 import { printCards } from './print-cards';
 
-/** GET: the cards of a selection as PDF, made as it is sent; a sentence where there is nothing to print. */
+/** GET: the cards of a selection as a PDF stream; a sentence when there is nothing to print. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { cards, choices, title, problem } = await askedCards({ request, context });

@@ -7,7 +7,7 @@ import type { ShapePen } from './shape-pen';
 
 const INNER = CARD.width - 2 * CARD_MARGIN;
 
-/** Draws the front of a card: its name in the band of its school, its facts, its words, and at the foot who casts it. */
+/** Draws the front of a card: its name in the band of its school, its facts and text, and the classes at the bottom. */
 export function drawFront(pen: ShapePen, card: Card, place: Place, ink: Ink): void {
   const colours = cardColours(card.spell.school, ink);
   pen.inside(place.left, place.top, CARD.width, CARD.height, () => {
@@ -18,7 +18,7 @@ export function drawFront(pen: ShapePen, card: Card, place: Place, ink: Ink): vo
   drawEdge(pen, place);
 }
 
-/** Draws its back: the level large, the school, and the name, to be found in a hand of cards. */
+/** Draws the back of a card: the level, the school and the name. */
 export function drawBack(pen: ShapePen, card: Card, place: Place, ink: Ink): void {
   const { spell, nameSize } = card;
   const colours = cardColours(spell.school, ink);
@@ -117,13 +117,13 @@ function drawFoot(pen: ShapePen, card: Card, place: Place, { soft }: CardColours
   });
 }
 
-/** A hair around the card, to cut along. */
+/** A hairline around the card, to cut along. */
 function drawEdge(pen: ShapePen, { left, top }: Place): void {
   traceRectangle(pen, left, top, CARD.width, CARD.height);
   pen.stroke('#b0b0b0', 0.25);
 }
 
-/** Which of several cards it is: " · 2 of 3". */
+/** Formats which of several cards it is: " · 2 of 3". */
 function partWords({ part, parts }: Pick<Card, 'part' | 'parts'>): string {
   return parts === 1 ? '' : ` · ${part} of ${parts}`;
 }

@@ -5,7 +5,7 @@ import { drawBack, drawFront } from './draw-card';
 import type { Card } from './set-cards';
 import type { ShapePen } from './shape-pen';
 
-/** Draws a sheet of up to nine cards, or of their backs, with the marks to cut along. */
+/** Draws a sheet of up to nine cards or their backs, with cut marks. */
 export function drawSheet(
   pen: ShapePen,
   cards: readonly Card[],

@@ -12,7 +12,7 @@ import { wordWidth } from './set-lines';
 
 const NOON = Date.UTC(2026, 2, 1, 12, 0, 0);
 const PLAIN: CardPrint = { paper: 'a4', ink: 'colour', sides: 1 };
-/** A thousandth of a point is a 240th of a dot at 300 to the inch. */
+/** The size of a dot at 300 dpi in points; positions in the PDF are precise to a thousandth of a point. */
 const DOT = 72 / 300;
 
 function cardsOf(records: readonly SpellRecord[]) {
@@ -72,7 +72,7 @@ describe('cards on paper', () => {
         }
         if (from.left === to.left) expect(edges).toContain(dots(from.left));
       }
-      // The marks are really drawn: they are the last strokes of the page.
+      // The cut marks are the last strokes of the page.
       const last = page.split(' RG').at(-1) ?? '';
       const drawn = [...last.matchAll(/([\d.]+) ([\d.]+) m\n([\d.]+) ([\d.]+) l\n/g)];
       expect(drawn).toHaveLength(16);
@@ -96,7 +96,7 @@ describe('cards on paper', () => {
       const behind = backs.get(name);
       expect(behind, name).toBeDefined();
       if (!behind) continue;
-      // Seen through the paper, x is counted from the other edge.
+      // Seen through the paper, x is measured from the other edge.
       expect(Math.floor((width - behind.x - left) / CARD.width), name).toBe(column);
       expect(Math.abs(behind.y - place.y)).toBeLessThan(CARD.height);
     }
@@ -188,7 +188,7 @@ function letters(texts: readonly string[]): string {
   return texts.join('').replace(/[\s•]/g, '');
 }
 
-/** Where each name stands on a page. */
+/** The position of each name on a page. */
 function namePlaces(page: string, cards: readonly { spell: { name: string } }[]) {
   const names = new Set(cards.map(({ spell }) => spell.name));
   const places = new Map<string, { x: number; y: number }>();

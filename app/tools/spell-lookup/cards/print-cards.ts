@@ -5,15 +5,15 @@ import { ON_A_SHEET, sheetOf } from './card-sheet';
 import { drawSheet } from './draw-sheet';
 import type { Card } from './set-cards';
 
-/** Cards that one file has at the most: 45 sheets. */
+/** The maximum number of cards in a file: 45 sheets. */
 export const MOST_CARDS = 400;
 
-/** How many pages the cards take. */
+/** The number of pages for some cards. */
 export function countPages(cards: number, { sides }: Pick<CardPrint, 'sides'>): number {
   return Math.ceil(cards / ON_A_SHEET) * sides;
 }
 
-/** The cards as PDF, nine a sheet, with marks to cut along; the first 400 of them. */
+/** Writes the cards as a PDF, nine per sheet, with cut marks; at most the first 400. */
 export function printCards(
   cards: readonly Card[],
   print: CardPrint,

@@ -6,18 +6,18 @@ import type { Database } from '~/platform/database.server';
 import { sayProblem } from '../search/say-problem';
 import { CHOICE_PARAMS } from './card-choices';
 
-/** Spells that are chosen at a time; both editions together have fewer. */
+/** The maximum number of selected spells; both editions together have fewer. */
 export const MOST_SPELLS = 800;
 
-/** Rows and records are asked for so many at a time. */
+/** The number of rows and records per query. */
 const AT_ONCE = 200;
 
-/** The spells of a selection, or what is wrong with its address. */
+/** The spells of a selection, or what is wrong with its parameters. */
 export type Selection =
   | { ok: true; title: string; ids: string[]; more: boolean }
   | { ok: false; problem: string };
 
-/** Which spells an address means: what a search finds, or those that it names. */
+/** Reads a selection: the results of a search, or a list of ids. */
 export async function readSelection(db: Database, params: URLSearchParams): Promise<Selection> {
   if (params.get('of') === 'spells') {
     const ids = params.getAll('id').flatMap((id) => id.split(','));
@@ -37,7 +37,7 @@ async function found(db: Database, params: URLSearchParams): Promise<Selection> 
   for (const name of [...CHOICE_PARAMS, 'of', 'cursor']) search.delete(name);
   search.set('limit', String(AT_ONCE));
   const ids: string[] = [];
-  // An address that asks for nothing means none, not all there are.
+  // Without any search parameter, nothing is selected rather than everything.
   let cursor: string | null = search.size > 1 ? '' : null;
   while (cursor !== null && ids.length < MOST_SPELLS) {
     search.set('cursor', cursor);
@@ -51,7 +51,7 @@ async function found(db: Database, params: URLSearchParams): Promise<Selection> 
   return { ok: true, title, ids: ids.slice(0, MOST_SPELLS), more: cursor !== null };
 }
 
-/** The whole spells with these ids, in their order; unknown ones left out. */
+/** The complete spells with these ids, in order; unknown ids are omitted. */
 export async function recordsOf(
   db: Database,
   ids: readonly string[],

@@ -2,36 +2,36 @@ import { CARD } from './card-sheet';
 import type { CardWords } from './card-words';
 import { type Line, setLines, wordWidth } from './set-lines';
 
-/** One card to print: what stands on it, line by line, in the size of its letters. */
+/** One card to print: its lines and type sizes. */
 export type Card = {
   spell: CardWords;
-  /** Which of the spell's cards it is, from 1, and how many there are. */
+  /** Which of the spell's cards it is, from 1, and their number. */
   part: number;
   parts: number;
   nameSize: number;
   size: number;
   lines: readonly Line[];
-  /** How many of the lines are facts: a rule stands below them. */
+  /** The number of lines that are facts; a rule follows them. */
   facts: number;
 };
 
-/** Points of a card that nothing is printed on: what is cut may be off by two millimetres. */
+/** The unprinted margin of a card in points, because cuts may be off by two millimetres. */
 export const CARD_MARGIN = 10;
-/** Points of the band with the name, and of the foot. */
+/** The height in points of the band with the name, and of the footer. */
 export const HEAD = 30;
 export const FOOT = 15;
 export const LEADING = 1.16;
-/** The air below the facts, in points. */
+/** The space below the facts, in points. */
 export const RULE_ROOM = 6;
 
-/** Letters get smaller before a text takes another card; nothing is smaller than the last. */
+/** The type sizes to try before a text continues on another card. */
 const SIZES = [8, 7.5, 7] as const;
 const NAME_SIZES = [11, 10, 9, 8, 7] as const;
 
 const WIDTH = CARD.width - 2 * CARD_MARGIN;
 const ROOM = CARD.height - HEAD - FOOT;
 
-/** The cards of a spell: one where its words fit, else as many as they need, in the smallest letters. */
+/** The cards of a spell: one if the text fits, otherwise as many as needed in the smallest type size. */
 export function setCards(spell: CardWords): Card[] {
   const nameSize = fittingName(spell.name);
   for (const size of SIZES) {
@@ -46,7 +46,7 @@ export function setCards(spell: CardWords): Card[] {
   return [];
 }
 
-/** How far the baseline of each line is below the band, in points; the last is where the lines end. */
+/** The baseline of each line below the band, in points; the last value is the end of the lines. */
 export function baselines({
   lines,
   facts,
@@ -64,7 +64,7 @@ type Page = { lines: Line[]; facts: number };
 function paged(spell: CardWords, size: number): Page[] {
   const facts = setLines(spell.facts, size, WIDTH, 0.1);
   const words = setLines(spell.paragraphs, size, WIDTH, 0.35);
-  // The facts of an outlandish material may fill a card by themselves: they flow on like all else.
+  // The facts of an unusual material component can fill a card, so they can continue on the next like the text.
   let open: Page = { lines: [], facts: 0 };
   const pages = [open];
   let y = size * 0.4;
@@ -86,14 +86,14 @@ function paged(spell: CardWords, size: number): Page[] {
   return pages;
 }
 
-/** How far a line is below the one before it. */
+/** The distance of a line from the one before. */
 function stepOf({ gap }: Pick<Line, 'gap'>, size: number, isBelowFacts: boolean): number {
   return size * LEADING + gap * size + (isBelowFacts ? RULE_ROOM : 0);
 }
 
-/** The size in which a name stands in one line; the smallest is kept for what is longer, and cut. */
+/** The type size in which a name fits in one line; a longer name is truncated at the smallest size. */
 function fittingName(name: string): number {
-  // Beside it stands the level in its corner.
+  // Without the space for the level in the corner.
   const width = WIDTH - 20;
   return NAME_SIZES.find((size) => wordWidth(name, size, true) <= width) ?? NAME_SIZES[4];
 }

@@ -1,24 +1,24 @@
 import { textWidth } from '~/paper/pdf-text';
 import type { CardParagraph } from './card-words';
 
-/** Words of one weight in a line, from so many points to the right of its beginning. */
+/** A part of a line in one weight, with its offset in points from the start of the line. */
 export type Word = { text: string; bold: boolean; x: number };
 
-/** A line of a card; `gap` is the air above it, in parts of its own height. */
+/** A line of a card; `gap` is the space above it, as a multiple of its type size. */
 export type Line = { words: readonly Word[]; gap: number };
 
-/** Bold letters are wider; no bold letter of the font is wider than this against its regular one on the average of a word. */
+/** An upper bound for the width of a bold word relative to a regular one in this font. */
 const BOLD_WIDER = 1.12;
 
 const POINT_INDENT = 6;
 const BULLET = '•';
 
-/** How wide a word is, in points, at the most. */
+/** An upper bound for the width of a word in points. */
 export function wordWidth(text: string, size: number, bold: boolean): number {
   return textWidth(text, size) * (bold ? BOLD_WIDER : 1);
 }
 
-/** Breaks paragraphs into lines that are no wider than `width` points; a word that is wider by itself is parted. */
+/** Breaks paragraphs into lines of at most `width` points; a word that is wider is split. */
 export function setLines(
   paragraphs: readonly CardParagraph[],
   size: number,
@@ -50,7 +50,7 @@ function paragraphLines(
       x = indent;
     }
     const last = open.at(-1);
-    // Words of a weight follow each other in one text: the file stays small, and what is copied out of it reads well.
+    // Joins words of the same weight, for a smaller file and better text selection.
     if (last && last.bold === bold && last.text !== BULLET) last.text += ` ${text}`;
     else open.push({ text, bold, x });
     x += wide + blank;

@@ -1,16 +1,16 @@
 import type { PathPen } from '~/paper/path-pen';
 import { type Colour, type PdfPen, pdfNumber, type TextPlace } from '~/paper/pdf-pen';
 
-/** What a pen drew, as a picture of the page can show it. */
+/** A drawn shape, to be rendered as SVG. */
 export type Shape =
   | { kind: 'path'; d: string; stroke: Colour | null; width: number; fill: Colour | null }
   | { kind: 'text'; text: string; place: TextPlace }
   | { kind: 'inside'; x: number; y: number; width: number; height: number; shapes: Shape[] };
 
-/** The strokes of a drawing that a picture of cards needs. */
+/** The subset of a pen that drawing cards needs. */
 export type ShapePen = PathPen & Pick<PdfPen, 'inside' | 'stroke' | 'fill' | 'text'>;
 
-/** A pen that keeps what it draws as shapes: the same drawing is on the screen what it is in the file. */
+/** A pen that records shapes, so that the same drawing code serves the screen and the PDF. */
 export function createShapePen(): { pen: ShapePen; shapes: Shape[] } {
   const shapes: Shape[] = [];
   let open = shapes;

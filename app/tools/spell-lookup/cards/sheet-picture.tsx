@@ -13,7 +13,7 @@ type SheetPictureProps = {
   label: string;
 };
 
-/** A sheet of nine cards as it comes out of the printer, in its own size. */
+/** A sheet of nine cards as SVG, in its real size. */
 export function SheetPicture({ cards, print, side, label }: SheetPictureProps) {
   const { width, height } = sheetOf(print.paper);
   const { pen, shapes } = createShapePen();

@@ -1,4 +1,4 @@
-/** Spells level by level, each level in the order they came. */
+/** Groups spells by level, keeping their order. */
 export function byLevel<Spell extends { level: number }>(
   spells: readonly Spell[],
 ): { level: number; spells: Spell[] }[] {

@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { name, edition, spells };
 }
 
-/** The spells of a class, level by level. */
+/** The page of a class's spells by level. */
 export default function ClassListPage() {
   const { name, edition, spells } = useLoaderData<typeof loader>();
   const address = (one: string, rules: Edition) =>

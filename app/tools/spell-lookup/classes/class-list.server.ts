@@ -5,10 +5,10 @@ import type { Database } from '~/platform/database.server';
 import type { CasterClass } from '~/rules/caster-classes';
 import type { Edition } from '~/rules/edition';
 
-/** Spells that a class has at the most, of all sources of an edition. */
+/** The maximum number of spells of a class in an edition, from all sources. */
 const MOST_LISTED = 800;
 
-/** The spells of a class by one edition, by level and name. */
+/** The spells of a class in one edition, by level and name. */
 export async function classSpells(
   db: Database,
   name: CasterClass,

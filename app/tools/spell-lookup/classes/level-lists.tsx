@@ -4,7 +4,7 @@ import { capital, levelHeading } from '../spell-words';
 import { byLevel } from './by-level';
 import styles from './level-lists.module.css';
 
-/** What a list says of a spell. */
+/** A spell in a list. */
 export type ListedSpell = {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export type ListedSpell = {
   castingTime: string;
 };
 
-/** Spells level by level, in as many columns as there is room for: to look at and to print. */
+/** Spells by level in as many columns as fit, for screen and print. */
 export function LevelLists({ spells }: { spells: readonly ListedSpell[] }) {
   return (
     <div className={styles.levels}>

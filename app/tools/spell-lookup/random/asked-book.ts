@@ -5,13 +5,13 @@ import type { BookWish } from './random-book';
 
 const LONGEST_SEED = 40;
 
-/** What an address asks a random book for; `seed` is null where it leaves that to chance, all null where it asks for none. */
+/** The random book requested by query parameters; `seed` is null when it is to be chosen. */
 export type AskedBook =
   | { is: 'none' }
   | { is: 'wrong'; problem: string }
   | { is: 'asked'; wish: Omit<BookWish, 'seed'> & { seed: string | null } };
 
-/** Reads what a random book is wanted for. */
+/** Reads the request for a random book. */
 export function readAskedBook(params: URLSearchParams, usual: Edition): AskedBook {
   const said = params.get('class')?.trim() ?? '';
   if (said === '') return { is: 'none' };

@@ -2,7 +2,7 @@ import type { SpellListItem } from '~/compendium/shelf/spell-summary';
 import type { Database } from '~/platform/database.server';
 import type { ThemedSpell } from './npc-themes';
 
-/** The same spells, each with the tokens that the search finds it by. */
+/** Adds the search tokens to spells. */
 export async function facetsOf(
   db: Database,
   spells: readonly SpellListItem[],

@@ -1,9 +1,9 @@
 import type { SpellListItem } from '~/compendium/shelf/spell-summary';
 
-/** A spell with the tokens that the search finds it by. */
+/** A spell with its search tokens. */
 export type ThemedSpell = SpellListItem & { facets: string };
 
-/** What a caster is about: spells of it are drawn more often than others. */
+/** A theme of a caster: matching spells are drawn more often. */
 export type Theme = { id: string; label: string; fits: (spell: ThemedSpell) => boolean };
 
 function dealing(...types: string[]): Theme['fits'] {
@@ -18,7 +18,7 @@ function named(pattern: RegExp): Theme['fits'] {
   return ({ name }) => pattern.test(name);
 }
 
-/** The themes that a random spellbook can have. */
+/** The themes of random spellbooks. */
 export const THEMES: readonly Theme[] = [
   { id: 'any', label: 'Any', fits: () => true },
   { id: 'fire', label: 'Fire', fits: either(dealing('fire'), named(/fire|flame|heat|burn/i)) },
@@ -72,7 +72,7 @@ function either(...ways: Theme['fits'][]): Theme['fits'] {
   return (spell) => ways.some((way) => way(spell));
 }
 
-/** The theme of this name; any when there is none. */
+/** The theme with this id; the default when there is none. */
 export function themeOf(id: string): Theme {
   const [any] = THEMES;
   const found = THEMES.find((theme) => theme.id === id) ?? any;

@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (asked.is === 'wrong') return data({ ...none, problem: asked.problem }, { status: 400 });
   const { wish } = asked;
   if (wish.seed === null) {
-    // Chance stands in the address from here on: the link shows the same book to everybody.
+    // Redirects to a URL with a seed, so that the link always shows the same book.
     params.set('seed', crypto.randomUUID().slice(0, 8));
     throw redirect(spellPaths.randomBook(`?${params}`));
   }
@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ usual, wish: { ...wish, seed: wish.seed }, spells: shown, problem: null });
 }
 
-/** Spells for a caster whom nobody has prepared, by class, level and theme. */
+/** The page of random spells for an NPC caster, by class, level and theme. */
 export default function RandomBookPage() {
   const { usual, wish, spells, problem } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '~/rules/random';
 import { spellSlots } from '~/rules/spell-slots';
 import { type Theme, type ThemedSpell, themeOf } from './npc-themes';
 
-/** For whom spells are drawn. */
+/** The parameters of a random book. */
 export type BookWish = {
   name: CasterClass;
   level: number;
@@ -13,12 +13,12 @@ export type BookWish = {
   seed: string;
 };
 
-/** How many of a caster's spells are of its theme at the most, in tenths: the rest keeps it from being a caricature. */
+/** The maximum share of a caster's spells that match its theme, in tenths; the others add variety. */
 const THEMED_TENTHS = 7;
 
 const WITHOUT_CANTRIPS: ReadonlySet<CasterClass> = new Set(['Paladin', 'Ranger']);
 
-/** How many spells of each level a caster has: as many as slots, as the spellcasters of the rules' bestiary do. */
+/** The number of spells of each level: as many as slots, like the spellcasters of the SRD's bestiary. */
 export function spellCounts({
   name,
   level,
@@ -27,7 +27,7 @@ export function spellCounts({
   const cantrips = WITHOUT_CANTRIPS.has(name) ? 0 : level < 4 ? 3 : level < 10 ? 4 : 5;
   const { slots, pact } = spellSlots([{ name, level }], edition);
   if (pact === null) return [cantrips, ...slots];
-  // A warlock knows one more than its level, spread over the levels that its slots reach.
+  // A warlock knows its level plus one spells, spread over the levels up to its slots.
   const known = Math.min(15, level + 1);
   const each = Array.from({ length: pact.level }, (_, at) =>
     Math.floor((known + pact.level - 1 - at) / pact.level),
@@ -35,7 +35,7 @@ export function spellCounts({
   return [2 + Math.min(2, Math.floor(level / 4)), ...each];
 }
 
-/** Draws the spells of a caster from those of its class: the same seed draws the same ones. */
+/** Draws a caster's spells from those of its class; deterministic for a seed. */
 export function randomBook(wish: BookWish, known: readonly ThemedSpell[]): ThemedSpell[] {
   const theme = themeOf(wish.theme);
   const random = createRandom(`spellbook ${wish.seed}`);

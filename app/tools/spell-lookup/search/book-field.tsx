@@ -1,9 +1,9 @@
 import styles from './search-form.module.css';
 
-/** A spellbook to look in. */
+/** A spellbook that a search can be limited to. */
 export type BookChoice = { id: string; name: string };
 
-/** Narrows a search to one's own spellbook, and there to what can be cast now. */
+/** Limits a search to one of the user's spellbooks, and optionally to spells that can be cast now. */
 export function BookField({
   books,
   params,

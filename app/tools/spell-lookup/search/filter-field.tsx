@@ -1,7 +1,7 @@
 import styles from './search-form.module.css';
 import type { SpellFilter } from './spell-filters';
 
-/** One filter of the form, as pills or as a list. */
+/** One filter of the form, as pills or as a select. */
 export function FilterField({ filter, params }: { filter: SpellFilter; params: URLSearchParams }) {
   const given = params.getAll(filter.param).map((value) => value.trim().toLowerCase());
   return filter.look === 'pills' ? (
@@ -30,11 +30,13 @@ function Pills({ filter, chosen }: { filter: SpellFilter; chosen: readonly strin
   );
 }
 
-/** A list shows one value; further ones that an address has go along unseen, and have chips to take them away. */
+/**
+ * A select shows one value; further values of the URL are kept in hidden fields and can be removed with their chips.
+ */
 function List({ filter, chosen }: { filter: SpellFilter; chosen: readonly string[] }) {
   const { param, label, not, choices } = filter;
   const offered = new Set(choices.flatMap(({ value }) => (not ? [value, `-${value}`] : [value])));
-  // Of the components some are pills: this list has the others.
+  // Some values of this parameter are shown as pills elsewhere.
   const own = chosen.filter((value) => offered.has(value));
   const [shown = '', ...others] = own;
   return (

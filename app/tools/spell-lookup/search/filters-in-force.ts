@@ -1,13 +1,13 @@
 import { withoutValue, withParam } from '~/compendium/search/search-address';
 import { SPELL_FILTERS } from './spell-filters';
 
-/** A filter in force: what it says, and the search without it. */
+/** An active filter: its description, and the search without it. */
 export type InForce = { says: string; without: string };
 
-/** More than a search takes, so that whoever asks for too much sees the most of it. */
+/** The maximum number of chips: above what a search accepts, so that the excess is visible. */
 const MOST_SHOWN = 40;
 
-/** The filters that a search has, in words; words that no filter knows are shown as they stand. */
+/** The active filters of a search as text; unknown values are shown as given. */
 export function filtersInForce(params: URLSearchParams, bookName: string | null): InForce[] {
   const filters = SPELL_FILTERS.flatMap((group) => group.filters);
   const seen = new Set<string>();

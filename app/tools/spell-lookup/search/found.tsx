@@ -28,7 +28,7 @@ type FoundProps = {
   inForce: readonly InForce[];
 };
 
-/** What was found, page by page, or why nothing was. */
+/** The results page by page, or why there are none. */
 export function Found({ found, params, inForce }: FoundProps) {
   const { items, count, more, cursor, before, corrected, problem, edition } = found;
   if (problem !== null) {

@@ -11,12 +11,12 @@ import { readSelection } from '../cards/selection.server';
 import type { BookChoice } from './book-field';
 import { sayProblem } from './say-problem';
 
-/** Who asks, and the edition that the list shows. */
+/** The user, and the edition that the list shows. */
 type Asker = { edition: EditionChoice | null; userId: string | null };
 
 const NOTHING = { items: [], count: 0, more: false, cursor: null, corrected: null };
 
-/** What a search of the lookup finds: one page, how many there are, and what the other edition has. */
+/** The results of a search: one page, the count, and the count in the other edition. */
 export async function lookUp(db: Database, asked: URLSearchParams, { edition, userId }: Asker) {
   const chosen = asked.get('book') ?? '';
   const [kept, open] = await Promise.all([
@@ -39,7 +39,7 @@ export async function lookUp(db: Database, asked: URLSearchParams, { edition, us
     spellCursorBefore(db, reading.query),
     elsewhere(db, asked, edition),
   ]);
-  // What is only near to the words elsewhere is not told of beside what has them.
+  // Don't offer fuzzy matches from the other edition when exact ones exist here.
   const isNear = there?.corrected != null && page.corrected === null && page.count > 0;
   return {
     ...page,
@@ -52,7 +52,7 @@ export async function lookUp(db: Database, asked: URLSearchParams, { edition, us
   };
 }
 
-/** The same search in one's own book, whatever its edition: all of what fits on one page. */
+/** The same search in one of the user's books, whatever its edition, on a single page. */
 async function lookIntoBook(
   db: Database,
   asked: URLSearchParams,
@@ -78,7 +78,7 @@ async function lookIntoBook(
 
 type There = { count: number; more: boolean; corrected: string | null; edition: string };
 
-/** The same search in the other edition, counted; null where both are shown anyway. */
+/** Counts the same search in the other edition; null when both are shown. */
 async function elsewhere(
   db: Database,
   asked: URLSearchParams,

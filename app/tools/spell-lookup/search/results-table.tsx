@@ -15,7 +15,7 @@ const COLUMNS = [
 
 type ResultsTableProps = { spells: readonly SpellListItem[]; params: URLSearchParams };
 
-/** The spells that were found; each row is one large link, the headings sort. */
+/** The table of found spells; each row is one large link, the headings sort. */
 export function ResultsTable({ spells, params }: ResultsTableProps) {
   return (
     <div className={styles.frame}>
@@ -52,7 +52,7 @@ export function ResultsTable({ spells, params }: ResultsTableProps) {
   );
 }
 
-/** A name of two parts breaks between them where letters are large: "Blindness/Deafness". */
+/** Allows a line break in names of two parts: "Blindness/Deafness". */
 function Name({ of }: { of: string }) {
   return of.split('/').map((part, at) => (
     <Fragment key={part}>

@@ -1,7 +1,7 @@
 import type { QueryProblem } from '~/compendium/search/search-query';
 import { SPELL_FILTERS } from './spell-filters';
 
-/** What the fields of the form are called that no group of filters names. */
+/** The labels of form fields that are not in a filter group. */
 const FIELDS: Readonly<Record<string, string>> = {
   q: 'The name',
   edition: 'The edition',
@@ -12,7 +12,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   source: 'The source',
 };
 
-/** What is wrong with a search, in the words of its form: "Level must be one of: 0, 1 …". */
+/** Describes a problem with the form's labels: "Level must be one of: 0, 1 …". */
 export function sayProblem({ problem }: Pick<QueryProblem, 'problem'>): string {
   const filters = SPELL_FILTERS.flatMap((group) => group.filters);
   return problem.replace(

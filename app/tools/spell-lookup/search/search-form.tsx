@@ -8,7 +8,7 @@ import { FilterField } from './filter-field';
 import styles from './search-form.module.css';
 import { SPELL_FILTERS } from './spell-filters';
 
-/** What an address may wish for though the form shows no field for it: it goes along. */
+/** Parameters without a form field, repeated in hidden fields. */
 const UNSHOWN = ['dir', 'edition', 'source', 'limit'];
 
 const SORTS = [
@@ -21,11 +21,11 @@ const SORTS = [
 type SearchFormProps = {
   params: URLSearchParams;
   books: readonly BookChoice[];
-  /** What is wrong with the search, and with which of its fields. */
+  /** What is wrong with the search, and with which fields. */
   wrong: { says: string; params: readonly string[] } | null;
 };
 
-/** The search field and the filters: a plain form that also works without scripts. */
+/** The search field and the filters: a form that also works without scripts. */
 export function SearchForm({ params, books, wrong }: SearchFormProps) {
   const isAsked = params.has(ALL_FILTERS) || wrong !== null;
   return (

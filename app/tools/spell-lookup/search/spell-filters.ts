@@ -10,14 +10,14 @@ import { capital, levelWords } from '../spell-words';
 
 export type SpellChoice = { value: string; label: string };
 
-/** A filter of the form: any number of pills, or one of a list; `not` offers the opposites as well. */
+/** A filter of the form: pills with any number of values, or a select; `not` also offers negations. */
 export type SpellFilter = {
   param: string;
   label: string;
   look: 'pills' | 'list';
   not?: boolean;
   choices: readonly SpellChoice[];
-  /** What a chip says of a value. */
+  /** The chip's text for a value. */
   says: (label: string) => string;
 };
 
@@ -68,7 +68,7 @@ const WITHOUT: readonly SpellChoice[] = COMPONENTS.map(({ value, label }) => ({
 
 const same = (label: string) => label;
 
-/** Every filter of the lookup, the first group being what most people need. */
+/** All filters of the lookup; the first group has the most important ones. */
 export const SPELL_FILTERS: readonly SpellFilterGroup[] = [
   {
     title: '',

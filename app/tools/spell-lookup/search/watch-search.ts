@@ -1,12 +1,12 @@
 import { searchText } from '~/compendium/search/search-address';
 import { askPage } from '~/platform/ask-page';
 
-/** How long a pause in typing must be before it is searched, in milliseconds. */
+/** The pause in typing before a search starts, in milliseconds. */
 const PAUSE_MS = 150;
 
 /**
- * Lets results follow the form while it is being filled in; an earlier search that is still under way is dropped. `go` is how
- * the page goes on where React runs; without it the page asks for itself and takes over what changed. Returns what ends it.
+ * Searches while the form is being filled in; an earlier request is aborted. `go` navigates with React's router;
+ * without it, the page fetches itself and replaces the changed parts. Returns a function to stop.
  */
 export function watchSearch(page: Document, go: ((search: string) => void) | null): () => void {
   const form = page.querySelector<HTMLFormElement>('[data-spell-search]');
@@ -34,7 +34,7 @@ export function watchSearch(page: Document, go: ((search: string) => void) | nul
     const answer = await askPage(location.pathname + wanted, still);
     if (still.aborted) return;
     found?.removeAttribute('aria-busy');
-    // Without a line the results from before stay; the form sent by hand says what is wrong.
+    // While offline the previous results stay; submitting the form shows the problem.
     if (answer === null) return;
     history.replaceState(history.state, '', location.pathname + wanted);
     takeOver(page, answer);
@@ -60,18 +60,18 @@ export function watchSearch(page: Document, go: ((search: string) => void) | nul
   };
 }
 
-/** Puts what another answer of the same page says in the place of what this one says. */
+/** Replaces the live parts of the page with those of a newer response. */
 function takeOver(page: Document, answer: Document) {
   for (const part of page.querySelectorAll('[data-live]')) {
     const fresh = answer.querySelector(`[data-live="${part.getAttribute('data-live')}"]`);
     if (!fresh) continue;
-    // A count that is read aloud must stay the same element.
+    // A live region for screen readers must stay the same element.
     if (part.getAttribute('role') === 'status') part.textContent = fresh.textContent;
     else part.replaceChildren(...Array.from(fresh.childNodes, (one) => page.importNode(one, true)));
   }
 }
 
-/** "/" leads to the field, unless somebody is typing. */
+/** "/" focuses the search field, unless the user is typing elsewhere. */
 function toField(event: KeyboardEvent, field: HTMLInputElement) {
   const at = event.target;
   const typing = at instanceof HTMLElement && at.matches('input, select, textarea');
@@ -81,7 +81,7 @@ function toField(event: KeyboardEvent, field: HTMLInputElement) {
   field.select();
 }
 
-/** Shows the filters on a phone without asking for the page again. */
+/** Shows the filters on a phone without loading the page again. */
 function showRail(event: Event, form: HTMLFormElement) {
   const rail = form.querySelector<HTMLElement>('[data-rail]');
   if (!rail) return;

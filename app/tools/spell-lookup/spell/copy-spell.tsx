@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Button } from '~/ui/button';
 
-/** How long "Copied!" stays, in milliseconds. */
+/** How long "Copied!" is shown, in milliseconds. */
 const COPIED_MS = 1500;
 
 const SAYS = { idle: 'Copy the text', copied: 'Copied!', refused: 'Not copied' } as const;
 
-/** Copies a spell as plain text, and says so for a moment; there once scripts run, for it needs them. */
+/** A button that copies a spell as plain text and confirms it briefly; shown only when scripts run. */
 export function CopySpell({ text }: { text: string }) {
   const [canCopy, setCanCopy] = useState(false);
   const [state, setState] = useState<keyof typeof SAYS>('idle');

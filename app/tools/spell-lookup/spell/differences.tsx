@@ -2,7 +2,7 @@ import type { Difference } from './edition-differences';
 import styles from './spell-page.module.css';
 import type { Stretch } from './word-changes';
 
-/** Both editions of a spell line beside line; what only one of them says is marked. */
+/** Both editions of a spell side by side, with the differences marked. */
 export function Differences({ lines }: { lines: readonly Difference[] }) {
   const changed = lines.filter(({ differs }) => differs).length;
   return (

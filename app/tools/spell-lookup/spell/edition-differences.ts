@@ -4,7 +4,7 @@ import { plainText } from '~/compendium/statblock/statblock';
 import { type GrowthTable, growthOf } from './spell-growth';
 import { type Stretch, wordChanges } from './word-changes';
 
-/** What one line of a spell says by either edition; equal lines have no mark. */
+/** One line of a spell in both editions; equal lines have no marks. */
 export type Difference = {
   label: string;
   before: readonly Stretch[];
@@ -12,7 +12,7 @@ export type Difference = {
   differs: boolean;
 };
 
-/** What a spell says by either edition, line beside line; `before` is the edition of 2014 whichever was given first. */
+/** Compares two editions of a spell line by line; `before` is always the 2014 edition. */
 export function editionDifferences(one: SpellRecord, other: SpellRecord): Difference[] {
   const [before, after] = one.edition === '2014' ? [one, other] : [other, one];
   const [mine, theirs] = [linesOf(before), linesOf(after)];

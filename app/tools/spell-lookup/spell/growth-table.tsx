@@ -1,7 +1,7 @@
 import type { GrowthTable as Table } from './spell-growth';
 import styles from './spell-page.module.css';
 
-/** What each slot or character level gives. */
+/** The table of what each slot or character level gives. */
 export function GrowthTable({ table }: { table: Table }) {
   return (
     <section aria-labelledby="growth">

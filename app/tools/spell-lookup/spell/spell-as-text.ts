@@ -2,7 +2,7 @@ import type { SpellRecord } from '~/compendium/records/spell-record';
 import { spellCardLines } from '~/compendium/spell-card/spell-card-lines';
 import { plainText } from '~/compendium/statblock/statblock';
 
-/** A spell as plain text to paste anywhere: its facts line by line, then its words. */
+/** A spell as plain text: its facts line by line, then its text. */
 export function spellAsText(record: SpellRecord): string {
   const { name, edition, kind, facts, higherLevels } = spellCardLines(record);
   const higher = plainText(higherLevels);

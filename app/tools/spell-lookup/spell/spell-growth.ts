@@ -1,6 +1,6 @@
 import type { Scaling, SpellRecord } from '~/compendium/records/spell-record';
 
-/** How a spell grows: what each slot or character level gives, in the columns that some row has something in. */
+/** How a spell scales: a table of slot or character levels, with the columns that have any content. */
 export type GrowthTable = {
   /** "Slot" or "Character level". */
   by: string;
@@ -23,7 +23,7 @@ const COLUMNS: readonly { label: string; says: (step: Step) => string }[] = [
   { label: 'Lasts', says: lastsOf },
 ];
 
-/** The table of a spell's growth; null where it does not grow by numbers. */
+/** The scaling table of a spell; null when it has no numeric scaling. */
 export function growthOf({
   scaling,
   level,

@@ -34,7 +34,7 @@ export const handle: FrameHandle = {
   back: { to: spellPaths.lookup(), label: 'All spells' },
 };
 
-/** Casters that a spell's page lists; the rest is behind a link. */
+/** The maximum number of casters on a spell's page; a link leads to the others. */
 const MOST_CASTERS = 24;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
@@ -93,7 +93,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** A spell with all its words, how it grows, who casts it, and what the other edition says. */
+/** The page of a spell: text, scaling, casters, and the comparison with the other edition. */
 export default function SpellPage() {
   const {
     id,

@@ -1,10 +1,12 @@
-/** A stretch of a text, and whether the other text has it too. */
+/** A part of a text, and whether only this text has it. */
 export type Stretch = { text: string; own: boolean };
 
-/** Longer texts are shown without marks: what is compared grows with the product of both lengths. */
+/**
+ * The maximum length for a comparison in words, whose cost is the product of both lengths; longer texts are not marked.
+ */
 const MOST_WORDS = 1200;
 
-/** Both texts in stretches: what the one says and the other does not is marked as its own. */
+/** Splits both texts into parts and marks those that the other does not have. */
 export function wordChanges(mine: string, theirs: string): [Stretch[], Stretch[]] {
   const [one, other] = [wordsOf(mine), wordsOf(theirs)];
   if (one.length > MOST_WORDS || other.length > MOST_WORDS) {
@@ -15,12 +17,12 @@ export function wordChanges(mine: string, theirs: string): [Stretch[], Stretch[]
   return [stretches(one, (at) => !shared.has(at)), stretches(other, (at) => !found.has(at))];
 }
 
-/** Words with the blanks behind them, so that joined they are the text again. */
+/** Splits a text into words with their trailing spaces, so that joining them restores it. */
 function wordsOf(text: string): string[] {
   return text.match(/\S+\s*|^\s+/g) ?? [];
 }
 
-/** The places of the longest run of words that both have in the same order: of the one, in the other. */
+/** The longest common subsequence of words: indexes in the first list mapped to indexes in the second. */
 function sharedWords(one: readonly string[], other: readonly string[]): Map<number, number> {
   const wide = other.length + 1;
   const longest = new Uint16Array((one.length + 1) * wide);

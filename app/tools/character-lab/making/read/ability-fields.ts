@@ -4,7 +4,7 @@ import { wholeOf } from './form-fields';
 
 const METHODS = ['array', 'points', 'rolled', 'hand'] as const;
 
-/** Scores and how one came by them. */
+/** Reads the scores and their method from a form. */
 export function withAbilities(character: Character, form: FormData): Character {
   const { abilities } = character;
   const method = METHODS.find((one) => one === form.get('method')) ?? abilities.method;
@@ -14,7 +14,7 @@ export function withAbilities(character: Character, form: FormData): Character {
     return value !== null && value !== base[ability] ? [{ ability, value }] : [];
   });
   for (const { ability, value } of changed) {
-    // Of the array and of what was rolled each value is there once: who takes another's gives it theirs.
+    // The standard array and rolled values are each used once, so assigning a value swaps it with the other ability.
     const other = ABILITIES.find((one) => one !== ability && base[one] === value);
     const isShared = method === 'array' || method === 'rolled';
     if (isShared && changed.length === 1 && other) base[other] = base[ability];

@@ -2,7 +2,7 @@ import type { Character } from '~/characters/record/character';
 import { counterOf } from './counter-fields';
 import { rows, text, wholeOf } from './form-fields';
 
-/** Everything that is written of a character, and its own counters. */
+/** Reads the descriptive texts and custom counters from a form. */
 export function withAbout(character: Character, form: FormData): Character {
   const of = (name: string, was: string, most: number) => text(form, name, most) ?? was;
   const { looks } = character;

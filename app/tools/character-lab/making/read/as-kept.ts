@@ -1,7 +1,7 @@
 import { type Character, character as characterShape } from '~/characters/record/character';
 import { expectation } from '~/compendium/records/record-problem';
 
-/** The character as it may be kept, or the first thing that cannot be, in words. */
+/** The character as it can be stored, or the first problem as text. */
 export function asKept(
   character: Character,
 ): { ok: true; character: Character } | { ok: false; problem: string } {

@@ -2,7 +2,7 @@ import type { Character } from '~/characters/record/character';
 import { ABILITIES } from '~/rules/ability';
 import { text } from './form-fields';
 
-/** A background of the book or of one's own, and what a person is like. */
+/** Reads the background, from the book or custom, and the personality from a form. */
 export function withBackground(character: Character, form: FormData): Character {
   const background = text(form, 'background', 80) ?? character.background;
   const personality = { ...character.personality };

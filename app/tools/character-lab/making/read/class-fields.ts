@@ -1,7 +1,7 @@
 import type { Character } from '~/characters/record/character';
 import { text, wholeOf } from './form-fields';
 
-/** The subclass of each class, and the hit points of each level; an empty field is the average. */
+/** Reads the subclass of each class and the hit points of each level; an empty field is the average. */
 export function withClasses(character: Character, form: FormData): Character {
   const subclasses = { ...character.subclasses };
   for (const [name, value] of form) {

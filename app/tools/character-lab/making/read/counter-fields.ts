@@ -3,7 +3,7 @@ import { text, wholeOf } from './form-fields';
 
 const BACK = ['none', 'short-rest', 'long-rest', 'dawn'] as const;
 
-/** A counter of one's own at a place of its list; null where its name is empty. */
+/** Reads the custom counter in a row; null when its name is empty. */
 export function counterOf(
   character: Character,
   form: FormData,
@@ -16,13 +16,13 @@ export function counterOf(
   return { key, name, most: wholeOf(form, `counter:${at}:most`, 1, 999), back };
 }
 
-/** The key of the counter that a row was of when its page was made: rows above it may have gone since. */
+/** The key of the row's counter when the page was rendered; rows above it may have been removed since. */
 function keyOf({ counters }: Character, form: FormData, at: number): string | undefined {
   const sent = text(form, `counter:${at}:key`, 40) ?? '';
   return sent === '' ? counters[at]?.key : counters.find(({ key }) => key === sent)?.key;
 }
 
-/** A number that no counter had, so that a new one does not begin with an old one's count. */
+/** A number that no counter has used, so that a new counter does not get an old value. */
 function freeNumber(character: Character): number {
   const taken = [
     ...character.counters.map(({ key }) => key),

@@ -1,15 +1,15 @@
-/** What stands in a field, without blanks around it and at most so many letters; null where there is no such field. */
+/** The trimmed text of a field, limited in length; null when the field is missing. */
 export function text(form: FormData, name: string, most: number): string | null {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim().slice(0, most) : null;
 }
 
-/** A whole number of a field within limits, "1,200" too; null where there is none, so that what stood there stays. */
+/** The whole number of a field, limited to a range, also "1,200"; null when there is none, and the old value stays. */
 export function wholeOf(form: FormData, name: string, least: number, most: number): number | null {
   return wholeIn(text(form, name, 16) ?? '', least, most);
 }
 
-/** The same of what was typed, with a sign or without: "+7". */
+/** Parses a typed whole number with an optional sign: "+7". */
 export function wholeIn(text: string, least: number, most: number): number | null {
   const typed = text.trim().slice(0, 16).replace('−', '-').replace(/^\+/, '');
   const value = /^-?\d{1,3}(,\d{3})+$/.test(typed) ? typed.replaceAll(',', '') : typed;
@@ -17,7 +17,7 @@ export function wholeIn(text: string, least: number, most: number): number | nul
   return Math.min(most, Math.max(least, Number(value)));
 }
 
-/** The rows of a list on the form, without those that were emptied; null where the list was not on it. */
+/** Reads the rows of a list in the form, without emptied ones; null when the form does not have the list. */
 export function rows<T>(
   form: FormData,
   name: string,

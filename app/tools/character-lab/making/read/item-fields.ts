@@ -1,7 +1,7 @@
 import type { Character } from '~/characters/record/character';
 import { wholeOf } from './form-fields';
 
-/** What is carried, of the things that stood on the form, and coins. */
+/** Reads the carried items listed in the form, and the coins. */
 export function withItems(character: Character, form: FormData): Character {
   const listed = new Set(form.getAll('items').map(String));
   const items = character.items.map((item) => {
@@ -18,7 +18,7 @@ export function withItems(character: Character, form: FormData): Character {
   const coins = { ...character.play.coins };
   for (const coin of ['pp', 'gp', 'ep', 'sp', 'cp'] as const) {
     const typed = wholeOf(form, `coin:${coin}`, 0, 999_999);
-    // What nobody typed is what it was when the page was made: at the table it may be another by now.
+    // An untouched field must not overwrite coins that changed in play since the page was rendered.
     const isTyped = typed !== null && typed !== wholeOf(form, `had:${coin}`, 0, 999_999);
     if (isTyped) coins[coin] = typed;
   }

@@ -7,8 +7,8 @@ import { wholeIn } from './form-fields';
 const FIELD = /^override:([a-z][a-z0-9.-]{0,79})$/;
 
 /**
- * Numbers set by hand: an empty field is by the rules again. A number may have two fields on one form, in the step and beside it: the
- * one that was changed counts, and one with a number in it before one that is empty. What may not be kept is left out here.
+ * Reads overridden numbers; an empty field resets a number to its rule value. A number can have two fields in a form:
+ * the changed one counts, and a number takes precedence over an empty field. Invalid values are ignored here.
  */
 export function withOverrides(character: Character, form: FormData): Character {
   const overrides = { ...character.overrides };
@@ -21,7 +21,7 @@ export function withOverrides(character: Character, form: FormData): Character {
   return { ...character, overrides };
 }
 
-/** What stands in fields of numbers and may not be kept, as it was typed, by the key of its number. */
+/** The invalid typed numbers, by override key. */
 export function overridesRefused(character: Character, form: FormData): Record<string, string> {
   const refused: Record<string, string> = {};
   for (const [key, typed] of changedOf(character, form)) {
@@ -31,7 +31,7 @@ export function overridesRefused(character: Character, form: FormData): Record<s
   return refused;
 }
 
-/** Why numbers set by hand may not be kept, a sentence for each; null where all may. */
+/** A sentence for each rejected number; null when there are none. */
 export function refusalWords(sheet: Sheet, refused: Record<string, string>): string | null {
   const sentences = Object.entries(refused).map(([key, typed]) => {
     const [least, most] = limitsByHand(key).map((limit) => `${limit}`.replace('-', '−'));
@@ -40,7 +40,7 @@ export function refusalWords(sheet: Sheet, refused: Record<string, string>): str
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
-/** What was typed for each number and is another than what is kept, in the order of its fields. */
+/** The typed values that differ from the stored override, by key, in field order. */
 function changedOf({ overrides }: Character, form: FormData): Map<string, string[]> {
   const changed = new Map<string, string[]>();
   for (const [name, text] of form) {
@@ -55,7 +55,7 @@ function changedOf({ overrides }: Character, form: FormData): Map<string, string
   return changed;
 }
 
-/** What a field sets: a number, what the rules say, or null for what may not be kept. */
+/** The meaning of a field: a number, the rule value, or null when invalid. */
 function setBy(key: string, text: string): number | 'rules' | null {
   if (text.trim() === '') return 'rules';
   const number = wholeIn(text, -1_000_000, 1_000_000);

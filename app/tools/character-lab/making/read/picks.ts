@@ -2,7 +2,7 @@ import type { Character } from '~/characters/record/character';
 
 const PICK = /^[\w:>#/+.-]{1,120}$/;
 
-/** The picks of each question that stood on the form; those of others stay as they are. */
+/** Reads the picks of each choice in the form; other choices stay unchanged. */
 export function withPicks(character: Character, form: FormData): Character {
   const choices = { ...character.choices };
   for (const place of form.getAll('asked').map(String).slice(0, 120)) {

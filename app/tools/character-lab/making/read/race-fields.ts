@@ -1,7 +1,7 @@
 import type { Character } from '~/characters/record/character';
 import { text } from './form-fields';
 
-/** A race, with its subrace where it stayed the same race, and a size. */
+/** Reads the race, its subrace if the race is unchanged, and the size. */
 export function withRace(character: Character, form: FormData): Character {
   const race = text(form, 'race', 80) ?? character.race;
   const subrace = race === character.race ? (text(form, 'subrace', 80) ?? character.subrace) : null;

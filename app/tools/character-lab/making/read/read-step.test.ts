@@ -98,7 +98,7 @@ test('a number set by hand beyond what it may be is not kept, and it is said whi
       'Armor Class must be a whole number from 0 to 50: “much” is not saved.',
     ].join(' '),
   );
-  // What is kept from before, beyond it, stands in the way of nothing.
+  // Earlier stored values out of range do not block saving.
   expect(overridesRefused({ ...CLERIC, overrides: { 'score.str': 1919 } }, form)).toEqual({
     ...{ 'skill.arcana': '−21', ac: 'much' },
   });
@@ -159,7 +159,7 @@ test.each(MAKING_STEPS)('the step %s of a finished character leaves nothing to c
   if ('asked' in facts.view) {
     for (const asked of facts.view.asked) {
       const values = asked.answers.map(({ value }) => value);
-      // Each pick is one of the answers, so that a form sent as it stands changes nothing.
+      // Each pick is one of the answers, so that submitting an unchanged form changes nothing.
       for (const pick of asked.how === 'one' ? [asked.picked.join(',')] : asked.picked) {
         if (asked.how !== 'own') expect(values, asked.place).toContain(pick);
       }

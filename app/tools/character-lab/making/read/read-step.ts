@@ -10,7 +10,7 @@ import { withPicks } from './picks';
 import { withRace } from './race-fields';
 import { withSpells } from './spell-fields';
 
-/** What stands on the form of a step, put onto the character; what is no field of the step is left alone. */
+/** Merges a step's form into the character; other fields stay unchanged. */
 export function withStep(
   character: Character,
   step: MakingStep,

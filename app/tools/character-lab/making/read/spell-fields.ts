@@ -1,7 +1,7 @@
 import type { Character } from '~/characters/record/character';
 import type { Sheet } from '~/characters/sheet/sheet';
 
-/** The spells that each class that casts has chosen. */
+/** Reads the chosen spells of each spellcasting class. */
 export function withSpells(character: Character, form: FormData, sheet: Sheet): Character {
   const spells = { ...character.spells };
   const casts = new Set(sheet.castings.map((casting) => casting.class));

@@ -1,7 +1,7 @@
 import type { HexColor, Ink } from '~/paper/png-writer';
 import type { Tone } from './block-rows';
 
-/** Parchment by day, as the statblocks of the site are set. */
+/** The light parchment colour of the site's statblocks. */
 export const LEAF: HexColor = '#fffbf2';
 
 export const TONES: Readonly<Record<Tone, HexColor>> = {
@@ -10,7 +10,7 @@ export const TONES: Readonly<Record<Tone, HexColor>> = {
   soft: '#5b4a3a',
 };
 
-/** The inks of a picture, by the numbers that its pixels have. */
+/** The colours of a picture by pixel value. */
 export const PICTURE_INKS: readonly Ink[] = [
   { color: TONES.ember, ground: LEAF },
   { color: TONES.ink, ground: LEAF },

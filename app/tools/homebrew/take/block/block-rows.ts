@@ -7,17 +7,17 @@ import {
 } from '~/compendium/statblock/statblock';
 import { type Measure, type Piece, type Run, setRuns } from './set-runs';
 
-/** What a row is printed in: the words, the headings, or what stands back. */
+/** The colour of a row: text, headings, or secondary text. */
 export type Tone = 'ink' | 'ember' | 'soft';
 
-/** A row of a printed statblock, in points: the air above it, its own height, and what stands in it. */
+/** A row of a printed statblock, in points: the space above it, its height, and its content. */
 export type Row = {
   readonly above: number;
   readonly height: number;
   readonly size: number;
   readonly tone: Tone;
   readonly pieces: readonly Piece[];
-  /** Stands with the row after it, where a column ends. */
+  /** Must stay in the same column as the next row. */
   readonly stays: boolean;
   readonly is: 'words' | 'rule' | 'line';
 };
@@ -25,7 +25,7 @@ export type Row = {
 const SIZE = { name: 17, kind: 8, text: 8.5, title: 12 } as const;
 const LEADING = 1.24;
 
-/** A statblock's rows in a column of some width; the notes of its maker come last. */
+/** The rows of a statblock in a column of some width in points; the notes come last. */
 export function blockRows(block: Statblock, width: number, measure: Measure): Row[] {
   const set = (runs: readonly Run[], look: Partial<Row> & { size: number }) =>
     wordRows(setRuns(runs, { size: look.size, width, measure }), look);
@@ -63,7 +63,7 @@ export function blockRows(block: Statblock, width: number, measure: Measure): Ro
   }
 }
 
-/** How high some rows are one below the other, in points. */
+/** The total height of rows in points. */
 export function heightOf(rows: readonly Row[]): number {
   return rows.reduce((sum, { above, height }, at) => sum + height + (at === 0 ? 0 : above), 0);
 }
@@ -74,7 +74,7 @@ function wordRows(lines: readonly Piece[][], look: Partial<Row> & { size: number
     ...look,
     height: look.size * LEADING,
     above: at === 0 ? (look.above ?? 0) : 0,
-    // A paragraph's first line does not stand alone at the end of a column.
+    // The first line of a paragraph must not be alone at the end of a column.
     stays: (look.stays ?? false) || (at === 0 && lines.length > 2),
   }));
 }
@@ -98,7 +98,7 @@ function entryParagraphs({ name, note, paragraphs }: StatblockEntry): Run[][] {
   ];
 }
 
-/** Pieces that follow each other without a blank are one word: what stands out is told from the rest by whole stretches. */
+/** Joins segments of the same weight, and segments without a space between them, which belong to one word. */
 function runsOf(segments: readonly Segment[]): Run[] {
   const runs: { text: string; bold: boolean }[] = [];
   for (const segment of segments) {
@@ -112,7 +112,7 @@ function runsOf(segments: readonly Segment[]): Run[] {
   return runs;
 }
 
-/** The scores: six columns as in 2014's books, or two times three rows as in 2024's. */
+/** The ability scores: six columns as in the 2014 books, or two groups of three rows as in 2024. */
 function abilityRows(
   { abilities, layout }: Pick<Statblock, 'abilities' | 'layout'>,
   width: number,

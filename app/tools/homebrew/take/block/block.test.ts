@@ -115,7 +115,7 @@ describe('as a picture', () => {
     const at = file.indexOf('IDAT');
     const rows = inflateSync(file.subarray(at + 4, at + 4 + file.readUInt32BE(at - 4)));
     expect(rows).toHaveLength((ogre.width + 1) * ogre.height);
-    // Words are there: a good part of it is ink.
+    // There is text: a good part of the picture is ink.
     expect(ogre.pixels.filter((pixel) => pixel >> 4 === 1).length).toBeGreaterThan(5000);
   });
 

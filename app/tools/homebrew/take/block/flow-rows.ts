@@ -1,6 +1,9 @@
 import { heightOf, type Row } from './block-rows';
 
-/** Fills columns of some height one after the other; rows that stand together are not parted, unless a column is too low for them. */
+/**
+ * Fills columns of some height one after the other; rows that belong together are not separated unless they do not fit
+ * in a column.
+ */
 export function flowRows(blocks: readonly (readonly Row[])[], height: number): Row[][] {
   const columns: Row[][] = [];
   let open: Row[] = [];
@@ -12,7 +15,7 @@ export function flowRows(blocks: readonly (readonly Row[])[], height: number): R
   };
   for (const rows of blocks) {
     for (const [at, group] of groups(rows).entries()) {
-      // A block under another has air above it.
+      // A block below another has space above it.
       const air = at === 0 && open.length > 0 ? BETWEEN : 0;
       const [first] = group;
       const above = open.length === 0 ? 0 : (first?.above ?? 0);
@@ -30,7 +33,7 @@ export function flowRows(blocks: readonly (readonly Row[])[], height: number): R
   return columns;
 }
 
-/** Points between two blocks of a column. */
+/** The space in points between two blocks of a column. */
 const BETWEEN = 22;
 
 function groups(rows: readonly Row[]): Row[][] {

@@ -7,18 +7,18 @@ import { blockRows, heightOf, type Row } from './block-rows';
 import { flowRows } from './flow-rows';
 import { measureIn, type PrintFaces, printable } from './print-faces';
 
-/** Pixels of a picture to a point: sharp on a screen, and printed four inches wide. */
+/** Pixels per point: sharp on screen, and when printed four inches wide. */
 const SCALE = 2;
 const COLUMN = 290;
 const MARGIN = 26;
 const GAP = 26;
-/** Points that a column has before the block takes another, and columns at the most. */
+/** The column height in points above which another column is used, and the maximum number of columns. */
 const TALL = 640;
 const MOST_COLUMNS = 3;
-/** The tallest picture, in points: beyond it a print on several pages is of more use. */
+/** The maximum height of a picture in points; above it, a print on several pages is more useful. */
 const TALLEST = 2400;
 
-/** A statblock as a picture on parchment, in one to three columns; null for one that is too long for a picture. */
+/** Draws a statblock as a picture on parchment, in one to three columns; null when it is too long. */
 export function paintBlock(block: Statblock, faces: PrintFaces): Bitmap | null {
   const measure = measureIn(faces);
   const said = (text: string, size: number, bold: boolean) => measure(printable(text), size, bold);
@@ -36,11 +36,11 @@ export function paintBlock(block: Statblock, faces: PrintFaces): Bitmap | null {
   return bitmap;
 }
 
-/** Rows in columns that end as nearly alike as they can. */
+/** Distributes rows in columns of nearly equal height. */
 function balanced(rows: readonly Row[]): Row[][] | null {
   const whole = heightOf(rows);
   const count = Math.min(MOST_COLUMNS, Math.ceil(whole / TALL));
-  // A little more at each step, until what stands together finds its place.
+  // Increases the height step by step until rows that belong together fit.
   for (let height = whole / count; height <= TALLEST; height += 12) {
     const columns = flowRows([rows], height);
     if (columns.length <= count) return columns;
@@ -71,7 +71,7 @@ function drawColumn(bitmap: Bitmap, rows: readonly Row[], left: number, faces: P
   }
 }
 
-/** A hairline within the edge. */
+/** Draws a hairline frame inside the edge. */
 function drawFrame(bitmap: Bitmap): void {
   const [inset, line] = [20, 2];
   const [wide, high] = [bitmap.width - 2 * inset, bitmap.height - 2 * inset];

@@ -9,7 +9,7 @@ import { blockRows, type Row } from './block-rows';
 import { flowRows } from './flow-rows';
 import { isPrintable, measureIn, type PrintFaces, printable } from './print-faces';
 
-/** The papers that statblocks are printed on. */
+/** The paper sizes for statblocks. */
 export const BLOCK_PAPERS = ['a4', 'letter'] as const;
 export type BlockPaper = (typeof BLOCK_PAPERS)[number];
 
@@ -21,7 +21,7 @@ const MISSING = '“?” stands for a character that this print cannot show.';
 
 type PrintOf = { readonly paper: BlockPaper; readonly faces: PrintFaces };
 
-/** Statblocks as PDF, two columns a page, on white paper. Throws a RangeError when there is none. */
+/** Writes statblocks as a PDF with two columns per page on white paper. Throws a RangeError when there are none. */
 export function printBlocks(
   blocks: readonly Statblock[],
   { paper, faces }: PrintOf,

@@ -2,10 +2,10 @@ import { unprintable } from '~/paper/pdf-text';
 import type { TrueType } from '~/paper/true-type';
 import type { Measure } from './set-runs';
 
-/** The two faces that statblocks are printed in; as wide as the built-in ones of a PDF. */
+/** The two fonts for statblocks, with the same widths as a PDF's built-in ones. */
 export type PrintFaces = { readonly regular: TrueType; readonly bold: TrueType };
 
-/** Measures words in the faces that they are printed in. */
+/** Returns a function that measures text in the print fonts. */
 export function measureIn(faces: PrintFaces): Measure {
   const known = new Map<string, number>();
   const advance = (letter: string, bold: boolean) => {
@@ -25,20 +25,20 @@ export function measureIn(faces: PrintFaces): Measure {
   };
 }
 
-/** Signs that another stands for as well. */
+/** Replacements for some characters. */
 const STAND_INS: Readonly<Record<string, string>> = {
   ...{ '−': '–', '‐': '-', '‑': '-', '′': "'", '″': '"', '≥': '>=', '≤': '<=' },
 };
 
-/** What is most of all texts, and quick to tell. */
+/** A fast check for ASCII text. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** Whether every letter of a text has a shape in print, or a sign that stands for it. */
+/** Returns whether the fonts have every character of a text, or its replacement. */
 export function isPrintable(text: string): boolean {
   return PLAIN.test(text) || unprintable(withStandIns(text)).length === 0;
 }
 
-/** Words as they can be printed: "?" for each letter that the faces have no shape for. */
+/** A text with "?" for each character that the fonts do not have. */
 export function printable(text: string): string {
   if (PLAIN.test(text)) return text;
   const plain = withStandIns(text);

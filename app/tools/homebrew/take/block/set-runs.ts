@@ -1,15 +1,15 @@
-/** A stretch of words in one weight. */
+/** A part of a text in one weight. */
 export type Run = { readonly text: string; readonly bold?: boolean };
 
-/** Words of one weight in a line, from so many points to the right of its beginning. */
+/** A part of a line in one weight, with its offset in points from the start of the line. */
 export type Piece = { readonly text: string; readonly bold: boolean; readonly x: number };
 
-/** How wide a text is, in points. */
+/** Returns the width of a text in points. */
 export type Measure = (text: string, sizePoints: number, bold: boolean) => number;
 
 type Setting = { readonly size: number; readonly width: number; readonly measure: Measure };
 
-/** Breaks a paragraph into lines no wider than asked; a word that is wider by itself is parted. */
+/** Breaks a paragraph into lines of a maximum width; a word that is wider is split. */
 export function setRuns(runs: readonly Run[], { size, width, measure }: Setting): Piece[][] {
   const blank = measure(' ', size, false);
   const lines: Piece[][] = [];
@@ -25,7 +25,7 @@ export function setRuns(runs: readonly Run[], { size, width, measure }: Setting)
       continue;
     }
     const last = open.at(-1);
-    // Words of a weight follow each other in one text: the file stays small, and what is copied out of it reads well.
+    // Joins words of the same weight, for a smaller file and better text selection.
     if (last?.bold === bold) last.text += ` ${text}`;
     else open.push({ text, bold, x: x + gap });
     x += gap + wide;
