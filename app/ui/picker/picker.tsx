@@ -130,7 +130,7 @@ export function Picker({
   return (
     <div className={styles.picker}>
       <FieldFrame id={id} label={label} hint={hint} error={error}>
-        {/* Without scripts, Enter in any field of the form presses its first button: that must not be one that removes something. */}
+        {/* Without scripts, Enter in any field of the form presses its first button: that must not be one that drops. */}
         {button.type === 'submit' && (
           <button {...button} className={hidden.hidden} tabIndex={-1} aria-hidden="true" />
         )}
