@@ -187,7 +187,7 @@ export function Picker({
                   tabIndex={-1}
                   aria-selected={thing === active}
                   className={options.option}
-                  // Keep the focus in the field.
+                  // The field keeps the focus.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => pick(thing)}
                 >
