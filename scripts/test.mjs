@@ -134,7 +134,7 @@ async function chromiumOf(parts) {
 /**
  * Keeps two cores busy: lint and workerd tests one, unit tests and then types the other, while the site is built and
  * then the server tests run, which wait more than they compute. The browser tests, with a product of their own, start
- * as soon as only the last two are left.
+ * once lint, workerd, unit tests and types are done.
  */
 async function runAll(parts) {
   const built = buildFor(parts);
