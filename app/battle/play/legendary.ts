@@ -21,7 +21,10 @@ export function takeLegendary(field: Field, after: Body): void {
   }
 }
 
-/** The legendary action that can still be paid with the greatest value per action spent. */
+/**
+ * The legendary action of the best value for its cost; saves up for a costly one only while enough turns of others are
+ * to come.
+ */
 function chooseLegendary(field: Field, body: Body): CompiledDeed | null {
   const open = body.kind.legendary;
   let best: CompiledDeed | null = null;
