@@ -179,7 +179,7 @@ function useOpened(token: string, isOpened: boolean): boolean {
   useEffect(() => {
     if (!isOpened) return;
     void sendForm(adminPaths.message({ token }), { intent: 'opened' }).then((sent) => {
-      // A page response, not JSON, means success here.
+      // The response is the page's HTML, not JSON; only its status counts.
       if (sent.kind !== 'no-line' && sent.status === 200) setKnown(token);
     });
   }, [token, isOpened]);

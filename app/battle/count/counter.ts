@@ -154,8 +154,8 @@ function countSide(counter: Counter, field: Field, side: 0 | 1, rounds: number):
 }
 
 /**
- * Records the margin of a fight: what is left of side a minus what is left of side b, each as a share of what it came
- * with.
+ * Records the margin of a fight in 1/256: what is left of side a minus what is left of side b, each as a share of what
+ * it came with, and 2 more or less for a victory.
  */
 function remember(counter: Counter, field: Field, winner: 0 | 1 | null): void {
   const share = (side: 0 | 1) => {

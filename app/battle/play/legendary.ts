@@ -21,10 +21,7 @@ export function takeLegendary(field: Field, after: Body): void {
   }
 }
 
-/**
- * The legendary action of the best value for its cost; saves up for a costly one only while enough turns of others are
- * to come.
- */
+/** The legendary action that can still be paid with the greatest value per action spent. */
 function chooseLegendary(field: Field, body: Body): CompiledDeed | null {
   const open = body.kind.legendary;
   let best: CompiledDeed | null = null;

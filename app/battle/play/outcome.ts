@@ -103,8 +103,8 @@ export function forceSave(
 }
 
 /**
- * Whether a failure is bad enough for legendary resistance: the creature would be out of the fight, be restrained, or
- * lose a quarter of its hit points.
+ * Whether a failure is bad enough for legendary resistance: the creature would be out of the fight, restrained, lose
+ * its actions, or lose a quarter of its present hit points.
  */
 function isGrave(save: CompiledSave, target: Body): boolean {
   if (save.fail.fells !== null) return true;

@@ -10,7 +10,10 @@ export const TARGETS = [
 ] as const;
 export type TargetChoice = (typeof TARGETS)[number];
 
-/** How it spends limited resources: not before half its side is hurt, one a turn by value, or the greatest first. */
+/**
+ * How it uses limited resources. `hoard`: not before half of its side is down or half its hit points are lost;
+ * `steady`: values deeds that spend them a quarter lower; `all`: always the most valuable deed.
+ */
 export const SPENDING = ['hoard', 'steady', 'all'] as const;
 export type Spending = (typeof SPENDING)[number];
 

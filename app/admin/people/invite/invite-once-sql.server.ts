@@ -21,7 +21,10 @@ export async function tokenOf(typed: unknown, adminId: string, payload: unknown)
   return sha256(JSON.stringify([typed, adminId, payload]));
 }
 
-/** Takes a form's token: 'mine' to go ahead, 'done' when its invitation is out, 'under-way' while another press sends it. */
+/**
+ * Takes a form's token: 'mine' to go ahead, 'done' when its invitation was sent, 'under-way' while another request
+ * sends it.
+ */
 export async function takeToken(
   db: Database,
   token: string,
@@ -43,7 +46,7 @@ export async function takeToken(
   return done === 1 ? 'done' : 'under-way';
 }
 
-/** Notes what became of the form: out, or not, so that it may be sent again. */
+/** Stores the result of the form: sent, or not, so that it can be sent again. */
 export async function settleToken(db: Database, token: string, isOut: boolean): Promise<void> {
   const query = isOut
     ? 'update invitation_forms set done = 1 where token = ?1'
@@ -51,7 +54,7 @@ export async function settleToken(db: Database, token: string, isOut: boolean): 
   await db.$client.prepare(query).bind(token).run();
 }
 
-/** Forgets the tokens of yesterday's forms: the schedule's part. */
+/** Deletes the tokens of yesterday's forms; run by the schedule. */
 export async function purgeTokens(db: Database, now: number): Promise<void> {
   const query = 'delete from invitation_forms where sent_at < ?1';
   await db.$client
