@@ -50,16 +50,16 @@ describe('what the dice say is what the mathematics says', () => {
   });
 
   test('a troll that rises is what paper says', () => {
-    // The blow hits on a 14, the flame on an 18 (with advantage against a troll prone at 0), and the troll on a 20
-    // only.
+    // The blow hits on a 14, the flame on an 18 (with advantage when the troll lies at 0), the troll on a 20 only.
     const [blow, flame, survives] = [7 / 20, 3 / 20, 19 / 20];
     const flameLying = 1 - (1 - flame) ** 2;
     /*
      * Before each of the hero's turns the troll has 20 or 10 hit points. At 20, hitting with both kills it; the flame
      * alone leaves it at 10; anything else is healed. At 10, it dies if the flame hits, prone or not; felled by the
-     * blow alone, it rises with `risen`; otherwise it is healed to 20:   full = blow flame + survives ((1 - flame) full
-     * + (1 - blow) flame half)   half = blow flameLying + (1 - blow) flame + survives (blow (1 - flameLying) risen + (1
-     * - blow) (1 - flame) full)
+     * blow alone, it rises with `risen`; otherwise it is healed to 20:
+     * - full = blow flame + survives ((1 - flame) full + (1 - blow) flame half)
+     * - half = blow flameLying + (1 - blow) flame + survives (blow (1 - flameLying) risen + (1 - blow) (1 - flame)
+     *   full)
      */
     const heroWins = (risen: 'half' | 'full') => {
       const again = survives * blow * (1 - flameLying);
