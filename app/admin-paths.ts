@@ -1,6 +1,6 @@
-/** The links of Management, which only its own pages have: `paths` is on every page. */
+/** The links of Management. Kept apart from `paths`, which every page loads, because only Management pages use them. */
 
-/** The address with what is asked for in its query; what is empty is left out. */
+/** Adds the query parameters that have a value to the path. */
 function asking(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
@@ -8,7 +8,7 @@ function asking(path: string, query: Record<string, string | undefined>): string
 
 export const adminPaths = {
   management: () => '/management',
-  /** The table of users, found by words, from a place on. */
+  /** The table of users: filtered, searched, sorted, and `next` as the page cursor. */
   people: (
     query: {
       q?: string;
@@ -20,13 +20,13 @@ export const adminPaths = {
       problem?: string;
     } = {},
   ) => asking('/management', query),
-  /** The same people as a file. */
+  /** The same users as a CSV file. */
   usersFile: (query: { q?: string; show?: string; sort?: string; dir?: string } = {}) =>
     asking('/management/users.csv', query),
   fetchPeople: () => '/management/people/fetch',
   invite: () => '/management/invite',
   createUser: () => '/admin/create-user',
-  /** Somebody's page; `confirm` names an act that it asks about first, with the `role` that it would give. */
+  /** A user's page; `confirm` names an action to confirm first, with the `role` that it would grant. */
   person: ({
     id,
     ...said
@@ -39,26 +39,26 @@ export const adminPaths = {
     role?: string;
   }) => asking(`/management/people/${encodeURIComponent(id)}`, said),
   records: () => '/management/records',
-  /** A file of records that loads as it is, to begin from. */
+  /** An example records file that imports without errors. */
   recordsExample: (kind: 'monsters' | 'spells') => `/management/records/example/${kind}`,
-  /** The jobs of records behind one of them, a page at a time. */
+  /** The import jobs older than the given one, a page at a time. */
   recordsBefore: ({ at, id }: { at: number; id: string }) =>
     asking('/management/records', { before: `${at}.${id}` }),
   importJob: ({ id }: { id: string }, done = '') =>
     asking(`/management/records/${encodeURIComponent(id)}`, { done }),
-  /** What became of each line of a file of records. */
+  /** The result of each line of a records file, as CSV or NDJSON. */
   importReport: ({ id }: { id: string }, form: 'csv' | 'ndjson') =>
     `/management/records/${encodeURIComponent(id)}/report/${form}`,
-  /** How a job of records stands, for a page that stays open. */
+  /** The state of an import job, polled by its open page. */
   importFacts: ({ id }: { id: string }) => `/management/records/${encodeURIComponent(id)}/facts`,
   importFile: ({ id }: { id: string }) => `/management/records/${encodeURIComponent(id)}/file`,
-  /** Where a browser asks for room for a file of records, and where it PUTs it with its ticket. */
+  /** Where the browser asks for a ticket to upload a records file, and where it PUTs the file with that ticket. */
   presignUpload: () => '/admin/presign-upload',
   uploadRecords: ({ id, ticket }: { id: string; ticket: string }) =>
     `/admin/upload/${encodeURIComponent(id)}?ticket=${encodeURIComponent(ticket)}`,
-  /** The tools and how they stand; `done` says what has just been done, with `tool`. */
+  /** The tools and their launch state; `done` names the action just completed, `tool` the tool it applied to. */
   tools: (query: { done?: string; tool?: string } = {}) => asking('/management/tools', query),
-  /** How a tool would stand, and who would see what of it. */
+  /** Previews a change of a tool's state: who would see what. */
   toolChange: (query: {
     tool: string;
     state?: string;
@@ -66,27 +66,27 @@ export const adminPaths = {
     when?: string;
     zone?: string;
   }) => asking('/management/tools/change', query),
-  /** Notices to everybody; `done` says what has just been done. */
+  /** Notices to all users; `done` names the action just completed. */
   notices: (query: { done?: string } = {}) => asking('/management/notices', query),
   notice: ({ id }: { id: string }) => `/management/notices/${encodeURIComponent(id)}`,
-  /** The messages of the contact form, from a place on; `done` says what has just been done. */
+  /** The messages of the contact form, `next` is the page cursor; `done` names the action just completed. */
   messages: (query: { show?: string; next?: string; done?: string } = {}) =>
     asking('/management/messages', query),
   message: ({ token }: { token: string }, query: { done?: string } = {}) =>
     asking(`/management/messages/${encodeURIComponent(token)}`, query),
   health: () => '/management/health',
   backup: () => '/management/backup',
-  /** A backup as a file; asked for by a form. */
+  /** A backup as a file; requested by a form. */
   backupFile: ({ id }: { id: string }) => `/management/backup/${encodeURIComponent(id)}/file`,
   audit: (
     query: { admin?: string; act?: string; kind?: string; subject?: string; next?: string } = {},
   ) => asking('/management/audit', query),
-  /** The log of acts as a file, narrowed as the page is. */
+  /** The audit log as a CSV file, with the same filters as the page. */
   auditFile: (query: { admin?: string; act?: string; kind?: string; subject?: string } = {}) =>
     asking('/management/audit.csv', query),
-  /** Where one is asked to sign in afresh before changing anything. */
+  /** Where an admin signs in again before changing anything. */
   signIn: (next: string) => asking('/management/sign-in', { next }),
-  /** One's own ID token, for a program. */
+  /** The admin's own ID token, for use in a program. */
   idToken: () => '/management/id-token',
   reconcile: () => '/management/reconcile',
 } as const;

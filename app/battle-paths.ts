@@ -1,13 +1,13 @@
-/** The links of kept battles, which few pages have: `paths` is on every page. */
+/** The links of saved battles. Kept apart from `paths`, which every page loads, because few pages use them. */
 export const battlePaths = {
-  /** What is kept. */
+  /** The list of saved battles. */
   shelf: (search = '') => `/battle-simulator/battles${search}`,
-  /** The short address of a kept battle; it leads to its whole one. */
+  /** The short address of a saved battle; redirects to the full one. */
   kept: ({ id }: { id: string }) => `/battle-simulator/battles/${encodeURIComponent(id)}`,
-  /** The battle of an address as a file, or what came of it. */
+  /** The battle in an address, or its results, as a file. */
   as: (form: 'text' | 'csv' | 'json', search = '') => `/battle-simulator/as/${form}${search}`,
-  /** Where a file of a battle is brought in. */
+  /** Where a battle file is imported. */
   bring: () => '/battle-simulator/bring',
-  /** A kept battle that is shared, for whoever has its code. */
+  /** A shared saved battle, by its share code. */
   shared: ({ code }: { code: string }) => `/battle/${encodeURIComponent(code)}`,
 } as const;

@@ -4,13 +4,13 @@ declare module '*/build/server/index.js' {
   export = build;
 }
 
-/** A script for pages without React, bundled by itself: its address among the assets. */
+/** A script for pages without React, bundled on its own; the import gives its asset URL. */
 declare module '*?plain' {
   const address: string;
   export default address;
 }
 
-/** The same as text, for a page that serves the script itself. */
+/** The same script as text, for a page that serves it itself. */
 declare module '*?plain-text' {
   const script: string;
   export default script;

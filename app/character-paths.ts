@@ -1,41 +1,41 @@
-/** The links of characters, which few pages have: `paths` is on every page. */
+/** The links of characters. Kept apart from `paths`, which every page loads, because few pages use them. */
 export const characterPaths = {
-  /** One's characters, and the ways to a new one. */
+  /** The user's characters, and the ways to create one. */
   list: (search = '') => `/lab/character${search}`,
-  /** One at the table: its sheet, to be played. */
+  /** A finished character's sheet, for play. */
   character: ({ id }: { id: string }, search = '') =>
     `/lab/character/${encodeURIComponent(id)}${search}`,
-  /** One in the making, at a step. */
+  /** A character being made, at a step. */
   making: ({ id }: { id: string }, step?: string) =>
     `/lab/character/${encodeURIComponent(id)}/make${step === undefined ? '' : `?step=${step}`}`,
-  /** Where the page of making sends what was chosen. */
+  /** Where the making page posts the choices. */
   keepMaking: ({ id }: { id: string }) => `/lab/character/${encodeURIComponent(id)}/keep`,
-  /** What was done at the table. */
+  /** Where the sheet posts what was done at the table. */
   deeds: ({ id }: { id: string }) => `/lab/character/${encodeURIComponent(id)}/deeds`,
-  /** A copy by the other edition's rules, with what changes. */
+  /** Previews a copy by the other edition's rules, with what changes. */
   otherEdition: ({ id }: { id: string }) =>
     `/lab/character/${encodeURIComponent(id)}/other-edition`,
-  /** The picture itself; of a version, so that a page that stays open shows another one. */
+  /** The portrait image; `version` changes the address so that an open page reloads the image. */
   portrait: ({ id }: { id: string }, version?: number) =>
     `/lab/character/${encodeURIComponent(id)}/portrait${version === undefined ? '' : `?v=${version}`}`,
-  /** Where another picture is chosen. */
+  /** Where another portrait is chosen. */
   newPortrait: ({ id }: { id: string }) => `/lab/character/${encodeURIComponent(id)}/portrait/new`,
   print: ({ id }: { id: string }, search = '') =>
     `/lab/character/${encodeURIComponent(id)}/print${search}`,
-  /** Into a fight of the tracker. */
+  /** Adds the character to a fight of the tracker. */
   intoFight: ({ id }: { id: string }) =>
     `/initiative-tracker/characters?character=${encodeURIComponent(id)}`,
-  /** As a file of this form: 'json', 'foundry', 'markdown', 'text'. */
+  /** The character as a file; `form` is 'json', 'foundry', 'markdown' or 'text'. */
   as: ({ id }: { id: string }, form: string) =>
     `/lab/character/${encodeURIComponent(id)}/as/${form}`,
-  /** Where a file of a character is brought in. */
+  /** Where a character file is imported. */
   import: () => '/lab/character/import',
-  /** A shared one, for whoever has its code. */
+  /** A shared character, by its share code. */
   shared: ({ code }: { code: string }, search = '') =>
     `/character/${encodeURIComponent(code)}${search}`,
   sharedPortrait: ({ code }: { code: string }) => `/character/${encodeURIComponent(code)}/portrait`,
-  /** One's own as JSON, for programs. */
+  /** The user's own character as JSON, for programs. */
   json: ({ id }: { id: string }) => `/characters/${encodeURIComponent(id)}.json`,
-  /** The sheet of a file that is kept nowhere, for programs. */
+  /** Computes the sheet of a character file without storing it, for programs. */
   check: () => '/characters/check',
 } as const;

@@ -3,22 +3,22 @@ import type { Account } from '~/account/guard/account.server';
 import type { Services } from '~/platform/services.server';
 
 declare global {
-  /** The version of package.json, put in by the build. */
+  /** The version in package.json, inserted by the build. */
   const __APP_VERSION__: string;
-  /** Changes with any picture in public/pictures, put in by the build. */
+  /** A hash that changes with any picture in public/pictures, inserted by the build. */
   const __PICTURES__: string;
 }
 
 declare module '@remix-run/cloudflare' {
   interface AppLoadContext {
     services: Services;
-    /** Who is behind the request. */
+    /** The account behind the request, signed in or not. */
     account: Account;
-    /** Marks the scripts of this answer as ours. */
+    /** The CSP nonce of this response; only scripts that carry it may run. */
     nonce: string;
-    /** Names this request in the logs and on the error page. */
+    /** Identifies this request in the logs and on the error page. */
     requestId: string;
-    /** The build's own name for itself: another one whenever anything that a deploy brings is other. */
+    /** The build's identifier; it changes whenever anything that is deployed changes. */
     release: string;
   }
 

@@ -1,21 +1,21 @@
-/** The links of encounters, which few pages have: `paths` is on every page. */
+/** The links of encounters. Kept apart from `paths`, which every page loads, because few pages use them. */
 export const encounterPaths = {
-  /** The builder, with a fight in its address. */
+  /** The builder, with the encounter in the query. */
   builder: (search = '') => `/encounter-builder${search}`,
-  /** Where a fight is kept while its page stays. */
+  /** Where the builder saves an encounter without leaving its page. */
   keep: (search: string) => `/encounter-builder/keep${search}`,
-  /** What is kept. */
+  /** The list of saved encounters. */
   shelf: (search = '') => `/encounter-builder/encounters${search}`,
   kept: ({ id }: { id: string }, search = '') =>
     `/encounter-builder/encounters/${encodeURIComponent(id)}${search}`,
-  /** Statblocks in columns, or cards, of the fight of an address. */
+  /** Prints the encounter in the query: statblocks in columns, or cards. */
   print: (search = '') => `/encounter-builder/print${search}`,
-  /** A fight as a file: of an address, or of a kept one. */
+  /** An encounter as a file: the one in the query, or a saved one. */
   as: (form: 'text' | 'markdown' | 'json' | 'improved-initiative', search = '') =>
     `/encounter-builder/as/${form}${search}`,
   import: (search = '') => `/encounter-builder/import${search}`,
-  /** Several fights of one day. */
+  /** Several encounters of one adventuring day. */
   day: (search = '') => `/encounter-builder/day${search}`,
-  /** A kept encounter that is shared, for whoever has its code. */
+  /** A shared saved encounter, by its share code. */
   shared: ({ code }: { code: string }) => `/encounter/${encodeURIComponent(code)}`,
 } as const;

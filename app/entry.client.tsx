@@ -16,8 +16,9 @@ startTransition(() => {
 });
 
 /**
- * Waits for the page's state, which comes as a stream. The router would throw the promise of it from React's root, where
- * nothing catches it; a press that comes then makes React draw at once, and end with "Root did not complete" (#345).
+ * Waits for the page's state, which arrives as a stream. Without this, the router would throw its promise from React's
+ * root, where nothing catches it; a click at that moment makes React render synchronously and fail with "Root did not
+ * complete" (React error 345).
  */
 async function stateRead(): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import { RequestFacts } from './ui/request-facts';
 
 const STREAM_TIMEOUT_MS = 5000;
 
-/** Streams a page's HTML, its scripts marked by the answer's nonce; robots get it in one piece. */
+/** Streams a page's HTML, its scripts marked with the response's nonce; crawlers get the HTML in one piece. */
 export default async function handleDocument(
   request: Request,
   status: number,
@@ -39,9 +39,9 @@ export default async function handleDocument(
   return new Response(stream, { status: answerStatus, headers });
 }
 
-/** Logs what a loader, an action or a render threw; the visitor sees the request id alone. */
+/** Logs what a loader, an action or a render threw; the visitor sees only the request id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // An answer that a page gave on purpose, such as 404 or 405, is no fault of ours.
+  // A response that a page threw on purpose, such as 404 or 405, is not a fault.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.services.log.error('request', error);
 };

@@ -1,5 +1,5 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
-// The build has no types of its own; Remix checks its shape when the first request arrives.
+// The build has no types of its own; Remix checks its shape on the first request.
 import * as build from '../build/server/index.js';
 import { type Account, openAccount } from './account/guard/account.server';
 import { guardPath } from './account/guard/path-guard.server';
@@ -32,7 +32,7 @@ const RELEASE = remixBuild.release;
 const NOWHERE: Address = { route: null, isData: false };
 const LONGEST_LOGGED = 200;
 
-/** Where every request arrives: environment, guard, Remix, and the headers that each answer carries. */
+/** Handles every request: reads the environment, runs the guards, calls Remix and sets the common response headers. */
 async function handle(request: Request, env: unknown, ctx: ExecutionContext): Promise<Response> {
   const requestId = crypto.randomUUID();
   const nonce = createNonce();
@@ -40,10 +40,10 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
   const checked = readEnvironment(Object(env));
   const hasSession = /__Host-session=/.test(request.headers.get('Cookie') ?? '');
   const appOrigin = checked.ok ? checked.environment.config.APP_ORIGIN : null;
-  // An address that is refused by its form alone is not looked up: the looking up is what would cost.
+  // Don't look up the route of an address that is malformed: the lookup is the costly part.
   const reachable = judgeAddress(request.method, request.url);
   const address = reachable.pass ? addressOf(url.pathname) : NOWHERE;
-  // The page's own address says enough, and names no record, map or code.
+  // Log the route pattern, not the URL: it names no record, map or code.
   const path = address.route ?? url.pathname.slice(0, LONGEST_LOGGED);
   const log = createLog(writeLine, { requestId, method: request.method, path });
   const capped = capBody(request, bodyLimitFor(address));
@@ -82,7 +82,7 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
     isKnown: hasSession || request.headers.has('Authorization'),
   });
   const theirs: Services = { ...services, db: openDatabase(reads.d1) };
-  // Who somebody is, and whether they still are, is never asked of a copy.
+  // Always read the session and the account from the primary database, never from a replica.
   const account = openAccount(request, services);
   const context: AppLoadContext = {
     services: theirs,
@@ -93,7 +93,8 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
   };
   const judged = withOwnHost(capped.request, environment);
   const response = await answer(judged, address, context, log);
-  // Strangers come back to nothing that they wrote, and who has left must not.
+  // Send replica bookmarks only to visitors who stay signed in: anonymous visitors have no writes to read back, and a
+  // visitor who has just signed out must not keep them.
   const staysSignedIn = isSignedInAfter(response, account, hasSession);
   const cookies = [...account.cookies, ...(staysSignedIn ? await reads.bookmarks() : [])];
   const kept = withCookies(capped.exceeded() ? tooLarge(request) : response, cookies);
@@ -112,7 +113,7 @@ async function answer(
     if (verdict.kind === 'answer') return verdict.answer;
     if (verdict.kind === 'serve-instead') return await handleRemix(verdict.request, context);
     const { nonce, requestId, release, services } = context;
-    // While somebody works on the site, they see at once what they changed.
+    // Use the edge cache only in production, so that developers see their changes at once.
     const kind = services.config.APP_MODE === 'production' ? edgeKindOf(address) : null;
     const version = kind === null ? '' : await wordsVersion(services);
     const facts = { kind, nonce, requestId, release, version, later: services.later };
@@ -124,7 +125,10 @@ async function answer(
   }
 }
 
-/** Where a write came from has been judged; Remix, which asks again, is told the same and nothing that a caller made up. */
+/**
+ * The guard has already checked the origin of a write. Remix checks it again: give it our own host, and drop the
+ * forwarded host and origin that a caller could have made up.
+ */
 function withOwnHost(request: Request, { config }: Environment): Request {
   if (!request.headers.has('Origin') && !request.headers.has('X-Forwarded-Host')) return request;
   const headers = new Headers(request.headers);
@@ -133,7 +137,7 @@ function withOwnHost(request: Request, { config }: Environment): Request {
   return new Request(request, { headers });
 }
 
-/** Whether whoever asks holds a session when they have this answer. */
+/** Whether the caller still has a session cookie after this response. */
 function isSignedInAfter(response: Response, { cookies }: Account, hasSession: boolean): boolean {
   const lines = [...response.headers.getSetCookie(), ...cookies];
   const last = lines.findLast((line) => line.startsWith(`${SESSION_COOKIE}=`));
@@ -167,8 +171,8 @@ async function judge(
 }
 
 /**
- * Takes the request from its allowance: of the caller's address, for costly reading of whoever is signed in, and for a code of the
- * device that has opened it before.
+ * Takes the request from its rate limits: by the caller's address, by the account for costly reads, and by the device
+ * for a share code that it has opened before.
  */
 async function isAllowed(
   { method, headers, url }: Request,
@@ -216,7 +220,7 @@ async function scheduled(env: unknown, ctx: ExecutionContext): Promise<void> {
   await runSchedule(createServices(checked.environment, log, (work) => ctx.waitUntil(work)));
 }
 
-/** Where fights run; wrangler.toml binds them. */
+/** The Durable Object where fights run; bound in wrangler.toml. */
 export { FightObject } from './fights/kept/fight-object.server';
 
 export default {

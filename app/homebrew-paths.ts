@@ -1,28 +1,28 @@
-/** The links of homebrew creatures, which few pages have: `paths` is on every page. */
+/** The links of homebrew creatures. Kept apart from `paths`, which every page loads, because few pages use them. */
 export const homebrewPaths = {
-  /** What a person keeps. */
+  /** The user's creatures. */
   list: (search = '') => `/homebrew${search}`,
   new: (search = '') => `/homebrew/new${search}`,
-  /** Keeps what is typed while the editor stays as it is. */
+  /** Where the editor saves a draft without leaving its page. */
   keep: () => '/homebrew/keep',
-  /** The editor of one. */
+  /** The editor of one creature. */
   creature: ({ id }: { id: string }, search = '') => `/homebrew/${encodeURIComponent(id)}${search}`,
-  /** What one was before, with what changed. */
+  /** The earlier versions of a creature, with what changed. */
   history: ({ id }: { id: string }, search = '') =>
     `/homebrew/${encodeURIComponent(id)}/history${search}`,
-  /** Who else sees one. */
+  /** The sharing settings of a creature. */
   share: ({ id }: { id: string }, search = '') =>
     `/homebrew/${encodeURIComponent(id)}/share${search}`,
-  /** A shared one, for whoever has its code. */
+  /** A shared creature, by its share code. */
   shared: ({ code }: { code: string }) => `/homebrew/s/${encodeURIComponent(code)}`,
   import: (search = '') => `/homebrew/import${search}`,
   importResult: ({ id }: { id: string }) => `/homebrew/import/${encodeURIComponent(id)}`,
-  /** Several as one file. */
+  /** Several creatures as one file. */
   take: (search = '') => `/homebrew/take${search}`,
-  /** One in every form of file. */
+  /** The choice of file formats for one creature. */
   takeChoice: ({ id }: { id: string }) => `/homebrew/${encodeURIComponent(id)}/take`,
   takeOne: ({ id }: { id: string }, form: string) =>
     `/homebrew/${encodeURIComponent(id)}/take/${form}`,
-  /** What each form of file loses. */
+  /** What each file format loses. */
   formats: () => '/homebrew/formats',
 } as const;

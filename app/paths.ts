@@ -1,4 +1,4 @@
-/** Every link of the product. A link written by hand is a link that breaks unseen. */
+/** Every link of the product. Build links here: a link written by hand breaks without any error. */
 export const paths = {
   home: () => '/',
   about: () => '/about',
@@ -10,15 +10,15 @@ export const paths = {
   privacy: () => '/privacy',
   licences: () => '/licences',
   login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
-  /** The way in on which the sign-in service asks who is there, even when it remembers somebody. */
+  /** The sign-in page, made to ask for credentials even when the sign-in service remembers the visitor. */
   loginAnew: (next: string) => `/login?prompt=login&next=${encodeURIComponent(next)}`,
   logout: () => '/logout',
   accessGate: () => '/access-gate',
   noAccess: () => '/no-access',
-  /** The account page, with a plan to begin with; monthly is the address itself. */
+  /** The account page, with a plan selected; the address without a query means monthly. */
   settings: (plan = 'monthly') => (plan === 'monthly' ? '/settings' : `/settings?plan=${plan}`),
   accountExport: () => '/settings/export',
-  /** Where the edition that lists show is chosen. */
+  /** Where the user chooses the edition that lists show. */
   edition: () => '/edition',
   uploads: () => '/uploads',
   /** Where a file is PUT with its ticket. */
@@ -27,17 +27,17 @@ export const paths = {
   upload: ({ id }: { id: string }) => `/uploads/${encodeURIComponent(id)}`,
   deleteAccount: () => '/settings/delete',
   management: () => '/management',
-  /** The whole sheet, or one card by one edition's rules; 2014 is the address itself. */
+  /** The whole sheet, or one card of one edition's rules; the address without a query means 2014. */
   cheatSheet: (card = '', edition = '2014') =>
     `/cheat-sheet${edition === '2014' ? '' : `?edition=${edition}`}${card && `#${card}`}`,
-  /** The sheet as it prints on one side of one sheet of paper. */
+  /** The sheet printed on one side of one sheet of paper. */
   cheatSheetOnOnePage: (edition: string) =>
     `/cheat-sheet?${edition === '2014' ? '' : `edition=${edition}&`}paper=one-page`,
   monsterLookup: (search = '') => `/monster-lookup${search}`,
   randomMonster: (search = '') => `/monster-lookup/random${search}`,
   monster: ({ id }: { id: string }, search = '') =>
     `/monster-lookup/${encodeURIComponent(id)}${search}`,
-  /** The picture beside a shared link; `version` is the record's. */
+  /** The preview image of a shared link; `version` is the record's and makes the address change with it. */
   monsterPicture: ({ id, version }: { id: string; version: string }) =>
     `/monster-lookup/${encodeURIComponent(id)}/picture.png?v=${version.slice(0, 8)}`,
   tokenSheet: () => '/monster-lookup/tokens.svg',
@@ -50,7 +50,7 @@ export const paths = {
     format: 'markdown' | 'homebrewery' | 'foundry' | 'improved-initiative';
   }) => `/monster-lookup/${encodeURIComponent(id)}/as/${format}`,
   monsterExport: ({ id }: { id: string }) => `/monster-lookup/${encodeURIComponent(id)}/export`,
-  /** The statblock as the list's pane fetches it. */
+  /** The statblock as fetched for the list's side pane. */
   monsterPane: ({ id, layout }: { id: string; layout: string | null }) =>
     `/monster-lookup/${encodeURIComponent(id)}/as/statblock${layout ? `?layout=${layout}` : ''}`,
   monsterCompare: (ids: readonly string[] = []) =>
@@ -59,14 +59,17 @@ export const paths = {
       : '/monster-lookup/compare',
   monsterPrint: (ids: readonly string[]) =>
     `/monster-lookup/compare?layout=print&ids=${ids.map(encodeURIComponent).join(',')}`,
-  /** A monster's lists and private note, on a page of its own; `as` is '.json' for programs, or '?saved=' with what was saved. */
+  /**
+   * A monster's lists and private note, on a page of its own; `as` is '.json' for programs, or '?saved=' with what was
+   * saved.
+   */
   monsterMine: ({ id }: { id: string }, as = '') =>
     `/monster-lookup/${encodeURIComponent(id)}/mine${as}`,
   monsterLists: (search = '') => `/monster-lookup/lists${search}`,
-  /** A list, as its page or in another form. */
+  /** A list, as its page or in another format. */
   monsterList: ({ id, form }: { id: string; form?: 'text' | 'markdown' | 'json' }) =>
     `/monster-lookup/lists/${encodeURIComponent(id)}${form ? `/as/${form}` : ''}`,
-  /** What a list tells of these monsters, as JSON. */
+  /** The rows that a list shows for these monsters, as JSON. */
   monsterRows: (ids: readonly string[]) =>
     `/monster-lookup/lists/rows?ids=${ids.map(encodeURIComponent).join(',')}`,
   takeListsAlong: () => '/monster-lookup/lists/take-along',

@@ -50,7 +50,7 @@ import { isPlainHandle, type PlainHandle } from './ui/plain-page';
 import { useRequestFacts } from './ui/request-facts';
 
 export const links: LinksFunction = () => [
-  // Asked for at once, so that most visitors never see another face.
+  // Preloaded, so that most visitors never see the fallback font.
   ...[displayFont, readingFont].map((href) => ({
     rel: 'preload',
     as: 'font' as const,
@@ -85,7 +85,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site: SiteFacts = { name: BRAND.name, origin: config.APP_ORIGIN };
   const { theme, density } = readPreferences(request.headers);
   const { url } = context.account;
-  // A page that only asks for data, in another tab too, would say it nowhere.
+  // Don't consume the one-time message in a data request, possibly of another tab: it would not be shown anywhere.
   const passing = context.account.isData ? null : readSaidOnce(request.headers);
   const said = { ...shownNotice(notice, url), ...shownPassing(passing, url, now) };
   return data(
@@ -95,8 +95,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * What the root knows stays as it is while a search on one page changes, and while there is no line to ask over: a page that
- * can do without the line must not fail for what stands around it.
+ * Keeps the root's data while a search on one page changes, and while the device is offline: a page that works offline
+ * must not fail because of the frame around it.
  */
 export function shouldRevalidate({
   currentUrl,
@@ -140,7 +140,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The handle of a page without React, while it is drawn on the server; a page that already runs React keeps it. */
+/** The handle of a page without React, while it renders on the server; undefined once the page runs React. */
 function usePlainHandle(): PlainHandle | undefined {
   const { nonce } = useRequestFacts();
   const handles = useMatches().map((match) => match.handle);
@@ -152,19 +152,19 @@ function PlainScriptAhead() {
   return script && <link rel="modulepreload" href={script} />;
 }
 
-/** On a page of React alone: one of plain HTML is whole when it has come. */
+/** Loads the offline script early, on React pages only: a plain HTML page is complete when it has arrived. */
 function LineGoneAhead() {
   const { nonce } = useRequestFacts();
   return usePlainHandle() ? null : <script async type="module" src={lineScript} nonce={nonce} />;
 }
 
-/** React and the router, or the page's own small script and the frame's on a page that does without. */
+/** React and the router, or, on a plain page, the page's own small script and the frame's. */
 function PageScripts() {
   const { nonce } = useRequestFacts();
   const plain = usePlainHandle();
   const { viewer } = useFrameFacts();
   if (plain) {
-    // Pages of words alone stay without any script, but for whoever may sign out there.
+    // Text-only pages load no script, unless the visitor is signed in and can sign out there.
     return (
       <>
         {plain.script && <script type="module" src={plain.script} nonce={nonce} />}
@@ -192,7 +192,7 @@ export default function App() {
   );
 }
 
-/** What went wrong in a tool, or before it was known which page was wanted: in the slim frame. */
+/** Shows an error of a tool, or one from before the page was known, in the slim frame. */
 export function ErrorBoundary() {
   return (
     <ToolFrame {...useFrameFacts()} title={BRAND.name} to={paths.home()}>

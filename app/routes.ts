@@ -1,6 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@remix-run/route-config';
 
-/** Every address of the product. */
 export default [
   route('health', 'site/health-page.ts'),
   route('manifest.webmanifest', 'site/manifest-page.ts'),
@@ -41,7 +40,7 @@ export default [
   route('management/id-token', 'admin/identity/id-token-page.ts'),
   route('management/reconcile', 'admin/backend/reconcile-page.ts'),
   route('management/backup/:id/file', 'admin/backup/backup-file-page.ts'),
-  // A signed ticket proves it, as it does the remote seed.
+  // Called without a session: a signed ticket authorizes it, as for the remote seed.
   route('admin/restore/:step', 'admin/backup/restore-page.ts'),
   route('management/users.csv', 'admin/people/users-csv-page.ts'),
   route('management/people/fetch', 'admin/people/walk/fetch-page.ts'),
@@ -183,7 +182,7 @@ export default [
   ),
   route('adventuring/:id/news', 'tools/adventuring/party-news-page.ts'),
   route('adventuring/:id/changes', 'tools/adventuring/party-changes-page.ts'),
-  // Of its own: neither menus nor anything else of the site stands around what players see.
+  // The players' pages stand alone: no menus or other parts of the site frame around them.
   route('table/:code', 'tools/initiative-tracker/table/players-page.tsx'),
   route('table/:code/press', 'tools/initiative-tracker/table/players-press-page.ts'),
   route('table/:code/picture/:id', 'tools/initiative-tracker/table/players-picture-page.ts'),

@@ -32,7 +32,7 @@ import { forgetTickets } from './platform/used-tickets.server';
 import { removeProviderUsers } from './settings/person/provider-removal.server';
 import { battleShelf } from './tools/battle-simulator/kept/battles.server';
 
-/** One thing that the product does by itself, each minute. */
+/** A job that runs every minute. */
 type Duty = { name: string; run(services: Services): Promise<void> };
 
 export const DUTIES: readonly Duty[] = [
@@ -74,10 +74,10 @@ export const DUTIES: readonly Duty[] = [
   { name: 'kept maps', run: (services) => mapShelf.tend(services, services.clock.now()) },
 ];
 
-/** Runs every duty; one that fails is logged and does not keep the others from running. */
+/** Runs every job; one that fails is logged and does not stop the others. */
 export async function runSchedule(services: Services): Promise<void> {
   const { clock, db, log } = services;
-  // Rows and files come one after another: until all are there, nothing of them may look forgotten.
+  // A restore writes rows and files one by one: until it has finished, a cleanup could take some for orphans.
   if (await isRestoring(db)) return;
   const runs: DutyRun[] = [];
   for (const { name: duty, run } of DUTIES) {

@@ -54,7 +54,10 @@ const RECORDS = `
   export { toldEntries, toldSpells } from '~/compendium/srd-5-1/told-effects';
 `;
 
-/** The creatures of both System Reference Documents by their public ids, and the builds; read only when a battle names one. */
+/**
+ * Loads the creatures of both System Reference Documents by their public ids, and the builds; called only when a battle
+ * names one.
+ */
 async function srdCreatures() {
   const code = await appModules(RECORDS);
   const content = (...names) => readFileSync(inProject('content', ...names), 'utf8');
@@ -76,7 +79,7 @@ async function srdCreatures() {
       ? code.buildOf(id, level, edition, { spell: spellOf(edition) })
       : null;
   const record = (id, edition) => {
-    // `goblin` is of the battle's own edition; `goblin.srd-5-2` is of 2024 in any battle.
+    // `goblin` means the battle's own edition; `goblin.srd-5-2` is of 2024 in any battle.
     const [slug, source] = id.split('.');
     const of = source === 'srd-5-2' ? '2024' : edition;
     const found = monsters[of].find((one) => one.slug === slug);
@@ -91,16 +94,16 @@ async function srdCreatures() {
   return { record, build };
 }
 
-// Whoever has read enough (`| head`) closes the pipe: nothing went wrong.
+// A reader that stops early (`| head`) closes the pipe: that is not an error.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
 });
 
-/** Plays the fights of a battle's file and prints what came of them as one JSON object. */
+/** Plays the fights of a battle's file and prints the results as one JSON object. */
 await runCommand(async () => {
   checkNode();
-  // What is printed is one JSON object: everything else goes beside it.
+  // stdout carries only the JSON object: everything else goes to stderr.
   installPackages({ tell: (line) => process.stderr.write(`${line}\n`) });
   const { file, fights, seed, tell } = asked(process.argv.slice(2));
   const { createBattle, readSetup, battleOf } = await appModules(ENGINE);

@@ -28,7 +28,10 @@ function table(rows) {
     .join('\n');
 }
 
-/** Prints the budgets of the design as tables: `npm run bench`, `-- --full` for the long sweeps, `-- --only name` for one. */
+/**
+ * Prints the performance budgets and measurements as tables: `npm run bench`, `-- --full` for the long sweeps, `--
+ * --only name` for one.
+ */
 await runCommand(async () => {
   checkNode();
   installPackages();

@@ -18,7 +18,10 @@ function wrangler(args, env = {}) {
     refuse(`wrangler ${args[0]} did not succeed; what it said stands above.`);
 }
 
-/** Builds, then deploys: migrations first, because a new Worker may need new tables. `--dry-run` stops before anything leaves. */
+/**
+ * Builds, then deploys: migrations first, because a new Worker may need new tables. `--dry-run` stops before anything
+ * is sent.
+ */
 await runCommand(async () => {
   checkNode();
   installPackages();

@@ -11,10 +11,10 @@ import { refuse, runCommand, say } from './setup/say.mjs';
 
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync'];
 const WIDTHS = [480, 800, 1280];
-/** The size in which every scene is drawn. */
+/** The size at which every scene is drawn. */
 const [WIDTH, HEIGHT] = [1600, 900];
 
-/** One scene for each post, by the post's slug. */
+/** The scene of each post, by the post's slug. */
 const PICTURES = {
   'twenty-minutes-before-the-doorbell': doorbell,
   'the-first-room-teaches-the-dungeon': firstRoom,
@@ -22,7 +22,10 @@ const PICTURES = {
   'a-monster-with-a-reason': owlbear,
 };
 
-/** Pictures are drawn rarely and by hand: the packer of formats comes along with the local Worker, and is asked for here alone. */
+/**
+ * Pictures are drawn rarely and by hand: the image encoder is installed with the local Worker tools, and only loaded
+ * here.
+ */
 async function loadSharp() {
   try {
     return (await import('sharp')).default;

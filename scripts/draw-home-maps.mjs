@@ -4,7 +4,7 @@ import { livingMap } from './home-maps/living-map.mjs';
 import { inProject } from './setup/project.mjs';
 import { runCommand, say } from './setup/say.mjs';
 
-/** Draws the maps of the home page: each once as it draws itself, and once still for those who want less motion. */
+/** Draws the maps of the home page: each once animated, and once static for visitors who prefer reduced motion. */
 await runCommand(async () => {
   const folder = inProject('public', 'pictures', 'home');
   mkdirSync(folder, { recursive: true });

@@ -9,14 +9,17 @@ const PARCHMENT = '#f2e7d3';
 const FLAME = '#efa55c';
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync'];
 
-/** The doorway and the flame, as favicon.svg draws them in a square of 32. */
+/** The paths of the doorway and the flame, from favicon.svg with its grid of 32. */
 function readMark() {
   const svg = readFileSync(inProject('public', 'favicon.svg'), 'utf8');
   const [doorway, flame] = [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
   return { doorway, flame };
 }
 
-/** The mark in two colours on the dusk; `share` is the part of the side that it takes, `corner` the radius of 32. */
+/**
+ * The logo in two colours on a dark tile; `share` is the part of the side that it takes, `corner` the corner radius, of
+ * 32.
+ */
 function tile({ doorway, flame }, { share, corner }) {
   const edge = (32 * (1 - share)) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
@@ -26,7 +29,7 @@ function tile({ doorway, flame }, { share, corner }) {
     </g></svg>`;
 }
 
-/** An .ico file of PNG pictures, as every browser since 2010 reads it. */
+/** An .ico file of PNG pictures, which every browser since 2010 supports. */
 function icoFile(pictures) {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -32,7 +32,7 @@ function save(name, bytes) {
   writeFileSync(file, bytes);
 }
 
-/** Our own faces, written into the page that is drawn: nothing is fetched. */
+/** Our own fonts, embedded in the page that is drawn: nothing is fetched. */
 const FACES = [
   ['Display', 'alegreya'],
   ['Reading', 'asap'],
@@ -42,7 +42,7 @@ const FACES = [
   return `@font-face{font-family:${family};font-weight:400 900;src:url(data:font/woff2;base64,${bytes})}`;
 });
 
-/** Draws one SVG as pixels, half as large again as it is shown. */
+/** Renders one SVG as pixels, at one and a half times its displayed size. */
 async function paint(page, svg, [width, height]) {
   await page.setViewportSize({ width, height });
   await page.setContent(`<style>${FACES.join('')}body{margin:0}svg{display:block}</style>${svg}`);
@@ -50,7 +50,7 @@ async function paint(page, svg, [width, height]) {
   return page.screenshot({ timeout: 120_000 });
 }
 
-/** Every picture by name: how it is drawn, how large, and the widths and formats that are kept. */
+/** Every picture by name: how it is drawn, its size, and the widths and formats to save. */
 function everyPicture(engine) {
   const maps = {
     rooms: drawnMap(engine, { seed: 'lantern', width: 44, height: 30, density: 90 }),
@@ -71,7 +71,7 @@ function everyPicture(engine) {
   return [...scenes, ...emblems, ...cards];
 }
 
-/** Keeps a picture in every format; a card for shared links is one file, since those who fetch it choose nothing. */
+/** Saves a picture in every format; a card for shared links is one file, because link previews cannot choose. */
 async function keep(sharp, { name, size, widths, formats }, pixels) {
   if (!widths) {
     save(`${name}.jpg`, await FALLBACK(sharp(pixels).resize(size[0])).toBuffer());

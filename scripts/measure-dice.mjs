@@ -1,4 +1,4 @@
-/** Throws a million of each die with the seed that the page of fairness names, and writes down how they fell. */
+/** Throws each die a million times with the seed named on the fairness page, and writes the results. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';

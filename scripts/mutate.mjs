@@ -6,20 +6,20 @@ import { filesBelow, inProject } from './setup/project.mjs';
 import { refuse, runCommand, say } from './setup/say.mjs';
 
 const REPORT = inProject('.cache', 'mutation.json');
-/** A fault is seen when a test fails, or when it runs for ever. */
+/** A mutant counts as detected when a test fails, or when it never ends. */
 const SEEN = ['Killed', 'Timeout'];
 const UNSEEN = ['Survived', 'NoCoverage'];
 
-/** Lines that a sample takes or leaves together: most faults lie within so many. */
+/** A sample includes or excludes blocks of this many lines: most mutants lie within one. */
 const WINDOW = 12;
 
-/** Leaves out what is only said: messages of thrown errors and of the log, which no test should hold word by word. */
+/** Ignores texts: messages of thrown errors and log lines, which no test should check word by word. */
 const SPOKEN = inProject('scripts', 'setup', 'spoken-faults.mjs');
 
-/** What has a page in its hands, with its forms and dialogs: the tests in a browser judge it. */
+/** Code that handles a page's elements, forms and dialogs: the browser tests check it. */
 const OF_A_PAGE = /\bHTML\w*Element\b/;
 
-/** The sources of a room that tests without a browser can judge. */
+/** The source files of a room that tests without a browser can check. */
 function sourcesOf(word) {
   const path = inProject(relative(inProject(), resolve(word)));
   if (!existsSync(path)) refuse(`There is nothing at "${word}".`);
@@ -33,7 +33,7 @@ function isOfPage(file) {
   return /(^|[-/])page\.ts$/.test(file) || OF_A_PAGE.test(readFileSync(inProject(file), 'utf8'));
 }
 
-/** Tests that stand elsewhere and judge a room besides those that are named for it. */
+/** Tests elsewhere that check a room, besides those named after it. */
 const ALSO = {
   account: ['unit/{hosted-sign-in,provider-removal,kept-forever}', 'integration/schedule'],
   billing: ['unit/site-offer', 'integration/schedule'],
@@ -43,7 +43,10 @@ const ALSO = {
   ],
 };
 
-/** The tests that judge a room: those in its folder, or in the nearest above it that has any, and those that are named for it. */
+/**
+ * The tests that check a room: those in its folder, or in the nearest parent folder with tests, and those named after
+ * it.
+ */
 function judgesOf(room) {
   let folder = inProject(relative(inProject(), resolve(room)));
   if (statSync(folder).isFile()) folder = dirname(folder);
@@ -56,7 +59,7 @@ function judgesOf(room) {
   return [`${beside}/**/*.test.{ts,tsx}`, ...named.map((test) => `tests/${test}.test.ts`)];
 }
 
-/** What earlier runs of these rooms found: a fault whose code and tests are as they were is not tried again. */
+/** The results file of these rooms: a mutant whose code and tests have not changed is not run again. */
 function memoryOf({ rooms, judges }) {
   const name = [...rooms, ...judges].map((word) =>
     relative(inProject(), resolve(word)).replaceAll(/\W+/g, '-'),
@@ -64,7 +67,7 @@ function memoryOf({ rooms, judges }) {
   return `.cache/mutants-${name.join('+').slice(0, 100)}.json`;
 }
 
-/** A number from 0 to 1 that a text always gets (FNV-1a), so that a sample is the same each time. */
+/** A number from 0 to 1 that is always the same for a text (FNV-1a), so that samples are reproducible. */
 function lot(text) {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
@@ -72,7 +75,7 @@ function lot(text) {
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 }
 
-/** The stretches of the files that a sample of `part` of their lines takes, as Stryker names them. */
+/** The line ranges that a sample of `part` of all lines includes, in Stryker's notation. */
 function sampleOf(files, part) {
   return files.flatMap((file) => {
     const lines = readFileSync(inProject(file), 'utf8').split('\n').length;
@@ -83,7 +86,7 @@ function sampleOf(files, part) {
   });
 }
 
-/** What the command asks for: rooms, the part of their lines (`--sample 0.2`), and tests that judge too (`--by tests/unit/x.test.ts`). */
+/** Parses the arguments: rooms, the sampled part (`--sample 0.2`), and further tests (`--by tests/unit/x.test.ts`). */
 function asked(words) {
   const wish = { rooms: [], judges: [], part: 1 };
   for (let at = 0; at < words.length; at += 1) {
@@ -111,10 +114,10 @@ async function mutate(files, wish) {
     coverageAnalysis: 'perTest',
     incremental: true,
     incrementalFile: memoryOf(wish),
-    // What a module makes while it loads is seen by every test of its file: each such fault would cost a run of them all.
+    // Mutants in code that runs when a module loads affect all its tests: each would need a run of them all.
     ignoreStatic: true,
     concurrency: Number(process.env.MUTANT_WORKERS ?? 2),
-    // A busy machine is no fault that was seen: only what takes far longer than the tests did counts as endless.
+    // A slow machine must not look like an endless loop: only what takes far longer than before counts as one.
     timeoutMS: 10_000,
     timeoutFactor: 3,
     dryRunTimeoutMinutes: 15,
@@ -129,7 +132,7 @@ async function mutate(files, wish) {
   return JSON.parse(readFileSync(REPORT, 'utf8')).files;
 }
 
-/** Faults of some mutants that count, and how many of them were seen. */
+/** The number of counted mutants, and of those detected. */
 function tally(mutants) {
   const seen = mutants.filter(({ status }) => SEEN.includes(status)).length;
   return { seen, all: seen + mutants.filter(({ status }) => UNSEEN.includes(status)).length };

@@ -3,7 +3,7 @@ import { installPackages } from './setup/install.mjs';
 import { checkNode, checkPort, readPort } from './setup/machine.mjs';
 import { refuse, runCommand, say } from './setup/say.mjs';
 
-/** A site of this machine over the local database, for as long as something is put back. */
+/** Runs a local site over the local database during a restore. */
 async function withLocalSite(work) {
   const { ensureLocalValues } = await import('./setup/vars.mjs');
   const { buildSite, isBuildCurrent } = await import('./setup/build.mjs');
@@ -28,8 +28,8 @@ async function withLocalSite(work) {
 }
 
 /**
- * `npm run restore -- backup.ndjson.gz` puts a backup back into the empty local database; `--remote https://site` into that of a
- * deployed site, with TICKET_SECRET set. A backup of several files is named with all of them.
+ * `npm run restore -- backup.ndjson.gz` restores a backup into the empty local database; `--remote https://site` into
+ * that of a deployed site, with TICKET_SECRET set. Name all files of a backup with several.
  */
 await runCommand(async () => {
   checkNode();

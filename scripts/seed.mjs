@@ -4,7 +4,7 @@ import { refuse, runCommand, say } from './setup/say.mjs';
 
 const TICKET_MINUTES = 10;
 
-/** Sends one file of records to a deployed site, with a ticket that is good for this file alone. */
+/** Sends one records file to a deployed site, with a ticket for this file only. */
 async function upload(site, kind, lines, { writeTicket }, secret) {
   const body = new TextEncoder().encode(lines);
   const expiresAt = Date.now() + TICKET_MINUTES * 60_000;
@@ -27,7 +27,10 @@ async function upload(site, kind, lines, { writeTicket }, secret) {
   );
 }
 
-/** `npm run seed` fills the local database; `npm run seed -- --remote https://site` a deployed one, with TICKET_SECRET set. */
+/**
+ * `npm run seed` fills the local database; `npm run seed -- --remote https://site` a deployed one, with TICKET_SECRET
+ * set.
+ */
 await runCommand(async () => {
   checkNode();
   installPackages();

@@ -12,7 +12,7 @@ async function start() {
   checkNode();
   checkDisk(300);
   installPackages();
-  // What follows needs the packages, so it is loaded only now.
+  // Loaded only now, because it needs the installed packages.
   const { ensureLocalValues } = await import('./setup/vars.mjs');
   const { buildSite, isBuildCurrent } = await import('./setup/build.mjs');
   const { applyMigrations } = await import('./setup/database.mjs');
@@ -57,7 +57,7 @@ function announce({ origin, standins, logFile }) {
   say('Stop it with Ctrl-C.');
 }
 
-/** Builds anew when a source changes; the running site takes the new build by itself. */
+/** Rebuilds when a source changes; the running site reloads the new build. */
 function rebuildOnChange(buildSite) {
   let timer;
   let built = Promise.resolve();
@@ -75,7 +75,7 @@ function rebuildOnChange(buildSite) {
         timer = setTimeout(build, STEADY_MS);
       });
     } catch {
-      // A folder that does not exist yet has nothing to watch.
+      // A folder that does not exist cannot be watched.
     }
   }
   say('Watching for changes.');

@@ -13,7 +13,7 @@ import { runCommand, say } from './setup/say.mjs';
 const MOST_BYTES = 120_000;
 const THEMES = ['light', 'dark'];
 
-/** Every picture that is kept: its file's name below public/pictures, and how it is taken. */
+/** Every picture to save: its file name below public/pictures, and how it is taken. */
 const PICTURES = [
   ...TOOL_POSES.flatMap((pose) =>
     THEMES.map((colorScheme) => {
@@ -24,8 +24,9 @@ const PICTURES = [
 ];
 
 /**
- * Takes the pictures of the product that its pages and the README show, from the product itself: all, or those whose names
- * begin as said. `--sheet FILE.webp /address …` makes one picture of the addresses at two sizes in both themes instead.
+ * Takes the pictures of the product for its pages and the README from the running product: all, or those whose names
+ * begin with the arguments. `--sheet FILE.webp /address …` instead makes one picture of the addresses at two sizes in
+ * both themes.
  */
 await runCommand(async () => {
   const words = process.argv.slice(2);

@@ -15,7 +15,7 @@ import { endParts, runPart } from './testing/run-part.mjs';
 const NEWS_MS = 15_000;
 const SLOWEST = 10;
 
-/** What the person asked for: the parts to run, each with the files that it shall keep to. */
+/** Parses the arguments: the parts to run, each with the files to restrict it to. */
 function chosenParts(words) {
   const files = [];
   let names = Object.keys(PARTS);
@@ -65,7 +65,7 @@ async function runOne({ part, files: chosen }, env = {}) {
   if (failed > 0) say(`${whatWentWrong(log)}\n`);
 }
 
-/** Names the files that took longest, of all parts together: where one looks first when the whole takes too long. */
+/** Lists the slowest files of all parts: the first place to look when the suite is slow. */
 function tellSlowest() {
   if (timed.length <= SLOWEST) return;
   const slowest = timed.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
@@ -80,12 +80,12 @@ function tellNews() {
   say(`  … ${[...news].map(([name, text]) => `${name}: ${text}`).join(' · ')}`);
 }
 
-/** A running product for a part that asks it: with its address, and how it is ended. */
+/** A running product for the parts that need one: its address, and how to stop it. */
 async function openApp() {
   if (process.env.SITE_ORIGIN) return { env: {}, stop: async () => {} };
   const { startApp } = await import('../tests/harness/app.mjs');
   const app = await startApp({ edge: true });
-  // What was loaded for it may end this command on a signal by itself, and leave the product running.
+  // Packages loaded for it may exit this process on a signal, and leave the product running.
   endOnSignals();
   const env = {
     SITE_ORIGIN: app.origin,
@@ -104,13 +104,13 @@ async function runWithApp(entry) {
   }
 }
 
-/** Ends the parts and the products when the person presses Ctrl-C. */
+/** Stops the parts and the products on Ctrl-C. */
 function endOnSignals() {
   stopOnSignals(1);
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, endParts);
 }
 
-/** Builds the site where a part needs it and it is not as the sources are; others run meanwhile. */
+/** Builds the site if a part needs it and it is out of date; other parts run meanwhile. */
 async function buildFor(parts) {
   if (!parts.some(({ part }) => part.needsBuild)) return;
   ensureLocalValues();
@@ -132,9 +132,9 @@ async function chromiumOf(parts) {
 }
 
 /**
- * Two cores' worth at every moment: lint and workerd keep one busy, the unit tests and then types the other, while the site is built
- * and then asked by the server's tests, which wait more than they work. The browsers, of a product of their own, come as soon
- * as the two cores have only those left.
+ * Keeps two cores busy: lint and workerd tests one, unit tests and then types the other, while the site is built and
+ * then the server tests run, which wait more than they compute. The browser tests, with a product of their own, start
+ * once lint, workerd, unit tests and types are done.
  */
 async function runAll(parts) {
   const built = buildFor(parts);
@@ -171,7 +171,7 @@ await runCommand(async () => {
     await runAll(parts);
   } finally {
     clearInterval(ticker);
-    // Where one thing could not even begin, the others are not waited for.
+    // When one part could not even start, don't wait for the others.
     endParts();
     await stopAll();
   }

@@ -17,11 +17,11 @@ const SIGNED_IN = 'You are signed in';
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   privateMeta(data?.signedIn ? SIGNED_IN : TITLE, matches);
 
-/** Where a sign-in that is missing or has failed leads: what lies behind the gate, what happened, and the way on. */
+/** The page for a missing or failed sign-in: what is behind the gate, what happened, and how to continue. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const problem = signInProblem(new URL(request.url).searchParams.get('auth') ?? 'auth');
   const gate = await gateFacts(request, context);
-  // A sign-in that was only remembered left a cookie that opens nothing: that person signs in once more.
+  // The failed sign-in has left a session cookie that opens nothing, so treat the visitor as signed out.
   const signedIn = gate.signedIn && problem !== 'remembered';
   const facts = { ...gate, signedIn, problem, ...problemSentences(problem) };
   return data(facts, {
@@ -64,7 +64,7 @@ export default function AccessGatePage() {
 
 type Ways = { problem: SignInProblem; next: string; signedIn: boolean };
 
-/** Where one was going, for whoever is signed in; for all others the way to sign in first. */
+/** A link to the destination for a signed-in visitor; for others, the ways to sign in first. */
 function WaysOn({ problem, next, signedIn }: Ways) {
   const again = problem === 'unavailable' ? TRY_AGAIN : 'Continue';
   if (signedIn) {
@@ -94,7 +94,7 @@ function WaysOn({ problem, next, signedIn }: Ways) {
   );
 }
 
-/** What a program would be told stays folded away. */
+/** The specified technical sentence of the problem, collapsed. */
 function TechnicalDetail({ sentence }: { sentence: string }) {
   return (
     <details className={`${layout.soft} ${layout.small}`}>

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { signOut } from './leaving/sign-out.server';
 
-/** Signing out changes something, so a link or a picture cannot do it. */
+/** Signing out changes state, so a GET by a link or an image must not do it. */
 export function loader() {
   return new Response('Use the Logout button to sign out.', {
     status: 405,

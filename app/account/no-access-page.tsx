@@ -21,11 +21,11 @@ const TEXTS = {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   privateMeta(TEXTS[data?.reason ?? 'other'].title, matches);
 
-/** Says that a page is not for this account, or not without one [specification 2]. */
+/** Says that a page is not open to this account, or not without one [specification 2]. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('reason');
   const facts = await gateFacts(request, context);
-  // Whoever is signed in can lack a role and nothing else.
+  // A signed-in visitor can only lack a role.
   const reason: keyof typeof TEXTS = asked === 'role' || facts.signedIn ? 'role' : 'other';
   return { ...facts, reason };
 }
@@ -38,7 +38,7 @@ export default function NoAccessPage() {
     <GateScreen title={title} scene={scene}>
       <p className={layout.lead}>{`${title} — ${text}`}</p>
       {words && <p>{words}</p>}
-      {/* Whoever lacks a role may have an account already: nothing to promise them for making one. */}
+      {/* A visitor who lacks a role may have an account already, so don't offer the benefits of a first sign-in. */}
       <Gains gains={gains} offer={null} />
       <div className={layout.row}>
         {!signedIn && (

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { notFound } from '~/platform/answers';
 
-/** Passes a refusal of the path guard on: to the gate, to the page about roles, or as the missing page. */
+/** Turns a refusal of the path guard into its response: a redirect to the gate or to the page about roles, or a 404. */
 export function loader({ request }: LoaderFunctionArgs) {
   const to = new URL(request.url).searchParams.get('to') ?? '';
   if (/^\/(access-gate|no-access)\?[^\s\\]*$/.test(to)) throw redirect(to, 303);
@@ -10,7 +10,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const action = loader;
 
-/** Never shown. */
+/** Never rendered; the loader always throws. */
 export default function RefusedPage() {
   return null;
 }

@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Where the owner runs the product: people, identity, the backend, records. */
+/** Management's first page: people, identity, the backend, records. */
 export default function ManagementPage() {
   const { people, identity, backend, today } = useLoaderData<typeof loader>();
   return (

@@ -5,12 +5,15 @@ import { capBody } from '~/platform/body-cap';
 import { readTicket } from '~/platform/ticket.server';
 import { spendTicket } from '~/platform/used-tickets.server';
 
-/** Reading this address shows nothing: it exists for uploads alone. */
+/** A GET shows nothing: this address only serves uploads. */
 export function loader() {
   return notFound();
 }
 
-/** Takes the records that `npm run seed -- --remote` sends: one file, proven by a ticket for its kind, size and time, once. */
+/**
+ * Receives the records that `npm run seed -- --remote` sends: one file, authorized once by a ticket for its kind, size
+ * and time.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { kind } = params;
   if (kind !== 'monsters' && kind !== 'spells') return notFound();

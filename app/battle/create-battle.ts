@@ -7,19 +7,22 @@ import { playFight } from './play/fight';
 import type { Battle } from './sheet/battle';
 import { type BattleLine, tellBattle } from './tell/tell';
 
-/** A battle that can be played again and again. */
+/** A battle that can be played repeatedly. */
 export type PlayedBattle = {
-  /** Plays so many more fights, the next in number, or as many as the allowance has room for; they count into the tally. */
+  /** Plays this many more fights, or as many as the allowance permits, and adds them to the tally. */
   play(fights: number): void;
-  /** What all fights so far came to. */
+  /** The result of all fights so far. */
   tally(): BattleTally;
-  /** One fight by its number, told step by step; it is the very fight that was counted, and is not counted again. */
+  /**
+   * Replays one fight by its number and returns it step by step; it is the same fight that was counted, and is not
+   * counted again.
+   */
   tell(fight: number): BattleLine[];
 };
 
 /**
- * Makes a battle ready. The same battle and seed give the same fights on every engine; fights are numbered from 1. `allowance` bounds
- * what is played, and may be shared with other battles.
+ * Prepares a battle. The same battle and seed give the same fights on every JavaScript engine; fights are numbered from
+ * 1. `allowance` limits how much is played, and may be shared with other battles.
  */
 export function createBattle(
   battle: Battle,
@@ -38,7 +41,7 @@ export function createBattle(
     },
     tally: () => tallyOf(field, counter, seed),
     tell(fight) {
-      // Its own field: what was counted stays as it is.
+      // A separate field, so that the counts stay unchanged.
       const told = fieldOf(battle, seed);
       told.tale = [];
       within(allowance, told, () => playFight(told, fight, null));

@@ -14,7 +14,7 @@ const NOBODY = { record: () => null, build: () => null };
 /** `npm run bench` plays 200,000 of each. */
 const FIGHTS = 6_000;
 
-/** The share that side a won of so many fights, none of which was broken off. */
+/** The share of these fights that side A wins; checks that none was broken off. */
 function shareOf({ a, b }: ExactCase, fights: number): number {
   const reading = readSetup({ edition: '2014', sides: [a, b] });
   if (!reading.ok) throw new Error(reading.problem);
@@ -27,7 +27,7 @@ function shareOf({ a, b }: ExactCase, fights: number): number {
   return wins.a / fights;
 }
 
-/** One standard error of a share of so many fights. */
+/** The standard error of a share over this number of fights. */
 function errorOf(chance: number, fights: number): number {
   return Math.sqrt(Math.max(chance * (1 - chance), 1e-6) / fights);
 }
@@ -50,21 +50,23 @@ describe('what the dice say is what the mathematics says', () => {
   });
 
   test('a troll that rises is what paper says', () => {
-    // The blow hits on 14, the flame on 18, with advantage where the troll lies at 0, and the troll on 20 alone.
+    // The blow hits on a 14, the flame on an 18 (with advantage when the troll lies at 0), the troll on a 20 only.
     const [blow, flame, survives] = [7 / 20, 3 / 20, 19 / 20];
     const flameLying = 1 - (1 - flame) ** 2;
     /*
-     * Before each turn of the hero it has 20 or 10. At 20 both hits kill it, the flame alone leaves it 10, all else is healed. At 10
-     * it dies of the flame, be it lying or not; felled by the blow alone it rises with `risen`; else it is healed to 20:
-     *   full = blow flame + survives ((1 - flame) full + (1 - blow) flame half)
-     *   half = blow flameLying + (1 - blow) flame + survives (blow (1 - flameLying) risen + (1 - blow) (1 - flame) full)
+     * Before each of the hero's turns the troll has 20 or 10 hit points. At 20, hitting with both kills it; the flame
+     * alone leaves it at 10; anything else is healed. At 10, it dies if the flame hits, prone or not; felled by the
+     * blow alone, it rises with `risen`; otherwise it is healed to 20:
+     * - full = blow flame + survives ((1 - flame) full + (1 - blow) flame half)
+     * - half = blow flameLying + (1 - blow) flame + survives (blow (1 - flameLying) risen + (1 - blow) (1 - flame)
+     *   full)
      */
     const heroWins = (risen: 'half' | 'full') => {
       const again = survives * blow * (1 - flameLying);
       const healed = survives * (1 - blow) * (1 - flame);
       const killed = blow * flameLying + (1 - blow) * flame;
       const [fromHalf, fromFull] = risen === 'half' ? [again, healed] : [0, again + healed];
-      // half = (killed + fromFull full) / (1 - fromHalf), put into the first line.
+      // half = (killed + fromFull full) / (1 - fromHalf), inserted into the equation for `full`.
       const toHalf = (survives * (1 - blow) * flame) / (1 - fromHalf);
       return (blow * flame + toHalf * killed) / (1 - survives * (1 - flame) - toHalf * fromFull);
     };
@@ -72,14 +74,14 @@ describe('what the dice say is what the mathematics says', () => {
     expect(exactWin(RISING_ON_PAPER.exact)).toBeCloseTo(1 - heroWins('half'), 5);
     const share = 1 - shareOf(RISING_ON_PAPER, 30_000);
     expect(Math.abs(share - heroWins('half')) / errorOf(0.5932, 30_000)).toBeLessThan(3);
-    // Rising with ten and regenerating ten more would be this.
+    // The share if the troll rose with ten hit points and also regenerated ten more.
     expect(heroWins('full')).toBeCloseTo(0.5798, 4);
     expect(Math.abs(share - heroWins('full')) / errorOf(0.5798, 30_000)).toBeGreaterThan(4);
   });
 
   test('the chances themselves are those that are known', () => {
     const known = EXACT_CASES.find(({ name }) => name === 'a commoner against a giant rat');
-    // 4.79 percent, measured with another program.
+    // 4.79 percent, measured with a different program.
     expect(exactWin(known?.exact ?? [])).toBeCloseTo(0.0479, 3);
     const mirror = EXACT_CASES.find(({ name }) => name === 'a mirror');
     expect(exactWin(mirror?.exact ?? [])).toBeCloseTo(0.5, 7);

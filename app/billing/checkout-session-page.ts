@@ -6,7 +6,7 @@ import { openCheckout } from './checkout.server';
 import { doorJson } from './door-json.server';
 import { CHECKOUT_FAILED } from './door-problems';
 
-/** What the call carries, as JSON or as a form; an empty body is an order for the usual plan. */
+/** The body of the request, as JSON or as form fields; an empty body orders the default plan. */
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
   if (/^application\/x-www-form-urlencoded/i.test(request.headers.get('Content-Type') ?? '')) {
@@ -20,7 +20,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-/** POST /billing/create-checkout-session: `{ url }` to send the browser to [specification 7]. */
+/** POST /billing/create-checkout-session: returns `{ url }` to send the browser to [specification 7]. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return problemJson(405, 'This address only takes POST.');
   const { userId } = await requireUser(context);
@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return doorJson(await openCheckout(context.services, userId, plan), CHECKOUT_FAILED);
 }
 
-/** Nobody reads here. */
+/** A GET is not supported. */
 export function loader() {
   return problemJson(405, 'This address only takes POST.');
 }

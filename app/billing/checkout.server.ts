@@ -6,12 +6,15 @@ import { tryToCreate } from './payment-tries.server';
 import { syncCustomer } from './sync.server';
 import type { Till } from './till.server';
 
-/** Where to send the browser, or why there is nowhere to go. */
+/** The URL to send the browser to, or why there is none. */
 export type BillingDoor =
   | { ok: true; url: string }
   | { ok: false; reason: 'not-set-up' | 'trouble' };
 
-/** Lets a door open with a customer that exists: one that the provider no longer knows is replaced, once. */
+/**
+ * Opens a checkout or the portal for the user's customer; a customer whom the provider no longer knows is replaced,
+ * once.
+ */
 async function withCustomer(
   till: Till,
   userId: string,
@@ -42,7 +45,7 @@ async function openDoor(
   }
 }
 
-/** Opens the checkout of a plan for a person; whoever has a subscription that runs is led to the portal instead. */
+/** Opens the checkout of a plan; a user with a running subscription gets the portal instead. */
 export async function openCheckout(
   services: Services,
   userId: string,
@@ -59,7 +62,7 @@ export async function openCheckout(
   );
 }
 
-/** Opens the portal in which a person manages what they pay for. */
+/** Opens the portal in which a user manages subscriptions and payments. */
 export async function openPortal(services: Services, userId: string): Promise<BillingDoor> {
   return openDoor(services, (till) =>
     withCustomer(till, userId, (customerId) => till.payments.portal(customerId)),

@@ -3,8 +3,8 @@ import { buyerByEmail, buyerOf, keepCustomer } from './customer-rows.server';
 import type { Till } from './till.server';
 
 /**
- * Finds out whose a customer is that no record names: the person whom it was opened for, or the one person with the same
- * verified e-mail. Gives whose they are now; null when they are nobody's.
+ * Finds the user of a customer that no record names, and stores them: the user it was created for, or the one user with
+ * the same verified e-mail. Returns the customer's user id; null when there is none.
  */
 export async function claimCustomer(till: Till, customer: PaymentCustomer): Promise<string | null> {
   const { db, payments, clock } = till;

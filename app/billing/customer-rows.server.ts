@@ -3,7 +3,7 @@ import { users } from '~/account/person/tables';
 import type { Database } from '~/platform/database.server';
 import { customers } from './tables';
 
-/** The payment provider's id of a person's customer; null while they have none. */
+/** The payment provider's id of a user's customer; null while they have none. */
 export async function customerIdOf(db: Database, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ customerId: customers.customerId })
@@ -12,7 +12,7 @@ export async function customerIdOf(db: Database, userId: string): Promise<string
   return row?.customerId ?? null;
 }
 
-/** Keeps a person's customer, unless either of them has one already; gives the one that counts. */
+/** Stores a user's customer, unless either of them has a record already; returns the customer on record. */
 export async function keepCustomer(
   db: Database,
   { userId, customerId, now }: { userId: string; customerId: string; now: number },
@@ -21,22 +21,22 @@ export async function keepCustomer(
   return customerIdOf(db, userId);
 }
 
-/** Forgets a customer that the provider no longer knows. */
+/** Deletes the record of a customer whom the provider no longer knows. */
 export async function forgetCustomer(db: Database, customerId: string): Promise<void> {
   await db.delete(customers).where(eq(customers.customerId, customerId));
 }
 
-/** What is known of someone who may become a customer. */
+/** The facts needed to create a customer. */
 export type Buyer = { userId: string; email: string };
 
-/** A person by id, as a buyer; null when there is none. */
+/** A user by id, as a buyer; null when there is none. */
 export async function buyerOf(db: Database, userId: string): Promise<Buyer | null> {
   const { id, email } = users;
   const [row] = await db.select({ userId: id, email }).from(users).where(eq(id, userId));
   return row ?? null;
 }
 
-/** The one person with this verified e-mail who is no customer yet; null when there is none, or more than one. */
+/** The one user with this verified e-mail who has no customer yet; null when there is none, or more than one. */
 export async function buyerByEmail(db: Database, email: string): Promise<string | null> {
   const found = await db
     .select({ userId: users.id })

@@ -8,8 +8,8 @@ import type { Till } from './till.server';
 const MOST_LOOKED_AT = 5;
 
 /**
- * The customer of a person: the one on record, else one that the provider has for them, else a new one. However often this
- * runs at once, there is one customer. `after` names one that turned out to be gone.
+ * The customer of a user: the one on record, else one that the provider already has for them, else a new one.
+ * Concurrent calls give the same customer. `after` names a customer that turned out to be gone.
  */
 export async function ensureCustomer(
   till: Till,
@@ -36,8 +36,8 @@ export async function ensureCustomer(
 }
 
 /**
- * Finds the customer that the provider has for a person whom no record names, and keeps them: one that was opened for this
- * very person, or one that is nobody's and has their verified e-mail. An e-mail that is not verified proves nothing.
+ * Finds the provider's customer of a user without a record, and stores it: one that was created for this user, or an
+ * unassigned one with their verified e-mail. An unverified e-mail proves nothing.
  */
 export async function findCustomer(till: Till, { userId, email }: Buyer): Promise<string | null> {
   if (email === '') return null;
@@ -45,13 +45,13 @@ export async function findCustomer(till: Till, { userId, email }: Buyer): Promis
     (customer) => customer.userId === null || customer.userId === userId,
   );
   for (const customer of await payingFirst(till, free)) {
-    // Two people may name one e-mail: it is theirs who has verified it.
+    // Two users may have the same e-mail: the customer belongs to the one who has verified it.
     if ((await claimCustomer(till, customer)) === userId) return customer.id;
   }
   return null;
 }
 
-/** Of several customers the first who subscribes comes before the others. */
+/** Puts the first customer with a subscription before the others. */
 async function payingFirst(
   { payments }: Till,
   customers: readonly PaymentCustomer[],

@@ -2,8 +2,8 @@ import type { Services } from '~/platform/services.server';
 import { customerIdOf } from './customer-rows.server';
 
 /**
- * Ends what a person pays for, at once, and deletes their customer; false when the provider did not confirm it, or cannot be
- * asked because payments are not set up any more.
+ * Ends a user's subscriptions at once and deletes their customer; false when the provider did not confirm it, or cannot
+ * be called because payments are no longer configured.
  */
 export async function endBilling(services: Services, userId: string): Promise<boolean> {
   const { db, payments, log } = services;
@@ -16,7 +16,8 @@ export async function endBilling(services: Services, userId: string): Promise<bo
   }
   try {
     const left = await payments.endCustomer(customerId);
-    // Whoever pays for Pro at a price that is not listed pays on without an account: the owner must hear of it.
+    // A user who pays for Pro at a price that is not configured would go on paying without an account: log it for the
+    // owner.
     if (left > 0)
       log.info('subscriptions left at prices that are not listed', { customerId, left });
     return true;

@@ -4,7 +4,7 @@ import { entitlementOf, type Recorded, type SubscriptionFacts } from './entitlem
 const DAY = 86_400;
 const START = 1_800_000_000;
 
-/** A subscription to Pro in a period that begins and ends so many days after a fixed one. */
+/** A subscription to Pro with a period that begins and ends this many days after START. */
 function during(
   status: string,
   [from, to]: readonly [number, number],
@@ -21,7 +21,7 @@ function during(
   };
 }
 
-/** A record of a period that began so many days after the same one. */
+/** A stored record of a period that began this many days after START. */
 const record = (status: Recorded['status'], from: number | null): Recorded => ({
   status,
   currentPeriodStart: from === null ? null : START + from * DAY,
@@ -32,7 +32,7 @@ function ordersOf<T>(all: readonly T[]): T[][] {
   return all.flatMap((one, at) => ordersOf(all.toSpliced(at, 1)).map((others) => [one, ...others]));
 }
 
-/** What all orders of the same subscriptions give, each once. */
+/** The distinct results over every order of the same subscriptions. */
 function answersOf(
   subscriptions: readonly SubscriptionFacts[],
   recorded: Recorded | null,
@@ -109,7 +109,7 @@ describe('something at a price that is not ours, beside what was bought here', (
   const ended = during('canceled', [-60, -30]);
 
   it.each<[string, SubscriptionFacts[], Recorded, unknown]>([
-    // The record is of a period that nothing of ours had: the price of that subscription is missing from our list.
+    // The record's period matches none of our subscriptions: the price of that subscription is missing from our list.
     ['an old one that ended, Pro since', [ended], record('active', 0), 'leave'],
     ['an old one that ended, late since', [ended], record('past_due', 0), 'leave'],
     [
@@ -142,7 +142,7 @@ describe('something at a price that is not ours, beside what was bought here', (
       record('active', 0),
       'leave',
     ],
-    // The record is of what was bought here, or knows of less: what we know counts.
+    // The record's period is that of a subscription bought here or an older one: our subscriptions decide.
     ['the recorded one, ended', [ended], record('active', -60), 'expired'],
     ['the recorded one, ended a period later', [ended], record('active', -90), 'expired'],
     [
@@ -171,7 +171,7 @@ describe('something at a price that is not ours, beside what was bought here', (
     expect(answers).toEqual([
       wanted === 'leave' ? wanted : expect.objectContaining({ status: wanted }),
     ]);
-    // Where nothing else runs, nothing can be missing.
+    // When no other subscription runs, none can be missing.
     const [alone] = answersOf(subscriptions, recorded);
     expect(alone).not.toBe('leave');
   });

@@ -3,8 +3,8 @@ import type { Database } from '~/platform/database.server';
 import type { Entitlement } from './entitlement';
 
 /**
- * The statement that writes what somebody may use, unless a later look at the provider has written already; what says the same
- * as before stays untouched. `now` in milliseconds.
+ * The statement that writes a user's entitlement, unless a later sync has written already; an unchanged row is not
+ * touched. `now` in milliseconds.
  */
 export function entitlementStatement(
   db: Database,

@@ -17,7 +17,7 @@ function subscription(status: string, changes: Partial<SubscriptionFacts> = {}):
   };
 }
 
-/** A record with this status, of the same period unless it is a trial. */
+/** A stored record with this status, for the same period unless it is a trial. */
 const record = (status: Recorded['status']): Recorded => ({
   status,
   currentPeriodStart: status === 'trialing' ? null : START,

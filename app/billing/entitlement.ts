@@ -11,7 +11,7 @@ export type SubscriptionFacts = {
   endsAt: number | null;
 };
 
-/** What the person's record should say. Times in seconds since 1970. */
+/** What the user's record should say. Times in seconds since 1970. */
 export type Entitlement = {
   status: StoredPlanStatus;
   trialEnd: number | null;
@@ -34,7 +34,7 @@ function fromSubscription(facts: SubscriptionFacts, status: StoredPlanStatus): E
   const { trialEnd, periodStart, periodEnd, plan, endsAt } = facts;
   return {
     status,
-    // Paying ends a trial at once: only the provider's own trial has an end from here on.
+    // Paying ends our own trial at once: from here on only the provider's trial has an end.
     trialEnd: status === 'trialing' ? trialEnd : null,
     currentPeriodStart: periodStart,
     currentPeriodEnd: periodEnd,
@@ -43,14 +43,14 @@ function fromSubscription(facts: SubscriptionFacts, status: StoredPlanStatus): E
   };
 }
 
-/** What a person's record says now, and since when; null of the start of a period that nobody pays for. */
+/** What a user's record says now; `currentPeriodStart` is the start of the period, also of an unpaid one. */
 export type Recorded = Pick<Entitlement, 'status' | 'currentPeriodStart'>;
 
 /**
- * What a person's record should say, given all subscriptions of their customer: the best one counts, in whatever order they
- * come. `leave` keeps the record: nothing was ever bought, the provider uses a word that we do not know, or something else
- * runs (`othersRun`) that the record may be of: then its price may be missing from our list, and somebody who pays would lose
- * what they pay for.
+ * What a user's record should say, given all subscriptions of their customer: the best one counts, in any order.
+ * `leave` keeps the record: nothing was ever bought, the provider uses an unknown status, or another subscription is
+ * running (`othersRun`) that the record may be based on. In that case its price may be missing from our configuration,
+ * and a paying user must not lose Pro.
  */
 export function entitlementOf(
   subscriptions: readonly SubscriptionFacts[],
@@ -74,14 +74,17 @@ function rankOf({ status }: Recorded): number {
   return BEST_FIRST.indexOf(status);
 }
 
-/** Whether a record gives more than the best that we know, for a period that began after all that we know. */
+/** Whether the record grants more than the best known subscription, for a period that began after all known ones. */
 function isOfNone(recorded: Recorded | null, known: readonly Entitlement[], best: Entitlement) {
   const since = recorded?.currentPeriodStart ?? null;
   if (recorded === null || since === null || rankOf(recorded) >= rankOf(best)) return false;
   return known.every(({ currentPeriodStart }) => (currentPeriodStart ?? 0) < since);
 }
 
-/** Among equals the one that lasts longest; of those that are late, the one whose days of grace began last. */
+/**
+ * Of equal subscriptions the one that lasts longest comes first; of overdue ones, the one whose grace period began
+ * last.
+ */
 function bestFirst(one: Entitlement, other: Entitlement): number {
   const rank = rankOf(one) - rankOf(other);
   if (rank !== 0) return rank;
@@ -92,13 +95,13 @@ function bestFirst(one: Entitlement, other: Entitlement): number {
   );
 }
 
-/** Puts the later moment first; none stands last. */
+/** Puts the later time first, null last. */
 function later(one: number | null, other: number | null): number {
   const [first, second] = [one ?? 0, other ?? 0];
   return first === second ? 0 : second > first ? 1 : -1;
 }
 
-/** How many subscriptions run at the same time; more than one means that somebody pays twice. */
+/** How many subscriptions are running; more than one means that the user pays twice. */
 export function countRunning(subscriptions: readonly SubscriptionFacts[]): number {
   return subscriptions.filter(({ status }) => isRunning(status)).length;
 }

@@ -2,7 +2,7 @@ import type { Database } from '~/platform/database.server';
 import type { Services } from '~/platform/services.server';
 import { syncCustomer } from './sync.server';
 
-/** An event of the payment provider that is not dealt with. Times in milliseconds since 1970. */
+/** An event of the payment provider that has not been processed. Times in milliseconds since 1970. */
 export type FailedEvent = {
   id: string;
   type: string;
@@ -10,18 +10,18 @@ export type FailedEvent = {
   /** How often it was tried. */
   tries: number;
   problem: string;
-  /** Whether it says whom it is about: without that, only the provider can send it again. */
+  /** Whether it names its customer: otherwise only the provider can send it again. */
   canTry: boolean;
 };
 
-/** What came of trying again: the person's record is right, or the provider did not answer. */
+/** The result of a retry: the user's record is up to date, or why not. */
 export type TriedAgain = 'synced' | 'no-answer' | 'no-payments' | 'gone';
 
-/** An event on its way is no failure. */
+/** An event that just arrived has not failed. */
 const ON_ITS_WAY_MS = 2 * 60 * 1000;
 const MOST_LISTED = 100;
 
-/** Events that could not be dealt with, the latest first. */
+/** Events that could not be processed, the latest first. */
 export async function failedEvents(db: Database, now: number): Promise<FailedEvent[]> {
   const query = `select id, type, received_at as receivedAt, tries, problem, customer_id is not null as canTry
     from billing_events where done_at is null and (tries > 0 or received_at < ?1)
@@ -31,7 +31,7 @@ export async function failedEvents(db: Database, now: number): Promise<FailedEve
   return results.map((row) => ({ ...row, canTry: row.canTry === 1 }));
 }
 
-/** Asks the provider how the customer of a failed event stands, as the event would have done. */
+/** Syncs the customer of a failed event with the provider, as the event would have done. */
 export async function tryEventAgain(services: Services, id: string): Promise<TriedAgain> {
   const { db, payments, log } = services;
   if (payments === null) return 'no-payments';
@@ -48,7 +48,7 @@ export async function tryEventAgain(services: Services, id: string): Promise<Tri
   }
 }
 
-/** Writes down that an event is dealt with; to be run in a batch. */
+/** The statement that marks an event as processed, for use in a batch. */
 export function eventDone(db: Database, id: string, now: number): D1PreparedStatement {
   const query =
     'update billing_events set done_at = ?2, customer_id = null where id = ?1 and done_at is null';

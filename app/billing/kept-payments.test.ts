@@ -23,7 +23,7 @@ test('a period that is owed has failed, until it is paid', () => {
     until: 300,
     isPaid: true,
   });
-  // Paid once, whatever came after it.
+  // It was paid once; what came later does not change that.
   expect(keptPayments([change('past_due', 100, 200), ...owed])[1]?.isPaid).toBe(true);
 });
 

@@ -1,16 +1,22 @@
 import type { StoredPlanStatus } from '~/account/person/pro';
 
-/** A change of a plan as it is kept. Periods in seconds since 1970. */
+/** A plan change as stored. Periods in seconds since 1970. */
 type KeptChange = {
   status: StoredPlanStatus;
   currentPeriodStart: number | null;
   currentPeriodEnd: number | null;
 };
 
-/** A payment as far as it is kept: for which period, and whether it came or failed. Amounts stay at the payment provider. */
+/**
+ * A payment as far as it is known here: its period, and whether it was paid or failed. Amounts are only at the payment
+ * provider.
+ */
 export type KeptPayment = { from: number; until: number | null; isPaid: boolean };
 
-/** The payments that changes of a plan tell of, the latest first: a period is paid once it was active, and failed until then. */
+/**
+ * The payments that can be derived from plan changes, the latest first: a period counts as paid if the plan was ever
+ * active in it, otherwise as failed.
+ */
 export function keptPayments(newestFirst: readonly KeptChange[]): KeptPayment[] {
   const byPeriod = new Map<number, KeptPayment>();
   for (const { status, currentPeriodStart: from, currentPeriodEnd: until } of newestFirst) {

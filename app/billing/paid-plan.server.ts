@@ -4,8 +4,8 @@ import type { PlanName } from '~/platform/payments.server';
 import { customers } from './tables';
 
 /**
- * What the settings page shows beside the entitlement: the plan's name, when it ends if nothing changes (seconds), and how
- * many subscriptions run.
+ * What the settings page shows besides the entitlement: the plan's name, when it ends if nothing changes (seconds since
+ * 1970), and how many subscriptions are running.
  */
 export async function paidPlanOf(
   db: Database,

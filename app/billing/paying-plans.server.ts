@@ -4,7 +4,7 @@ import type { Database } from '~/platform/database.server';
 import type { PlanName } from '~/platform/payments.server';
 import { customers } from './tables';
 
-/** How many people pay for a plan, and for how many of them it ends with its period. */
+/** How many users pay for a plan, and for how many of them it ends with its period. */
 export type PayingPlan = { plan: PlanName; people: number; ending: number };
 
 /** The plans that are paid for now. */

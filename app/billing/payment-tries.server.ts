@@ -3,8 +3,9 @@ import { paymentTries } from './tables';
 import type { Till } from './till.server';
 
 /**
- * Creates something at the payment provider under a key that holds for all tries at once, and changes when one was refused:
- * two clicks create one thing between them, and a failure that the provider keeps under its key does not last.
+ * Creates something at the payment provider under an idempotency key that concurrent calls share, so that two clicks
+ * create one thing. The attempt number in the key changes after a refusal, so that a failure which the provider stores
+ * under its key does not persist.
  */
 export async function tryToCreate<T>(
   till: Till,
@@ -29,7 +30,7 @@ async function failuresOf({ db }: Till, userId: string): Promise<number> {
   return row?.failures ?? 0;
 }
 
-/** Moves on by one, however many calls failed at the same attempt. */
+/** Increases the number by one, however many calls failed at the same attempt. */
 async function noteFailure({ db }: Till, userId: string, attempt: number): Promise<void> {
   await db
     .insert(paymentTries)

@@ -5,14 +5,14 @@ import { openPortal } from './checkout.server';
 import { doorJson } from './door-json.server';
 import { PORTAL_FAILED } from './door-problems';
 
-/** POST /billing/create-portal-session: `{ url }` to send the browser to [specification 7]. */
+/** POST /billing/create-portal-session: returns `{ url }` to send the browser to [specification 7]. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return problemJson(405, 'This address only takes POST.');
   const { userId } = await requireUser(context);
   return doorJson(await openPortal(context.services, userId), PORTAL_FAILED);
 }
 
-/** Nobody reads here. */
+/** A GET is not supported. */
 export function loader() {
   return problemJson(405, 'This address only takes POST.');
 }

@@ -1,10 +1,10 @@
-/** What a plan costs, in the currency's smallest unit. */
+/** The price of a plan, in the currency's smallest unit. */
 export type Price = { plan: 'monthly' | 'annual'; cents: number; currency: string };
 
-/** What is said of each plan beside its name. */
+/** The price text of each plan. */
 export type PriceWords = { monthly: string; annual: string };
 
-/** Said of both while nobody has told the prices. */
+/** The text of both plans while the prices are unknown. */
 export const NO_PRICES: PriceWords = {
   monthly: 'The price is shown at checkout',
   annual: 'The price is shown at checkout',
@@ -12,7 +12,7 @@ export const NO_PRICES: PriceWords = {
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven'.split(' ');
 
-/** An amount as people write it, such as $6 or $5.50. */
+/** A formatted amount, such as $6 or $5.50. */
 export function amountWords(cents: number, currency: string): string {
   const written = new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -24,7 +24,7 @@ export function amountWords(cents: number, currency: string): string {
   return written.format(cents / 10 ** digits);
 }
 
-/** What a year's price saves against twelve months, with a comma before it; nothing when it saves nothing. */
+/** How much the annual price saves compared with twelve months, with a comma before it; empty when it saves nothing. */
 function savingWords(monthly: Price, annual: Price): string {
   const saving = monthly.currency === annual.currency ? 12 * monthly.cents - annual.cents : 0;
   if (saving <= 0) return '';
@@ -35,7 +35,7 @@ function savingWords(monthly: Price, annual: Price): string {
     : `, ${amountWords(saving, annual.currency)} less than 12 months`;
 }
 
-/** What each plan costs in words, as the payment provider says; without prices the checkout shows them. */
+/** The price text of each plan, from the payment provider's prices; without prices it refers to the checkout. */
 export function priceWords(prices: readonly Price[]): PriceWords {
   const monthly = prices.find(({ plan }) => plan === 'monthly');
   const annual = prices.find(({ plan }) => plan === 'annual');

@@ -3,14 +3,14 @@ import type { Services } from '~/platform/services.server';
 import { isSilent, noteSilence } from './silence.server';
 
 const FRESH_MS = 10 * 60 * 1000;
-/** Prices that the provider refuses to tell, such as a wrong id's, are asked for again after this long. */
+/** After a refusal, such as of a wrong price id, the prices are requested again after this long. */
 const REFUSED_MS = 30_000;
 
 const known = new WeakMap<Payments, { prices: readonly PlanPrice[]; until: number }>();
 
 /**
- * What Pro costs, as the payment provider says; an empty list when it does not say, or nothing is sold. Prices that are known
- * are given at once, old ones too, which are looked up anew behind the page.
+ * The prices of Pro from the payment provider; empty when it does not answer, or nothing is sold. Known prices are
+ * returned at once; outdated ones are refreshed in the background.
  */
 export async function planPrices(services: Services): Promise<readonly PlanPrice[]> {
   const { payments, clock, later } = services;

@@ -9,7 +9,9 @@ import { syncCustomer } from './sync.server';
 import { billingWalk, customers } from './tables';
 import type { Till } from './till.server';
 
-/** How far a reconciliation came: for how many people the record is right now, and where to go on (null: it is complete). */
+/**
+ * The result of a step: for how many users the record is now correct, and the cursor of the next step (null: finished).
+ */
 export type ReconcileStep = { ensured: number; next: string | null };
 
 type Recorded = Awaited<ReturnType<typeof rowsOf>>[number];
@@ -28,7 +30,7 @@ async function recordsOf(db: Database, ids: readonly string[]): Promise<Map<stri
   return new Map((await rowsOf(db, ids)).map((row) => [row.customerId, row]));
 }
 
-/** Whether a record already says what these subscriptions mean, so that nobody need be asked again. */
+/** Whether a record already matches these subscriptions, so that no sync is needed. */
 function saysSo(recorded: Recorded, subscriptions: readonly PaymentSubscription[]): boolean {
   const { status, currentPeriodStart } = recorded;
   const wanted = entitlementOf(subscriptions, status && { status, currentPeriodStart });
@@ -73,7 +75,7 @@ async function reconcile(till: Till, after: string | null): Promise<ReconcileSte
   return { ensured, next };
 }
 
-/** Compares a hundred subscriptions with the records, after the one that is named, and mends what differs. */
+/** Compares the next hundred subscriptions after the cursor with the records, and syncs those that differ. */
 export async function reconcileStep(
   services: Services,
   after: string | null,
@@ -85,7 +87,7 @@ export async function reconcileStep(
 
 const MOST_LOOKED_UP = 3;
 
-/** Looks up the customers who were looked up least: what has vanished at the provider is in no list of its own. */
+/** Syncs the customers who were synced longest ago: what has vanished at the provider is in none of its lists. */
 async function lookAgain(till: Till): Promise<void> {
   const { customerId, syncAsked } = customers;
   const some = await till.db
@@ -96,7 +98,7 @@ async function lookAgain(till: Till): Promise<void> {
   for (const row of some) await syncCustomer(till, row.customerId);
 }
 
-/** The one row that says where the walk stands. */
+/** The id of the one row with the position of the walk. */
 const WALK = 1;
 
 async function placeOfWalk(db: Database): Promise<string | null> {
@@ -113,7 +115,7 @@ async function keepPlace(db: Database, next: string | null): Promise<void> {
     .onConflictDoUpdate({ target: billingWalk.id, set });
 }
 
-/** One step of the walk that goes on for ever, a hundred subscriptions a minute: the schedule's part. */
+/** One step of the endless walk over all subscriptions, a hundred a minute; run by the schedule. */
 export async function walkSubscriptions(services: Services): Promise<void> {
   const { db, payments, log } = services;
   if (payments === null) return;
@@ -123,7 +125,7 @@ export async function walkSubscriptions(services: Services): Promise<void> {
     const { next } = await reconcile(till, after);
     await keepPlace(db, next);
   } catch (error) {
-    // A place to go on from that is gone would stop the walk for ever: it starts again.
+    // A cursor that no longer exists would block the walk for ever: start again.
     if (payments.isTrouble(error)) await keepPlace(db, null);
     log.error('reconcile', error);
   }

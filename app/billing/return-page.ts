@@ -3,7 +3,9 @@ import { requireUser } from '~/account/guard/guards.server';
 import { paths } from '~/paths';
 import { checkoutOnReturn, syncOnReturn } from './return.server';
 
-/** GET /billing/return: brings the plan up to date for someone who comes back from the payment provider, then shows it. */
+/**
+ * GET /billing/return: syncs the plan of a user who returns from the payment provider, then redirects to the settings.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = await requireUser(context);
   const { services } = context;
@@ -16,6 +18,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     checkoutOnReturn(services, userId, searchParams.get('checkout')),
     syncOnReturn(services, userId),
   ]);
-  // What is paid is said to be, also while the plan is not active yet: the page looks again by itself.
+  // Report the payment even while the plan is not active yet: the page checks again by itself.
   return redirect(`${paths.settings()}?billing=${standing}`, 303);
 }

@@ -2,12 +2,12 @@ import type { Services } from '~/platform/services.server';
 import { customerIdOf } from './customer-rows.server';
 import { syncCustomer } from './sync.server';
 
-/** How a checkout stands that somebody comes back from, as the address of their settings tells it. */
+/** The state of the checkout that a user returns from, as the settings page's address carries it. */
 export type CheckoutStanding = 'success' | 'unpaid' | 'unconfirmed';
 
 /**
- * Asks the payment provider about the very checkout that an address names. Only one of the person's own that is paid or complete
- * is a success; none, another's and an unpaid one are not; 'unconfirmed' when the provider does not answer.
+ * Asks the payment provider about the checkout that the URL names. Only a paid or complete one of this user is a
+ * success; a missing, foreign or unpaid one is not; 'unconfirmed' when the provider does not answer.
  */
 export async function checkoutOnReturn(
   { payments, db, log }: Services,
@@ -27,8 +27,8 @@ export async function checkoutOnReturn(
 }
 
 /**
- * Looks up how a person stands who comes back from the payment provider, so that they need not wait for its event. When the
- * provider does not answer the page goes on without: the event, or the reconciliation, brings the record up to date.
+ * Syncs a user who returns from the payment provider, so that they need not wait for its event. When the provider does
+ * not answer the page continues without: the event or the reconciliation will update the record.
  */
 export async function syncOnReturn(services: Services, userId: string): Promise<void> {
   const { payments, db, log } = services;

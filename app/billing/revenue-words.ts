@@ -2,7 +2,10 @@ import { amountWords, type Price } from './price-words';
 
 type Paying = { plan: Price['plan']; people: number; ending: number };
 
-/** What all plans bring in a month, a year's price counted by its twelfth: "$48.50 a month from 9 plans; 2 of them end". */
+/**
+ * The monthly revenue of all plans as text, a twelfth of the price for annual ones: "$48.50 a month from 9 plans; 2 of
+ * them end".
+ */
 export function revenueWords(paying: readonly Paying[], prices: readonly Price[]): string {
   const people = paying.reduce((sum, one) => sum + one.people, 0);
   const ending = paying.reduce((sum, one) => sum + one.ending, 0);

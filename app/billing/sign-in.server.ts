@@ -6,9 +6,9 @@ import { syncCustomer } from './sync.server';
 import type { Till } from './till.server';
 
 /**
- * Looks up what somebody pays who has just signed in, so that the first page says it. A provider that does not answer is
- * noted, and whoever signs in next does not wait for it: the event, or the reconciliation, brings the record up to date. One
- * that refuses this person's call has answered.
+ * Syncs the plan of a user who has just signed in, so that the first page shows it. When the provider does not answer,
+ * that is remembered, so that the next sign-in does not wait for it: the event or the reconciliation will update the
+ * record. A refusal of this one call does not count as no answer.
  */
 export async function syncOnSignIn(
   services: Services,

@@ -6,13 +6,13 @@ import type { Entitlement, Recorded } from './entitlement';
 import { entitlementStatement } from './entitlement-sql.server';
 import { customers } from './tables';
 
-/** A look at the provider, by its number, and how many subscriptions it saw running. `now` in milliseconds. */
+/** A sync with the provider: its number, and how many running subscriptions it found. `now` in milliseconds. */
 type Look = { customerId: string; number: number; running: number; now: number };
 
-/** Whose record a look at the provider is for, its number, and what the record says now. */
+/** The user of a sync, its number, and what the record says now. */
 export type SyncTicket = { userId: string; number: number; recorded: Recorded | null };
 
-/** Takes the next number for a look at the provider; null when the customer is nobody's. */
+/** Takes the next sync number; null when the customer has no user. */
 export async function takeTicket(db: Database, customerId: string): Promise<SyncTicket | null> {
   const { userId, syncAsked } = customers;
   const { status, currentPeriodStart } = entitlements;
@@ -33,8 +33,8 @@ export async function takeTicket(db: Database, customerId: string): Promise<Sync
 }
 
 /**
- * The statements that write what a look at the provider found. A look that began before one that has already written changes
- * nothing: whoever looks last has seen the latest. `now` in milliseconds.
+ * The statements that write the result of a sync. If a sync with a higher number has already written, they change
+ * nothing, because it saw a later state. `now` in milliseconds.
  */
 export function writeStatements(
   db: Database,

@@ -6,16 +6,16 @@ import { takeTicket, writeStatements } from './sync-rows.server';
 import type { Till } from './till.server';
 
 /**
- * What came of a look: whose record was brought up to date, whether a subscription runs (or may: see `isUncertain`) and whether the provider no longer
- * knows the customer, or that nobody is that customer.
+ * The result of a sync: whose record was updated, whether a subscription is running (or may be: see `isUncertain`) and
+ * whether the provider no longer knows the customer; `stranger` when no user has that customer.
  */
 export type SyncOutcome =
   | { kind: 'synced'; userId: string; running: boolean; gone: boolean }
   | { kind: 'stranger' };
 
 /**
- * Asks the payment provider how a customer stands now and writes it down; every event, return and reconciliation ends here.
- * `alongside` is written in the same breath, or not at all.
+ * Reads a customer's present state from the payment provider and stores it; every event, return and reconciliation ends
+ * here. `alongside` is written in the same batch.
  */
 export async function syncCustomer(
   till: Till,
@@ -35,7 +35,8 @@ export async function syncCustomer(
   if (running > 1) log.error('two subscriptions', new Error(`${customerId} runs ${running}`));
   const look = { customerId, number: ticket.number, running, now: clock.now() };
   const entitlement = entitlementOf(pro, ticket.recorded, othersRunning > 0);
-  // Either they pay for something else, or a price of ours is missing from the configuration: only the owner can tell.
+  // Either the user pays for something else, or one of our prices is missing from the configuration: only the owner can
+  // tell.
   const isUncertain =
     entitlement === 'leave' && othersRunning > 0 && isOfSubscription(ticket.recorded);
   if (othersRunning > 0) {
@@ -46,7 +47,7 @@ export async function syncCustomer(
   return { kind: 'synced', userId, running: running > 0 || isUncertain, gone: found === null };
 }
 
-/** Whether a record is of a subscription that had not ended: the trial that we give has no period. */
+/** Whether a record is based on a subscription that had not ended; our own trial has no period. */
 function isOfSubscription(recorded: Recorded | null): boolean {
   if (recorded === null || recorded.status === 'expired') return false;
   return recorded.status !== 'trialing' || recorded.currentPeriodStart !== null;

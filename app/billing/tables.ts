@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** A person as the payment provider knows them. `endsAt` in seconds since 1970, `createdAt` in milliseconds. */
+/** Users as customers of the payment provider. `endsAt` in seconds since 1970, `createdAt` in milliseconds. */
 export const customers = sqliteTable('customers', {
   userId: text('user_id').primaryKey(),
   customerId: text('customer_id').notNull().unique(),
@@ -12,26 +12,26 @@ export const customers = sqliteTable('customers', {
   syncWritten: integer('sync_written').notNull().default(0),
 });
 
-/** The provider's events that have arrived; `doneAt` is empty until what they hint at has been looked up. Milliseconds. */
+/** Events received from the provider; `doneAt` is null until the customer has been synced. Times in milliseconds. */
 export const billingEvents = sqliteTable('billing_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
   receivedAt: integer('received_at').notNull(),
   doneAt: integer('done_at'),
-  /** Whom it is about, until it is done. */
+  /** Its customer, until the event is processed. */
   customerId: text('customer_id'),
-  /** How often it could not be dealt with, and what went wrong the last time. */
+  /** How often processing failed, and the last error. */
   tries: integer('tries').notNull().default(0),
   problem: text('problem').notNull().default(''),
 });
 
-/** Where the walk along all subscriptions stands: one row. */
+/** The position of the walk over all subscriptions: one row. */
 export const billingWalk = sqliteTable('billing_walk', {
   id: integer('id').primaryKey(),
   next: text('next'),
 });
 
-/** How often the provider has refused to create something for a person. */
+/** How often the provider has refused to create something for a user. */
 export const paymentTries = sqliteTable('payment_tries', {
   userId: text('user_id').primaryKey(),
   failures: integer('failures').notNull().default(0),

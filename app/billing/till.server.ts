@@ -1,5 +1,5 @@
 import type { Payments } from '~/platform/payments.server';
 import type { Services } from '~/platform/services.server';
 
-/** What billing needs of the outside world. */
+/** The services that billing needs. */
 export type Till = Pick<Services, 'db' | 'clock' | 'log'> & { payments: Payments };

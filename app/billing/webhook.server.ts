@@ -11,7 +11,7 @@ const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Arrival = { id: string; type: string; customerId: string | null; now: number };
 
-/** Writes down that an event arrived; gives whether it has been dealt with before. */
+/** Stores that an event arrived; returns whether it has been processed before. */
 async function arrive(db: Database, { id, type, customerId, now }: Arrival): Promise<boolean> {
   const { receivedAt, doneAt } = billingEvents;
   const [arrived] = await db
@@ -23,8 +23,8 @@ async function arrive(db: Database, { id, type, customerId, now }: Arrival): Pro
 }
 
 /**
- * Answers an event of the payment provider. It is only a hint that something changed: the provider is asked how things stand.
- * Whatever is thrown becomes a 500, and the provider sends the event again.
+ * Handles an event of the payment provider. An event only hints that something changed: the present state is read from
+ * the provider. An exception becomes a 500, and the provider sends the event again.
  */
 export async function answerWebhook(request: Request, services: Services): Promise<Response> {
   const { db, payments, clock, log } = services;
@@ -53,7 +53,7 @@ export async function answerWebhook(request: Request, services: Services): Promi
   return received;
 }
 
-/** Writes down that an event could not be dealt with, for whoever looks after the site; a database that fails is in the log. */
+/** Stores why an event could not be processed, for the admins; if the database fails, the log has it. */
 async function noteFailure({ db, log }: Services, id: string, failure: unknown): Promise<void> {
   const { tries } = billingEvents;
   const problem = describeError(failure).error.slice(0, LONGEST_PROBLEM);
@@ -65,7 +65,7 @@ async function noteFailure({ db, log }: Services, id: string, failure: unknown):
   }
 }
 
-/** Forgets events that are older than 30 days; the provider sends none again after three. */
+/** Deletes events that are older than 30 days; the provider stops resending after three. */
 export async function sweepEvents({ db, clock }: Services): Promise<void> {
   await db.delete(billingEvents).where(lt(billingEvents.receivedAt, clock.now() - KEEP_MS));
 }

@@ -25,7 +25,7 @@ describe('the gate that a tool gets', () => {
     ['live', 'free', true, ['open', 'open', 'open', 'open', 'open']],
     ['live', 'login', true, ['sign-in', 'open', 'open', 'open', 'open']],
     ['live', 'paid', true, ['sign-in', 'wrong-role', 'open', 'open', 'open']],
-    // A live tool that is not built has a page that says what comes, for whom the tool will be.
+    // A live tool that is not built yet has a page that announces it, for the same callers as the tool.
     ['live', 'free', false, ['open', 'open', 'open', 'open', 'open']],
     ['live', 'paid', false, ['sign-in', 'wrong-role', 'open', 'open', 'open']],
     ['maintenance', 'free', true, admins],

@@ -1,11 +1,12 @@
 import type { Tool } from './tool';
 
-/** Who may open a page: everyone, the signed in, holders of any of the three roles, admins, or nobody (404). */
+/** Who may open a page: everyone, signed-in users, holders of any of the three roles, admins, or nobody (404). */
 export type Gate = 'everyone' | 'signed-in' | 'three-roles' | 'admin' | 'nobody';
 
 /**
- * The guard that a tool's state and access give its pages [product decisions, roles and guards]. What is announced is for
- * admins from the day it is built; what is live is open as its access says, built or not: its page then says what comes.
+ * The gate of a tool's pages by its state and access [product decisions, roles and guards]. An announced tool is open
+ * to admins once it is built; a live tool is open according to its access, built or not: an unbuilt one's page says
+ * what is planned.
  */
 export function gateOf(tool: Pick<Tool, 'state' | 'access' | 'built'>): Gate {
   switch (tool.state) {
@@ -27,15 +28,15 @@ export function gateOf(tool: Pick<Tool, 'state' | 'access' | 'built'>): Gate {
   }
 }
 
-/** The caller, as far as a gate must know them: null when nobody is signed in. Roles are compared without case. */
+/** The caller as a gate sees them: null when nobody is signed in. Roles are compared case-insensitively. */
 export type GateCaller = { roles: readonly string[] } | null;
 
-/** What a gate answers: open, sign in first, the wrong role, or nothing is here. */
+/** The result of a gate check: open, sign in first, wrong role, or not found. */
 export type GateAnswer = 'open' | 'sign-in' | 'wrong-role' | 'not-found';
 
 const ROLES_OF_PAID = ['granteduser', 'adminuser', 'paiduser'];
 
-/** Applies a gate to a caller; the three-role gate lets in whoever holds any one of them. */
+/** Checks a gate for a caller; the three-role gate admits a holder of any one of the roles. */
 export function askGate(gate: Gate, caller: GateCaller): GateAnswer {
   if (gate === 'everyone') return 'open';
   const roles = caller?.roles.map((role) => role.toLowerCase()) ?? [];
@@ -52,14 +53,14 @@ export function askGate(gate: Gate, caller: GateCaller): GateAnswer {
   }
 }
 
-/** Where the tool's own page is: an admin's page, if it has one, until it is live. */
+/** The address of the tool's own page: until it is live, its admin page if it has one. */
 export function toolAddress(tool: Tool): string | null {
   return tool.state === 'live' ? (tool.route ?? tool.adminRoute) : (tool.adminRoute ?? tool.route);
 }
 
 /**
- * Where a tool's card leads a caller: to its page if they may open it, else to what everybody may try, else to the gate of
- * a tool that waits behind it. Null when there is nothing to open: then the card is no link.
+ * Where a tool's card links for a caller: its page if they may open it, else its public demonstration, else, for a
+ * built tool, the page behind its gate. Null when there is nothing to open: the card is then no link.
  */
 export function cardAddress(tool: Tool, caller: GateCaller): string | null {
   if (askGate(gateOf(tool), caller) === 'open') return toolAddress(tool);

@@ -1,6 +1,6 @@
 import type { ToolId } from './tool';
 
-/** What one gets behind a gate, in three short lines; in the future for a tool that is not built. */
+/** What each tool offers behind its gate, in three short lines; in the future tense for a tool that is not built. */
 export const GAINS: Partial<Record<ToolId, readonly [string, string, string]>> = {
   mapwright: [
     'A dungeon or a cave at once, and you can move every wall.',

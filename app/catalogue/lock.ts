@@ -1,12 +1,12 @@
 import type { Tool, ToolAccess } from './tool';
 
-/** Why a tool is not open to somebody: nobody has built it, it is tried out by admins, or they lack a sign-in or Pro. */
+/** Why a tool is closed to a visitor: not built, open to admins only, or the visitor lacks a sign-in or Pro. */
 export type Lock = 'not-built' | 'in-trial' | 'sign-in' | 'pro';
 
-/** Who looks at a tool: their roles, and whether Pro is theirs at this moment; null for a stranger. */
+/** The visitor's roles, and whether they have Pro now; null for an anonymous visitor. */
 export type Visitor = { roles: readonly string[]; pro: boolean } | null;
 
-/** Whether a visitor holds a role; its case does not count. */
+/** Whether a visitor has a role, compared case-insensitively. */
 export function holds(visitor: Visitor, role: string): boolean {
   return visitor?.roles.some((held) => held.toLowerCase() === role.toLowerCase()) ?? false;
 }
@@ -24,7 +24,7 @@ function lockOfAccess(access: ToolAccess, visitor: Visitor): Lock | null {
   }
 }
 
-/** What keeps a visitor from using a tool; null when nothing does. Specification 6. */
+/** What keeps a visitor from using a tool; null when nothing does [specification 6]. */
 export function lockOf(
   { state, access, built }: Pick<Tool, 'state' | 'access' | 'built'>,
   visitor: Visitor,
@@ -35,8 +35,8 @@ export function lockOf(
 }
 
 /**
- * Whether a tool stands among those that a visitor can reach, rather than behind 'Show more' [specification 4]. Admins see what
- * is being forged or tried out among the live tools.
+ * Whether a tool is listed among those within the visitor's reach, rather than behind 'Show more' [specification 4].
+ * For admins that includes tools in maintenance and announced ones that are built.
  */
 export function isActive(
   { state, built }: Pick<Tool, 'state' | 'built'>,
@@ -46,7 +46,7 @@ export function isActive(
   return holds(visitor, 'AdminUser') && (state === 'maintenance' || (state === 'soon' && built));
 }
 
-/** What somebody lacks who wants to keep things with a tool that is open to them; null when nothing. */
+/** What a visitor lacks for saving things with a tool that is open to them; null when nothing. */
 export function keepBar(
   { keeps }: Pick<Tool, 'keeps'>,
   visitor: Visitor,

@@ -16,39 +16,39 @@ function selectChanges(db: Database) {
   return said.unionAll(db.select(planned).from(toolPlans));
 }
 
-/** What the owner has said about tools, for now and for later. */
+/** The owner's changes to the tools, immediate and planned. */
 export async function toolChanges(db: Database): Promise<TimedOverride[]> {
   return selectChanges(db);
 }
 
-/** The catalogue as it stands at a moment, with the owner's changes from the database. */
+/** The catalogue at a time, with the owner's changes from the database. */
 export async function currentCatalogue(db: Database, now: number): Promise<Tool[]> {
   return withOverrides(CATALOGUE, overridesAt(await toolChanges(db), now));
 }
 
-/** What the owner has said about tools and to everybody, for now and for later: each word counts from its own moment. */
+/** The owner's changes to the tools and notices, present and planned: each counts from its own time. */
 type OwnersWords = { changes: readonly TimedOverride[]; notices: readonly SiteNotice[] };
 
 const NOTHING_SAID: OwnersWords = { changes: [], notices: [] };
 
 const FRESH_MS = 30_000;
-/** How long an open page waits for the owner's words before it does without. */
+/** How long a public page waits for the owner's changes before it is rendered without them. */
 const PATIENCE_MS = 2_000;
-/** How long what stands around a page waits for them: the page itself may need nothing of the database. */
+/** How long a page's frame waits for them: the page itself may not need the database. */
 const FRAME_PATIENCE_MS = 250;
-/** How long it then does without before it asks again. */
+/** After a failure, how long to wait before trying again. */
 const RETRY_MS = 10_000;
 
 type Recent = { words: OwnersWords; until: number };
 
 type Asked = Pick<Services, 'db' | 'clock' | 'log' | 'remembered'>;
 
-/** For whoever asks without a memory of their own, as tests do. */
+/** For callers without a cache of their own, such as tests. */
 const ownMemory = new Map<string, unknown>();
 const WORDS = "owner's words";
 
 function recentOf({ remembered = ownMemory }: Pick<Asked, 'remembered'>): Recent | null {
-  // Nothing else is ever kept under that name.
+  // Nothing else is ever stored under that name.
   return (remembered.get(WORDS) as Recent | undefined) ?? null;
 }
 
@@ -61,9 +61,9 @@ function remember(
 }
 
 /**
- * The owner's words as they were within the last half minute, so that pages open to all need no read of their own: each machine
- * looks at most every 30 s. While the database fails or is slow, what was last seen holds; a machine that has seen nothing does
- * without, so that an open page never falls with the database.
+ * The owner's changes and notices, at most half a minute old: each isolate reads them at most every 30 s, so that
+ * public pages need no read of their own. While the database fails or is slow, the last known ones are used; an isolate
+ * without any renders without them, so that a public page never fails with the database.
  */
 async function recentWords(asked: Asked): Promise<OwnersWords> {
   const { db, clock, log } = asked;
@@ -85,7 +85,7 @@ async function recentWords(asked: Asked): Promise<OwnersWords> {
   }
 }
 
-/** Lets the next page of this machine look anew: for the admin who has just changed something. */
+/** Makes the next page of this isolate read them again; for the admin who has just changed something. */
 export function forgetWords({ remembered = ownMemory }: Pick<Asked, 'remembered'>): void {
   remembered.delete(WORDS);
 }
@@ -94,14 +94,14 @@ function toolsIn({ changes }: OwnersWords, now: number): Tool[] {
   return withOverrides(CATALOGUE, overridesAt(changes, now));
 }
 
-/** The catalogue as it stood within the last half minute; what was planned for a moment in between counts from that moment. */
+/** The catalogue with changes at most half a minute old; a planned change still takes effect at its exact time. */
 export async function recentCatalogue(asked: Asked): Promise<Tool[]> {
   return toolsIn(await recentWords(asked), asked.clock.now());
 }
 
 /**
- * What stands around every page: the tools, and what the owner has to say. It waits for no read longer than nobody notices, and
- * then shows what this machine saw last.
+ * The data of every page's frame: the tools and the present notice. Waits only briefly for the database, then uses what
+ * this isolate read last.
  */
 export async function wordsAround(
   asked: Asked & Pick<Services, 'later'>,
@@ -116,8 +116,8 @@ export async function wordsAround(
 }
 
 /**
- * A name for all that the owner's words make of open pages now; empty where they say nothing. What the edge keeps under another
- * name is shown to nobody any more.
+ * A hash of the present changes and notice; empty when there are none. It is part of the edge cache's key, so that
+ * pages cached under another hash are no longer served.
  */
 export async function wordsVersion(asked: Asked & Pick<Services, 'later'>): Promise<string> {
   const { notice } = await wordsAround(asked);

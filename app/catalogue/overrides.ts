@@ -7,10 +7,10 @@ export type ToolOverride = {
   access: ToolAccess | null;
 };
 
-/** A word of the owner about a tool, and from when on it counts. Milliseconds since 1970. */
+/** An owner's change of a tool, and the time from which it counts. Milliseconds since 1970. */
 export type TimedOverride = ToolOverride & { at: number };
 
-/** What stands at a moment: of each tool the last word that has come true by then, whether it was said at once or for later. */
+/** The changes in effect at a time: for each tool the latest that is due, whether it was immediate or planned. */
 export function overridesAt(words: readonly TimedOverride[], now: number): TimedOverride[] {
   const standing = new Map<ToolId, TimedOverride>();
   for (const word of words) {

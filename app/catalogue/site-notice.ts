@@ -1,18 +1,18 @@
-/** How a notice sounds: news, good news, or something to mind. */
+/** The tone of a notice: news, good news, or a warning. */
 export type NoticeTone = 'info' | 'good' | 'warning';
 
-/** A word of the owner to everybody. Times in milliseconds since 1970; the end itself is outside. */
+/** A notice of the owner to all visitors. Times in milliseconds since 1970; `endsAt` is exclusive. */
 export type SiteNotice = {
   id: string;
   text: string;
-  /** A page of ours. */
+  /** The path of a page of this site. */
   link: string | null;
   tone: NoticeTone;
   startsAt: number;
   endsAt: number;
 };
 
-/** The notice that a device is shown at a moment: the last that began, of those that it has not put away. */
+/** The notice to show at a time: the one that began last, of those that this device has not dismissed. */
 export function noticeAt(
   notices: readonly SiteNotice[],
   now: number,

@@ -2,7 +2,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { NoticeTone } from './site-notice';
 import type { ToolAccess, ToolId, ToolState } from './tool';
 
-/** What the owner changed about a tool, and when; a missing value leaves the catalogue's own. Milliseconds since 1970. */
+/** The owner's immediate changes to tools; null leaves the catalogue's own value. `at` in milliseconds since 1970. */
 export const toolOverrides = sqliteTable('tool_overrides', {
   id: text('id').$type<ToolId>().primaryKey(),
   state: text('state').$type<ToolState>(),
@@ -10,7 +10,7 @@ export const toolOverrides = sqliteTable('tool_overrides', {
   at: integer('at').notNull().default(0),
 });
 
-/** What the owner said for later: it counts from its moment on. */
+/** The owner's planned changes: each counts from its time on. */
 export const toolPlans = sqliteTable('tool_plans', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   tool: text('tool').$type<ToolId>().notNull(),
@@ -22,7 +22,7 @@ export const toolPlans = sqliteTable('tool_plans', {
   requestId: text('request_id').notNull(),
 });
 
-/** What stood about a tool before its last change. */
+/** The values of a tool before its last change. */
 export const toolFormer = sqliteTable('tool_former', {
   tool: text('tool').$type<ToolId>().primaryKey(),
   state: text('state').$type<ToolState>(),
@@ -30,7 +30,7 @@ export const toolFormer = sqliteTable('tool_former', {
   at: integer('at').notNull(),
 });
 
-/** Words of the owner to everybody, from a moment until a moment. */
+/** Notices of the owner to all visitors, each with a start and an end. */
 export const notices = sqliteTable('notices', {
   id: text('id').primaryKey(),
   text: text('text').notNull(),

@@ -5,7 +5,7 @@ import type { Tool, ToolAccess, ToolDevice, ToolState } from './tool';
 
 type Words = { label: string; tone?: Tone; icon?: IconName };
 
-/** The states of a tool, in words. Specification 4. */
+/** The labels of the tool states [specification 4]. */
 const STATES: Record<ToolState, Words> = {
   live: { label: 'Live', tone: 'green', icon: 'check' },
   maintenance: { label: 'Forging', tone: 'ember', icon: 'anvil' },
@@ -13,7 +13,7 @@ const STATES: Record<ToolState, Words> = {
   planned: { label: 'Planned', icon: 'sketch' },
 };
 
-/** A tool that is live in the catalogue and cannot be used yet says so. */
+/** For a tool that is live in the catalogue but not built yet. */
 const IN_THE_MAKING: Words = { label: 'In progress', tone: 'ember', icon: 'settings' };
 
 const ACCESS: Record<ToolAccess, Words> = {
@@ -28,7 +28,7 @@ const DEVICES: Record<ToolDevice, Words> = {
   mobile: { label: 'Phone', icon: 'phone' },
 };
 
-/** Why a tool is closed, said wherever the lock is shown: a lock alone beside "Free" explains nothing. */
+/** Why a tool is closed, shown beside every lock: a lock alone beside "Free" explains nothing. */
 const LOCKS: Record<Lock, string> = {
   'not-built': 'Locked: not built yet',
   'in-trial': 'Locked: being tried out',
@@ -44,19 +44,19 @@ function WordBadge({ label, tone, icon }: Words) {
   );
 }
 
-/** How far a tool has come. */
+/** The state of a tool. */
 export function StateBadge({ tool }: { tool: Pick<Tool, 'state' | 'built'> }) {
   return (
     <WordBadge {...(tool.state === 'live' && !tool.built ? IN_THE_MAKING : STATES[tool.state])} />
   );
 }
 
-/** What a tool asks of its user. */
+/** What access a tool requires. */
 export function AccessBadge({ access }: { access: ToolAccess }) {
   return <WordBadge {...ACCESS[access]} />;
 }
 
-/** The screen that a tool is made for. */
+/** The screen size that a tool is made for. */
 export function DeviceBadge({ device }: { device: ToolDevice }) {
   return <WordBadge {...DEVICES[device]} />;
 }

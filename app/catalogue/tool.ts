@@ -1,9 +1,9 @@
-/** How far a tool has come: open, being forged, announced, or an idea. */
+/** The state of a tool: open, in maintenance, announced, or planned. */
 export type ToolState = 'live' | 'maintenance' | 'soon' | 'planned';
 
 export type ToolDevice = 'all' | 'desktop' | 'mobile';
 
-/** What a tool asks of its user: nothing, a sign-in, or Pro. */
+/** What access a tool requires: none, a sign-in, or Pro. */
 export type ToolAccess = 'free' | 'login' | 'paid';
 
 export type Role = 'GrantedUser' | 'PaidUser' | 'AdminUser';
@@ -15,19 +15,19 @@ export type Tool = {
   state: ToolState;
   device: ToolDevice;
   access: ToolAccess;
-  /** The roles that the catalogue labels the tool with; what is enforced is in access.ts. */
+  /** The roles with which the catalogue labels the tool; access.ts is what enforces access. */
   roles: readonly Role[];
-  /** Whether it can be used; a tool that is not built has a page that says what comes. */
+  /** Whether it can be used; an unbuilt tool's page says what is planned. */
   built: boolean;
-  /** What it takes to keep something with it, however it is opened: an account, or Pro; null where it keeps nothing. */
+  /** What saving things with it requires, however it is opened: an account, or Pro; null where it saves nothing. */
   keeps: 'account' | 'pro' | null;
-  /** Where the tool opens, when it has a page. */
+  /** The address of the tool's page, if it has one. */
   route: string | null;
-  /** Where it opens while it is in maintenance, when that differs. */
+  /** Its address while it is not live, when that differs. */
   adminRoute: string | null;
-  /** Where everybody may try it, or read what it will do, without an account. */
+  /** The address of its public demonstration or description, open without an account. */
   tryRoute: string | null;
-  /** The name of its drawing among the icons. */
+  /** The name of its icon. */
   icon: ToolId;
 };
 

@@ -1,7 +1,7 @@
 import { cardAddress, type GateCaller } from './access';
 import type { Tool, ToolId } from './tool';
 
-/** The letter that leads to a tool after `g`: the first of what it is about. */
+/** The keyboard shortcuts: `g` and then this letter opens the tool. Each is the first letter of the tool's subject. */
 export const GO_LETTERS: Readonly<Partial<Record<ToolId, string>>> = {
   'monster-lookup': 'm',
   'cheat-sheet': 'r',
@@ -17,7 +17,7 @@ export const GO_LETTERS: Readonly<Partial<Record<ToolId, string>>> = {
   'spell-scroll-cost': 'w',
 };
 
-/** A way from wherever one is to a tool: `letter` leads there after `g`. */
+/** A link to a tool from any page; `g` and then `letter` is its keyboard shortcut. */
 export type Way = { title: string; to: string; letter: string | null };
 
 /** The built tools that a caller may open or try, in the catalogue's order. */

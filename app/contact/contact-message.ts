@@ -1,4 +1,4 @@
-/** What the contact endpoint receives. Specification 3. */
+/** The JSON that the contact endpoint receives [specification 3]. */
 export type ContactMessage = {
   firstName: string;
   lastName: string;

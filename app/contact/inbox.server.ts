@@ -2,16 +2,16 @@ import { and, count, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { contactMessages } from './tables';
 
-/** Which messages an inbox shows. */
+/** The filter of an inbox. */
 export type InboxPart = 'all' | 'unread' | 'waiting';
 
-/** Where a page of the inbox begins: behind this message. */
+/** The page cursor of the inbox: the page begins after this message. */
 export type InboxPlace = { createdAt: number; token: string };
 
 export type InboxMessage = typeof contactMessages.$inferSelect;
 
 const A_PAGE = 25;
-/** Of a message in the list. */
+/** How much of a message the list shows, in characters. */
 const SHOWN_LETTERS = 160;
 
 function partOf(part: InboxPart) {
@@ -25,7 +25,7 @@ function partOf(part: InboxPart) {
   }
 }
 
-/** A page of the inbox, newest first; `next` is where the following one begins. */
+/** A page of the inbox, newest first; `next` is the cursor of the following page. */
 export async function inboxPage(db: Database, part: InboxPart, behind: InboxPlace | null) {
   const { createdAt, token, message } = contactMessages;
   const older =
@@ -42,7 +42,7 @@ export async function inboxPage(db: Database, part: InboxPart, behind: InboxPlac
       words: sql<string>`substr(${message}, 1, ${SHOWN_LETTERS})`,
     })
     .from(contactMessages)
-    // Of some that were delivered long ago nothing was kept but the token.
+    // Of messages delivered long ago only the token is left.
     .where(and(ne(contactMessages.email, ''), partOf(part), older ?? undefined))
     .orderBy(desc(createdAt), desc(token))
     .limit(A_PAGE + 1);
@@ -51,7 +51,7 @@ export async function inboxPage(db: Database, part: InboxPart, behind: InboxPlac
   return { messages: shown, next: last ? { createdAt: last.createdAt, token: last.token } : null };
 }
 
-/** How many messages nobody has read, and how many wait to be delivered. */
+/** How many messages are unread, and how many wait to be delivered. */
 export async function inboxCounts(db: Database) {
   const [[unread], [waiting]] = await db.batch([
     db.select({ of: count() }).from(contactMessages).where(partOf('unread')),
@@ -60,7 +60,7 @@ export async function inboxCounts(db: Database) {
   return { unread: unread?.of ?? 0, waiting: waiting?.of ?? 0 };
 }
 
-/** One message whole; null when there is none, or no more. */
+/** One whole message; null when there is none, or no longer. */
 export async function messageOf(db: Database, token: string): Promise<InboxMessage | null> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.token, token));
   return row ?? null;

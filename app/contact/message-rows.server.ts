@@ -9,18 +9,21 @@ const THIRTY_DAYS = 30 * 24 * 60 * MINUTE;
 /** A message that waits to be delivered. */
 export type WaitingMessage = ContactMessage & { token: string };
 
-/** How long to wait after an attempt: one minute, then twice as long each time, six hours at most. In milliseconds. */
+/** The delay after an attempt: one minute, then doubled each time, at most six hours. In milliseconds. */
 export function pauseAfter(attempts: number): number {
   return Math.min(MINUTE * 2 ** Math.min(attempts, 20), SIX_HOURS);
 }
 
-/** Keeps a message under its form's token; sent anew, the form changes what waits. False when it was delivered already. */
+/**
+ * Stores a message under its form's token; sending the form again replaces the waiting message. False when it was
+ * delivered already.
+ */
 export async function keepMessage(
   db: Database,
   { token, ...message }: WaitingMessage,
   now: number,
 ): Promise<boolean> {
-  // The schedule leaves it alone for a minute: the form itself tries first.
+  // The schedule waits a minute: the request itself tries first.
   const nextTryAt = now + MINUTE;
   const rows = await db
     .insert(contactMessages)
@@ -34,7 +37,7 @@ export async function keepMessage(
   return rows.length > 0;
 }
 
-/** Notes that a message was delivered; its token stays with it, against a second sending. */
+/** Marks a message as delivered; its token is kept, so that it is not sent twice. */
 export async function markSent(db: Database, token: string): Promise<void> {
   await db
     .update(contactMessages)
@@ -42,7 +45,7 @@ export async function markSent(db: Database, token: string): Promise<void> {
     .where(eq(contactMessages.token, token));
 }
 
-/** Notes why a message could not be delivered. */
+/** Stores why a message could not be delivered. */
 export async function noteProblem(db: Database, token: string, problem: string): Promise<void> {
   await db
     .update(contactMessages)
@@ -50,7 +53,9 @@ export async function noteProblem(db: Database, token: string, problem: string):
     .where(and(eq(contactMessages.token, token), eq(contactMessages.state, 'waiting')));
 }
 
-/** Messages whose time has come, at most ten; their next time is set at once, so that no two runs take the same one. */
+/**
+ * Takes messages that are due, at most ten; sets their next attempt at once, so that no two runs take the same message.
+ */
 export async function takeWaiting(db: Database, now: number): Promise<WaitingMessage[]> {
   const due = await db
     .select({ token: contactMessages.token, attempts: contactMessages.attempts })
@@ -82,7 +87,7 @@ export async function takeWaiting(db: Database, now: number): Promise<WaitingMes
   return taken;
 }
 
-/** Forgets messages of thirty days ago, whatever became of them. */
+/** Deletes messages older than thirty days, delivered or not. */
 export async function forgetOld(db: Database, now: number): Promise<void> {
   await db.delete(contactMessages).where(lt(contactMessages.createdAt, now - THIRTY_DAYS));
 }

@@ -10,7 +10,9 @@ import {
   type WaitingMessage,
 } from './message-rows.server';
 
-/** What came of a message: delivered, refused by the endpoint with a status, or nobody was reached. */
+/**
+ * The result of sending a message: delivered, refused by the endpoint with a status, or the endpoint was not reached.
+ */
 export type Delivery =
   | { kind: 'delivered' }
   | { kind: 'refused'; status: number }
@@ -28,13 +30,13 @@ async function post(endpoint: string, message: ContactMessage): Promise<Delivery
   return status >= 200 && status < 300 ? { kind: 'delivered' } : { kind: 'refused', status };
 }
 
-/** Tries to deliver a message that is kept, and notes what came of it. */
+/** Tries to deliver a stored message, and stores the result. */
 export async function deliver(
   services: Pick<Services, 'config' | 'db' | 'log'>,
   message: WaitingMessage,
 ): Promise<Delivery> {
   const { config, db, log } = services;
-  // Without an endpoint the message has arrived where it can: it waits here for the owner to name one.
+  // Without a configured endpoint there is nowhere to send it: the stored message waits until the owner configures one.
   if (config.CONTACT_ENDPOINT === undefined) return { kind: 'delivered' };
   const delivery = await post(config.CONTACT_ENDPOINT, message);
   if (delivery.kind === 'delivered') {
@@ -46,20 +48,20 @@ export async function deliver(
   return delivery;
 }
 
-/** Why a message waits, in words. */
+/** Why a message waits, as text. */
 function problemOf(delivery: Exclude<Delivery, { kind: 'delivered' }>): string {
   return delivery.kind === 'refused'
     ? `API returned ${delivery.status}`
     : 'It could not be reached';
 }
 
-/** Sends a message from the form, once for each token; one that cannot be delivered now waits for the schedule. */
+/** Sends a message from the form, once per token; one that cannot be delivered now waits for the schedule. */
 export async function sendMessage(services: Services, message: WaitingMessage): Promise<Delivery> {
   const kept = await keepMessage(services.db, message, services.clock.now());
   return kept ? deliver(services, message) : { kind: 'delivered' };
 }
 
-/** Tries again to deliver what waits, and forgets what is old: the schedule's part. */
+/** Retries waiting messages, and deletes old ones; run by the schedule. */
 export async function sendWaitingMessages(services: Services): Promise<void> {
   const { db, clock, config } = services;
   if (config.CONTACT_ENDPOINT !== undefined) {

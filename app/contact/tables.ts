@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Messages of the contact form, for thirty days. Times in milliseconds since 1970. */
+/** Messages of the contact form, kept for thirty days. Times in milliseconds since 1970. */
 export const contactMessages = sqliteTable('contact_messages', {
   token: text('token').primaryKey(),
   state: text('state').$type<'waiting' | 'sent'>().notNull(),
@@ -11,7 +11,7 @@ export const contactMessages = sqliteTable('contact_messages', {
   createdAt: integer('created_at').notNull(),
   attempts: integer('attempts').notNull().default(0),
   nextTryAt: integer('next_try_at').notNull(),
-  /** What the endpoint said to the last try; null before one, and when it was delivered. */
+  /** The endpoint's error at the last attempt; null before the first, and once delivered. */
   lastProblem: text('last_problem'),
   readAt: integer('read_at'),
   answeredAt: integer('answered_at'),

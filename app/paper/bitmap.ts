@@ -1,19 +1,21 @@
 import type { PathPen } from './path-pen';
 
-/** Steps from the ground to an ink, for the edges of shapes. */
+/** How many shades lie between the ground and an ink, for the edges of shapes. */
 export const SHADES = 16;
 
-/** A picture in few colors: each pixel is an ink's number times 16 and how much of it covers the ground, 15 for all. */
+/** A picture in few colors: each pixel is an ink's number times 16 plus its coverage, 15 for full. */
 export type Bitmap = { width: number; height: number; pixels: Uint8Array<ArrayBuffer> };
 
 export function createBitmap(width: number, height: number): Bitmap {
   return { width, height, pixels: new Uint8Array(width * height) };
 }
 
-/** Lines that stand in for a curve: at the sizes of letters the eye sees no corner. */
+/** Line segments per curve: enough for the size of letters. */
 const LINES_A_CURVE = 6;
 
-/** Fills the outlines that `trace` draws, in pixels; where they lie over each other, once. What lies outside the picture is left out. */
+/**
+ * Fills the outlines that `trace` draws, in pixels; overlaps are filled once. Parts outside the picture are clipped.
+ */
 export function fillShape(bitmap: Bitmap, ink: number, trace: (pen: PathPen) => void): void {
   const lines = linesOf(trace);
   let [left, top, right, bottom] = [bitmap.width, bitmap.height, 0, 0];
@@ -43,7 +45,7 @@ export function fillShape(bitmap: Bitmap, ink: number, trace: (pen: PathPen) => 
       if (shade === 0 || x < 0) continue;
       const value = ink * SHADES + shade;
       const before = pixels[place + x] ?? 0;
-      // Of two shapes of one ink that touch, the one that covers more of a pixel counts.
+      // Where two shapes of one ink touch, the greater coverage of a pixel counts.
       pixels[place + x] = before >> 4 === ink ? Math.max(before, value) : value;
     }
   }
@@ -61,7 +63,7 @@ export function fillBox(
   }
 }
 
-/** The ends of all lines of some outlines, four numbers each; curves are broken up. */
+/** The end points of all lines of some outlines, four numbers each; curves are split into lines. */
 function linesOf(trace: (pen: PathPen) => void): number[] {
   const lines: number[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -92,8 +94,8 @@ function linesOf(trace: (pen: PathPen) => void): number[] {
 type Room = { left: number; top: number; width: number; height: number };
 
 /**
- * Notes in each pixel how much more of the row is covered from there on, for what lies to the right of each line: the sum
- * along a row is then how much of each pixel lies inside, and below nothing when the outline runs the other way round.
+ * Adds to each pixel the change of coverage to the right of each line, so that the running sum along a row is the
+ * covered part of each pixel; it is negative when the outline runs in the other direction.
  */
 function addLines(cover: Float32Array, lines: readonly number[], room: Room): void {
   const { left, top, width, height } = room;
@@ -118,7 +120,7 @@ function addLines(cover: Float32Array, lines: readonly number[], room: Room): vo
   }
 }
 
-/** Shares the part of a line within one row out among the pixels from `left` to `right`. */
+/** Distributes the part of a line within one row over the pixels from `left` to `right`. */
 function addRow(
   cover: Float32Array,
   row: number,
@@ -127,7 +129,8 @@ function addRow(
   amount: number,
 ): void {
   const last = Math.floor(right);
-  // The area right of the line, up to the pixel before and up to its end; and what the pixel before had of it.
+  // The area to the right of the line up to the previous pixel and up to this one; `before` is what the previous pixel
+  // received.
   let until = 0;
   let before = 0;
   for (let x = Math.floor(left); x <= last; x += 1) {

@@ -4,8 +4,8 @@ const SINGLE = 1;
 const EXTENSION = 7;
 
 /**
- * The same face with one of its features always at work, such as "lnum" for figures as high as capitals. Only features that
- * put one glyph in the place of another are read; a face without the feature stays as it is.
+ * The same face with an OpenType feature always on, such as "lnum" for figures as high as capitals. Only features that
+ * replace one glyph by another are supported; a face without the feature is returned unchanged.
  */
 export function withFeature(
   face: TrueType,
@@ -51,7 +51,7 @@ function readLookup(view: DataView, lookup: number, found: Map<number, number>):
   }
 }
 
-/** One glyph for another: all by the same distance (format 1), or each its own (format 2). */
+/** Reads a single substitution: all glyphs by the same offset (format 1), or each its own (format 2). */
 function readSingle(view: DataView, subtable: number, found: Map<number, number>): void {
   const isListed = view.getUint16(subtable) === 2;
   for (const [at, glyph] of covered(view, subtable + view.getUint16(subtable + 2)).entries()) {
@@ -62,7 +62,7 @@ function readSingle(view: DataView, subtable: number, found: Map<number, number>
   }
 }
 
-/** The glyphs that a subtable is about, in its order: one by one (format 1), or from one to another (format 2). */
+/** The glyphs that a subtable covers, in order: a list (format 1), or ranges (format 2). */
 function covered(view: DataView, coverage: number): number[] {
   const count = view.getUint16(coverage + 2);
   const records = Array.from({ length: count }, (_, at) => at);

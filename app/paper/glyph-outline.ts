@@ -1,7 +1,7 @@
 import type { PathPen } from './path-pen';
 import type { TrueType } from './true-type';
 
-/** Where a glyph stands on the sheet: its origin, and the sheet's units to one of the font's. */
+/** The position of a glyph on the sheet: its origin, and the sheet's units per font unit. */
 export type GlyphPlace = { x: number; y: number; scale: number };
 
 type Point = { x: number; y: number; isOn: boolean };
@@ -10,12 +10,12 @@ const ON = 1;
 const SHORT = [2, 4] as const;
 const REPEATED = 8;
 const SAME = [16, 32] as const;
-/** Flags of a part of a glyph that is put together from others. */
+/** Flags of a component of a composite glyph. */
 const PART = { wordArguments: 1, offsets: 2, scale: 8, more: 32, twoScales: 64, matrix: 128 };
-/** Accents stand on letters, and on nothing that has accents itself. */
+/** The deepest nesting of composite glyphs: accents sit on letters, not on other accented letters. */
 const DEEPEST = 3;
 
-/** Draws the outline of a glyph. Outlines that lie over each other are meant to be filled together. */
+/** Draws the outline of a glyph. Overlapping outlines are meant to be filled together. */
 export function traceGlyph(
   pen: PathPen,
   font: TrueType,
@@ -87,7 +87,7 @@ function readContours(shape: DataView, contours: number): Point[][] {
   );
 }
 
-/** Between two points off the line lies one on it, which the font leaves out. */
+/** Between two consecutive off-curve points there is an implied on-curve point, which the font omits. */
 function traceContour(pen: PathPen, points: readonly Point[], { x, y, scale }: GlyphPlace): void {
   const [first] = points;
   const last = points.at(-1);

@@ -5,14 +5,14 @@ import type { PdfPen } from './pdf-pen';
 /** A rectangle on a page, in points from the top left corner. */
 export type PageBox = { left: number; top: number; width: number; height: number };
 
-/** Stands on every page where a character had to give way. */
+/** The note on every page where a character had to be replaced. */
 export const MISSING_LETTERS =
   '“?” stands for a letter missing from the PDF font; PNG and SVG show it';
 
 const MARK_LONG = 12;
 const MARK_OFF = 3;
 
-/** Marks outside the four corners that say where to cut. */
+/** Crop marks outside the four corners that show where to cut. */
 export function drawCropMarks(pen: PdfPen, box: PageBox): void {
   const right = box.left + box.width;
   const bottom = box.top + box.height;
@@ -31,7 +31,7 @@ export function drawCropMarks(pen: PdfPen, box: PageBox): void {
   pen.stroke('#000000', 0.35, { cap: 'butt' });
 }
 
-/** One line of small print, on a white plate so that it reads over the map where margins are narrow. */
+/** One line of small print on a white background, so that it is readable over the map where margins are narrow. */
 export function drawSmallPrint(pen: PdfPen, text: string, x: number, baseline: number): void {
   const width = text.length * 3.6 + 6;
   traceRectangle(pen, x - 2, baseline - 7, width, 9.5);
@@ -39,7 +39,7 @@ export function drawSmallPrint(pen: PdfPen, text: string, x: number, baseline: n
   pen.text(text, { x, baseline, sizePoints: 7, colour: '#333333' });
 }
 
-/** How high the two rulers are with their words, in points. */
+/** The height of the two rulers with their text, in points. */
 export const RULER_HEIGHT = 78;
 
 /** A ruler of 100 mm and one of 4 inches, to check that the printer kept the size. */

@@ -1,4 +1,4 @@
-/** Points in an inch; a PDF measures in points. */
+/** Points in an inch; PDF measures in points. */
 export const POINTS_PER_INCH = 72;
 /** Points in a millimetre. */
 export const POINTS_PER_MM = 72 / 25.4;
@@ -12,7 +12,7 @@ export const PAPERS = {
 
 export type PaperName = keyof typeof PAPERS;
 
-/** How large a square of 5 feet is printed; miniatures stand on squares of one inch. */
+/** The printed size of a square of 5 feet; miniatures need squares of one inch. */
 export const PRINT_SCALES = {
   inch: { name: '1 inch', says: '1 in = 5 ft', squarePoints: POINTS_PER_INCH },
   metric: { name: '25 mm', says: '25 mm = 5 ft', squarePoints: 25 * POINTS_PER_MM },
@@ -23,7 +23,7 @@ export type PrintScale = keyof typeof PRINT_SCALES;
 
 export type Orientation = 'portrait' | 'landscape';
 
-/** Width and height of a sheet in points, as it lies. */
+/** The width and height of a sheet in points, in its orientation. */
 export function paperSize(
   paper: PaperName,
   orientation: Orientation,

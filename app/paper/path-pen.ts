@@ -1,8 +1,8 @@
-/** Draws lines and curves, in squares or points as its maker says, y growing downwards. */
+/** Draws lines and curves, in the unit of its creator (squares or points), y growing downwards. */
 export type PathPen = {
   move(x: number, y: number): void;
   line(x: number, y: number): void;
-  /** A quadratic curve from where the pen stands, bent towards (cx, cy). */
+  /** A quadratic curve from the present point, with the control point (cx, cy). */
   curve(cx: number, cy: number, x: number, y: number): void;
   close(): void;
 };
@@ -22,7 +22,7 @@ const AROUND: ReadonlyArray<readonly [number, number, number, number]> = [
   [1, -LEAN, 1, 0],
 ];
 
-/** A closed circle in eight curves, true to a fiftieth of its radius. */
+/** A closed circle of eight curves, accurate to a fiftieth of its radius. */
 export function traceCircle(pen: PathPen, x: number, y: number, radius: number): void {
   pen.move(x + radius, y);
   for (const [cx, cy, px, py] of AROUND) {

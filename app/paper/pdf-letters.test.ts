@@ -15,7 +15,7 @@ function fontFile(name: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(new URL(`LiberationSans-${name}.ttf`, FONTS)));
 }
 
-/** What a reader finds on each page of a print of a map with this name and label. */
+/** The text that a PDF reader finds on each page of a printed map with this name and label. */
 async function readPages(name: string, label: string, withLetters: boolean): Promise<string[]> {
   const map = emptyMap(20, 20, name);
   map.cells.fill(1, 21, 39);

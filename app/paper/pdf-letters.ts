@@ -1,20 +1,20 @@
 import { readTrueType, type TrueType } from './true-type';
 
-/** The letters of a font that stands in the file itself, for words that the built-in one cannot set. */
+/** An embedded font, for text that the built-in one cannot show. */
 export type PdfFace = {
-  /** Whether the font has a shape for a character. */
+  /** Whether the font has a glyph for a character. */
   has(character: string): boolean;
-  /** A text as a string of the file; a character without a shape becomes "?". Its letters are then in the file. */
+  /** A text as a PDF string; a character without a glyph becomes "?". Marks its glyphs as used. */
   written(text: string): string;
-  /** How wide the text is, in points. */
+  /** The width of the text, in points. */
   width(text: string, sizePoints: number): number;
-  /** What the file needs of the font once all pages are written: the letters they used, and no others. */
+  /** The font's objects for the file once all pages are written, with only the glyphs they used. */
   embedded(): EmbeddedFont;
 };
 
 export type PdfLetters = { regular: PdfFace; bold: PdfFace };
 
-/** The entries of a font's objects, given the numbers of those they name. */
+/** The dictionaries of a font's objects, given the numbers of the objects they refer to. */
 export type EmbeddedFont = {
   font(descendant: number, toUnicode: number): string;
   descendant(descriptor: number): string;
@@ -23,10 +23,10 @@ export type EmbeddedFont = {
   toUnicode: string;
 };
 
-/** Entries of a list of characters that one block of it may have. */
+/** The most entries in one block of a ToUnicode map. */
 const MOST_IN_BLOCK = 100;
 
-/** Makes the letters of a file ready from the two faces of a font. */
+/** Prepares the embedded fonts from the two faces of a font. */
 export function openLetters(
   regular: Uint8Array<ArrayBuffer>,
   bold: Uint8Array<ArrayBuffer>,
@@ -38,7 +38,7 @@ export function openLetters(
 }
 
 function openFace(font: TrueType, name: string): PdfFace {
-  /** Each glyph that was written, and the character it was first written for. */
+  /** Each used glyph, with the character it was first used for. */
   const used = new Map<number, number>();
   const thousandths = (units: number) => Math.round((units * 1000) / font.unitsPerEm);
   const codeOf = (character: string) => character.codePointAt(0) ?? 63;
@@ -84,7 +84,7 @@ function openFace(font: TrueType, name: string): PdfFace {
   };
 }
 
-/** The list that lets readers search and copy what is written. */
+/** The ToUnicode map, which lets PDF readers search and copy the text. */
 function toUnicode(glyphs: ReadonlyArray<readonly [number, number]>): string {
   const blocks: string[] = [];
   for (let from = 0; from < glyphs.length; from += MOST_IN_BLOCK) {

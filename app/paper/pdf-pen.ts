@@ -7,43 +7,43 @@ export type Colour = string;
 
 export type TextPlace = {
   x: number;
-  /** Where the letters stand, points from the top of the page. */
+  /** The baseline, in points from the top of the page. */
   baseline: number;
   sizePoints: number;
   colour?: Colour;
   bold?: boolean;
   align?: 'start' | 'middle' | 'end';
-  /** Paints a rim of this colour round the letters, so that they read on any ground. */
+  /** The colour of an outline around the letters, so that they are readable on any background. */
   rim?: Colour;
   /** Written upwards, for the side of a page. */
   upwards?: boolean;
 };
 
-/** Writes one page's drawing; everything is in points from the top left corner of the page. */
+/** Draws one page; everything is in points from the top left corner of the page. */
 export type PdfPen = PathPen & {
-  /** Keeps what `draw` paints inside a rectangle, and forgets its colours and widths afterwards. */
+  /** Clips what `draw` paints to a rectangle, and restores colours and widths afterwards. */
   inside(x: number, y: number, width: number, height: number, draw: () => void): void;
-  /** Keeps what `draw` paints inside the outline that `outline` traces. */
+  /** Clips what `draw` paints to the outline that `outline` traces. */
   within(outline: () => void, draw: () => void): void;
-  /** Draws along the path, and fills it first if there is a colour to fill with. */
+  /** Strokes the path, and fills it first if `look.fill` is set. */
   stroke(colour: Colour, widthPoints: number, look?: StrokeLook): void;
   fill(colour: Colour): void;
   text(text: string, place: TextPlace): void;
-  /** The characters written so far, and those of a text to come, that have no shape and stand as "?". */
+  /** The characters written so far, and of a text to come, that have no glyph and appear as "?". */
   missing(toCome?: string): string[];
   /** The page's content stream so far. */
   content(): string;
 };
 
 export type StrokeLook = {
-  /** Points: drawn, left out, and so on. */
+  /** In points: dash, gap, and so on. */
   dash?: readonly number[];
-  /** Round unless told otherwise. */
+  /** Default round. */
   cap?: 'butt' | 'round';
   fill?: Colour;
 };
 
-/** A pen for one page of the given height in points; `letters` set what the built-in font cannot. */
+/** A pen for one page of the given height in points; `letters` sets text that the built-in font cannot. */
 export function createPdfPen(pageHeight: number, letters: PdfLetters | null = null): PdfPen {
   const parts: string[] = ['1 J 1 j\n'];
   let path: string[] = [];
@@ -73,7 +73,8 @@ export function createPdfPen(pageHeight: number, letters: PdfLetters | null = nu
       atY = y;
     },
     curve(cx, cy, x, y) {
-      // PDF knows cubic curves alone: the same curve has its two handles two thirds of the way to the bend.
+      // PDF only has cubic curves: the same curve has its two control points two thirds of the way to the quadratic
+      // one.
       const first = at(atX + ((cx - atX) * 2) / 3, atY + ((cy - atY) * 2) / 3);
       const second = at(x + ((cx - x) * 2) / 3, y + ((cy - y) * 2) / 3);
       path.push(`${first} ${second} ${at(x, y)} c\n`);
@@ -123,7 +124,7 @@ function textBlock(
   letters: PdfLetters | null,
 ): string {
   const isBold = place.bold === true;
-  // All of a text in one font: two would not stand well side by side in a word.
+  // Use one font for a whole text: two fonts would not match within a word.
   const face = letters !== null && needsLetters(text) ? letters[isBold ? 'bold' : 'regular'] : null;
   const width = face?.width(text, place.sizePoints) ?? textWidth(text, place.sizePoints);
   const written = face?.written(text) ?? pdfString(text);

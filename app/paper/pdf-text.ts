@@ -7,10 +7,10 @@ const WIDTHS = [
   222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
 ];
 
-/** What is most of all texts, and quick to measure. */
+/** Most texts are of this kind, and are quick to measure. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** The characters that Windows-1252 holds between 128 and 159, where Unicode has controls. */
+/** The characters at 128 to 159 in Windows-1252, where Unicode has control characters. */
 const WINDOWS: Readonly<Record<string, number>> = {
   '€': 128,
   '‚': 130,
@@ -42,8 +42,8 @@ const WINDOWS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The letters beyond Western Latin that the font for them has, from and to: those of Central Europe, Greek, Cyrillic. A
- * test holds the list beside the font.
+ * The ranges of letters beyond Western Latin that the embedded font has: Central European, Greek, Cyrillic. A test
+ * compares the list with the font.
  */
 const LETTERS_BEYOND: ReadonlyArray<readonly [number, number]> = [
   [0x100, 0x17f],
@@ -61,7 +61,7 @@ const LETTERS_BEYOND: ReadonlyArray<readonly [number, number]> = [
   [0x1ef2, 0x1ef3],
 ];
 
-/** Whether a character needs the font with letters beyond Western Latin, and has a shape there. */
+/** Whether a character is outside Western Latin and has a glyph in the embedded font. */
 export function isLetterBeyond(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   return (
@@ -69,12 +69,12 @@ export function isLetterBeyond(character: string): boolean {
   );
 }
 
-/** Whether a text has letters that only that font can set. */
+/** Whether a text has letters that only that font can show. */
 export function needsLetters(text: string): boolean {
   return [...text.normalize('NFC')].some(isLetterBeyond);
 }
 
-/** How wide a text is in Helvetica, in points. */
+/** The width of a text in Helvetica, in points. */
 export function textWidth(text: string, sizePoints: number): number {
   let thousandths = 0;
   if (PLAIN.test(text)) {
@@ -89,25 +89,25 @@ export function textWidth(text: string, sizePoints: number): number {
   return (thousandths * sizePoints) / 1000;
 }
 
-/** The text in the form of a PDF string; a character outside Western Latin becomes its base letter or "?". */
+/** The text as a PDF string; a character outside Western Latin becomes its base letter or "?". */
 export function pdfString(text: string): string {
   let written = '';
   for (const character of text.normalize('NFC')) written += escaped(character);
   return `(${written})`;
 }
 
-/** The characters of a text that no letters of a PDF of ours have, each once. */
+/** The characters of a text that neither font can show, each once. */
 export function unprintable(text: string): string[] {
   return unshaped(text).filter((one) => !isLetterBeyond(one));
 }
 
-/** The characters of a text that the built-in font has no shape for, each once. */
+/** The characters of a text that the built-in font cannot show, each once. */
 export function unshaped(text: string): string[] {
   const missing = [...text.normalize('NFC')].filter((one) => one !== '?' && escaped(one) === '?');
   return [...new Set(missing)];
 }
 
-/** A PDF string for document facts such as the title, which may hold any character. */
+/** A PDF string for document properties such as the title, which may contain any character. */
 export function pdfUnicodeString(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return pdfString(text);
   let hex = 'FEFF';

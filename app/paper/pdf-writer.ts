@@ -6,9 +6,9 @@ export type PdfPage = { widthPoints: number; heightPoints: number; content: stri
 
 export type PdfFacts = {
   title: string;
-  /** Milliseconds since 1970; the caller's clock, so that the same input gives the same bytes. */
+  /** Milliseconds since 1970; passed by the caller, so that the same input gives the same bytes. */
   createdAt: number;
-  /** Plain content streams are for tests and for the curious; a compressed file is a fifth of the size. */
+  /** Uncompressed content streams are for tests and debugging; a compressed file is a fifth of the size. */
   compress?: boolean;
 };
 
@@ -21,9 +21,9 @@ const LETTERS_REGULAR = 6;
 const LETTERS_BOLD = 7;
 
 /**
- * A PDF 1.4 file of vector pages, sent on page by page: no more than one is held at a time. Words are set in the
- * built-in Helvetica, and in `letters` where they need more. It asks the print dialog for no scaling, because a square
- * must come out of the printer at the size it has on the page. Throws a RangeError when there is no page.
+ * Streams a PDF 1.4 file of vector pages; at most one page is held in memory. Text is set in the built-in Helvetica,
+ * and in `letters` where it needs more characters. Tells the print dialog not to scale, because squares must be printed
+ * at their exact size. Throws a RangeError when there is no page.
  */
 export function writePdf(
   pages: Iterable<PdfPage>,
@@ -43,7 +43,9 @@ export function writePdf(
   });
 }
 
-/** The file in its order: what stands at its beginning, each page, and then what is known only when all are written. */
+/**
+ * The parts of the file in order: the fixed beginning, each page, and what is known only when all pages are written.
+ */
 async function* fileParts(
   first: PdfPage,
   left: Iterator<PdfPage>,
@@ -61,7 +63,7 @@ async function* fileParts(
     offsets[number] = length;
     return counted(joined(bytes(`${number} 0 obj\n`), body, bytes('\nendobj\n')));
   };
-  // Four bytes above 127 tell mail programs and old tools that the file is not text.
+  // Four bytes above 127 mark the file as binary for mail programs and old tools.
   yield counted(joined(bytes('%PDF-1.4\n%'), Uint8Array.of(0xe2, 0xe3, 0xcf, 0xd3, 0x0a)));
   yield object(FONT_REGULAR, builtInFont('Helvetica'));
   yield object(FONT_BOLD, builtInFont('Helvetica-Bold'));
@@ -119,7 +121,7 @@ function nextOf(left: Iterator<PdfPage>): PdfPage | null {
   return page.done === true ? null : page.value;
 }
 
-/** The table that says at which byte each object begins, and the end of the file. */
+/** The cross-reference table with the byte offset of each object, and the end of the file. */
 function table(offsets: readonly number[], count: number, start: number): Uint8Array<ArrayBuffer> {
   const rows = Array.from(
     { length: count - 1 },
@@ -136,7 +138,7 @@ function builtInFont(name: string): Uint8Array {
   return dictionary(`/Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding`);
 }
 
-/** A stream object; that of a font says how long it is unpacked, too. */
+/** A stream object; that of a font also states its unpacked length. */
 async function stream(
   plain: Uint8Array<ArrayBuffer>,
   compress: boolean,
@@ -171,7 +173,7 @@ function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Everything the file says in clear is Latin; pdfString sees to that. */
+/** All uncompressed text in the file is ASCII; pdfString ensures that. */
 function bytes(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(new TextEncoder().encode(text));
 }

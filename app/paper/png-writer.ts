@@ -1,17 +1,20 @@
 import { type Bitmap, SHADES } from './bitmap';
 
-/** A color as a style sheet writes it, such as "#9a4210". */
+/** A color as in a style sheet, such as "#9a4210". */
 export type HexColor = `#${string}`;
 
-/** What an ink is, and what it stands on: its edges are mixed of the two. */
+/** An ink's color, and the background that its edges are blended with. */
 export type Ink = { color: HexColor; ground: HexColor };
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** A PNG of indexed colors has so many of them at most. */
+/** The most colors of an indexed PNG. */
 const MOST_COLORS = 256;
 const INDEXED = 3;
 
-/** A bitmap as a PNG file; `inks` are those that its pixels number. Throws a RangeError when there are too many. */
+/**
+ * Encodes a bitmap as a PNG file; `inks` are those that its pixels refer to. Throws a RangeError when there are too
+ * many.
+ */
 export async function writePng(
   { width, height, pixels }: Bitmap,
   inks: readonly Ink[],
@@ -67,7 +70,7 @@ const REMAINDERS = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** The CRC-32 that ends each chunk (PNG specification, 5.5). */
+/** The CRC-32 at the end of each chunk (PNG specification, 5.5). */
 function checksum(bytes: Uint8Array): number {
   let rest = 0xffffffff;
   for (const byte of bytes) rest = (REMAINDERS[(rest ^ byte) & 0xff] ?? 0) ^ (rest >>> 8);

@@ -2,21 +2,21 @@ import { type Bitmap, fillShape } from './bitmap';
 import { traceGlyph } from './glyph-outline';
 import type { TrueType } from './true-type';
 
-/** A type at a size: its face, and pixels to an em. */
+/** A face at a size: `size` is pixels per em. */
 export type Type = { face: TrueType; size: number };
 
-/** Whether a face has a shape for every letter of some words. */
+/** Whether a face has a glyph for every character of a text. */
 export function hasLetters(face: TrueType, words: string): boolean {
   return [...words].every((letter) => face.glyphOf(letter.codePointAt(0) ?? 0) !== 0);
 }
 
-/** How many pixels wide some words come out. */
+/** The width of a text in pixels. */
 export function widthOf({ face, size }: Type, words: string): number {
   const units = glyphsOf(face, words).reduce((sum, glyph) => sum + face.advanceOf(glyph), 0);
   return (units * size) / face.unitsPerEm;
 }
 
-/** Sets words in one line from (x, y) on, y being where the letters stand. Answers where the line ends. */
+/** Draws a text in one line from (x, y), where y is the baseline. Returns the x at which the line ends. */
 export function setWords(
   bitmap: Bitmap,
   ink: number,
@@ -34,7 +34,7 @@ export function setWords(
   return at;
 }
 
-/** Breaks words into lines that are no wider than asked; a word that is wider by itself has a line of its own. */
+/** Breaks a text into lines no wider than `width`; a wider word gets a line of its own. */
 export function brokenWords(type: Type, words: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {

@@ -1,28 +1,28 @@
-/** A TrueType font as it is read from its file. */
+/** A TrueType font read from its file. */
 export type TrueType = {
   unitsPerEm: number;
-  /** Left, bottom, right and top of what its glyphs fill, in its own units; so are the three heights. */
+  /** Left, bottom, right and top of the area that its glyphs fill, in font units, like the heights below. */
   box: readonly [number, number, number, number];
   ascent: number;
   descent: number;
   /** The glyph of a character; 0 where the font has none. */
   glyphOf(codePoint: number): number;
-  /** How far the next glyph stands, in the font's units. */
+  /** The advance width of a glyph, in font units. */
   advanceOf(glyph: number): number;
-  /** What a glyph looks like, as the table of shapes has it; empty for a space. */
+  /** The outline data of a glyph from the `glyf` table; empty for a space. */
   shapeOf(glyph: number): DataView;
-  /** The same font with the shapes of these glyphs alone, under the numbers they have. */
+  /** The same font with only these glyphs' outlines, under their present numbers. */
   withGlyphs(glyphs: Iterable<number>): Uint8Array<ArrayBuffer>;
 };
 
 type Table = { from: number; length: number };
 
-/** What a font in a PDF needs: the characters are told by the PDF itself. */
+/** The tables that a font embedded in a PDF needs; the PDF itself maps the characters. */
 const KEPT_TABLES = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
-/** Flags of a part of a glyph that is put together from others. */
+/** Flags of a component of a composite glyph. */
 const PART = { wordArguments: 1, scale: 8, more: 32, twoScales: 64, matrix: 128 } as const;
 
-/** Reads a font with outlines of its own ("glyf"), such as those of a .ttf file. */
+/** Reads a font with TrueType outlines ("glyf"), such as a .ttf file. */
 export function readTrueType(file: Uint8Array<ArrayBuffer>): TrueType {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const tables = new Map<string, Table>();
@@ -47,7 +47,7 @@ export function readTrueType(file: Uint8Array<ArrayBuffer>): TrueType {
     return isLong ? view.getUint32(entry + 4 * glyph) : 2 * view.getUint16(entry + 2 * glyph);
   };
 
-  /** Adds the glyphs that a glyph is put together from. */
+  /** Adds the components of a composite glyph. */
   function addParts(glyph: number, wanted: Set<number>): void {
     const from = at('glyf').from + startOf(glyph);
     if (startOf(glyph + 1) === startOf(glyph) || view.getInt16(from) >= 0) return;
@@ -104,7 +104,7 @@ export function readTrueType(file: Uint8Array<ArrayBuffer>): TrueType {
         const table = tables.get(tag);
         if (table === undefined) return [];
         const bytes = file.slice(table.from, table.from + table.length);
-        // The table of places is now the long one.
+        // The location table is written in its long format.
         if (tag === 'head') new DataView(bytes.buffer).setInt16(50, 1);
         return [[tag, bytes]];
       });
@@ -113,7 +113,7 @@ export function readTrueType(file: Uint8Array<ArrayBuffer>): TrueType {
   };
 }
 
-/** Reads the table from characters to glyphs in its usual form (format 4, for the first 65,536 characters). */
+/** Reads the character map in its usual form (format 4, for the first 65,536 characters). */
 function readCharacters(view: DataView, cmap: number): (codePoint: number) => number {
   const glyphs = new Map<number, number>();
   for (let index = 0; index < view.getUint16(cmap + 2); index += 1) {

@@ -5,7 +5,7 @@ import routes from '../routes';
 import { openRouteTable, type RouteManifest } from './address';
 import { allowanceFor, ROUTES_WITH_RULES } from './request-limits';
 
-/** The route table in the form in which a build has it. */
+/** The route table as a route manifest, the form that a build contains. */
 function manifestOf(entries: readonly RouteConfigEntry[], parentId = 'root'): RouteManifest {
   return Object.assign(
     {},

@@ -1,21 +1,21 @@
 import { type AgnosticRouteObject, matchRoutes } from '@remix-run/router';
 
-/** Where a request is going: the rules of the door look at this, never at the path as it was spelled. */
+/** The matched address of a request. Guard rules look at this, never at the path as the client spelled it. */
 export type Address = {
-  /** The pattern of the route table that the router finds, such as `/monsters/:id`; null where no page is. */
+  /** The route pattern that the router matches, such as `/monsters/:id`; null where there is no page. */
   route: string | null;
-  /** Whether a page that is already open asks for data. */
+  /** Whether an open page asks for its data. */
   isData: boolean;
 };
 
-/** What the build says of its routes, by their ids. */
+/** The build's route manifest, by route id. */
 export type RouteManifest = Record<
   string,
   | { id: string; parentId?: string; path?: string; index?: boolean; caseSensitive?: boolean }
   | undefined
 >;
 
-/** The router's own address: which routes the links of an open page lead to. */
+/** The router's own address, which returns the routes that an open page's links lead to. */
 export const MANIFEST_ADDRESS = '/__manifest';
 
 function treeBelow(manifest: RouteManifest, parentId?: string): AgnosticRouteObject[] {
@@ -27,18 +27,18 @@ function treeBelow(manifest: RouteManifest, parentId?: string): AgnosticRouteObj
   });
 }
 
-/** The path that Remix looks for: data is asked for at the page's own address with `.data` behind it. */
+/** The page path that Remix matches: a data request adds `.data` to the page's own path. */
 function pagePath(pathname: string): string {
   return pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
 }
 
-// Most requests are for few addresses; the rest pay for one match each.
+// Most requests go to a few addresses: cache those, and match the others each time.
 const MOST_KNOWN = 1000;
 const LONGEST_KNOWN = 200;
 
 /**
- * Finds the route of a path exactly as Remix does: whatever its case, percent-encoded letters or trailing slashes, one page
- * has one answer.
+ * Returns a function that finds the route of a path exactly as Remix does, whatever its case, percent-encoding or
+ * trailing slashes, so that no spelling of a path avoids a guard.
  */
 export function openRouteTable(manifest: RouteManifest): (pathname: string) => Address {
   const tree = treeBelow(manifest);

@@ -1,4 +1,4 @@
-/** Asks for one of our own files; null when it is not there or the line is lost. */
+/** Fetches one of the site's own files; null when it is missing or the network fails. */
 export async function askFile(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     const answer = await fetch(path);

@@ -4,7 +4,7 @@ import { askJson } from './ask-json';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What our site answers, whatever it is asked. */
+/** Makes `fetch` return this response for every request. */
 function answering(answer: () => Response | Promise<Response>): void {
   vi.stubGlobal('fetch', async () => answer());
 }

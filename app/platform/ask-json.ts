@@ -1,7 +1,9 @@
-/** What a browser learns when it asks our site for JSON: the answer, that there is none, or that the line is lost. */
+/**
+ * The result of fetching JSON from the site: the value, missing (404), or lost (network failure or any other error).
+ */
 export type Asked<T> = { is: 'here'; value: T } | { is: 'missing' } | { is: 'lost' };
 
-/** Asks for one of our own records; whatever happens to the line, it answers and never throws. */
+/** Fetches JSON from the site. Never throws: a network failure returns 'lost'. */
 export async function askJson<T>(path: string, signal: AbortSignal): Promise<Asked<T>> {
   try {
     const answer = await fetch(path, { signal });

@@ -1,9 +1,9 @@
-/** A poor line takes most of a minute for a form. */
+/** Posting a form on a poor connection can take most of a minute. */
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Sends a form of ours and reads the page that answers, whatever its status; null when nothing came, or no page. Never throws: what was
- * typed stays where it is.
+ * Posts a form and returns the page in the response, whatever its status; null when no response or no HTML came. Never
+ * throws, so that the typed text is not lost.
  */
 export async function postPage(form: HTMLFormElement): Promise<Document | null> {
   try {
@@ -20,8 +20,8 @@ export async function postPage(form: HTMLFormElement): Promise<Document | null> 
 }
 
 /**
- * Asks for a page of our own, read as a document: null when it was not to be had, whatever happened on the way. A page that
- * answers with a sentence about what was asked (400) is one.
+ * Fetches a page of the site as a document; null on any failure. A 400 response counts as a page: it has a sentence
+ * about the query.
  */
 export async function askPage(path: string, signal: AbortSignal): Promise<Document | null> {
   try {

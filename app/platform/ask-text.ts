@@ -1,7 +1,7 @@
-/** A poor line takes long for little; after this the press is said to have failed. */
+/** A poor connection can take long even for a small request; after this time the action counts as failed. */
 const LONGEST_WAIT_MS = 20_000;
 
-/** Posts an empty form to an address of ours and gives the text that it answers; null for anything else, and without a line. */
+/** Sends an empty POST to the site and returns the response text; null for an error status or a network failure. */
 export async function askText(path: string): Promise<string | null> {
   try {
     const answer = await fetch(path, {

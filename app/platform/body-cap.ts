@@ -2,20 +2,20 @@
 export type CappedRequest = {
   request: Request;
   exceeded(): boolean;
-  /** Reads on what nobody read, so that the connection ends in order; gives up on a large rest. */
+  /** Reads the rest of the body so that the connection ends cleanly; stops when the rest is large. */
   drain(): Promise<void>;
 };
 
 const DRAINED_BYTES = 4 * 1024 * 1024;
 
 /**
- * Lets at most `maxBytes` of a body through. `Content-Length` is only a hint (it may be missing or lie), so the bytes
- * themselves are counted; past the cap reading fails and `exceeded()` says why.
+ * Lets at most `maxBytes` of a body through. `Content-Length` is only a hint (it may be missing or wrong), so the bytes
+ * themselves are counted; beyond the limit reading fails and `exceeded()` returns true.
  */
 export function capBody(request: Request, maxBytes: number): CappedRequest {
   const declared = Number(request.headers.get('Content-Length') ?? '0');
   if (request.body !== null && (request.method === 'GET' || request.method === 'HEAD')) {
-    // Reading has no body. One that is sent all the same is left behind: no page could be asked with it.
+    // GET and HEAD have no body. Drop one that is sent anyway: the Request for a page could not be built with it.
     const { url, method, headers, signal } = request;
     const bare = new Request(url, { method, headers, signal });
     return { request: bare, exceeded: () => declared > maxBytes, drain: async () => undefined };
@@ -46,12 +46,13 @@ export function capBody(request: Request, maxBytes: number): CappedRequest {
     },
     { highWaterMark: 0 },
   );
-  // Node asks for `duplex` on a streamed body; the Worker ignores it.
+  // Node requires `duplex` for a streamed body; the Worker ignores it.
   const init: RequestInit & { duplex: 'half' } = { body, duplex: 'half' };
   return {
     request: new Request(request, init),
     exceeded: () => over,
-    // A body that says of itself that it is too large is not even begun: half-read, it would end the connection at once.
+    // Don't read a body at all when its declared length is too large: a body read halfway would end the connection at
+    // once.
     drain: () => (ended || declared > DRAINED_BYTES ? Promise.resolve() : drain(reader)),
   };
 }
@@ -65,6 +66,6 @@ async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<v
       rest += value.byteLength;
     }
   } catch {
-    // The caller hung up: there is nothing left to read.
+    // The client disconnected: there is nothing left to read.
   }
 }

@@ -1,11 +1,11 @@
-/** The value of a cookie that came with a request; null when it is not there. */
+/** The value of a request cookie; null when it is missing. */
 export function readCookie(headers: Headers, name: string): string | null {
   const pairs = (headers.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
   const found = pairs.find((pair) => pair.startsWith(`${name}=`));
   return found ? found.slice(name.length + 1) : null;
 }
 
-/** The cookies that came with a request under a name, or under that name and a dash and more. */
+/** The request cookies with this name, or with this name followed by a dash and more. */
 export function readCookies(
   headers: Headers,
   name: `__Host-${string}`,
@@ -18,10 +18,10 @@ export function readCookies(
   });
 }
 
-// The `__Host-` names oblige browsers to exactly these attributes: this host alone, over HTTPS, for every path.
+// Browsers accept a `__Host-` cookie only with these attributes: this host alone, over HTTPS, for every path.
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 
-/** A `Set-Cookie` value for a `__Host-` cookie that no script can read; `maxAgeSeconds` 0 removes it. */
+/** A `Set-Cookie` value for a `__Host-` cookie that scripts cannot read; `maxAgeSeconds` 0 removes it. */
 export function writeCookie(
   name: `__Host-${string}`,
   value: string,
@@ -30,10 +30,10 @@ export function writeCookie(
   return `${name}=${value}; Max-Age=${Math.floor(maxAgeSeconds)}; ${ATTRIBUTES}`;
 }
 
-/** Remembers the page of a tool from which somebody went to pay; it goes when they have gone back there, or left. */
+/** Stores the tool page from which a visitor went to checkout; removed once they have returned there or signed out. */
 export const WAY_BACK_COOKIE = '__Host-back';
 
-/** A `Set-Cookie` value that makes a browser forget the cookie. */
+/** A `Set-Cookie` value that removes the cookie. */
 export function removeCookie(name: `__Host-${string}`): string {
   return writeCookie(name, '', 0);
 }

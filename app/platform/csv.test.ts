@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvHeaders, csvLine } from './csv';
 
-/** Reads one line as RFC 4180 says, and takes the disarming sign off again. */
+/** Reads one line as RFC 4180 defines it, and removes the character that disarms formulas. */
 function fieldsOf(line: string): string[] {
   const fields = [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)];
   return fields.map(([, text = '']) => text.replaceAll('""', '"'));

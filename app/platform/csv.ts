@@ -1,7 +1,10 @@
-/** What a cell may begin with that a spreadsheet would calculate [OWASP: CSV injection]; the wide forms too. */
+/** First characters that make a spreadsheet evaluate a cell [OWASP: CSV injection], full-width forms included. */
 const FORMULA = /^[=+\-@\t\r\0＝＋－＠]/;
 
-/** One line of a CSV file (RFC 4180), every field in quotes; a text that a spreadsheet would take for a formula is disarmed by `'`. */
+/**
+ * One line of a CSV file (RFC 4180), every field in quotes; a text that a spreadsheet would take for a formula is
+ * escaped with `'`.
+ */
 export function csvLine(fields: readonly (string | number | null)[]): string {
   return `${fields.map(cell).join(',')}\r\n`;
 }
@@ -13,7 +16,7 @@ function cell(value: string | number | null): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** The headers of a CSV file that is saved under this name, by one person alone. */
+/** The headers of a private CSV download with this file name. */
 export function csvHeaders(fileName: string): Record<string, string> {
   return {
     'Content-Type': 'text/csv; charset=utf-8; header=present',

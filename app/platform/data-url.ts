@@ -1,7 +1,7 @@
-/** A file as one address that holds it whole, which any browser opens. */
+/** A file as a base64 `data:` URL. */
 export function dataUrl(type: string, bytes: Uint8Array): string {
   let letters = '';
-  // A call takes only so many arguments.
+  // Convert in chunks: a function call takes a limited number of arguments.
   for (let from = 0; from < bytes.length; from += 8192) {
     letters += String.fromCharCode(...bytes.subarray(from, from + 8192));
   }

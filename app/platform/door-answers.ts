@@ -1,7 +1,7 @@
 import { isWrite } from './guard';
 import type { Verdict } from './verdict';
 
-/** The answer to a request that the door does not let in. */
+/** The response to a request that the guard refuses. */
 export function refusalAt(request: Request, verdict: Verdict & { pass: false }): Response {
   const response = sentenceFor(request, verdict.status, verdict.problem);
   if (verdict.status === 405) response.headers.set('Allow', allowedBeside(request.method));
@@ -9,19 +9,19 @@ export function refusalAt(request: Request, verdict: Verdict & { pass: false }):
   return response;
 }
 
-/** What is taken where this method is not: of those that write, a page takes POST. */
+/** The `Allow` header where this method is refused: of the writing methods, a page takes only POST. */
 function allowedBeside(method: string): string {
   return isWrite(method) ? 'GET, HEAD, POST' : 'GET, HEAD, POST, PUT, PATCH, DELETE';
 }
 
-/** What reading an address answers whose file only a press gives: 405 with a sentence that says where to press. */
+/** The 405 response to a GET of a file that only a form POST returns; the sentence says which button to use. */
 export function byPressAlone(request: Request, sentence: string): Response {
   const response = sentenceFor(request, 405, sentence);
   response.headers.set('Allow', 'POST');
   return response;
 }
 
-/** One sentence: as a plain page for a person who sent a form, as JSON for a program. */
+/** A response of one sentence: a plain page for a browser, JSON for a program. */
 export function sentenceFor(request: Request, status: number, text: string): Response {
   const headers = { 'Cache-Control': 'no-store' };
   if (!/\btext\/html\b/.test(request.headers.get('Accept') ?? '')) {

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 type Said = Record<string, string>;
 
-/** Somebody asks, with these headers; what the site would make is given with its own. */
+/** Sends a request with these headers; `answer` is what the site would return, with its own headers. */
 async function ask(kind: 'file' | 'page', asked: Said, answer: Response, method = 'GET') {
   const waiting: Promise<unknown>[] = [];
   const got = await edgeAnswer(
@@ -99,7 +99,7 @@ describe('whoever has a version already', () => {
     const second = await ask('file', headers, file({ ETag }));
     expect([first.status, second.status, made.length]).toEqual([status, status, 1]);
     expect(first.text).toBe(status === 304 ? '' : '[1]');
-    // The headers are those of the whole, and none tells that something was kept.
+    // The headers are those of the complete response, and none shows that it was cached.
     expect(first.said).toMatchObject({ etag: ETag, 'cache-control': 'public, s-maxage=300' });
     expect(first.said).not.toHaveProperty('cf-cache-status');
   });

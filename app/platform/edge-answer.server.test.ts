@@ -29,7 +29,7 @@ type Asked = {
   kind?: 'file' | 'page' | null;
 };
 
-/** Somebody asks for an address; `answer` is what the site would make. Gives what they get. */
+/** Requests a path; `answer` makes the site's own response. Returns what the client receives. */
 async function ask(
   path: string,
   answer: (nonce: string, id: string) => Response,
@@ -218,7 +218,7 @@ describe('a file for strangers', () => {
       ]) {
         expect([answer.status, answer.text, answer.headers.get('ETag')]).toEqual([304, '', '"v1"']);
       }
-      // What is kept was made whole, as for somebody who has nothing.
+      // The cached response was made complete, from a request without conditional headers.
       expect(made).toHaveLength(1);
       expect([...(made[0]?.headers.keys() ?? [])]).toEqual([]);
       expect((await ask('/rss.xml', file(), { kind })).text).toBe('[1]');

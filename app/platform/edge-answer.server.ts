@@ -1,35 +1,42 @@
 import { edgeCache, keptAt } from './edge-cache.server';
 import type { EdgeKind } from './edge-routes';
 
-/** Seconds that the edge shows strangers what it keeps. A page names files of its release, and its news are of minutes. */
+/**
+ * How many seconds the edge may serve a cached response to anonymous visitors. A page names the files of its release,
+ * and its notices change within minutes.
+ */
 const EDGE_SECONDS: Readonly<Record<EdgeKind, number>> = { file: 300, page: 60 };
 
-/** A longer search is asked for once. */
+/** A longer query string is unlikely to be requested again, so it is not cached. */
 const LONGEST_KEPT_SEARCH = 300;
 
-/** By what a request says which version its sender has. */
+/** The request headers that say which version the client has. */
 const CONDITIONS = ['If-None-Match', 'If-Modified-Since'];
 
-/** Where a kept page notes its marks; nobody is sent these. */
+/** The response headers in which a cached page stores its nonce and request id; never sent to clients. */
 const NONCE = 'X-Kept-Nonce';
 const REQUEST_ID = 'X-Kept-Request-Id';
 
 type EdgeFacts = {
   kind: EdgeKind | null;
-  /** The marks of this one answer: what a page's scripts are known by, and what the log calls it. */
+  /** The nonce and the request id of this response; both appear in the page's HTML. */
   nonce: string;
   requestId: string;
-  /** Names the release: one never shows what another made. */
+  /** The release; a response cached by one release is never served by another. */
   release: string;
-  /** Names what the owner has said since: what was kept before that is shown to nobody any more. Empty: nothing. */
+  /**
+   * The version of the owner's texts and settings: an older cached response is not served any more. Empty when there
+   * are none.
+   */
   version?: string;
   later(work: Promise<unknown>): void;
 };
 
 /**
- * Answers a stranger from the edge where that has the answer, and keeps it there otherwise; everybody else is answered as if there
- * were none. A kept page is given the marks of the answer that it goes out with, so that no two answers share a nonce. What is to
- * be kept is made whole, also for somebody who has this version already: they are told so when it has been kept.
+ * Serves an anonymous request from the edge cache, or makes the response and caches it; any other request bypasses the
+ * cache. A cached page gets the nonce and the request id of the new response, so that no two responses share a nonce. A
+ * response that is to be cached is made without the request's conditional headers; a client that has this version
+ * already still gets a 304.
  */
 export async function edgeAnswer(
   request: Request,
@@ -49,14 +56,17 @@ export async function edgeAnswer(
   return unlessKnown(request, made);
 }
 
-/** The request of somebody who has nothing yet. */
+/** The same request without conditional headers, so that the whole response is made. */
 function withoutConditions(request: Request): Request {
   const headers = new Headers(request.headers);
   for (const name of CONDITIONS) headers.delete(name);
   return new Request(request, { headers });
 }
 
-/** Whether a request says nothing of who sends it. A page also shows what its cookies ask for, such as a theme. */
+/**
+ * Whether a request says nothing about its sender. For a page any cookie counts, because cookies such as the theme
+ * change the page.
+ */
 function isOfStranger({ method, headers, url }: Request, kind: EdgeKind): boolean {
   if (method !== 'GET' || headers.has('Authorization') || headers.has('Range')) return false;
   if (new URL(url).search.length > LONGEST_KEPT_SEARCH) return false;
@@ -64,15 +74,15 @@ function isOfStranger({ method, headers, url }: Request, kind: EdgeKind): boolea
   return kind === 'page' ? cookies === null : !/(^|;\s*)__Host-/.test(cookies ?? '');
 }
 
-/** The address alone, the release and the owner's words: none of the headers of whoever asks. */
+/** The cache key: the URL, the release and the version of the owner's texts, without the request's headers. */
 function keyOf(url: string, { release, version = '' }: EdgeFacts): Request {
   const address = new URL(url);
-  // The last of its name is ours, whatever somebody writes into an address.
+  // Appended last, so that a parameter of the same name in the URL cannot take its place.
   address.searchParams.append('edge-release', `${release}${version && `.${version}`}`);
   return new Request(address);
 }
 
-/** A file says how long the edge may show it, so that whatever else stands between knows it too. */
+/** Adds `s-maxage` to a public file, so that other shared caches on the way know how long they may serve it. */
 function asShared(made: Response): Response {
   const said = made.headers.get('Cache-Control') ?? '';
   if (!made.ok || !isPublic(said) || /s-maxage/.test(said)) return made;
@@ -102,7 +112,7 @@ async function keep(
 ): Promise<void> {
   if (kind === 'file') return edge.put(address, made);
   const html = await made.text();
-  // A page that broke off on its way is nobody's.
+  // Don't cache a page whose stream broke off.
   if (!html.includes('</html>')) return;
   const headers = new Headers(made.headers);
   headers.set('Cache-Control', `s-maxage=${EDGE_SECONDS.page}`);
@@ -111,7 +121,10 @@ async function keep(
   return edge.put(address, new Response(html, { headers }));
 }
 
-/** A kept page under the marks of the answer that it goes out with. Both are of chance: nothing else in a page is like them. */
+/**
+ * A cached page with the nonce and the request id of the new response. Both are random, so that replacing them cannot
+ * hit anything else in the page.
+ */
 async function remarked(kept: Response, { nonce, requestId }: EdgeFacts): Promise<Response> {
   const headers = new Headers(kept.headers);
   const [oldNonce, oldId] = [headers.get(NONCE), headers.get(REQUEST_ID)];
@@ -123,20 +136,20 @@ async function remarked(kept: Response, { nonce, requestId }: EdgeFacts): Promis
   return new Response(html, { headers: { 'Content-Type': type, ...(link && { Link: link }) } });
 }
 
-/** 304 for whoever has this version already. */
+/** A 304 when the client has this version already, otherwise the whole response. */
 function unlessKnown(request: Request, whole: Response): Response {
   const tag = whole.headers.get('ETag');
   const asked = request.headers.get('If-None-Match')?.split(',') ?? [];
   const isKnown = tag !== null && asked.some((one) => ['*', plainTag(tag)].includes(plainTag(one)));
   const headers = new Headers(whole.headers);
-  // What the cache itself added: it would tell how old the answer is, and nothing else of ours does.
+  // Added by the cache itself; it would reveal that the response came from the cache.
   headers.delete('CF-Cache-Status');
   if (!isKnown) return new Response(whole.body, { headers });
   void whole.body?.cancel();
   return new Response(null, { status: 304, headers });
 }
 
-/** A version's tag without the mark of one that is only alike. */
+/** An ETag without the `W/` prefix of a weak one. */
 function plainTag(tag: string): string {
   return tag.trim().replace(/^W\//, '');
 }

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const forEver = () => new Promise<never>(() => {});
 
-/** A cache of the edge that answers so, and keeps nothing. */
+/** An edge cache that answers lookups with `match` and stores nothing. */
 function edge(match: () => Promise<Response | undefined>): Cache {
   const cache = { match, put: async () => {} } as unknown as Cache;
   vi.stubGlobal('caches', { default: cache });

@@ -1,24 +1,24 @@
 import { within } from './patience';
 
 /**
- * For good at the edge, where another version of what makes the answer asks under another key; for a day in browsers, which know
- * the address alone and would show the old answer for as long as they are told.
+ * Cached for a year at the edge, where the key changes with the version; for only a day in browsers, which know just
+ * the URL and would show the old response all that time.
  */
 export const KEPT_BY_VERSION = 'public, max-age=86400, s-maxage=31536000';
 
-/** The cache of the place where the request arrived; null where there is none. */
+/** The edge cache of the data centre that received the request; null outside a Worker. */
 export function edgeCache(): Cache | null {
   if (typeof caches === 'undefined') return null;
-  // The types of browsers know no cache of the edge.
+  // The browser types have no `caches.default`.
   return (caches as CacheStorage & { default: Cache }).default;
 }
 
-/** How long an answer may take to come from the edge: then making it is quicker. */
+/** How long to wait for the edge cache; after that, making the response is quicker. */
 const PATIENCE_MS = 2000;
 
 /**
- * The whole answer that the edge keeps for an address. Undefined where it keeps none, and where its cache is out of order or
- * hangs: that costs the time of making the answer, and nothing else.
+ * The whole cached response of an address. Undefined on a miss, and when the cache fails or hangs, which costs no more
+ * than making the response.
  */
 export async function keptAt(edge: Cache, address: Request): Promise<Response | undefined> {
   const found = await within(wholeAt(edge, address), PATIENCE_MS).catch(() => undefined);
@@ -31,8 +31,8 @@ async function wholeAt(edge: Cache, address: Request): Promise<Response | undefi
 }
 
 /**
- * An answer that is the same for everybody as long as it is of one version: made once, and found at the edge from then on.
- * Only answers that say so themselves are kept; `later` lets the keeping outlast the answer.
+ * A response that is the same for everyone while its version lasts: made once, then served from the edge. Only
+ * responses that declare themselves cacheable are stored; `later` lets the storing outlast the response.
  */
 export async function keptAnswer(
   request: Request,
@@ -42,9 +42,9 @@ export async function keptAnswer(
 ): Promise<Response> {
   const edge = edgeCache();
   if (edge === null) return make();
-  // Without the headers of whoever asks: what is kept belongs to the address alone.
+  // Without the request's headers: the cached response depends on the URL alone.
   const key = new URL(request.url);
-  // The last of its name is ours, whatever somebody writes into an address.
+  // Appended last, so that a parameter of the same name in the URL cannot take its place.
   key.searchParams.append('kept-version', version);
   const address = new Request(key);
   const found = await keptAt(edge, address);

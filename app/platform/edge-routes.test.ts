@@ -15,14 +15,14 @@ describe('what the edge keeps for strangers', () => {
   );
 
   it.each([
-    // A form with a mark of its own, somebody's own page, and a page that only some may see.
+    // A form with a token of its own, a user's own page, and a page that only some users may see.
     ['/contact', false],
     ['/settings', false],
     ['/login', false],
     ['/mapwright', false],
     ['/admin', false],
     [null, false],
-    // What an open page asks for tells it who is signed in.
+    // The data requests of an open page also return who is signed in.
     ['/monster-lookup', true],
     ['/monsters/search', true],
   ])('is never %s (data: %s)', (route, isData) => {

@@ -1,6 +1,9 @@
 import type { Address } from './address';
 
-/** How an answer is the same for all strangers: as a file, byte by byte; as a page, but for the marks of one answer. */
+/**
+ * How a response is the same for all anonymous visitors: a file byte by byte, a page except for its nonce and request
+ * id.
+ */
 export type EdgeKind = 'file' | 'page';
 
 const FILES: ReadonlySet<string> = new Set([
@@ -22,7 +25,7 @@ const FILES: ReadonlySet<string> = new Set([
   '/manifest.webmanifest',
 ]);
 
-/** Pages without a form that carries a mark of its own, and without anything of whoever looks. */
+/** Pages without a form that carries a token of its own, and without anything about the visitor. */
 const PAGES: ReadonlySet<string> = new Set([
   '/',
   '/about',
@@ -38,10 +41,10 @@ const PAGES: ReadonlySet<string> = new Set([
   '/monster-lookup/spells/:id',
 ]);
 
-/** Every route whose answers to strangers may be kept at the edge. */
+/** Every route whose responses to anonymous visitors may be cached at the edge. */
 export const EDGE_ROUTES: readonly string[] = [...FILES, ...PAGES];
 
-/** How a route's answers to strangers may be kept at the edge; null when they may not. */
+/** How a route's responses to anonymous visitors may be cached at the edge; null when they may not. */
 export function edgeKindOf({ route, isData }: Address): EdgeKind | null {
   if (route === null || isData) return null;
   if (FILES.has(route)) return 'file';

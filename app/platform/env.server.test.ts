@@ -3,7 +3,7 @@ import { readEnvironment } from './env.server';
 
 const KEY = 'a'.repeat(64);
 
-/** An environment that has all it must. */
+/** A complete environment, with these changes. */
 function whole(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     DB: {},

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The Worker's bindings that are not text: wrangler.toml declares them. */
+/** The Worker's bindings that are not text, as declared in wrangler.toml. */
 export type Bindings = {
   DB: D1Database;
   FILES: R2Bucket;
-  /** Running fights, an object each. */
+  /** The Durable Objects of running fights, one each. */
   FIGHTS: DurableObjectNamespace;
   WRITE_LIMIT: RateLimit;
   COSTLY_LIMIT: RateLimit;
@@ -25,7 +25,7 @@ const sessionKeys = z
     'must be id:64 hex digits, comma separated',
   );
 
-/** A value that may be missing; an empty one is missing too. */
+/** An optional value; an empty string counts as missing. */
 function unset<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 }
@@ -34,36 +34,36 @@ function unset<T extends z.ZodType>(schema: T) {
 const identityValues = {
   IDENTITY_ISSUER: z.url(),
   IDENTITY_CLIENT_ID: z.string().min(1),
-  /** Only of a confidential client. */
+  /** Only for a confidential client. */
   IDENTITY_CLIENT_SECRET: unset(z.string()),
-  /** The origin of Cognito's hosted pages; without it the provider's discovery document is asked. */
+  /** The origin of Cognito's hosted pages; without it the addresses come from the provider's discovery document. */
   IDENTITY_DOMAIN: unset(origin),
-  /** Where the discovery document is, when that is not the usual place below the issuer. */
+  /** The URL of the discovery document, when it is not at the usual place below the issuer. */
   IDENTITY_DISCOVERY: unset(z.url()),
   IDENTITY_GROUPS_CLAIM: z.string().min(1).default('cognito:groups'),
   IDENTITY_SCOPE: z.string().min(1).default('openid email profile'),
-  /** The provider behind the provider that people are sent to at once. */
+  /** The upstream provider, such as Google, to which users are sent directly. */
   IDENTITY_PROVIDER: unset(z.string()),
-  /** Keys for Cognito's admin calls, which delete the user of an account that is deleted here. */
+  /** Keys for Cognito's admin calls, which delete the provider's user when an account is deleted here. */
   IDENTITY_USER_POOL_ID: unset(z.string().regex(/^[\w-]+_\w+$/, 'must be a pool id: region_id')),
   IDENTITY_ADMIN_KEY_ID: unset(z.string()),
   IDENTITY_ADMIN_SECRET: unset(z.string()),
-  /** Where those calls go, when that is not Amazon itself. */
+  /** The endpoint of those calls, when it is not Amazon itself. */
   IDENTITY_ADMIN_ENDPOINT: unset(z.url()),
   TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(14),
 };
 
-/** Card payments. Without a key nothing is sold, and the pages say so; with one, the others must be there. */
+/** Card payments. Without a key nothing is sold, and the pages say so; with one, the other values are required. */
 const paymentValues = {
   STRIPE_SECRET_KEY: unset(z.string().regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key')),
   STRIPE_WEBHOOK_SECRET: unset(z.string().regex(/^whsec_\w+$/, 'must begin with whsec_')),
   STRIPE_PRICE_MONTHLY: unset(z.string().regex(/^price_\w+$/, 'must be the id of a price')),
   STRIPE_PRICE_ANNUAL: unset(z.string().regex(/^price_\w+$/, 'must be the id of a price')),
-  /** Prices of Pro that are no longer sold, and that some still pay. */
+  /** Prices of Pro that are no longer sold but that some customers still pay. */
   STRIPE_PRICES_FORMER: unset(
     z.string().regex(/^price_\w+(,price_\w+)*$/, 'must be ids of prices, comma separated'),
   ),
-  /** Where Stripe's API answers, when that is not Stripe itself. */
+  /** The origin of Stripe's API, when it is not Stripe itself. */
   STRIPE_API: unset(origin),
 };
 
@@ -73,12 +73,12 @@ const BESIDE_THE_KEY = [
   'STRIPE_PRICE_ANNUAL',
 ] as const;
 
-/** Every text value the product is configured by; README lists what each is for. */
+/** Every text value that configures the product; the README says what each is for. */
 const configSchema = z.object({
   APP_ORIGIN: origin,
   APP_MODE: z.enum(['development', 'production']).default('production'),
   SESSION_KEYS: sessionKeys,
-  /** Where messages of the contact form are posted; without it they are kept in the database. */
+  /** The URL to which messages of the contact form are posted; without it they stay in the database. */
   CONTACT_ENDPOINT: unset(z.url()),
   TICKET_SECRET: z.string().min(32, 'must have at least 32 characters'),
   ...identityValues,
@@ -95,7 +95,7 @@ const BINDING_NAMES = [
 
 type Checked = { ok: true; environment: Environment } | { ok: false; problems: string[] };
 
-/** What was found of each environment: a Worker has one for as long as it lives, and each request brings it. */
+/** The check's result by environment object: a Worker has one such object for life, and each request passes it. */
 const known = new WeakMap<object, Checked>();
 
 /** Checks the Worker's environment once; the problems name what is missing or wrong, never a value. */

@@ -4,7 +4,7 @@ import { createLog } from './log';
 
 const CANARY = 'canary-maren@tavern.example';
 
-/** Drizzle's error for a statement that failed, as its own class builds it. */
+/** The error for a failed statement, as Drizzle's own class builds it. */
 function failedQuery(cause: Error): Error {
   const query = 'insert into "contact_messages" ("email") values (?)';
   const error = new Error(`Failed query: ${query}\nparams: ${CANARY}`, { cause });

@@ -1,6 +1,6 @@
 type ErrorWords = { error: string; cause?: string; stack?: string };
 
-/** What a database says that tells of tables and codes alone, never of values. */
+/** Parts of database messages that contain only table names and codes, never values. */
 const DATABASE_WORDS = [
   /\b(?:D1|SQLITE)_[A-Z_]+/g,
   /no such (?:table: [\w.]+|column|index|module)/g,
@@ -10,7 +10,7 @@ const DATABASE_WORDS = [
 
 const FROM_DATABASE = /\b(?:D1|SQLITE)_[A-Z]|^fts5:/;
 
-/** Where an error came from: the lines of its stack without its message, which may hold what a person typed. */
+/** The stack frames of an error without its message, which may contain what a user typed. */
 function framesOf({ stack }: Error): string | undefined {
   return stack
     ?.split('\n')
@@ -24,16 +24,16 @@ function databaseWords(message: string): string {
 
 function messageOf(error: Error): string {
   const { name, message } = error;
-  // Drizzle's own words end with every value of the statement.
+  // Drizzle's own message ends with every value of the statement, so log only the query.
   if ('query' in error) return `${name}: ${String(error.query)}`;
   if (FROM_DATABASE.test(message)) return `${name}: ${databaseWords(message)}`;
-  // The parser of JSON quotes what it could not read, and a schema what it refused.
+  // The JSON parser quotes the text it could not read, and a schema the value it refused.
   if (error instanceof SyntaxError) return `${name}: text that cannot be read`;
   if ('issues' in error) return `${name}: a value that its schema refuses`;
   return `${name}: ${message}`;
 }
 
-/** An error as the log may keep it: the shape of a statement, names of tables and codes, where in the code; no values. */
+/** Describes an error for the log: the shape of a statement, names of tables, codes and stack frames; no values. */
 export function describeError(error: unknown): ErrorWords {
   if (!(error instanceof Error)) return { error: typeof error };
   const { cause } = error;

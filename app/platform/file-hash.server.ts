@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A SHA-256 in the making: pieces go in as they arrive, and the hash of all of them comes out, in hex. */
+/** An incremental SHA-256: `add` takes chunks as they arrive, `hex` returns the hash of all of them. */
 export type FileHash = { add(piece: Uint8Array): void; hex(): string };
 
-/** Begins the hash of a file that is never whole in memory; the browser's own kind can only hash what is. */
+/** Starts the hash of a file that is never whole in memory; Web Crypto can only hash a whole buffer. */
 export function openFileHash(): FileHash {
   const hash = createHash('sha256');
   return {
@@ -12,10 +12,10 @@ export function openFileHash(): FileHash {
   };
 }
 
-/** Bytes as they arrive. */
+/** A stream of bytes. */
 export type ByteStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** The hash of everything that a stream brings. */
+/** The SHA-256 of a whole stream, in hex. */
 export async function hashOfStream(stream: ByteStream): Promise<string> {
   const hash = openFileHash();
   for await (const piece of stream as AsyncIterable<Uint8Array>) hash.add(piece);

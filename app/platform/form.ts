@@ -1,6 +1,6 @@
 /**
- * Reads the form that a page was sent. A body that is no form, or a broken one, reads as an empty form, so that the page's
- * own checks say what is missing.
+ * Reads the form data of a request. A body that is not a form, or a broken one, reads as an empty form, so that the
+ * page's own checks say what is missing.
  */
 export async function readForm(request: Request): Promise<FormData> {
   try {
@@ -11,8 +11,9 @@ export async function readForm(request: Request): Promise<FormData> {
 }
 
 /**
- * The id of what a form asks for, made of the one that its page came with, `id`: the same when it is sent twice, and another where
- * somebody went back to the page and sends something else from it. As it came where it is too short to be of a page.
+ * An idempotency key for a form: the `id` that came with its page, with a hash of the other fields in the last eight
+ * digits. The same form sent twice gives the same id; other values sent from the same page give another. An `id`
+ * shorter than 36 characters is returned unchanged.
  */
 export function idOfForm(fields: Iterable<readonly [string, string]>): string {
   let state = 2166136261;

@@ -69,7 +69,7 @@ describe('the guard', () => {
     const Authorization = 'Bearer a.b.c';
     expect(origin('POST', { Authorization })).toBe(true);
     expect(origin('POST', { Authorization: 'bearer a.b.c' })).toBe(true);
-    // With a cookie beside it, the cookie could be what counts.
+    // With a cookie in the same request, the cookie could be what authenticates it.
     expect(origin('POST', { Authorization, Cookie: '__Host-session=x' })).toBe(false);
     expect(origin('POST', { Authorization, Origin: 'https://evil.example' })).toBe(false);
     for (const none of ['Basic a.b.c', 'Bearer ', 'Bearer a b', 'My Bearer a.b.c', 'Bearer']) {
@@ -170,7 +170,7 @@ describe('the address that a limit counts', () => {
     }
     expect(key('::ffff:192.0.2.8')).toBe('192.0.2.8');
     expect(key('::ffff:203.113.120.254')).toBe('203.113.120.254');
-    // Only this form holds an IPv4 address.
+    // Only the form ::ffff:a.b.c.d stands for an IPv4 address.
     expect(key('1::ffff:192.0.2.7')).toBe('1:0:0:0');
   });
 

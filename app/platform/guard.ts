@@ -2,18 +2,21 @@ import { type Address, isBelow } from './address';
 import { PASS, refuse, type Verdict } from './verdict';
 
 const LONGEST_URL = 16 * 1024;
-/** Our deepest page has five; drawing a page looks for the routes of each beginning of its path. */
+/** The site's deepest page has five segments; rendering a page looks up the routes of each prefix of its path. */
 const MOST_SEGMENTS = 32;
 const READING = new Set(['GET', 'HEAD']);
 const WRITING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Routes whose writes prove themselves by a signature or a ticket, so they need no origin. */
+/** Routes whose writes are authorized by a signature or a ticket, so they need no origin. */
 const SELF_PROVING = ['/webhooks/stripe', '/admin/seed', '/admin/restore', '/admin/upload'];
 
-/** Pages that take a form from anywhere, because they ask nobody who they are and keep nothing: they answer what they were sent. */
+/**
+ * Pages that accept a form from any site, because they need no identity and store nothing: they only answer what was
+ * sent.
+ */
 const KEEP_NOTHING = ['/initiative-tracker/new', '/characters/check'];
 
-/** Routes that files are put to and taken away from. Everything else that is sent comes by POST, as a form does. */
+/** Routes that accept PUT or DELETE for files. Everything else is written by POST, as forms are. */
 const OTHER_METHODS = ['/admin/seed', '/admin/restore', '/admin/upload', '/uploads'];
 
 /** Whether this request may change something, judged by its method alone. */
@@ -26,7 +29,7 @@ export function asksSocket(headers: Headers): boolean {
   return headers.get('Upgrade')?.toLowerCase() === 'websocket';
 }
 
-/** Refuses addresses and methods that no page of ours has: odd methods, overlong or broken URLs. */
+/** Refuses URLs and methods that no page has: unknown methods, overlong or malformed URLs. */
 export function judgeAddress(method: string, url: string): Verdict {
   if (!READING.has(method) && !WRITING.has(method)) {
     return refuse(405, 'This method is not supported.');
@@ -42,7 +45,7 @@ export function judgeAddress(method: string, url: string): Verdict {
   return PASS;
 }
 
-/** Refuses what comes by PUT, PATCH or DELETE where a page takes forms alone: Remix would give it to the form's own action. */
+/** Refuses PUT, PATCH and DELETE on pages that take only forms: Remix would pass them to the form's own action. */
 export function judgeMethod(method: string, { route }: Address): Verdict {
   if (method === 'POST' || !isWrite(method) || route === null) return PASS;
   if (OTHER_METHODS.some((known) => isBelow(route, known))) return PASS;
@@ -52,16 +55,17 @@ export function judgeMethod(method: string, { route }: Address): Verdict {
 function provesItself({ route, isData }: Address, headers: Headers): boolean {
   if (route !== null && !isData && SELF_PROVING.some((known) => isBelow(route, known))) return true;
   if (route !== null && !isData && KEEP_NOTHING.includes(route)) return true;
-  // A bearer token is never sent by a browser on its own; with a cookie beside it, the cookie could be what counts, and with
-  // an origin it was a page that sent it.
+  // A browser never sends a bearer token on its own. With a cookie beside it, the cookie could be what authenticates;
+  // with an origin, the request came from a page.
   const bearer = /^Bearer \S+$/i.test(headers.get('Authorization') ?? '');
   return bearer && !headers.has('Cookie') && !headers.has('Origin');
 }
 
 /**
- * Refuses writes that another site started [ASVS 3.5.1]. Both signals must agree where both are sent, and one must be there:
- * `Sec-Fetch-Site` same-origin or none, `Origin` equal to our own. Forwarded-host headers are never read. A page of another site
- * may open a socket with our cookie and read along, so that a socket counts as a write.
+ * Refuses writes that another site started [ASVS 3.5.1]. At least one of the two headers must be present, and each that
+ * is present must pass: `Sec-Fetch-Site` same-origin or none, `Origin` equal to our own. Forwarded-host headers are
+ * never read. A WebSocket request counts as a write, because a page of another site could open one with our cookie and
+ * read it.
  */
 export function judgeOrigin(
   method: string,
@@ -80,7 +84,9 @@ export function judgeOrigin(
   return origin === appOrigin ? PASS : foreign;
 }
 
-/** The sixteen-bit groups of an IPv6 address, however it is shortened; its last four bytes may be written as IPv4. */
+/**
+ * The eight 16-bit groups of an IPv6 address, however it is abbreviated; its last four bytes may be written as IPv4.
+ */
 function groupsOf(address: string): number[] {
   const plain = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
     const [a, b, c, d] = bytes.slice(0, 4).map(Number);
@@ -94,14 +100,14 @@ function groupsOf(address: string): number[] {
   return [...first, ...Array<number>(Math.max(0, 8 - first.length - last.length)).fill(0), ...last];
 }
 
-/** The address that a rate limit counts: IPv4 whole, IPv6 by its /64, since one line owns all of that. */
+/** The address that a rate limit counts: IPv4 whole, IPv6 by its /64, since one subscriber owns all of that. */
 export function limitKey(headers: Headers): string {
   const address = headers.get('CF-Connecting-IP') ?? 'unknown';
   if (!address.includes(':')) return address;
   const groups = groupsOf(address);
   const isIpv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isIpv4) {
-    // An IPv4 caller in the longer form: half of the internet would share its /64.
+    // An IPv4 address mapped to IPv6: all of them share one /64.
     return groups
       .slice(6)
       .flatMap((group) => [group >> 8, group & 255])

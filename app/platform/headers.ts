@@ -11,19 +11,19 @@ const ALWAYS: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** What is out of order for a moment is asked again after a minute. */
+/** The `Retry-After` of a temporary failure. */
 const RETRY_SECONDS = '60';
 
 /**
- * The content security policy of one answer; `formHosts` are the origins that a form's answer may redirect to, `appOrigin` is
- * ours, null while the site is not configured.
+ * The content security policy of one response. `formHosts` are the origins that a form's response may redirect to;
+ * `appOrigin` is our own, null while the site is not configured.
  */
 export function contentSecurityPolicy({
   nonce,
   formHosts,
   appOrigin,
 }: Pick<HeaderFacts, 'nonce' | 'formHosts' | 'appOrigin'>): string {
-  // Not every browser takes 'self' to mean sockets, too.
+  // Not every browser lets 'self' cover WebSockets.
   const sockets = appOrigin === null ? [] : [appOrigin.replace(/^http/, 'ws')];
   return [
     "default-src 'none'",
@@ -37,12 +37,13 @@ export function contentSecurityPolicy({
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Chromium applies form-action to the redirect that answers a form, too: sign-in, checkout and portal must be listed.
+    // Chromium applies form-action to the redirect that answers a form, too, so sign-in, checkout and portal must be
+    // listed.
     `form-action ${["'self'", ...formHosts].join(' ')}`,
   ].join('; ');
 }
 
-/** A fresh 128-bit nonce for one answer's scripts. */
+/** A new 128-bit nonce for the scripts of one response. */
 export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
@@ -53,19 +54,19 @@ export type HeaderFacts = {
   appOrigin: string | null;
   formHosts: readonly string[];
   hasSession: boolean;
-  /** Whether a code in the address opened it: no other site and no search engine hears of such an address. */
+  /** Whether a share code in the URL opened it: such a URL must not reach other sites (referrer) or search engines. */
   isOpenedByCode?: boolean;
 };
 
-/** Gives an answer the headers that every answer of ours carries, whatever its status. */
+/** Adds the headers that every response carries, whatever its status. */
 export function withSecurityHeaders(response: Response, facts: HeaderFacts): Response {
-  // A WebSocket answer cannot be copied, and shows nothing that a header could protect.
+  // A WebSocket response cannot be copied, and has nothing that a header could protect.
   if (response.webSocket) return response;
   const answer = new Response(response.body, response);
   for (const [name, value] of ALWAYS) answer.headers.set(name, value);
   answer.headers.set('X-Request-Id', facts.requestId);
   if (facts.isOpenedByCode) {
-    // Not `no-referrer`: with it browsers say of our own forms, too, that they come from nowhere.
+    // Not `no-referrer`: with it, browsers send `Origin: null` with our own forms, too.
     answer.headers.set('Referrer-Policy', 'same-origin');
     answer.headers.set('X-Robots-Tag', 'noindex');
   }
@@ -83,7 +84,7 @@ export function withSecurityHeaders(response: Response, facts: HeaderFacts): Res
   return answer;
 }
 
-/** A resource that says of itself that it is the same for everyone, such as the public records. */
+/** Whether a response declares itself the same for everyone, such as the public records. */
 function isPublic(response: Response): boolean {
   return /(^|,)\s*public\b/.test(response.headers.get('Cache-Control') ?? '');
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from './services.server';
 
-/** What GET /health answers. */
+/** The JSON that GET /health returns. */
 export type Health = { status: 'ok'; version: string } | { status: 'unavailable' };
 
-/** Whether the product can do its work: the version after one read of the database. */
+/** Whether the product can work: returns the version after one query of the database succeeded. */
 export async function askHealth({ db, log }: Pick<Services, 'db' | 'log'>): Promise<Health> {
   try {
     await db.run(sql`select 1`);

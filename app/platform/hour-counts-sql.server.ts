@@ -5,7 +5,7 @@ import { originOf } from './replicas.server';
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** What this isolate has counted for each database and not written yet. */
+/** The counts of this isolate that are not yet written, by database. */
 const tallies = new WeakMap<object, Tally>();
 
 function tallyOf(db: Database): Tally {
@@ -18,9 +18,9 @@ function tallyOf(db: Database): Tally {
 type Desk = { db: Database; now: number; later(work: Promise<unknown>): void };
 
 /**
- * Counts an answer. Memory is an isolate's own, and the schedule runs in one of many: whatever the others counted would never be
- * written if they waited for it. So each writes its own once a minute, behind an answer that is on its way; the schedule
- * writes those of the isolate in which it runs. What an isolate counted after its last writing goes with it: a minute at most.
+ * Counts a response. Each isolate counts in its own memory and the schedule runs in just one of them, so each writes
+ * its own counts once a minute, after a response that is on its way; the schedule writes those of its own isolate.
+ * Counts after an isolate's last write, at most a minute's, are lost.
  */
 export function countAnswer(
   address: Address,
@@ -31,7 +31,7 @@ export function countAnswer(
     later(writeCounts(db));
 }
 
-/** Adds what was counted to the hours in the database; what cannot be written waits for the next time. */
+/** Adds the counts to the hours in the database; counts that cannot be written are kept for the next attempt. */
 export async function writeCounts(db: Database, tally = tallyOf(db)): Promise<void> {
   const taken = tally.take();
   if (taken.length === 0) return;
@@ -48,7 +48,7 @@ export async function writeCounts(db: Database, tally = tallyOf(db)): Promise<vo
   }
 }
 
-/** Writes what the schedule's own isolate has counted, and forgets hours that are older than 90 days. */
+/** Writes the counts of the schedule's own isolate, and deletes hours older than 90 days. */
 export async function keepCounts({ db, now }: { db: Database; now: number }): Promise<void> {
   await writeCounts(db);
   const query = 'delete from hour_counts where hour < ?1';
@@ -58,7 +58,7 @@ export async function keepCounts({ db, now }: { db: Database; now: number }): Pr
     .run();
 }
 
-/** What was counted in so many hours up to now, the earliest first; an hour without requests has no row. */
+/** The counts of the last `hours` hours, the earliest first; an hour without requests has no row. */
 export async function countsOfHours(
   db: Database,
   { hours, now }: { hours: number; now: number },

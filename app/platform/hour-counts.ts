@@ -1,14 +1,17 @@
 import type { Address } from './address';
 
-/** The kinds of answers that are counted; files that the platform serves by itself never come here. */
+/** The kinds of responses that are counted; static files served by the platform are not. */
 export const COUNTED_KINDS = ['pages', 'data', 'json', 'webhooks', 'other'] as const;
 export type CountedKind = (typeof COUNTED_KINDS)[number];
 
 const HOUR_MS = 60 * 60 * 1000;
-/** An isolate writes what it counted at most so often. */
+/** An isolate writes its counts at most this often. */
 const WRITTEN_EVERY_MS = 60_000;
 
-/** How many requests an hour had (milliseconds since 1970, its beginning), how many failed, and how many were turned away. */
+/**
+ * How many requests an hour had, how many failed, and how many were refused; `hour` is its start in milliseconds since
+ * 1970.
+ */
 export type HourCount = {
   hour: number;
   kind: CountedKind;
@@ -17,12 +20,12 @@ export type HourCount = {
   refusals: number;
 };
 
-/** The hour in which a moment lies, as the moment of its beginning. */
+/** The start of the hour that contains this time. */
 export function hourOf(now: number): number {
   return Math.floor(now / HOUR_MS) * HOUR_MS;
 }
 
-/** Of which kind an answer is: by what it is made of, never by whose address it has. */
+/** The kind of a response, by its route and content type. */
 export function countedKind({ route, isData }: Address, contentType: string | null): CountedKind {
   if (route?.startsWith('/webhooks/')) return 'webhooks';
   if (isData) return 'data';
@@ -30,12 +33,12 @@ export function countedKind({ route, isData }: Address, contentType: string | nu
   return /^application\/([\w.]+\+)?json/.test(contentType ?? '') ? 'json' : 'other';
 }
 
-/** Whether a status says that somebody was turned away: too much at once, or an event that was not signed as it should be. */
+/** Whether a status means a refusal: rate limited, or a webhook event with a wrong signature. */
 function isRefusal(kind: CountedKind, status: number): boolean {
   return status === 429 || (kind === 'webhooks' && status === 400);
 }
 
-/** Counts in memory. */
+/** Creates a tally in memory. */
 export function createTally() {
   const counts = new Map<string, HourCount>();
   let writtenAt: number | null = null;
@@ -48,7 +51,7 @@ export function createTally() {
   }
 
   return {
-    /** Counts an answer; true when what was counted should be written now, which is said once a minute. */
+    /** Counts a response; returns true, once a minute, when the counts should be written now. */
     count(kind: CountedKind, status: number, now: number): boolean {
       const at = slot(hourOf(now), kind);
       at.requests += 1;
@@ -59,13 +62,13 @@ export function createTally() {
       writtenAt = now;
       return true;
     },
-    /** Hands out what was counted, and begins anew. */
+    /** Returns the counts and starts anew. */
     take(): HourCount[] {
       const taken = [...counts.values()];
       counts.clear();
       return taken;
     },
-    /** Takes back what could not be written. */
+    /** Adds back counts that could not be written. */
     putBack(taken: readonly HourCount[]): void {
       for (const { hour, kind, requests, errors, refusals } of taken) {
         const at = slot(hour, kind);

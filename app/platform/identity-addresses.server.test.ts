@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A site with a provider that nobody has asked before. */
+/** A site whose provider has not been requested before, so that nothing is cached. */
 function site(values: Partial<Config> = {}): { config: Config; issuer: string } {
   sites += 1;
   const issuer = `https://sign-in-${sites}.example/pool`;
@@ -26,7 +26,7 @@ function site(values: Partial<Config> = {}): { config: Config; issuer: string } 
     IDENTITY_CLIENT_ID: 'the client',
     ...values,
   };
-  // As much of a configuration as addresses are made of.
+  // Only the settings that addresses are made of.
   return { config: config as Config, issuer };
 }
 

@@ -1,13 +1,13 @@
 import type { Config } from './env.server';
 import { callOut, readJsonObject } from './outbound.server';
 
-/** Where the hosted sign-in answers. */
+/** The endpoints of the hosted sign-in. */
 export type IdentityAddresses = {
   authorize: string;
   token: string;
   keys: string;
   revoke: string | null;
-  /** Where a browser goes to end its sign-in at the provider, parameters included; null when it has no such page. */
+  /** Where a browser goes to sign out at the provider, parameters included; null when there is no such page. */
   signOut: string | null;
 };
 
@@ -51,8 +51,8 @@ function discoveredAddresses(config: Config, text: string): IdentityAddresses | 
 }
 
 /**
- * Where the configured provider answers. A discovery document is remembered for an hour, and while the provider does not
- * answer an older one still serves; null when there is none to go by.
+ * The configured provider's endpoints. A discovery document is cached for an hour, and an older one is used while the
+ * provider does not answer; null when there is none.
  */
 export async function identityAddresses(
   config: Config,
@@ -74,7 +74,7 @@ function discoveryAddress(config: Config): string {
   return config.IDENTITY_DISCOVERY ?? `${issuer}/.well-known/openid-configuration`;
 }
 
-/** The origins that a form of ours may be answered to: the provider's, as far as they are known without asking. */
+/** The provider's origins that a form's response may redirect to, as far as they are known without a request. */
 export function identityOrigins(config: Config): string[] {
   if (config.IDENTITY_DOMAIN) return [config.IDENTITY_DOMAIN];
   const signOut = remembered.get(discoveryAddress(config))?.addresses.signOut;

@@ -1,9 +1,9 @@
-/** Why the hosted sign-in did not do what was asked of it. `unavailable`: it may or may not have been done. */
+/** Why an admin call to the hosted sign-in failed. With `unavailable` it may or may not have been carried out. */
 export type IdentityRefusal =
   | { ok: false; reason: 'duplicate' | 'missing' | 'refused'; sentence: string }
   | { ok: false; reason: 'unavailable' };
 
-/** What came of an admin call to the hosted sign-in. */
+/** The result of an admin call to the hosted sign-in. */
 export type IdentityAnswer<Value> = { ok: true; value: Value } | IdentityRefusal;
 
 const LONGEST_WORDS = 200;
@@ -24,20 +24,20 @@ const REFUSALS: Record<string, string> = {
   UnsupportedUserStateException: 'The account’s status does not allow this.',
 };
 
-/** Asks to come back later rather than saying no. */
+/** Error types that ask to retry later, rather than refuse. */
 const BUSY = new Set([
   ...['TooManyRequestsException', 'LimitExceededException', 'ThrottlingException'],
   ...['InternalErrorException', 'ServiceUnavailable', 'RequestTimeout'],
 ]);
 
-/** The provider's own words as one short sentence; empty when it gave none. */
+/** The provider's message as one short sentence; empty when there is none. */
 function wordsOf(message: unknown): string {
   if (typeof message !== 'string') return '';
   const words = message.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WORDS);
   return words === '' || /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
-/** Reads an answer that is no success, by the error type that the provider names. */
+/** Maps an error response to a refusal, by the error type that the provider names. */
 export function refusalOf(status: number, body: Record<string, unknown>): IdentityRefusal {
   const type = typeof body.__type === 'string' ? (body.__type.split('#').at(-1) ?? '') : '';
   if (status >= 500 || type === '' || BUSY.has(type)) return { ok: false, reason: 'unavailable' };

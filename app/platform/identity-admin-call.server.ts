@@ -11,7 +11,7 @@ export type IdentityCall = (
   fields?: Record<string, unknown>,
 ) => Promise<IdentityAnswer<Record<string, unknown>>>;
 
-/** How to make those calls, signed with the owner's keys; null when no keys are configured. */
+/** Opens those calls, signed with the owner's keys; null when no keys are configured. */
 export function openIdentityCall(config: Config): IdentityCall | null {
   const {
     IDENTITY_USER_POOL_ID: pool,

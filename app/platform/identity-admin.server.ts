@@ -3,34 +3,34 @@ import type { IdentityAnswer } from './identity-admin-answers';
 import { type IdentityCall, openIdentityCall } from './identity-admin-call.server';
 import { type IdentityUser, readIdentityUser } from './identity-user';
 
-/** Somebody to invite, as the hosted sign-in is told. */
+/** The fields of a new user at the hosted sign-in. */
 export type NewIdentityUser = { username: string; email: string; name?: string; phone?: string };
 
-/** A page of everybody, and the place to go on from; null at the end. */
+/** A page of users, and the cursor of the next one; null at the end. */
 export type IdentityPage = { users: IdentityUser[]; next: string | null };
 
-/** What the owner's keys allow at the hosted sign-in, beyond signing people in. People are named by username or subject. */
+/** The admin calls of the hosted sign-in that the owner's keys allow. Users are named by username or subject. */
 export type IdentityAdmin = {
-  /** Deletes a user for good; 'unavailable' asks to try again later. A user who is gone already is 'gone' too. */
+  /** Deletes a user for good; also 'gone' when the user is gone already. 'unavailable' means retry later. */
   deleteUser(username: string): Promise<'gone' | 'unavailable'>;
-  /** Makes an account; the provider mails a first password. */
+  /** Creates a user; the provider mails a first password. */
   createUser(user: NewIdentityUser): Promise<IdentityAnswer<IdentityUser>>;
-  /** Mails the invitation of an account once more, with a new first password. */
+  /** Mails a user's invitation once more, with a new first password. */
   resendInvitation(username: string): Promise<IdentityAnswer<null>>;
   addToGroup(username: string, group: string): Promise<IdentityAnswer<null>>;
   removeFromGroup(username: string, group: string): Promise<IdentityAnswer<null>>;
   groupsOf(username: string): Promise<IdentityAnswer<string[]>>;
   disable(username: string): Promise<IdentityAnswer<null>>;
   enable(username: string): Promise<IdentityAnswer<null>>;
-  /** Has the provider mail somebody a code for a new password; the old one counts no more. */
+  /** Makes the provider mail a code for a new password; the old password stops working. */
   resetPassword(username: string): Promise<IdentityAnswer<null>>;
-  /** Takes back every token that the provider has given somebody. */
+  /** Revokes every token that the provider has issued to a user. */
   signOutEverywhere(username: string): Promise<IdentityAnswer<null>>;
-  /** A page of everybody, after the place that the page before gave. */
+  /** A page of users; `after` is the cursor of the page before. */
   listUsers(after: string | null): Promise<IdentityAnswer<IdentityPage>>;
 };
 
-/** The most that one answer lists. */
+/** The most users that one call lists. */
 const PAGE = 60;
 
 /** Opens Amazon Cognito's admin calls, signed with the owner's keys; null when no keys are configured. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   asked = 0;
-  // Keys are remembered by their address: each test has one of its own.
+  // Keys are cached by address, so each test uses an address of its own.
   sites += 1;
   const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
   keys = () => Response.json({ keys: [jwk] });
@@ -51,7 +51,7 @@ function verify(
   token: string,
   { now = NOW, values = {} }: { now?: number; values?: Partial<Config> } = {},
 ) {
-  // As much of a configuration as a token is judged by.
+  // Only the settings that a token is checked against.
   const site = { ...config, ...values } as Config;
   return verifyIdToken(token, {
     config: site,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Config } from './env.server';
 import { callOut } from './outbound.server';
 
-/** What an ID token says about a person. Times in seconds since 1970. */
+/** The claims of an ID token. Times in seconds since 1970. */
 export type IdentityClaims = {
   issuer: string;
   sub: string;
@@ -20,7 +20,7 @@ export type IdentityClaims = {
   jti: string;
 };
 
-/** A token that was checked: its claims; or that it is not to be trusted; or that its keys could not be fetched. */
+/** The result of checking a token: its claims; or it is invalid; or the provider's keys could not be fetched. */
 export type TokenVerdict =
   | { ok: true; claims: IdentityClaims }
   | { ok: false; reason: 'invalid' | 'unavailable' };
@@ -28,7 +28,7 @@ export type TokenVerdict =
 export const CLOCK_DRIFT_SECONDS = 60;
 const LONGEST_TOKEN = 16 * 1024;
 
-/** The provider's keys could not be had: no word about the token. */
+/** The provider's keys could not be fetched, so nothing is known about the token. */
 class KeysUnavailable extends Error {}
 
 type KeySet = ReturnType<typeof createRemoteJWKSet>;
@@ -102,14 +102,19 @@ function claimsOf(payload: JWTPayload, config: Config): IdentityClaims | null {
   };
 }
 
-/** Cognito says what a token is for; other providers say it, if at all, by the header of their access tokens. */
+/**
+ * Whether a token is an ID token. Cognito states a token's use; other providers mark access tokens, if at all, in their
+ * header.
+ */
 function isIdToken(payload: JWTPayload, headerType: string | undefined, config: Config): boolean {
   if (headerType?.toLowerCase() === 'at+jwt') return false;
   if (payload.token_use === undefined) return config.IDENTITY_DOMAIN === undefined;
   return payload.token_use === 'id';
 }
 
-/** Checks an ID token: signature (RS256 alone) by the provider's keys, issuer, audience, expiry (60 s drift), and use. */
+/**
+ * Checks an ID token: signature (RS256 only) by the provider's keys, issuer, audience, expiry (60 s drift), and use.
+ */
 export async function verifyIdToken(
   token: string,
   { config, keysAddress, now }: { config: Config; keysAddress: string; now: number },

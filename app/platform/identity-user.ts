@@ -1,4 +1,4 @@
-/** Somebody as the hosted sign-in lists them. */
+/** A user as the hosted sign-in lists them. */
 export type IdentityUser = {
   sub: string;
   username: string;
@@ -26,7 +26,7 @@ function attributesOf(list: unknown): Map<string, string> {
   return found;
 }
 
-/** Reads a user of an admin call's answer; null when it is not one, such as without a subject. */
+/** Reads a user from an admin call's response; null when it is not one, for example without a subject. */
 export function readIdentityUser(value: unknown): IdentityUser | null {
   if (typeof value !== 'object' || value === null) return null;
   const user = value as Record<string, unknown>;

@@ -25,7 +25,7 @@ function identity(values: Partial<Config> = {}) {
     IDENTITY_CLIENT_ID: 'client:1',
     ...values,
   };
-  // As much of a configuration as the sign-in needs.
+  // Only the settings that the sign-in needs.
   return createIdentity(config as Config, { now: () => 0 });
 }
 

@@ -10,26 +10,26 @@ import { callOut, readJsonObject } from './outbound.server';
 /** The provider's tokens of one sign-in. They stay on the server. */
 export type TokenSet = { idToken: string; accessToken: string; refreshToken: string | null };
 
-/** What came of asking for tokens. `refused` is the provider's own no; `unavailable` is no answer to rely on. */
+/** The result of a token request. `refused`: the provider said no; `unavailable`: no reliable answer. */
 export type TokenAnswer =
   | { ok: true; tokens: TokenSet }
   | { ok: false; reason: 'refused' | 'unavailable' | 'no-token' };
 
-/** The hosted sign-in, as the product sees it: any OpenID Connect provider, Amazon Cognito's addresses by default. */
+/** The hosted sign-in: any OpenID Connect provider, by default Amazon Cognito. */
 export type Identity = {
-  /** Where the provider answers; null while that cannot be found out. */
+  /** The provider's endpoints; null while they cannot be found out. */
   addresses(): Promise<IdentityAddresses | null>;
-  /** Exchanges a code for tokens, once: a second try would be refused. */
+  /** Exchanges a code for tokens, once: a second attempt would be refused. */
   exchange(code: string, verifier: string): Promise<TokenAnswer>;
   refresh(refreshToken: string): Promise<TokenAnswer>;
-  /** Takes a refresh token back; false when the provider did not confirm. */
+  /** Revokes a refresh token; false when the provider did not confirm. */
   revoke(refreshToken: string): Promise<boolean>;
   verify(idToken: string): Promise<TokenVerdict>;
-  /** The origins that a form's answer may lead to. */
+  /** The provider's origins that a form's response may redirect to. */
   formOrigins(): string[];
 };
 
-/** The errors by which a provider says no to this person. Any other tells of a fault that may pass. */
+/** The errors by which a provider refuses this user. Any other error may be temporary. */
 const REFUSALS = new Set([
   'invalid_grant',
   'access_denied',
@@ -41,12 +41,12 @@ function word(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The one address that the provider sends people back to; never taken from a request. */
+/** The one address that the provider sends users back to; never taken from a request. */
 export function callbackAddress(config: Config): string {
   return `${config.APP_ORIGIN}/auth/callback`;
 }
 
-/** Speaks with the provider that the configuration names. */
+/** Opens the provider that the configuration names. */
 export function createIdentity(config: Config, clock: { now(): number }): Identity {
   const addresses = () => identityAddresses(config, clock.now());
 

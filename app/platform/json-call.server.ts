@@ -1,4 +1,4 @@
-/** What a program sent as JSON; null where it is none. */
+/** The JSON body of a request; null where it is not JSON. */
 export async function bodyJson(request: Request): Promise<unknown> {
   try {
     return await request.json();
@@ -7,7 +7,7 @@ export async function bodyJson(request: Request): Promise<unknown> {
   }
 }
 
-/** An answer for whoever asked alone. */
+/** A JSON response that no shared cache may store. */
 export function privateJson(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
 }

@@ -1,13 +1,13 @@
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * What keeps parsed JSON from being one safe object, in words, or null: lists and bare values, keys that could reach a
+ * Why a parsed JSON value is not one safe object, in words, or null: arrays and bare values, keys that could reach a
  * prototype, numbers that JavaScript cannot hold exactly, and nesting deeper than `maxDepth`.
  */
 export function jsonProblem(value: unknown, maxDepth: number): string | null {
   if (Array.isArray(value)) return 'the line is a list: write one object on each line';
   if (typeof value !== 'object' || value === null) return 'the line is not an object';
-  // A stack of our own: nesting must not be able to exhaust the engine's.
+  // An explicit stack, so that deep nesting cannot overflow the call stack.
   const open: { inner: unknown; depth: number }[] = [{ inner: value, depth: 1 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { inner, depth } = next;
@@ -25,7 +25,7 @@ export function jsonProblem(value: unknown, maxDepth: number): string | null {
   return null;
 }
 
-/** Whether a value of JSON is nested deeper than so many levels; told without a stack of the engine's. */
+/** Whether a JSON value is nested deeper than `maxDepth` levels. Uses an explicit stack, not recursion. */
 export function isNestedDeeper(value: unknown, maxDepth: number): boolean {
   const open: { inner: unknown; depth: number }[] = [{ inner: value, depth: 1 }];
   for (let next = open.pop(); next; next = open.pop()) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The elements that were put into the page's head and are there still. */
+/** The elements that are now in the page's head. */
 let head: FakeLink[] = [];
 const linked = new Set<string>();
 const asked: string[] = [];
@@ -31,7 +31,7 @@ beforeEach(async () => {
     asked.push(address);
     return answer();
   });
-  // A page that was just opened has brought nothing yet.
+  // A newly opened page has loaded nothing yet.
   vi.resetModules();
   ({ bringPart } = await import('./late-files'));
 });

@@ -1,10 +1,10 @@
-/** The files that came through or are on their way; one that was lost is asked for again. */
+/** The files that are loaded or on their way; a failed one is removed, so that it can be requested again. */
 const brought = new Map<string, Promise<void>>();
 
 /**
- * Fetches a part of the page that comes later, with the `files` that it is made of, by their paths without the first slash; the
- * build puts this before every `import()`. A browser remembers of a module that could not be had, for as long as the page is open,
- * and never asks for it again: a file that is fetched before can be tried as often as one likes. Rejects when a file is lost.
+ * Loads a lazy part of the page after its `files` (paths without the first slash); the build wraps every `import()` in
+ * this. A browser caches a failed module import for as long as the page is open, so the files are fetched first, which
+ * can be retried. Rejects when a file cannot be loaded.
  */
 export async function bringPart<Part>(
   part: () => Promise<Part>,
@@ -20,7 +20,7 @@ export { bringPart as __vitePreload };
 function bring(address: string): Promise<void> {
   const known = brought.get(address);
   if (known) return known;
-  // The page itself came with it.
+  // The page itself loaded it.
   if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
   const asked = address.endsWith('.css') ? bringSheet(address) : bringScript(address);
   brought.set(address, asked);
@@ -28,7 +28,7 @@ function bring(address: string): Promise<void> {
   return asked;
 }
 
-/** Puts a script into the browser's cache, where the import finds it. */
+/** Loads a script into the browser's cache, where the import finds it. */
 async function bringScript(address: string): Promise<void> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`Failed to fetch ${address}: ${answer.status}`);

@@ -1,27 +1,30 @@
 import ReconnectingSocket from 'partysocket/ws';
 
-/** What a page makes of its socket. */
+/** A page's handlers for its WebSocket. */
 export type SocketEars = {
-  /** The socket is open, now or again. */
+  /** The socket has opened, for the first time or again. */
   opened(): void;
   heard(text: string): void;
-  /** The socket is closed, with the sentence that whoever closed it gave; it comes back by itself unless its code says otherwise. */
+  /** The socket has closed, with the server's reason; it reconnects by itself unless the code is one that must not. */
   closed?(code: number, reason: string): void;
 };
 
-/** A socket of an open page, which comes back by itself. */
+/** A WebSocket of an open page that reconnects by itself. */
 export type LiveSocket = {
-  /** Says something, as JSON, if the socket is open; what is said to a closed one is lost, since it begins anew. */
+  /**
+   * Sends a message as JSON if the socket is open; otherwise the message is dropped, because a reconnect starts afresh.
+   */
   say(message: object): void;
   close(): void;
 };
 
-/** From here on codes say that coming back would not help. */
+/** Close codes after which reconnecting would not help. */
 const STAYS_AWAY: ReadonlySet<number> = new Set([4004, 4009, 4022, 4029, 4030]);
 
 /**
- * Opens a socket to an address of our own. It comes back after a break, less and less often, and rests after an hour until the
- * page is looked at or the line is back. A page that is put aside has none: a browser keeps no page that has one.
+ * Opens a WebSocket to our own server. It reconnects with growing delays and, after an hour of failures, pauses until
+ * the page becomes visible or the device is online. It closes on `pagehide`, because browsers don't keep a page with an
+ * open socket in their back/forward cache.
  */
 export function openLiveSocket(path: string, { opened, heard, closed }: SocketEars): LiveSocket {
   const address = new URL(path, location.href);

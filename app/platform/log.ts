@@ -1,6 +1,6 @@
 import { describeError } from './error-words';
 
-/** What one log line may carry: facts, never tokens, cookies, bodies, or what a person typed. */
+/** What one log line may contain: facts, never tokens, cookies, bodies, or what a user typed. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
 export type Log = {
@@ -20,8 +20,8 @@ function clipped(fields: LogFields): LogFields {
 }
 
 /**
- * A log of one JSON object a line. JSON escapes line breaks, so nothing that a visitor sends can forge a line
- * (`write` receives the finished line).
+ * Creates a log of one JSON object per line. JSON escapes line breaks, so that nothing a visitor sends can forge a
+ * line. `write` receives the finished line.
  */
 export function createLog(write: (line: string) => void, base: LogFields = {}): Log {
   function line(level: 'info' | 'error', event: string, fields: LogFields) {

@@ -2,21 +2,24 @@ import type { Database } from './database.server';
 import type { Log } from './log';
 import type { Objects } from './objects.server';
 
-/** Objects of one kind: the word by which notes name it, and where they are. */
+/** Durable Objects of one kind: the name that notes use for it, and their namespace. */
 export type ObjectKind = { kind: string; objects: Objects };
 
-/** What every class of objects that people own answers: it forgets all that it holds, and does so again without harm. */
+/**
+ * What every Durable Object class with user data implements: `remove` deletes all its data and may be called
+ * repeatedly.
+ */
 export type Removable = { remove(): Promise<void> };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const A_SWEEP = 50;
-/** So many failures one after another mean that objects do not answer at all. */
+/** After this many failures in a row, assume that no object answers at the moment. */
 const MOST_IN_A_ROW = 3;
 
 /**
- * Notes an object before it is opened, so that it goes by itself after a day when no row comes to name it. False when an object
- * of that name is to be removed.
+ * Notes an object before it is opened, so that it is removed after a day unless a row refers to it by then. False when
+ * an object of that name is about to be removed.
  */
 export async function noteObject(
   db: Database,
@@ -31,8 +34,8 @@ export async function noteObject(
 }
 
 /**
- * Lets go of an object that no row came to name; one that a row does name has no note, and stays. It goes after minutes, so that
- * whoever opens it at the same time has come to an end.
+ * Marks an object for removal that no row refers to; an object with a row has no note, and stays. It is removed minutes
+ * later, so that a request that has it open can finish.
  */
 export async function releaseObject(
   db: Database,
@@ -48,8 +51,8 @@ export async function releaseObject(
 }
 
 /**
- * Removes the objects of a kind whose notes are due, the oldest first. A note goes after its object. One that does not answer
- * waits twice as long before each next try, up to a day; when several fail in a row, all wait.
+ * Removes the objects of a kind whose notes are due, the oldest first. A note is deleted after its object. An object
+ * that does not answer waits twice as long before each retry, up to a day; after several failures in a row, all wait.
  */
 export async function sweepLooseObjects(
   db: Database,
@@ -74,7 +77,7 @@ export async function sweepLooseObjects(
   await db.$client.prepare(query).bind(kind, JSON.stringify(gone)).run();
 }
 
-/** Takes the notes that are due, each with the time of its next try. */
+/** Takes the notes that are due, and sets the time of their next attempt. */
 async function takeDue(db: Database, kind: string, now: number): Promise<string[]> {
   const query = `update loose_objects set attempts = attempts + 1, due_at = ?2 + min(?3, ?4 << min(attempts, 20))
     where kind = ?1 and name in

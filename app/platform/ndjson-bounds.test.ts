@@ -26,7 +26,7 @@ describe('a file of records', () => {
     const kept = await read(file, { maxLineBytes: bytes }, cuts);
     expect(kept).toEqual([1, 2, 3].map((at) => ({ line: at, value: { a: 'é' } })));
     const refused = await read(file, { maxLineBytes: bytes - 1 }, cuts);
-    // Once for each line, however many pieces of it are still to come.
+    // One error for each line, even when more chunks of that line follow.
     expect(refused).toEqual(
       [1, 2, 3].map((at) => ({
         line: at,
@@ -60,7 +60,7 @@ describe('a file of records', () => {
       { line: 3, problem, kind: 'too-large' },
     ]);
     expect(asked).toBe(3);
-    // A line that was cut off by the bound is nobody's, although it would be JSON up to there.
+    // A line cut off by the byte limit is not returned, although the part before the cut is valid JSON.
     const tooMany = { line: 3, problem: 'the file has more than 18 bytes', kind: 'too-large' };
     expect(await readAll({ maxBytes: 18 })).toEqual([...whole, tooMany]);
     expect(asked).toBe(3);

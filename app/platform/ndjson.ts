@@ -1,6 +1,6 @@
 import { jsonProblem } from './json-problem';
 
-/** What a file may have; bytes and lines of the whole file, bytes and nesting of one line. */
+/** The limits of a file: bytes and lines of the whole file, bytes and nesting of one line. */
 export type NdjsonLimits = {
   maxBytes: number;
   maxLines: number;
@@ -8,12 +8,12 @@ export type NdjsonLimits = {
   maxDepth: number;
 };
 
-/** One object of the file, or what is wrong on its line. After 'too-large' and 'broken-off' nothing follows. */
+/** One object of the file, or the problem of its line. Nothing follows 'too-large' and 'broken-off'. */
 export type NdjsonItem =
   | { line: number; value: object }
   | { line: number; problem: string; kind: 'bad-line' | 'too-large' | 'broken-off' };
 
-/** Where reading goes on: the number of the next line, and its first byte, counted from where the stream began. */
+/** Where to resume: the number of the next line, and its first byte, counted from the start of the stream. */
 export type NdjsonPlace = { line: number; byte: number };
 
 const NEWLINE = 10;
@@ -21,8 +21,8 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Reads newline-delimited JSON objects as they arrive and holds one line at a time. Lines count from 1; blank ones are
- * skipped. Bytes never make it throw, and how they are cut into chunks changes nothing. `place` says of each item where the file
- * goes on behind it; given another line than 1, reading begins there.
+ * skipped. Never throws because of the bytes, and the chunk boundaries make no difference. `place` is updated with each
+ * item to where the file continues; if it starts at another line than 1, reading resumes there.
  */
 export async function* readNdjson(
   stream: ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>,
@@ -69,7 +69,7 @@ function createLineCutter(limits: NdjsonLimits, place: NdjsonPlace) {
     pieces = [];
   }
 
-  /** What is on a line, said once the line is over: `end` is the byte behind it. */
+  /** Yields the item of a finished line; `end` is the byte after it. */
   function* finishLine(end: number): Generator<NdjsonItem> {
     const bytes = skipping ? null : joined(pieces, length);
     pieces = [];
@@ -100,7 +100,7 @@ function createLineCutter(limits: NdjsonLimits, place: NdjsonPlace) {
         }
         const at = usable.indexOf(NEWLINE, from);
         if (at === -1) {
-          // Copied, so that a line in the making does not keep the whole chunk alive.
+          // Copied, so that an unfinished line does not keep the whole chunk in memory.
           keep(usable.slice(from));
           break;
         }

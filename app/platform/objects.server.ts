@@ -1,20 +1,19 @@
-/** Durable Objects of one class: each has a name, storage of its own, and answers the calls that its class lists. */
+/**
+ * The Durable Objects of one class: each has a name and its own storage, and answers the calls that its class defines.
+ */
 export type Objects = {
-  /**
-   * Asks the object of this name. When the way to it breaks, `ask` runs once more: a call must count once however often it
-   * arrives.
-   */
+  /** Calls the object of this name. When the connection breaks, `ask` runs once more, so calls must be idempotent. */
   ask<Calls, Answer>(name: string, ask: (object: Calls) => Promise<Answer>): Promise<Answer>;
-  /** Opens a socket to the object of this name, or gives its answer that there is none. */
+  /** Opens a WebSocket to the object of this name, or returns its refusal. */
   follow(name: string, request: Request): Promise<Response>;
 };
 
-/** The objects behind a binding; opening costs nothing until one is asked. */
+/** The objects behind a binding; it costs nothing until one is called. */
 export function openObjects(namespace: DurableObjectNamespace): Objects {
   return {
     follow: (name, request) => namespace.getByName(name).fetch(request),
     async ask<Calls, Answer>(name: string, ask: (object: Calls) => Promise<Answer>) {
-      // A stub that met an error may be of no use any more: each try has its own. Which calls there are is the class's to say.
+      // A stub may be unusable after an error, so each attempt gets its own. The type of the calls is up to the class.
       const tryOnce = () => ask(namespace.getByName(name) as unknown as Calls);
       try {
         return await tryOnce();
@@ -26,7 +25,7 @@ export function openObjects(namespace: DurableObjectNamespace): Objects {
   };
 }
 
-/** Whether the platform says of an error that another try may succeed, and is not asked too much already. */
+/** Whether the platform marks an error as retryable and is not overloaded. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { retryable, overloaded } = error as { retryable?: unknown; overloaded?: unknown };

@@ -1,11 +1,11 @@
 import type { Query } from 'drizzle-orm';
 import type { Database } from './database.server';
 
-/** A statement that has not run yet: of Drizzle's query builder, or SQL of our own by `db.run`. */
+/** A statement that has not run yet: from Drizzle's query builder, or raw SQL by `db.run`. */
 export type Statement = { toSQL(): Pick<Query, 'sql' | 'params'> } | { getQuery(): Query };
 
 /**
- * Runs statements together or not at all, and gives the rows of each. Drizzle's own batch loses the values of SQL that is ours.
+ * Runs statements in one transaction and returns the rows of each. Drizzle's own batch loses the parameters of raw SQL.
  */
 export async function inOneBatch<Row>(
   db: Database,

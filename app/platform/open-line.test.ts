@@ -4,7 +4,7 @@ import { type Answered, type Numbered, openLine } from './open-line';
 
 type Call = { add: number[] };
 
-/** A worker as a page sees it, on a real channel; it answers as it is told to. */
+/** A worker as a page sees it, over a real MessageChannel; `answer` decides its replies. */
 function worker(answer: (call: Call) => Answered<number> | 'never') {
   const { port1, port2 } = new MessageChannel();
   const told = new EventTarget();

@@ -1,16 +1,16 @@
-/** A call or an answer with the number that joins them. */
+/** A request to a Web Worker or its response, matched by their number. */
 export type Numbered<T> = { number: number; body: T };
 
-/** An answer, or why there is none. */
+/** A response, or why there is none. */
 export type Answered<T> = { ok: true; answer: T } | { ok: false; problem: string };
 
-/** What can be asked of a Web Worker, whose file is loaded in its own time. */
+/** A request/response connection to a Web Worker, whose file loads asynchronously. */
 export type Line<Call, Answer> = {
-  /** Asks and waits for the answer; throws when the work failed, or when the worker cannot work at all. */
+  /** Sends a request and waits for the response; rejects when the work failed or the worker cannot run. */
   ask(call: Call): Promise<Answer>;
-  /** Whether the worker can work no more. */
+  /** Whether the worker has broken down. */
   isBroken(): boolean;
-  /** Ends the worker; whoever still waits is told. */
+  /** Terminates the worker; pending requests are rejected. */
   end(): void;
 };
 
@@ -19,8 +19,8 @@ const NOT_READ = 'The result could not be read.';
 const ENDED = 'The calculation was stopped.';
 
 /**
- * Opens a line to a Web Worker that answers each numbered call. A worker that cannot be loaded, breaks down or says what
- * cannot be read works no more: that is remembered, so nobody waits for it, and `onBroken` hears of it once.
+ * Opens a connection to a Web Worker that answers each numbered request. After a worker fails to load, crashes or sends
+ * an unreadable message, all pending and later requests are rejected, and `onBroken` is called once.
  */
 export function openLine<Call, Answer>(
   worker: Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>,
@@ -62,7 +62,7 @@ export function openLine<Call, Answer>(
           return;
         }
         last += 1;
-        // What cannot be sent throws here, and nobody waits for it.
+        // A message that cannot be cloned throws here, before anything waits for its response.
         worker.postMessage({ number: last, body } satisfies Numbered<Call>);
         waiting.set(last, { resolve, reject });
       }),

@@ -17,10 +17,10 @@ const SET_UP = {
   STRIPE_PRICE_MONTHLY: 'price_month',
   STRIPE_PRICE_ANNUAL: 'price_year',
 };
-// As much of a configuration as payments are made of.
+// Only the settings that payments need.
 const config = (changes: Partial<Config> = {}) => ({ ...SET_UP, ...changes }) as Config;
 
-/** A refusal as the provider's client throws it. */
+/** An error as the payment provider's client throws it. */
 function refusal(statusCode: number | undefined, code?: string) {
   return new Stripe.errors.StripeInvalidRequestError({
     type: 'invalid_request_error',
@@ -74,7 +74,7 @@ describe('payments', () => {
       payments?.isKeptFailure(error),
       payments?.isGoneCustomer(error),
     ];
-    // trouble, silence, kept under its key, customer gone
+    // isTrouble, isSilence, isKeptFailure, isGoneCustomer
     expect(say(refusal(undefined))).toEqual([true, true, false, false]);
     expect(say(refusal(302))).toEqual([true, true, true, false]);
     expect(say(refusal(400))).toEqual([true, false, true, false]);
@@ -119,7 +119,7 @@ describe('a customer', () => {
       { id: 'cus_1', email: 'a@b.example', userId: 'u' },
     ],
   ])('%o', (given, expected) => {
-    // The fields that are read of what the provider sends.
+    // Only the fields that the code reads.
     expect(customerOf(given as unknown as Stripe.Customer)).toEqual(expected);
   });
 });
@@ -142,7 +142,7 @@ describe('a subscription', () => {
       items: { data: items },
       ...more,
     };
-    // The fields that are read of what the provider sends.
+    // Only the fields that the code reads.
     return subscriptionOf(whole as unknown as Stripe.Subscription, PRICES);
   }
 

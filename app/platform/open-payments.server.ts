@@ -4,7 +4,7 @@ import { createPayments } from './payments-stripe.server';
 
 let known: { key: string; payments: Payments } | null = null;
 
-/** Speaks with the payment provider that the configuration names; null when it names none. */
+/** Opens the payment provider that the configuration names; null when it names none. */
 export function openPayments(config: Config): Payments | null {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
   const { STRIPE_PRICE_MONTHLY: monthly, STRIPE_PRICE_ANNUAL: annual } = config;
@@ -22,7 +22,7 @@ export function openPayments(config: Config): Payments | null {
   return known.payments;
 }
 
-/** The origins of the provider's checkout and portal, which a form's answer may lead to. */
+/** The origins of the provider's checkout and portal, which a form's response may redirect to. */
 export function paymentOrigins(config: Config): string[] {
   if (!config.STRIPE_SECRET_KEY) return [];
   return config.STRIPE_API === undefined

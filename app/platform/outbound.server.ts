@@ -1,4 +1,4 @@
-/** What came of a call to another server: its answer, or why there is none. */
+/** The result of a request to another server: its response, or why there is none. */
 export type OutboundAnswer =
   | { ok: true; status: number; text: string }
   | { ok: false; reason: 'timeout' | 'unreachable' | 'too-large' | 'forbidden-address' };
@@ -6,7 +6,7 @@ export type OutboundAnswer =
 const TIMEOUT_MS = 5000;
 const LARGEST_ANSWER_BYTES = 256 * 1024;
 
-/** HTTPS anywhere; plain HTTP only to this machine, where the stand-ins live. */
+/** HTTPS anywhere; plain HTTP only to this machine, for the stand-ins. */
 function mayCall(url: URL): boolean {
   if (url.username || url.password) return false;
   if (url.protocol === 'https:') return true;
@@ -32,8 +32,8 @@ async function readCapped(response: Response): Promise<string | null> {
 }
 
 /**
- * The one way to call another server: an address from the configuration, 5 seconds at most for head and body together, no
- * redirect followed, 256 KB at most, and never a second try.
+ * The one way to call another server: an address from the configuration, at most 5 seconds for head and body together,
+ * no redirects, at most 256 KB, and no retry.
  */
 export async function callOut(address: string, init: RequestInit = {}): Promise<OutboundAnswer> {
   const url = new URL(address);
@@ -51,7 +51,7 @@ export async function callOut(address: string, init: RequestInit = {}): Promise<
   }
 }
 
-/** The object that an answer's text holds as JSON; null when it is anything else, such as an HTML error page. */
+/** Parses a response text as a JSON object; null when it is anything else, such as an HTML error page. */
 export function readJsonObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);

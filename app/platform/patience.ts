@@ -1,4 +1,4 @@
-/** What work gives, if it gives it within some milliseconds, else `late`; the work goes on either way. */
+/** The result of `work` if it settles within so many milliseconds, otherwise `late`; the work goes on either way. */
 export async function within<T>(work: Promise<T>, milliseconds: number): Promise<T | 'late'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'late'>((resolve) => {

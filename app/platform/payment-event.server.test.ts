@@ -13,7 +13,7 @@ const BODY = JSON.stringify({
   data: { object: { id: 'cus_1', object: 'customer' } },
 });
 
-/** A signature whose code fits the moment that the library reads out of it. */
+/** A signature header; its code is computed for `read`, the time that the library parses from `moment`. */
 function signed(moment: string, read = moment): string {
   const code = createHmac('sha256', SECRET).update(`${read}.${BODY}`).digest('hex');
   return `t=${moment},v1=${code}`;
@@ -52,7 +52,7 @@ it.each([
 });
 
 describe('a call', () => {
-  /** Reads what the provider would have sent, signed as it signs. */
+  /** Reads an event as the provider would send it, with a valid signature. */
   async function readOf(event: unknown, { live = false, secret = SECRET } = {}) {
     const body = typeof event === 'string' ? event : JSON.stringify(event);
     const code = createHmac('sha256', secret).update(`${NOW}.${body}`).digest('hex');

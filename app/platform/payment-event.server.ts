@@ -1,13 +1,13 @@
 import Stripe from 'stripe';
 
-/** A webhook's call: genuine, with the customer whom it is about (null when it is about none), or refused with the reason. */
+/** A verified webhook event with the customer it is about (null when there is none), or why it is refused. */
 export type PaymentEvent =
   | { ok: true; id: string; type: string; customerId: string | null }
   | { ok: false; problem: string };
 
 const TOLERANCE_SECONDS = 300;
 
-/** The customer whom an event's object names. */
+/** The id of the customer that an event's object is or names. */
 function customerIdOf(object: unknown): string | null {
   if (typeof object !== 'object' || object === null) return null;
   if ('object' in object && object.object === 'customer' && 'id' in object) {
@@ -21,8 +21,8 @@ function customerIdOf(object: unknown): string | null {
 }
 
 /**
- * What is wrong with the moment at which a signature says it was made; null when nothing is. The library looks only for old
- * ones, and takes a moment that is no number for a young one.
+ * What is wrong with a signature's timestamp; null when nothing is. The library only rejects old timestamps, and takes
+ * one that is not a number for a recent one.
  */
 function momentProblem(signature: string, nowSeconds: number): string | null {
   const moments = signature.split(',').filter((part) => /^\s*t\s*=/.test(part));
@@ -36,8 +36,8 @@ function momentProblem(signature: string, nowSeconds: number): string | null {
 }
 
 /**
- * Reads a webhook's call: signed over the very bytes, at most 300 seconds ago, and of the same mode (test or live) as our
- * key. `now` in milliseconds.
+ * Verifies and reads a webhook event: signed over the exact bytes, at most 300 seconds ago, and in the same mode (test
+ * or live) as our key. `now` in milliseconds.
  */
 export async function readPaymentEvent(
   stripe: Stripe,

@@ -19,7 +19,7 @@ const checkoutFor = (id: string, price: string, status = 'open', url: string | n
   url,
   metadata: { price },
 });
-/** What was sent with the first call of a path. */
+/** The fields sent with the first call to a path. */
 const sentTo = (path: string) => calls.find((call) => call.path === path)?.sent;
 
 describe('a checkout', () => {
@@ -68,7 +68,7 @@ describe('a checkout', () => {
         checkoutFor('cs_done', other, 'complete'),
         checkoutFor('cs_former', 'price_old'),
       );
-      // The first was paid in the meantime.
+      // The checkout `cs_other` was paid in the meantime.
       books[expire('cs_other')] = refusal(400, 'not_open');
       books[expire('cs_former')] = [200, {}];
       books[CREATE] = [200, NEW];
@@ -79,7 +79,7 @@ describe('a checkout', () => {
         expire('cs_former'),
         CREATE,
       ]);
-      // Two clicks that see the same newest checkout open one between them.
+      // The idempotency key names the newest checkout: two clicks that see the same one open only one new checkout.
       expect(calls.at(-1)?.key).toContain('-cs_mug-3');
     },
   );

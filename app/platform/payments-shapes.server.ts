@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import type { PaymentCustomer, PaymentSubscription, PlanName } from './payments.server';
 
-/** The prices of Pro: the two that are sold, and those that were sold before and may still be paid. */
+/** The price ids of Pro: the two that are sold, and former ones that may still be paid. */
 export type ProPrices = Record<PlanName, string> & { former: readonly string[] };
 
-/** The plan that a price of ours pays for; null for a price of something else. */
+/** The plan of one of our prices; null for a price of something else. */
 function planOfPrice({ id, recurring }: Stripe.Price, prices: ProPrices): PlanName | null {
   if (id === prices.monthly) return 'monthly';
   if (id === prices.annual) return 'annual';
@@ -12,7 +12,7 @@ function planOfPrice({ id, recurring }: Stripe.Price, prices: ProPrices): PlanNa
   return recurring?.interval === 'year' ? 'annual' : 'monthly';
 }
 
-/** A customer as the provider gives it, whole or by its id alone. */
+/** Converts a customer as Stripe returns it, expanded or as an id. */
 export function customerOf(
   value: string | Stripe.Customer | Stripe.DeletedCustomer,
 ): PaymentCustomer {
@@ -21,7 +21,7 @@ export function customerOf(
   return { id: value.id, email: value.email ?? '', userId: value.metadata.user_id || null };
 }
 
-/** A subscription as the product knows it; null when it is for something else than Pro. */
+/** Converts a Stripe subscription; null when it is not for Pro. */
 export function subscriptionOf(
   subscription: Stripe.Subscription,
   prices: ProPrices,
@@ -34,7 +34,7 @@ export function subscriptionOf(
       id: subscription.id,
       status: subscription.status,
       plan,
-      // The period's dates are the item's.
+      // Stripe gives the period on the item, not on the subscription.
       periodStart: current_period_start,
       periodEnd: current_period_end,
       trialEnd: subscription.trial_end,
@@ -44,19 +44,19 @@ export function subscriptionOf(
   return null;
 }
 
-/** Whether the provider refused a call because what it named does not exist. */
+/** Whether the provider refused a call because the object it named does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 }
 
-/** Whether a call brought no answer to rely on: a refusal of that one call, such as a wrong price, is an answer. */
+/** Whether a call got no usable answer. A refusal of that one call, such as a wrong price, is an answer. */
 export function isSilence(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeError)) return false;
   const { statusCode } = error;
   return statusCode === undefined || statusCode < 400 || statusCode === 429 || statusCode >= 500;
 }
 
-/** Null where the work found nothing there; other refusals are thrown on. */
+/** The result of `work`, or null when the object it names does not exist; rethrows other errors. */
 export async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -12,11 +12,11 @@ import {
 
 const HUNDRED = 100;
 
-/** How long a call may take, and how often one that failed is made again: for work, and for a page that somebody waits for. */
+/** Timeout in ms and retries of a call: in background work, and while a visitor waits for a page. */
 const PATIENT = { timeout: 8000, maxNetworkRetries: 1 };
 const BRISK = { timeout: 2000, maxNetworkRetries: 0 };
 
-/** Answers that say that the work was not begun: wrong key of ours, another call at work, too many calls. */
+/** Statuses that mean the work did not begin: our key is wrong, another call is running, too many calls. */
 const NOT_BEGUN = [401, 409, 429];
 
 type PaymentConfig = {
@@ -41,7 +41,7 @@ function clientOf({ key, api }: PaymentConfig, pace: typeof PATIENT): Stripe {
   });
 }
 
-/** Speaks with Stripe by its own client. */
+/** Opens the payments of Stripe, through its own client library. */
 export function createPayments(config: PaymentConfig): Payments {
   const brisk: Payments = {
     ...speakWith(clientOf(config, BRISK), config),
@@ -61,12 +61,12 @@ function speakWith(stripe: Stripe, config: PaymentConfig): Omit<Payments, 'brisk
     try {
       await stripe.checkout.sessions.expire(id);
     } catch (error) {
-      // It was paid or ran out in the meantime: then it is closed.
+      // It was paid or expired in the meantime, so it is closed already.
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     }
   }
 
-  /** Lets go of a customer who stays: nothing of ours is left to pay, and their person is not named any more. */
+  /** Releases a customer who is kept: closes our open checkouts and removes the user id. */
   async function leave(customer: string): Promise<void> {
     const { data } = await stripe.checkout.sessions.list({ customer, limit: HUNDRED });
     const sold = [prices.monthly, prices.annual, ...prices.former];
@@ -144,11 +144,11 @@ function speakWith(stripe: Stripe, config: PaymentConfig): Omit<Payments, 'brisk
           client_reference_id: userId,
           line_items: [{ price: wanted, quantity: 1 }],
           metadata: { price: wanted },
-          // The provider writes the checkout's own id in its place.
+          // Stripe replaces the placeholder with the checkout's id.
           success_url: `${appOrigin}/billing/return?checkout={CHECKOUT_SESSION_ID}`,
           cancel_url: `${appOrigin}/settings?billing=cancel&plan=${plan}`,
         },
-        // Two clicks at once see the same newest checkout, and so open one between them.
+        // Two simultaneous clicks see the same newest checkout, and so open one between them.
         { idempotencyKey: `checkout-${customerId}-${wanted}-${data[0]?.id ?? 'first'}-${attempt}` },
       );
       if (!session.url) throw new Error('The checkout has no address.');
@@ -173,7 +173,7 @@ function speakWith(stripe: Stripe, config: PaymentConfig): Omit<Payments, 'brisk
         if (ours(one) !== null) await unlessMissing(stripe.subscriptions.cancel(one.id));
       }
       const left = running.filter((one) => ours(one) === null).length;
-      // Deleting a customer would end what is not ours to end.
+      // Deleting a customer would also end subscriptions that are not ours.
       await unlessMissing<unknown>(left === 0 ? stripe.customers.del(customer) : leave(customer));
       return left;
     },

@@ -1,17 +1,17 @@
-/** What came of posting JSON to our site: its answer, a refusal with a sentence, nothing there, or that it may be tried again later. */
+/** The result of posting JSON to our site: the response, a refusal with a sentence, 404, or retry later. */
 export type Posted<T> =
   | { is: 'done'; value: T }
   | { is: 'refused'; sentence: string }
   | { is: 'missing' }
   | { is: 'later' };
 
-/** A poor line takes long for little; after this it is tried again. */
+/** A poor connection can take long even for a small request; after this time, retry. */
 const LONGEST_WAIT_MS = 20_000;
 
-/** Refusals of the caller rather than of what it sent: they may pass. */
+/** Statuses that refuse the request for now, not its content: retry later. */
 const PASSING = new Set([408, 421, 425, 429]);
 
-/** Posts JSON to an address of ours; whatever happens to the line, it answers and never throws. */
+/** Posts JSON to a path of our site. Never throws: a network failure returns 'later'. */
 export async function postJson<T>(path: string, body: unknown): Promise<Posted<T>> {
   try {
     const answer = await fetch(path, {
@@ -31,7 +31,7 @@ export async function postJson<T>(path: string, body: unknown): Promise<Posted<T
       sentence: typeof error === 'string' ? error : 'The server refused this.',
     };
   } catch {
-    // No line, or no JSON: something between us and the server wrote that.
+    // Network failure, or not JSON: something between us and the server answered.
     return { is: 'later' };
   }
 }

@@ -1,18 +1,18 @@
 import { readCookie } from './cookies';
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the device's setting. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** The sheet that print pages are laid out for. */
+/** The paper size of print pages. */
 export type PaperSize = 'a4' | 'letter';
 
-/** The rules whose monsters and spells lists show: of one edition, or of both beside each other. */
+/** Which edition's monsters and spells lists show: one, or both side by side. */
 export type ShownEdition = '2014' | '2024' | 'both';
 
-/** How tall controls are: as the pointer asks for (`auto`), for fingers, or for a mouse. */
+/** The height of controls and rows: by the kind of pointer (`auto`), for touch, or for a mouse. */
 export type Density = 'auto' | 'comfortable' | 'compact';
 
-/** How someone likes the site on this device. */
+/** A visitor's preferences on this device. */
 export type Preferences = {
   theme: Theme;
   paper: PaperSize;
@@ -26,7 +26,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const VALUE =
   /^(system|light|dark)\.(a4|letter)(?:\.(2014|2024|both)(?:\.(auto|comfortable|compact))?)?$/;
 
-/** The edition is the one whose addresses people have links to. */
+/** The default edition is the one that existing links point to. */
 export const USUAL_PREFERENCES: Preferences = {
   theme: 'system',
   paper: 'letter',
@@ -34,7 +34,7 @@ export const USUAL_PREFERENCES: Preferences = {
   density: 'auto',
 };
 
-/** The preferences that a text such as `dark.a4.2024.compact` states; the usual ones when it is anything else. */
+/** Parses a text such as `dark.a4.2024.compact`; the defaults when it is anything else. */
 export function parsePreferences(text: string | null): Preferences {
   const match = VALUE.exec(text ?? '');
   if (match === null) return USUAL_PREFERENCES;
@@ -48,7 +48,7 @@ export function parsePreferences(text: string | null): Preferences {
   };
 }
 
-/** The preferences that a request's cookie states. */
+/** Reads the preferences from the request's cookie. */
 export function readPreferences(headers: Headers): Preferences {
   return parsePreferences(readCookie(headers, COOKIE));
 }

@@ -1,14 +1,14 @@
-/** What came of sending bytes: an answer with its text, or that the line was lost on the way. */
+/** The result of a request: the response with its text, or a network failure. */
 export type Put = { kind: 'answered'; status: number; text: string } | { kind: 'no-line' };
 
 type Putting = {
   headers: Readonly<Record<string, string>>;
-  /** Bytes that have left so far. */
+  /** Called with the number of bytes sent so far. */
   onProgress: (sent: number) => void;
   signal: AbortSignal;
 };
 
-/** PUTs bytes to an address and says while they leave how many have: what `fetch` cannot. Never throws. */
+/** PUTs bytes and reports the progress of sending, which `fetch` cannot. Never throws. */
 export function putFile(
   url: string,
   body: Blob,
@@ -31,7 +31,7 @@ export function putFile(
   });
 }
 
-/** Asks an address of ours and gives its answer as text, whatever it is. Never throws. */
+/** Requests a path of our site and returns the response text, whatever its status. Never throws. */
 export async function askText(
   url: string,
   { method, json }: { method: 'GET' | 'POST' | 'DELETE'; json?: unknown },

@@ -9,13 +9,16 @@ type Receiving = {
   files: R2Bucket;
   key: string;
   maxBytes: number;
-  /** Is told R2's name for a file of several parts before the first of them is written, so that they can be swept. */
+  /**
+   * Called with R2's upload id of a multipart file before its first part is written, so that an abandoned upload can be
+   * deleted.
+   */
   onParts?: (upload: string) => Promise<void>;
 };
 
 /**
- * Writes a stream to R2 as it arrives, holding one part of it at a time, counted and hashed. What is too large, breaks off or
- * cannot be stored leaves nothing.
+ * Writes a stream to R2 as it arrives, holding one part at a time, and counts and hashes it. A file that is too large,
+ * breaks off or cannot be stored leaves nothing behind.
  */
 export async function receiveFile(
   stream: ByteStream,
@@ -89,7 +92,7 @@ async function nextOf(
   }
 }
 
-/** Writes a part; most refusals of R2 are of that moment, so that it is tried twice. */
+/** Writes a part, with one retry, because most failures of R2 are momentary. */
 export async function putPart(
   upload: R2MultipartUpload,
   number: number,

@@ -5,7 +5,7 @@ import { safeNext } from './redirect';
 
 const OURS = 'https://delvewright.example';
 
-/** Where a browser that stands on our site goes for this Location. */
+/** The origin that a browser on our site goes to for this Location header. */
 function hostOf(location: string): string {
   return new URL(location, `${OURS}/auth/callback`).origin;
 }

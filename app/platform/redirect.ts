@@ -1,6 +1,6 @@
 const LONGEST_DESTINATION = 1024;
 
-/** Addresses that are no pages, or no place to send someone who has just signed in. */
+/** Paths that are no pages, or not where to send a visitor who has just signed in. */
 const NOT_A_PAGE =
   /^\/(login|logout|auth|access-gate|no-access|assets|__manifest|health|me|admin|billing|webhooks|monsters|spells|party)(\/|$)/;
 
@@ -14,8 +14,9 @@ function plainPath(path: string): string {
 }
 
 /**
- * Turns what came as `next` into a page of ours: path, query and hash, always with one leading slash. Anything else (another
- * site, a script, a sign-in page, nonsense) becomes `/`, so that no link of ours leads a visitor away [ASVS 3.7.2].
+ * Turns a `next` parameter into a page of this site: path, query and hash, always with one leading slash. Anything else
+ * (another site, a script, a sign-in page, nonsense) becomes `/`, so that none of our links leads a visitor away [ASVS
+ * 3.7.2].
  */
 export function safeNext(next: string | null | undefined, origin: string): string {
   if (!next || next.length > LONGEST_DESTINATION || !next.startsWith('/')) return '/';
@@ -26,7 +27,7 @@ export function safeNext(next: string | null | undefined, origin: string): strin
     return '/';
   }
   if (url.origin !== origin) return '/';
-  // `/.//evil` and `/ok/..//evil` parse to a path of ours that starts with two slashes: a browser would read a host there.
+  // `/.//evil` and `/ok/..//evil` parse to a path that starts with two slashes, which a browser would read as a host.
   let path = url.pathname.replace(/^\/+/, '/');
   if (path.endsWith('.data')) {
     path = path === '/_root.data' ? '/' : path.slice(0, -'.data'.length);

@@ -6,7 +6,7 @@ const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;
 const sealer = createSealer(`test:${'7'.repeat(64)}`);
 
-/** A database whose sessions begin where they are told and are at a bookmark after. */
+/** A database whose sessions record their start, and end at this bookmark. */
 function copies(bookmark: string | null = 'at-5') {
   const starts: string[] = [];
   const ran: string[] = [];
@@ -23,7 +23,7 @@ function copies(bookmark: string | null = 'at-5') {
     exec: async () => 'executed',
     dump: async () => 'dumped',
   };
-  // As much of a database as a view of it uses.
+  // Only the part of a database that the code uses.
   return { d1: d1 as unknown as D1Database, starts, ran };
 }
 
@@ -54,7 +54,7 @@ async function startOf(asked: Asked): Promise<string | undefined> {
 
 const cookieOf = (setCookie: string) => setCookie.split(';')[0] ?? '';
 
-/** The cookie that somebody has who wrote when the database was at a bookmark. */
+/** The cookie of a user whose write left the database at this bookmark. */
 async function cookieAt(bookmark: string, now = NOW): Promise<string> {
   const reads = await open(copies(bookmark).d1, { now });
   reads.d1.prepare('insert into maps values (1)');
@@ -200,7 +200,7 @@ describe('the database as a request sees it', () => {
   });
 
   it('is the database itself where there are no copies', async () => {
-    // A database of a test has no sessions.
+    // The database of a test has no sessions.
     const plain = {} as D1Database;
     const reads = await open(plain);
     expect(reads.d1).toBe(plain);

@@ -4,19 +4,22 @@ import { isWrite } from './guard';
 import type { Sealer } from './seal';
 
 /**
- * What bookmarks are called. Each answer gives its own under a name of its own and takes back those that its request came with:
- * of two answers to one browser at once either may arrive last, and would undo what the other one says.
+ * The prefix of bookmark cookies. Each response sets one under a name of its own and removes those that its request
+ * sent: when two responses reach a browser together, neither can overwrite the other's.
  */
 const COOKIE = '__Host-bookmark';
-/** More come only from a browser that writes so often at once, or from nobody's browser: then the database itself is asked. */
+/** A request with more bookmarks does not come from an ordinary browser: read from the primary database. */
 const MOST_AT_ONCE = 6;
 const MOST_TAKEN_BACK = 20;
 const PURPOSE = 'bookmark';
 
-/** A copy of the database is behind by moments; whoever wrote reads what they wrote for so long, wherever they are answered. */
+/** A replica lags by moments; after a write, reads see it for this long, whichever replica answers. */
 const BOOKMARK_MS = 5 * 60 * 1000;
 
-/** Where a role, an account, money or a code is looked at, and where sessions begin and end: never a copy. */
+/**
+ * Routes that check a role, an account, money or a code, and where sessions begin and end: always read from the
+ * primary.
+ */
 const FROM_THE_FIRST = [
   '/admin',
   '/management',
@@ -33,10 +36,10 @@ const FROM_THE_FIRST = [
 
 const CHANGES = /^\s*(insert|update|delete|replace|with\b[^;]*\b(insert|update|delete)\b)/i;
 
-/** The database that each request's view of it is of. */
+/** The underlying database of each request's D1 session. */
 const origins = new WeakMap<object, object>();
 
-/** The database itself, of one that a request sees: what is remembered of it outlasts the request. */
+/** The underlying database of a request's D1 session: a key for caches that outlast the request. */
 export function originOf(d1: object): object {
   return origins.get(d1) ?? d1;
 }
@@ -44,13 +47,16 @@ export function originOf(d1: object): object {
 /** The database as one request sees it. */
 export type Reads = {
   d1: D1Database;
-  /** The `Set-Cookie` values by which the next request reads at least what this one wrote; none when it wrote nothing. */
+  /**
+   * The `Set-Cookie` values that let the next request read at least what this one wrote; none when it wrote nothing.
+   */
   bookmarks(): Promise<string[]>;
 };
 
 /**
- * Lets the reads of a request go to the nearest copy of the database that knows what its sender wrote last, and everything that
- * writes to the database itself. `isKnown`: the sender is somebody who may have written before. The bookmark comes back sealed: one that was forged, or is older than minutes, is none.
+ * Sends the reads of a request to the nearest replica that has the client's last write, and all writes to the primary.
+ * `isKnown`: the client may have written before. Bookmarks are sealed: a forged one, or one older than five minutes, is
+ * ignored.
  */
 export async function openReads(
   d1: D1Database,
@@ -58,7 +64,7 @@ export async function openReads(
   address: Address,
   { sealer, now, isKnown }: { sealer: Sealer; now: number; isKnown: boolean },
 ): Promise<Reads> {
-  // A database of a test, which has no copies.
+  // A test's database, which has no replicas.
   if (typeof d1.withSession !== 'function') return { d1, bookmarks: async () => [] };
   const brought = readCookies(headers, COOKIE);
   const known = await latestOf(brought, sealer, now);
@@ -80,7 +86,7 @@ export async function openReads(
     async bookmarks() {
       const at = hasWritten ? session.getBookmark() : null;
       if (at === null) return [];
-      // Bookmarks are made to be compared as texts: an earlier one is less.
+      // Bookmarks compare as strings: an earlier one is less.
       const latest = known !== null && known > at ? known : at;
       const seconds = BOOKMARK_MS / 1000;
       const sealed = await sealer.seal(PURPOSE, latest, now + BOOKMARK_MS);
@@ -91,7 +97,7 @@ export async function openReads(
   };
 }
 
-/** The latest of the bookmarks that came with a request; null where none is ours and young. */
+/** The latest of the request's bookmarks; null when none is valid. */
 async function latestOf(
   brought: readonly { value: string }[],
   sealer: Sealer,
@@ -114,6 +120,6 @@ function startOf(
 ): string {
   const isFirst = route !== null && FROM_THE_FIRST.some((beginning) => isBelow(route, beginning));
   if (isWrite(method) || isFirst) return 'first-primary';
-  // Whoever may have written elsewhere, as on another device or by a program, finds it.
+  // A known client without a bookmark may have written on another device or by a program, so read from the primary.
   return bookmark ?? (isKnown ? 'first-primary' : 'first-unconstrained');
 }

@@ -45,9 +45,9 @@ describe('a request is counted', () => {
     ['PUT', '/mapwright/:id', 'writes'],
     ['DELETE', '/contacts', 'writes'],
     ['POST', null, 'writes'],
-    // The provider sends many events at once from few addresses, and signs each.
+    // The payment provider sends many signed events at once from few addresses.
     ['POST', '/webhooks/stripe', 'none'],
-    // Each of these asks the provider something, and a stranger can open it as often as they like.
+    // Each of these makes a request to a provider, and anyone can open it without signing in.
     ['GET', '/auth/callback', 'costly writes'],
     ['GET', '/billing/return', 'costly writes'],
     ['GET', '/login', 'none'],
@@ -56,12 +56,12 @@ describe('a request is counted', () => {
     ['GET', '/try/mapwright/picture', 'costly reads'],
     ['GET', '/map/:code', 'costly reads'],
     ['GET', '/settings/export', 'costly reads'],
-    // A print and a picture are drawn for whoever asks.
+    // The print and the picture are rendered for each request.
     ['GET', '/homebrew/:id/take/:form', 'costly reads'],
     ['GET', '/homebrew/take', 'costly reads'],
     ['GET', '/homebrew/:id/take', 'none'],
     ['GET', '/try/mapwright/places', 'none'],
-    // A right code is found by reading and by writing alike.
+    // A valid code can be found by guessing with reads as well as with writes.
     ['GET', '/table/:code', 'codes'],
     ['GET', '/table/:code/live', 'codes'],
     ['POST', '/join/:code', 'codes'],

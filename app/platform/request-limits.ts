@@ -1,44 +1,45 @@
 import { type Address, isBelow } from './address';
 import { isWrite } from './guard';
 
-/** Which allowance a request is taken from. */
+/** Which rate limit a request counts against. */
 export type Allowance = 'none' | 'writes' | 'costly writes' | 'costly reads' | 'codes';
 
-/** What the routes below each beginning accept, looked up by the first that fits. Sizes in bytes. */
+/** The largest body of the routes below each prefix; the first match counts. Sizes in bytes. */
 const BODY_LIMITS: readonly { below: string; maxBytes: number }[] = [
   { below: '/admin/seed', maxBytes: 90 * 1024 * 1024 },
   { below: '/admin/restore', maxBytes: 90 * 1024 * 1024 },
   { below: '/admin/import-monsters', maxBytes: 90 * 1024 * 1024 },
   { below: '/admin/import-spells', maxBytes: 90 * 1024 * 1024 },
   { below: '/admin/upload', maxBytes: 90 * 1024 * 1024 },
-  // A word in a form, beside the address that takes files.
+  // A one-word form, next to the address that takes files.
   { below: '/management/records/:id', maxBytes: 64 * 1024 },
   // The same files in a form.
   { below: '/management/records', maxBytes: 90 * 1024 * 1024 },
-  // A portrait of a megabyte, and what is too large reads its own sentence.
+  // A portrait of one megabyte; above the file's own limit, so that a file slightly too large gets its own error
+  // message.
   { below: '/uploads/new', maxBytes: 2 * 1024 * 1024 },
-  // A fight from another program of 256 KB, read and carried on by a form.
+  // A fight from another program of 256 KB, read and passed on by a form.
   { below: '/initiative-tracker/start', maxBytes: 512 * 1024 },
-  // A picture of a megabyte for the players, in a form.
+  // A picture of one megabyte for the players, in a form.
   { below: '/initiative-tracker/:id/table', maxBytes: 2 * 1024 * 1024 },
-  // A character as a program sends it; what is a little larger reads its own sentence.
+  // A character sent by a program; one slightly too large gets its own error message.
   { below: '/characters/check', maxBytes: 128 * 1024 },
-  // A portrait of a megabyte, in a form.
+  // A portrait of one megabyte, in a form.
   { below: '/lab/character/:id/portrait', maxBytes: 2 * 1024 * 1024 },
-  // A file of encounters of 256 KB, pasted or sent, and kept by a form.
+  // An encounters file of 256 KB, pasted or uploaded, and saved by a form.
   { below: '/encounter-builder/import', maxBytes: 512 * 1024 },
-  // A file of a character of 2 MB, which carries whole books; what is a little larger reads its own sentence.
+  // A character file of 2 MB, which can include whole books; one slightly too large gets its own error message.
   { below: '/lab/character/import', maxBytes: 4 * 1024 * 1024 },
-  // A file of creatures of 5 MB, pasted or sent; what is a little larger reads its own sentence.
+  // A creatures file of 5 MB, pasted or uploaded; one slightly too large gets its own error message.
   { below: '/homebrew/import', maxBytes: 8 * 1024 * 1024 },
-  // The densest map of 500 squares a side has 1.4 MB of JSON, and the editor's form carries it as it is.
+  // The densest map of 500 squares a side has 1.4 MB of JSON, which the editor's form contains as it is.
   { below: '/mapwright', maxBytes: 3 * 1024 * 1024 },
 ];
 
-/** A form's body: 256 KB is thirty times our largest one. */
+/** The default for a form: 256 KB is thirty times our largest one. */
 const ORDINARY_BODY = 256 * 1024;
 
-/** Routes whose writes cost money, mail or a password guess: they share the tighter allowance. */
+/** Routes whose writes cost money, mail or a password guess: they share the tighter limit. */
 const COSTLY_WRITES = [
   '/login',
   '/auth',
@@ -55,16 +56,18 @@ const COSTLY_WRITES = [
   '/management/people/fetch',
 ];
 
-/** Routes that reckon for whoever sends something, and write nothing. */
+/** POST routes that only compute a response and write nothing. */
 const RECKONING_WRITES = ['/characters/check'];
 
 /** Signed by the payment provider, whose few addresses send many at once on the first of a month. */
 const UNCOUNTED_WRITES = ['/webhooks'];
 
-/** A return from the hosted sign-in or from billing makes us call the provider: reading counts as a costly write. */
+/**
+ * A return from the hosted sign-in or from billing makes us call the provider, so this read counts as a costly write.
+ */
 const CALLING_READS = ['/auth/callback', '/billing/return'];
 
-/** Routes that draw or look up at length for whoever reads them. */
+/** Routes whose reads need a lot of rendering or searching. */
 const COSTLY_READS = [
   '/mapwright',
   '/try/mapwright',
@@ -88,16 +91,16 @@ const COSTLY_READS = [
   '/settings/export',
 ];
 
-/** Routes that a code opens: each try with another one is a guess, whatever its method. */
+/** Routes that a share code opens: each attempt with another code is a guess, whatever its method. */
 const OPENED_BY_CODE = ['/table/:code', '/join/:code'];
 
-/** Where a code is sent in the body: each try is one as well. */
+/** Routes that take a code in the body: each attempt is a guess as well. */
 const TAKES_CODES = ['/party/join'];
 
-/** Small pictures, a dozen of them on one page, or beside a page that was counted. */
+/** Small pictures, a dozen on one page, or next to a page that was counted. */
 const FREE_READS = ['/try/mapwright/places', '/character/:code/portrait'];
 
-/** Every beginning that a rule names. */
+/** Every route prefix that a rule names. */
 export const ROUTES_WITH_RULES: readonly string[] = [
   ...BODY_LIMITS.map(({ below }) => below),
   ...COSTLY_WRITES,
@@ -114,18 +117,18 @@ function isOneOf({ route }: Address, beginnings: readonly string[]): boolean {
   return route !== null && beginnings.some((beginning) => isBelow(route, beginning));
 }
 
-/** How many bytes a request to this address may carry. */
+/** How many bytes the body of a request to this address may have. */
 export function bodyLimitFor({ route }: Address): number {
   if (route === null) return ORDINARY_BODY;
   return BODY_LIMITS.find(({ below }) => isBelow(route, below))?.maxBytes ?? ORDINARY_BODY;
 }
 
-/** Whether a code in this address opens what is behind it: the address is then a secret. */
+/** Whether a share code in this address opens the page: the address is then a secret. */
 export function isOpenedByCode(address: Address): boolean {
   return isOneOf(address, OPENED_BY_CODE);
 }
 
-/** Which allowance a request is counted against. */
+/** Which rate limit a request counts against. */
 export function allowanceFor(method: string, address: Address): Allowance {
   if (isOpenedByCode(address)) return 'codes';
   if (isWrite(method)) {

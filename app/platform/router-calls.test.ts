@@ -17,7 +17,7 @@ describe('calls of the router', () => {
     '/__manifest?p=/about&p=/features',
     links(400),
     list(90),
-    // The number of links only matters where they are looked up.
+    // The number of links matters only for the path that looks them up.
     links(500).replace('/__manifest', '/monster-lookup'),
   ])('%.60s is let through', (path) => expect(judge(path)).toEqual({ pass: true }));
 

@@ -1,24 +1,27 @@
 import { MANIFEST_ADDRESS } from './address';
 import { refuse, type Verdict } from './verdict';
 
-/** The router asks for the links of a page at once: a list of fifty and what stands around it, each with the beginnings of its path. */
+/**
+ * The router asks for all links of a page at once: a list of fifty plus the site's navigation, each with the prefixes
+ * of its path.
+ */
 const MOST_SEGMENTS = 400;
 const MOST_LINKS = 90;
 
-/** As many links as nearly every page has: more of them at once cost as much as a page that is drawn. */
+/** Nearly every page has at most this many links; more in one call cost as much as rendering a page. */
 const USUAL_LINKS = 50;
 
-/** Whether a call of the router asks for so many links that it counts among what is costly to read. */
+/** Whether a router call asks for so many links that it counts as a costly read. */
 export function isLongLinkCall({ pathname, searchParams }: URL): boolean {
   return pathname === MANIFEST_ADDRESS && searchParams.getAll('p').length > USUAL_LINKS;
 }
 
-/** The shape of what `_routes` names: ids as the build writes them. */
+/** The shape of the `_routes` parameter: route ids as the build writes them. */
 const ROUTE_IDS = /^[\w./-]+(,[\w./-]+)*$/;
 
 /**
- * Refuses calls of the router that no page of ours makes: the data of one route by its id as older routers asked, routes by
- * names that no build writes, and the routes of more links than a page has (each is looked up by itself).
+ * Refuses router calls that no page of ours makes: the data of one route by id (older routers), route ids that no build
+ * writes, and more links than a page has (each is looked up separately).
  */
 export function judgeRouterCall(url: URL): Verdict {
   const { searchParams } = url;

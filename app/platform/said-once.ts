@@ -1,8 +1,8 @@
 import { readCookie, removeCookie, writeCookie } from './cookies';
 
 /**
- * What the next page says once, after an answer that could only lead on: somebody is here for the first time, with a trial until
- * `trialEnd` (seconds since 1970), or an account is gone, with a plan or without.
+ * A message that the next page shows once, after a response that could only redirect: a first sign-in, with a trial
+ * until `trialEnd` (seconds since 1970), or a deleted account, with a plan or without.
  */
 export type SaidOnce =
   | { kind: 'arrived'; trialEnd: number }
@@ -16,19 +16,19 @@ function textOf(said: SaidOnce): string {
   return said.hadPlan ? 'deleted.plan' : 'deleted';
 }
 
-/** The `Set-Cookie` value with something to say. It names nobody and opens nothing. */
+/** The `Set-Cookie` value of a message. It identifies nobody and grants nothing. */
 export function saidOnceCookie(said: SaidOnce): string {
   return writeCookie(COOKIE, textOf(said), MOST_SECONDS);
 }
 
-/** The `Set-Cookie` value once it has been said. */
+/** The `Set-Cookie` value that removes the message once it has been shown. */
 export function saidOnceGone(): string {
   return removeCookie(COOKIE);
 }
 
 /**
- * What a request's cookie has to say; null when nothing, or when it is none of ours. A page that a browser only fetches beforehand
- * says nothing: perhaps nobody ever reads it.
+ * The message in the request's cookie; null when there is none or it is invalid. Ignored for prefetches, because that
+ * page may never be shown.
  */
 export function readSaidOnce(headers: Headers): SaidOnce | null {
   if (/prefetch|prerender/i.test(headers.get('Sec-Purpose') ?? '')) return null;

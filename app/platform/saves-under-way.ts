@@ -1,13 +1,13 @@
-/** Of one visit: no server ever notes a save here. */
+/** Browser only: no server ever adds a save here. */
 const underWay = new Set<Promise<unknown>>();
 
-/** Notes a save that goes on while its page is left within the site. */
+/** Tracks a save that continues while the visitor moves to another page of the site. */
 export function noteSave(save: Promise<unknown>): void {
   underWay.add(save);
   void save.finally(() => underWay.delete(save));
 }
 
-/** Waits for what is being saved, so that whoever comes back meanwhile is not shown what was before. */
+/** Waits for saves in progress, so that a visitor who returns meanwhile is not shown the old state. */
 export async function savesDone(): Promise<void> {
   await Promise.allSettled(underWay);
 }

@@ -1,8 +1,11 @@
-/** Encrypts and authenticates small texts for a purpose, so that only this site can read or make them. */
+/** Encrypts and authenticates short texts for a purpose, so that only this site can read or make them. */
 export type Sealer = {
-  /** Seals a text until a moment (milliseconds since 1970); the answer is safe in a cookie. */
+  /** Seals a text until a time (milliseconds since 1970); the result is safe in a cookie. */
   seal(purpose: string, text: string, expiresAt: number): Promise<string>;
-  /** Opens what `seal` made for the same purpose; null when it is forged, foreign, broken or too old. */
+  /**
+   * Opens what `seal` made for the same purpose; null when it is forged, malformed or expired, or its key is no longer
+   * listed.
+   */
   open(purpose: string, sealed: string, now: number): Promise<string | null>;
 };
 
@@ -37,8 +40,8 @@ function readKeys(list: string): [string, Uint8Array<ArrayBuffer>][] {
 }
 
 /**
- * A sealer over a list of keys, newest first: it seals with the newest and opens with any that is listed, so that a key
- * is replaced by putting a new one in front and dropping the old one when the longest session has passed.
+ * A sealer over a list of keys, newest first: it seals with the newest and opens with any listed one. To replace a key,
+ * put the new one first and drop the old one when the longest session has expired.
  */
 export function createSealer(keyList: string): Sealer {
   const raw = readKeys(keyList);
@@ -63,7 +66,7 @@ export function createSealer(keyList: string): Sealer {
     const plain = new Uint8Array(EXPIRY_BYTES + content.length);
     new DataView(plain.buffer).setFloat64(0, expiresAt);
     plain.set(content, EXPIRY_BYTES);
-    // The purpose is authenticated, so that a sign-in cookie never passes for a session.
+    // The purpose is authenticated, so that a sign-in cookie never passes as a session cookie.
     const algorithm = { name: ALGORITHM, iv, additionalData: encoder.encode(purpose) };
     const cipher = new Uint8Array(await crypto.subtle.encrypt(algorithm, await key, plain));
     const bytes = new Uint8Array(IV_BYTES + cipher.length);

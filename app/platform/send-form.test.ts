@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { sendForm } from './send-form';
 
-/** The network as the browser has it, for one answer. */
+/** Replaces `fetch` by this function. */
 function line(answer: () => Promise<Response>): void {
   vi.stubGlobal('fetch', answer);
 }

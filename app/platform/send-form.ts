@@ -1,23 +1,23 @@
-/** What came of a form that was sent while its page stays as it is. */
+/** The result of sending a form without leaving the page. */
 export type Sent =
-  /** An answer for programs: its status and what it holds. */
+  /** A JSON response: its status and body. */
   | { kind: 'answered'; status: number; body: unknown }
-  /** Nothing came through, or not in time: there is no connection to speak of. */
+  /** No response, or not in time: the device is offline or nearly so. */
   | { kind: 'no-line' }
-  /** Something came that is no answer to this. */
+  /** A response that is not JSON. */
   | { kind: 'not-taken'; status: number };
 
-/** The largest form of ours has two megabytes, and a poor line takes most of a minute for it. */
+/** Our largest form has two megabytes, and a poor connection takes most of a minute for it. */
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Sends a form without leaving the page, and never throws: whatever happens on the way, what stands in the page stays.
- * The router's own way fetches scripts of the address before it sends, and turns the page over when they do not come.
+ * Sends a form without leaving the page. Never throws: whatever fails, the page stays as it is. The router's own submit
+ * first fetches the target's scripts, and replaces the page when they don't load.
  */
 export async function sendForm(
   address: string,
   fields: Record<string, string> | FormData,
-  /** The page is going: it is sent all the same, up to 64 kB. */
+  /** Set while the page is closing: the request is sent all the same, up to 64 kB. */
   { keepalive = false } = {},
 ): Promise<Sent> {
   const form = new FormData();

@@ -9,11 +9,11 @@ import { openPayments } from './open-payments.server';
 import type { Payments } from './payments.server';
 import { createSealer, type Sealer } from './seal';
 
-/** The outside world, as loaders and actions see it. This is the only place that builds it. */
+/** The external services that loaders and actions use. This is the only place that builds them. */
 export type Services = {
   db: Database;
   files: R2Bucket;
-  /** Running fights: each has an object, named by the fight's id. */
+  /** Running fights: a Durable Object each, named by the fight's id. */
   fights: Objects;
   config: Config;
   clock: Clock;
@@ -22,19 +22,21 @@ export type Services = {
   identity: Identity;
   /** The hosted sign-in's admin calls; null while no keys are set. */
   identityAdmin: IdentityAdmin | null;
-  /** Card payments; null while none are set up. */
+  /** Card payments; null while none are configured. */
   payments: Payments | null;
-  /** Keeps cookies and stored tokens unreadable to others. */
+  /** Encrypts cookies and stored tokens. */
   sealer: Sealer;
-  /** Lets work go on after the answer, such as sending a message that waits. */
+  /** Lets work continue after the response, such as sending a waiting message. */
   later(work: Promise<unknown>): void;
-  /** What this machine remembers from request to request: the same for the entrance and for pages, which are built apart. */
+  /**
+   * A cache of this isolate across requests, shared by the Worker's entry and the pages, which are bundled separately.
+   */
   remembered?: Map<string, unknown>;
 };
 
 const memories = new WeakMap<object, Map<string, unknown>>();
 
-/** What is remembered of a database: an isolate that has two never takes one for the other. */
+/** The cache of a database, so that an isolate with two databases never mixes them up. */
 function memoryOf(database: object): Map<string, unknown> {
   const memory = memories.get(database) ?? new Map<string, unknown>();
   memories.set(database, memory);

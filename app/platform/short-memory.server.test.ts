@@ -4,7 +4,7 @@ import { openReads } from './replicas.server';
 import { createSealer } from './seal';
 import { createShortMemory } from './short-memory.server';
 
-/** Only the database's identity matters here: nothing is asked of it. */
+/** Only the identity of the database object matters: nothing is queried. */
 function somewhere(): Database {
   return { $client: {} } as Database;
 }

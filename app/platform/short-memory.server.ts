@@ -1,7 +1,7 @@
 import type { Database } from './database.server';
 import { originOf } from './replicas.server';
 
-/** How long what was read may be shown again, in milliseconds: an import is seen by every machine within half a minute. */
+/** How long a cached result may be used, in milliseconds: every isolate shows a new import within half a minute. */
 const FRESH_MS = 30_000;
 
 export type Question<T> = {
@@ -13,8 +13,8 @@ export type Question<T> = {
 };
 
 /**
- * Keeps what was read of open records for half a minute, the `most` answers of last, so that a page that many look at does
- * not ask the database each time. An answer of null is not kept, nor is a question that failed.
+ * Caches results read from public records for half a minute, the `most` latest ones, so that a popular page does not
+ * query the database each time. Null results and failed queries are not cached.
  */
 export function createShortMemory<T>(most: number): (question: Question<T>) => Promise<T> {
   const memories = new WeakMap<object, Map<string, { answer: T; until: number }>>();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CODE_LENGTH, CODE_SIGNS, newCode, readCode, showCode } from '~/platform/spoken-code';
 
-/** Bytes one after another, from the first again after the last. */
+/** A random source that repeats these bytes in order. */
 function source(...bytes: number[]) {
   let at = 0;
   return (into: Uint8Array) => into.map(() => bytes[at++ % bytes.length] ?? 0);

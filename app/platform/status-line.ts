@@ -1,4 +1,4 @@
-/** What each status is called [RFC 9110]; HTTP/2 sends no words with it. */
+/** The reason phrases of statuses [RFC 9110]; HTTP/2 does not send them. */
 const PHRASES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -25,13 +25,13 @@ const PHRASES: Readonly<Record<number, string>> = {
 
 const LONGEST_BODY = 500;
 
-/** What came back of a call that failed, in the specified form: "413 Content Too Large — This file is too large." */
+/** A failed response as one line, in the specified form: "413 Content Too Large — This file is too large." */
 export function statusLine(status: number, body: string): string {
   const phrase = PHRASES[status] ?? 'Unknown';
   return `${status} ${phrase} — ${saidIn(body).slice(0, LONGEST_BODY)}`;
 }
 
-/** The sentence of a JSON answer of ours; any other body as it is. */
+/** The `error` sentence of one of our JSON responses; any other body unchanged. */
 function saidIn(body: string): string {
   try {
     const { error } = Object(JSON.parse(body));

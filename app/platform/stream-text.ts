@@ -1,6 +1,6 @@
 /**
- * Sends a text as its parts come, each only when the one before was taken. When a part cannot be made, the answer breaks off: to
- * whoever reads it that is a failed download, never a short file.
+ * Streams a text part by part, each only when the one before has been taken. When a part fails, the stream breaks off
+ * with an error: the client sees a failed download, never a truncated file.
  */
 export function streamText(
   parts: AsyncGenerator<string, void, undefined>,

@@ -1,8 +1,8 @@
-/** The lines of a text as it comes, without their ends; about one line is in memory at once. */
+/** Yields the lines of a text stream without their line ends; about one line is in memory at once. */
 export async function* textLines(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const reader = stream.getReader();
-  // A long line comes in many pieces: they are put together once.
+  // A long line comes in many chunks: collect them and join once.
   let pieces: string[] = [];
   while (true) {
     const { done, value } = await reader.read();

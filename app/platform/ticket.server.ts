@@ -1,6 +1,6 @@
 /**
- * What a ticket allows: one upload of a kind to one address until a moment (milliseconds since 1970), up to a size. No two
- * tickets have one number.
+ * Permission for one upload of a kind to one address until a time (milliseconds since 1970), up to a size. Each ticket
+ * has a unique number.
  */
 export type Ticket = { purpose: string; maxBytes: number; expiresAt: number; number: string };
 
@@ -31,7 +31,7 @@ export async function writeTicket(secret: string, facts: Omit<Ticket, 'number'>)
   return `${ticket.maxBytes}.${ticket.expiresAt}.${ticket.number}.${toHex(signature)}`;
 }
 
-/** Reads a ticket and checks its signature and its time; a ticket for another purpose is refused too. */
+/** Reads a ticket and checks its signature and expiry; a ticket for another purpose is refused too. */
 export async function readTicket(
   secret: string,
   purpose: string,

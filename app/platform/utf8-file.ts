@@ -1,7 +1,7 @@
-/** What is said of a file whose bytes are no UTF-8: an old encoding, or no text at all. */
+/** The message for a file whose bytes are not UTF-8: an old encoding, or not text at all. */
 export const NOT_UTF8 = 'This is not UTF-8 text. Save it again as UTF-8.';
 
-/** The text of a file; null where its bytes are no UTF-8, so that no letter turns into a sign of something lost. */
+/** The text of a file; null when its bytes are not UTF-8, so that no letter becomes a replacement character. */
 export async function utf8Text(file: Blob): Promise<string | null> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());

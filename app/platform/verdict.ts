@@ -1,4 +1,4 @@
-/** What the guard decides before Remix sees a request: let it pass, or answer with a status and a sentence. */
+/** The guard's decision before Remix sees a request: let it pass, or refuse it with a status and a sentence. */
 export type Verdict = { pass: true } | { pass: false; status: number; problem: string };
 
 export const PASS: Verdict = { pass: true };

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in XML, between tags or in a quoted attribute; characters that XML forbids are left out. */
+/** Escapes text for XML, between tags or in a quoted attribute; characters that XML forbids are removed. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

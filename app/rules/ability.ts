@@ -33,7 +33,10 @@ export const SKILL_NAMES = {
 } as const satisfies Record<string, string>;
 export type Skill = keyof typeof SKILL_NAMES;
 
-/** The modifier of an ability score: 10 and 11 give 0, each two points one more (SRD 5.1, "Ability Scores and Modifiers"). */
+/**
+ * The modifier of an ability score: 10 and 11 give 0, and every two points add one (SRD 5.1, "Ability Scores and
+ * Modifiers").
+ */
 export function abilityModifier(score: number): number {
   return Math.floor((score - 10) / 2);
 }
@@ -43,7 +46,7 @@ export function proficiencyByLevel(level: number): number {
   return 2 + Math.floor((Math.min(Math.max(level, 1), 20) - 1) / 4);
 }
 
-/** A modifier as people write it: "+3", "+0", "−1". */
+/** A modifier with its sign: "+3", "+0", "−1". */
 export function signed(modifier: number): string {
   return modifier < 0 ? `−${-modifier}` : `+${modifier}`;
 }

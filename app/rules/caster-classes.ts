@@ -1,4 +1,4 @@
-/** The classes that cast spells, as both editions have them. */
+/** The classes that cast spells, in both editions. */
 export const CASTER_CLASSES = [
   'Bard',
   'Cleric',
@@ -11,7 +11,7 @@ export const CASTER_CLASSES = [
 ] as const;
 export type CasterClass = (typeof CASTER_CLASSES)[number];
 
-/** The class that a word names, whatever its capitals; null for any other word. */
+/** The caster class with this name, case-insensitively; null for any other word. */
 export function readCasterClass(word: string): CasterClass | null {
   const wanted = word.trim().toLowerCase();
   return CASTER_CLASSES.find((name) => name.toLowerCase() === wanted) ?? null;

@@ -36,7 +36,7 @@ const XP_BY_CHALLENGE: Readonly<Record<number, number>> = {
   30: 155000,
 };
 
-/** The experience points of a challenge rating (throws RangeError when the game knows no such rating). */
+/** The experience points of a challenge rating (throws RangeError for an unknown rating). */
 export function xpByChallenge(cr: number): number {
   const xp = XP_BY_CHALLENGE[cr];
   if (xp === undefined) throw new RangeError(`${cr} is not a challenge rating`);

@@ -4,13 +4,13 @@ import { CONDITION_RULES } from './condition-rules/condition-rules';
 import { CONDITIONS } from './conditions';
 import { EDITIONS, type Edition } from './edition';
 
-/** What the cheat sheet and the statblock say of a condition, without its stress. */
+/** The text of a condition in the cheat sheet and the stat block, without emphasis marks. */
 function wordsOf(id: string, edition: Edition): string {
   const rule = CONDITION_RULES.find((one) => one.id === id);
   return (rule?.rules[edition].lines.join(' ') ?? '').replaceAll('*', '');
 }
 
-/** Each mechanic with the words that tell of it. */
+/** Each mechanic with the words of the text that state it. */
 const TOLD: readonly [name: string, has: (effect: ConditionEffect) => boolean, words: RegExp][] = [
   [
     'attacks with advantage',
@@ -68,7 +68,7 @@ describe.each(EDITIONS)('the conditions of %s', (edition) => {
     const words = wordsOf(condition, edition);
     const done = TOLD.filter(([, has]) => has(effect)).map(([name]) => name);
     const told = TOLD.filter(([, , pattern]) => pattern.test(words)).map(([name]) => name);
-    // The petrified of 2024 notices what its words leave out; exhaustion has a table of its own.
+    // Exhaustion has a table of its own, tested below.
     if (condition !== 'exhaustion') expect(done).toEqual(told);
   });
 });

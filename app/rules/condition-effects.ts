@@ -2,28 +2,28 @@ import type { Ability } from './ability';
 import type { Condition } from './conditions';
 import type { Edition } from './edition';
 
-/** What a condition does to a roll; `seen` and `heldBy` hold only against some. */
+/** What a condition does to a roll. */
 type Rolls = 'advantage' | 'disadvantage';
 
 /**
- * What a condition does as a program needs it. Attacks and tests of creatures that can see the invisible one, or that fear
- * nobody in sight, are judged by who asks: `only` names what must hold.
+ * The machine-readable effects of a condition. `only` names a circumstance that must hold, such as the source being in
+ * sight; the caller checks it.
  */
 export type ConditionEffect = {
-  /** Its own attack rolls. */
+  /** The creature's own attack rolls. */
   attacks?: { rolls: Rolls; only?: 'source-in-sight' | 'not-against-source' | 'unseen' };
-  /** Attack rolls against it: from within so many feet one way, from farther away another. */
+  /** Attack rolls against the creature: `rolls` from within `withinFeet` feet, `beyond` from farther away. */
   attacked?: { rolls: Rolls; withinFeet?: number; beyond?: Rolls; only?: 'unseen' };
-  /** A hit from within so many feet is a critical hit. */
+  /** A hit from within this many feet is a critical hit. */
   criticalWithinFeet?: number;
   checks?: { rolls: Rolls; only?: 'source-in-sight' };
-  /** Checks that need the sense fail. */
+  /** Checks that need this sense fail. */
   failsChecksBy?: 'sight' | 'hearing';
   failsSaves?: readonly Ability[];
   saves?: { rolls: Rolls; abilities: readonly Ability[] };
   initiative?: Rolls;
   speed?: 'zero' | 'crawling';
-  /** What it cannot do. */
+  /** What the creature cannot do. */
   loses?: readonly (
     | 'actions'
     | 'bonus-actions'
@@ -33,13 +33,13 @@ export type ConditionEffect = {
     | 'concentration'
     | 'awareness'
   )[];
-  /** Conditions that it brings along. */
+  /** Other conditions that it includes. */
   brings?: readonly Condition[];
   resistsAll?: boolean;
   immuneTo?: readonly ('poison-damage' | 'poisoned')[];
-  /** It cannot attack whom it is charmed by. */
+  /** The creature cannot attack the source of its charm. */
   sparesSource?: boolean;
-  /** It cannot come nearer to what it fears. */
+  /** The creature cannot move closer to the source of its fear. */
   keepsAway?: boolean;
 };
 
@@ -72,11 +72,11 @@ const SAME: Readonly<Partial<Record<Condition, ConditionEffect>>> = {
     saves: { rolls: 'disadvantage', abilities: ['dex'] },
     speed: 'zero',
   },
-  // What its levels do is a table of its own.
+  // The effects of its levels are in `exhaustionEffect`.
   exhaustion: {},
 };
 
-/** What each condition does, by edition (SRD 5.1, "Appendix PH-A: Conditions"; SRD 5.2.1, "Rules Glossary"). */
+/** The effects of each condition, by edition (SRD 5.1, "Appendix PH-A: Conditions"; SRD 5.2.1, "Rules Glossary"). */
 export const CONDITION_EFFECTS: Readonly<
   Record<Edition, Readonly<Record<Condition, ConditionEffect>>>
 > = {
@@ -133,7 +133,7 @@ export const CONDITION_EFFECTS: Readonly<
   },
 };
 
-/** What so many levels of exhaustion do; the sixth is death in both editions. */
+/** The effects of a number of exhaustion levels; the sixth is death in both editions. */
 export type ExhaustionEffect = {
   d20Penalty: number;
   speedPenaltyFeet: number;
@@ -144,7 +144,7 @@ export type ExhaustionEffect = {
   dies?: boolean;
 };
 
-/** What exhaustion of a level from 0 to 6 does, with all that the levels below it do. */
+/** The effects of exhaustion of a level from 0 to 6, those of the lower levels included. */
 export function exhaustionEffect(edition: Edition, level: number): ExhaustionEffect {
   if (level >= 6) return { d20Penalty: 0, speedPenaltyFeet: 0, dies: true };
   if (edition === '2024') return { d20Penalty: 2 * level, speedPenaltyFeet: 5 * level };

@@ -1,4 +1,4 @@
-/** The kinds of damage of the game (SRD 5.1, "Damage Types"). */
+/** The damage types of the game (SRD 5.1, "Damage Types"). */
 export const DAMAGE_TYPES = [
   'acid',
   'bludgeoning',

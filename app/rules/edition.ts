@@ -1,8 +1,8 @@
-/** The two sets of rules that people play by: SRD 5.1 is of 2014, SRD 5.2 of 2024. */
+/** The two editions of the rules: SRD 5.1 is of 2014, SRD 5.2 of 2024. */
 export const EDITIONS = ['2014', '2024'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** What a list may show: the records of one edition, or of both beside each other. */
+/** Which records a list shows: those of one edition, or of both side by side. */
 export const EDITION_CHOICES = [...EDITIONS, 'both'] as const;
 export type EditionChoice = (typeof EDITION_CHOICES)[number];
 

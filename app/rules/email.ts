@@ -1,7 +1,7 @@
-/** What counts as an e-mail address everywhere in the product. */
+/** The pattern of an e-mail address, used everywhere in the product. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Characters. */
+/** In characters. */
 export const LONGEST_EMAIL = 254;
 
 /** Whether a text can be an e-mail address. */

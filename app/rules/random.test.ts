@@ -5,7 +5,7 @@ function take(count: number, draw: () => number): number[] {
   return Array.from({ length: count }, draw);
 }
 
-/** Pearson's statistic of counts against an equal share each. */
+/** Pearson's chi-squared statistic of these counts against a uniform distribution. */
 function chiSquare(counts: readonly number[]): number {
   const share = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - share) ** 2 / share, 0);
@@ -53,13 +53,13 @@ test('below stays in its range and is even for awkward sizes', () => {
   for (const size of [1, 2, 3, 20, 100]) {
     const counts = tally(size, size * 2000, () => random.below(size));
     expect(counts).toHaveLength(size);
-    // 1 in 1000 by chance: degrees of freedom + 3.1 standard deviations, and some for the skew.
+    // Exceeded by chance in 1 of 1000: degrees of freedom + 3.1 standard deviations, plus a margin for the skew.
     expect(chiSquare(counts)).toBeLessThan(size - 1 + 3.1 * Math.sqrt(2 * (size - 1)) + 7);
   }
 });
 
 test('below has no bias when its size is large', () => {
-  // Without rejection two thirds of the values would fall in the lower half.
+  // Without rejection sampling two thirds of the values would fall in the lower half.
   const random = createRandom('large');
   const size = 3 * 2 ** 30;
   const counts = tally(2, 40_000, () => (random.below(size) < size / 2 ? 0 : 1));
@@ -79,7 +79,7 @@ test('every bit of next is set half of the time', () => {
     const value = random.next();
     for (let bit = 0; bit < 32; bit += 1) set[bit] = (set[bit] ?? 0) + ((value >>> bit) & 1);
   }
-  // Four standard deviations of 20,000 tosses are 283.
+  // 283 is four standard deviations for 20,000 coin tosses.
   for (const count of set) expect(Math.abs(count - 10_000)).toBeLessThan(283);
 });
 

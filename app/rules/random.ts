@@ -1,4 +1,4 @@
-/** A seeded stream of chance: the same seed gives the same values on every engine and every day. */
+/** A seeded random stream: the same seed gives the same values on every JavaScript engine. */
 export type Random = {
   /** The next 32 random bits, an integer from 0 to 4,294,967,295. */
   next(): number;
@@ -7,13 +7,13 @@ export type Random = {
   /** One throw of a die: an integer from 1 to `sides`. */
   die(sides: number): number;
   /**
-   * Another stream that depends on this stream's seed and the label alone, not on what was drawn so far.
-   * Give every stage of a generator its own fork: a change in one stage then leaves the others as they were.
+   * A new stream that depends only on this stream's seed and the label, not on what was drawn so far. Give each stage
+   * of a generator its own fork: a change in one stage then leaves the others unchanged.
    */
   fork(label: string | number): Random;
   /** One element of the list, each equally likely (throws RangeError when the list is empty). */
   pick<T>(list: readonly T[]): T;
-  /** A shuffled copy of the list; the list itself stays as it is. */
+  /** A shuffled copy of the list; the list itself is not changed. */
   shuffle<T>(list: readonly T[]): T[];
 };
 
@@ -82,11 +82,11 @@ function rotate(value: number, by: number): number {
   return (value << by) | (value >>> (32 - by));
 }
 
-/** Four words that change all over when one character of the text does. */
+/** Hashes a text into four words; changing one character changes all of them. */
 function absorb(from: Words, text: string): Words {
   let [a, b, c, d] = from;
   for (let index = 0; index <= text.length; index += 1) {
-    // One step past the end takes in the length, so that "" and "\0" differ.
+    // One step past the end mixes in the length, so that "" and "\0" differ.
     const unit = index < text.length ? text.charCodeAt(index) : text.length ^ 0x5bd1e995;
     a = mix(a ^ unit);
     b = mix(b + a);
@@ -94,11 +94,11 @@ function absorb(from: Words, text: string): Words {
     d = mix(d + c);
     a = (a + d) | 0;
   }
-  // xoshiro stays at zero for ever when all four words are zero.
+  // xoshiro would stay at zero for ever if all four words were zero.
   return (a | b | c | d) === 0 ? ORIGIN : [a >>> 0, b >>> 0, c >>> 0, d >>> 0];
 }
 
-/** The 32-bit finisher of MurmurHash3 after one step of the golden ratio: every bit of the word reaches every other. */
+/** The 32-bit finalizer of MurmurHash3 after adding the golden ratio: every input bit affects every output bit. */
 function mix(word: number): number {
   let value = (word + 0x9e3779b9) | 0;
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);

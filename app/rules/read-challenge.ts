@@ -1,6 +1,6 @@
 import { CHALLENGE_RATINGS, challengeText, isChallenge } from './challenge';
 
-/** The challenge rating that somebody typed ("1/4", "0.25", "½", "12"), or null when it is none. */
+/** Parses a typed challenge rating ("1/4", "0.25", "½", "12"); null when it is none. */
 export function readChallenge(text: string): number | null {
   const typed = text.normalize('NFKC').replace('⁄', '/').replace(/\s/g, '');
   for (const cr of CHALLENGE_RATINGS) if (typed === challengeText(cr)) return cr;

@@ -6,17 +6,17 @@ export type RuleTable = {
   rows: readonly (readonly string[])[];
 };
 
-/** What a rule says in one edition. In a line, `*` stands around what the eye should find first. */
+/** A rule's text in one edition. In a line, `*` surrounds the words to emphasize. */
 export type RuleText = {
   /** The edition's own name for the rule, where it differs. */
   title?: string;
   lines: readonly string[];
   table?: RuleTable;
-  /** The chapter and heading of that edition's SRD where the rule stands. */
+  /** The SRD chapter and heading of the rule in that edition. */
   srd: string;
 };
 
-/** The same rule in both editions, which keep it under different headings. */
+/** The same text for both editions, each with its own SRD heading. */
 export function inBoth(
   [srd2014, srd2024]: readonly [string, string],
   lines: readonly string[],

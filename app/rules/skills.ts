@@ -1,6 +1,6 @@
 import type { Ability, Skill } from './ability';
 
-/** Which ability each skill goes by (SRD 5.1, "Using Each Ability"). */
+/** The ability of each skill (SRD 5.1, "Using Each Ability"). */
 export const SKILL_ABILITIES: Readonly<Record<Skill, Ability>> = {
   acrobatics: 'dex',
   'animal-handling': 'wis',

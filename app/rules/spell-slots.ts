@@ -4,13 +4,16 @@ import type { Edition } from './edition';
 /** A level in a class that casts spells. */
 export type ClassLevel = { name: CasterClass; level: number };
 
-/** Slots of spell levels 1 to 9, and those of a warlock, which are all of one level. */
+/** Slots of spell levels 1 to 9, and a warlock's slots, which are all of one level. */
 export type SpellSlots = {
   slots: readonly number[];
   pact: { level: number; slots: number } | null;
 };
 
-/** Slots by caster level, for spell levels 1 to 9 (SRD 5.1 and 5.2, "Multiclass Spellcaster"; full casters have the same). */
+/**
+ * Slots by caster level, for spell levels 1 to 9 (SRD 5.1 and 5.2, "Multiclass Spellcaster"; full casters have the
+ * same).
+ */
 const SLOTS: readonly (readonly number[])[] = [
   [],
   [2],
@@ -44,8 +47,9 @@ function pactOf(level: number): { level: number; slots: number } {
 }
 
 /**
- * The spell slots of a character with these classes. A paladin or a ranger alone rounds half its level up, among other casters
- * down in 2014 and up in 2024; in 2014 it has none at level 1.
+ * The spell slots of a character with these classes. Half the level of a paladin or ranger counts: as the only caster
+ * class rounded up, combined with others rounded down in 2014 and up in 2024. In 2014 the only caster class gives no
+ * slots at level 1.
  */
 export function spellSlots(classes: readonly ClassLevel[], edition: Edition): SpellSlots {
   const casters = classes.filter(({ name }) => name !== 'Warlock');

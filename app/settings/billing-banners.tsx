@@ -3,7 +3,7 @@ import { LinkButton } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { useBillingPolls } from './use-billing-polls';
 
-/** What a return from the payment provider brings: the banners of the specification, and how the confirmation stands. */
+/** The banners after a return from the payment provider, as specified, and the state of the confirmation. */
 export function BillingBanners({
   billing,
   active,
@@ -12,7 +12,7 @@ export function BillingBanners({
 }: {
   billing: string | null;
   active: boolean;
-  /** What somebody did before they paid. */
+  /** The page of a tool from which the user went to pay. */
   back: { label: string; to: string } | null;
   dismissTo: string;
 }) {

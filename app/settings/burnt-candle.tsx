@@ -1,6 +1,6 @@
 import styles from './settings.module.css';
 
-/** A candle that has burned down in its dish: a trial or a plan is over. */
+/** A burnt-down candle: a trial or a plan has ended. */
 export function BurntCandle() {
   return (
     <svg className={styles.candle} viewBox="0 0 160 130" width="96" height="78" aria-hidden="true">

@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 type DeleteProblem = { kind: 'word' | 'billing' | 'last-admin' | 'line'; problem: string };
 
-/** The account is gone: whose it was, and where the way out goes on. Only a page that is open is told so. */
+/** The account is deleted: its former user id, and where the sign-out continues. Only sent to an open page. */
 type Deleted = { kind: 'deleted'; userId: string; goTo: string };
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -74,7 +74,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data<Deleted>({ kind: 'deleted', userId, goTo }, { headers });
 }
 
-/** Clears the device of whoever has left, once they have: what is refused, or hangs on a lost line, takes no draft. */
+/**
+ * Clears the user's data from the device once the account is deleted; a refusal or a network failure deletes no drafts.
+ */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   let answer: DeleteProblem | Deleted;
   try {

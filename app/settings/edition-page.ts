@@ -6,7 +6,7 @@ import { EDITION_CHOICES } from '~/rules/edition';
 
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
 
-/** Choosing changes what a device keeps, so a link or a picture cannot do it. */
+/** Choosing sets a cookie, so a GET by a link or an image must not do it. */
 export function loader() {
   return new Response('Use the edition buttons on a list.', {
     status: 405,
@@ -15,8 +15,8 @@ export function loader() {
 }
 
 /**
- * Keeps the edition that somebody chose on a list, and goes back there. The list's address says it too, so that the choice
- * holds where no cookie is kept, and can be shared.
+ * Stores the edition chosen on a list, and redirects back there. The list's address also contains it, so that the
+ * choice works without cookies and can be shared.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);

@@ -4,8 +4,8 @@ import { streamText } from '~/platform/stream-text';
 import { exportPerson, ownerOf } from './person/export.server';
 
 /**
- * GET /settings/export: everything that is the person's, as a JSON file to keep. It is sent as it is read; when a part cannot be
- * read, the download breaks off instead of ending like a whole one.
+ * GET /settings/export: all the user's data as a JSON file. It is streamed while it is read; when a part cannot be
+ * read, the download breaks off instead of ending like a complete one.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { userId } = await requireMember(context);

@@ -9,12 +9,12 @@ import { paths } from '~/paths';
 import { type Preferences, parsePreferences, preferencesCookie } from '~/platform/preferences';
 import { wayBackCookie } from './way-back.server';
 
-/** What did not work, and where on the page to say so. */
+/** An error, and where on the page to show it. */
 export type SettingsProblem = {
   place: 'plan' | 'page';
   problem: string;
   hint: string;
-  /** The plan that was chosen, which stays chosen. */
+  /** The chosen plan, which stays selected. */
   plan?: 'monthly' | 'annual';
 };
 
@@ -25,7 +25,7 @@ function throughDoor(
   failed: string,
   { plan, cookie = null }: { plan?: 'monthly' | 'annual'; cookie?: string | null } = {},
 ) {
-  // Kept also where the door stays shut: who tries again comes from the account page itself.
+  // Set the cookie even when the checkout did not open: the retry comes from the account page itself.
   const headers = cookie === null ? undefined : { 'Set-Cookie': cookie };
   if (door.ok) return redirect(door.url, { status: 303, headers });
   const hint = door.reason === 'trouble' ? UNCHANGED : NOT_SET_UP;
@@ -37,7 +37,7 @@ function refuse(problem: string, hint: string) {
   return data<SettingsProblem>({ place: 'page', problem, hint }, { status: 400 });
 }
 
-/** Does what one of the settings page's forms asks for, by its named intent. */
+/** Performs the action of one of the settings page's forms, by its `intent`. */
 export async function performIntent(
   form: FormData,
   person: Person,
@@ -57,7 +57,7 @@ export async function performIntent(
     case 'portal':
       return throughDoor(await openPortal(services, userId), PORTAL_FAILED);
     case 'preferences': {
-      // A page that was open before a release may lack the newer choices.
+      // A page opened before a preference existed does not send its field.
       const edition = form.get('edition') ?? preferences.edition;
       const density = form.get('density') ?? preferences.density;
       const chosen = parsePreferences(

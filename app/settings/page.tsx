@@ -49,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return performIntent(await readForm(request), person, preferences, context);
 }
 
-/** The plan that someone had chosen before they left the checkout. */
+/** The plan in the query, chosen before the user left the checkout. */
 function wantedPlan(search: URLSearchParams): 'monthly' | 'annual' {
   return search.get('plan') === 'annual' ? 'annual' : 'monthly';
 }
@@ -94,7 +94,7 @@ export default function SettingsPage() {
   );
 }
 
-/** What could not be loaded is said in the specified words, with the way to try again. */
+/** Shows a loading error in the specified words, with a retry link. */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error)) throw error;

@@ -1,12 +1,12 @@
 import type { PartiesLeft } from '~/parties/kept/leaving-parties.server';
 
-/** Names in a row: "A", "A and B", "A, B and C". */
+/** Joins names: "A", "A and B", "A, B and C". */
 function inARow(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** What becomes of somebody's parties with their account, as lines of the list of what happens. */
+/** What happens to the user's parties when the account is deleted, as lines of the page's list. */
 export function partiesLeftWords({ handedOver, ends, leaves }: PartiesLeft): string[] {
   const lines = handedOver.map(
     ({ name, to }) => `Your party “${name}” goes to ${to || 'the longest-standing co-GM'}.`,

@@ -7,7 +7,7 @@ import { Notice } from '~/ui/notice';
 import { dateWords } from './plan-words';
 import styles from './settings.module.css';
 
-/** Who the person is, as the hosted sign-in says. */
+/** The user's data at the hosted sign-in. */
 export function ProfileSection({
   person: { username, email, name },
 }: {
@@ -40,7 +40,7 @@ export function ProfileSection({
 
 type Browser = { here: boolean; since: number; seen: number };
 
-/** Where the person is signed in, and the way out of all of it. */
+/** The browsers in which the user is signed in, and the sign-out from all of them. */
 export function SecuritySection({
   browsers,
   userId,
@@ -81,7 +81,7 @@ export function SecuritySection({
   );
 }
 
-/** What a device can be told, and the choices there are. */
+/** The preferences of a device, and their choices. */
 const PREFERENCES = [
   {
     label: 'Theme',
@@ -122,7 +122,7 @@ const PREFERENCES = [
   },
 ] as const;
 
-/** How the person likes the site on this device. */
+/** The form of this device's preferences. */
 export function PreferencesSection({
   preferences,
   saved,
@@ -156,7 +156,7 @@ export function PreferencesSection({
   );
 }
 
-/** Taking one's data along, and leaving. */
+/** Data export and account deletion. */
 export function DataSection() {
   return (
     <section className={styles.section} aria-labelledby="data">

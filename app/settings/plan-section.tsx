@@ -9,14 +9,14 @@ import { BurntCandle } from './burnt-candle';
 import { BUTTON_LABELS, type PlanButton, type PlanWords } from './plan-words';
 import styles from './settings.module.css';
 
-/** Which of the page's forms is on its way. */
+/** The intent of the form being submitted. */
 function useIntent(): string | null {
   const { formData } = useNavigation();
   const intent = formData?.get('intent');
   return typeof intent === 'string' ? intent : null;
 }
 
-/** Leads to the payment provider: to the portal, or by an upgrade to wherever that is settled. */
+/** A button to the payment provider: to the portal, or to the upgrade, which picks the right place. */
 function DoorButton({
   to,
   kind,
@@ -35,14 +35,14 @@ function DoorButton({
   );
 }
 
-/** The page of a tool that somebody came from, which paying leads back to. */
+/** The tool page that the user came from, to which paying leads back. */
 function BackField({ from }: { from: string | null }) {
   return from !== null && <input type="hidden" name="back" value={from} />;
 }
 
 type Plan = 'monthly' | 'annual';
 
-/** Prices that are known, or on their way while the page is shown. */
+/** The prices, or a promise of them while the page is shown. */
 type ComingPrices = PriceWords | Promise<PriceWords>;
 
 function Price({ of, prices }: { of: Plan; prices: ComingPrices }) {
@@ -99,7 +99,7 @@ function UpgradeForm({
   );
 }
 
-/** The state in one sentence, what follows from it, and the one thing to press. */
+/** The plan's state in one sentence, its consequence, and the one button to press. */
 function PlanState({ words: { title, next, first, ended, urgent } }: { words: PlanWords }) {
   const button = first !== null && first !== 'upgrade' && <DoorButton kind="primary" to={first} />;
   if (urgent) {
@@ -126,7 +126,7 @@ function PlanState({ words: { title, next, first, ended, urgent } }: { words: Pl
   );
 }
 
-/** The plan: how it stands and what to do, its status and dates as ordered, and the ways to the payment provider. */
+/** The plan: its state and what to do, the status and dates as specified, and the buttons to the payment provider. */
 export function PlanSection({
   words,
   hasPortal,
@@ -136,12 +136,12 @@ export function PlanSection({
   problem,
 }: {
   words: PlanWords;
-  /** Whether the person has, or had, a subscription that the portal can show. */
+  /** Whether the user has, or had, a subscription that the portal can show. */
   hasPortal: boolean;
   prices: ComingPrices;
-  /** The plan that is chosen at first. */
+  /** The plan that is selected initially. */
   chosen: Plan;
-  /** The page of a tool that they came from. */
+  /** The tool page that the user came from. */
   from: string | null;
   problem: { problem: string; hint: string } | null;
 }) {

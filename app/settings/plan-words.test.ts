@@ -39,7 +39,7 @@ const PAID = { status: 'active', plan: 'monthly', currentPeriodEnd: NOW + 23 * D
 const CANCELED = { ...PAID, endsAt: NOW + 23 * DAY } as const;
 const LATE = { status: 'past_due', currentPeriodStart: NOW - 2 * DAY } as const;
 
-/** State, the facts of it, its sentence, its button, the buttons behind that, and the status as ordered with its tone. */
+/** Name of the state, its facts, sentence, button, secondary buttons, and the subscription's status with its tone. */
 const STATES: [string, Partial<PlanFacts>, string, string, string, string][] = [
   [
     'on trial',

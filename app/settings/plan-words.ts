@@ -1,10 +1,10 @@
 import { daysLeft, GRACE_SECONDS, type PlanStatus } from '~/account/person/pro';
 import { dayWords } from '~/ui/day-words';
 
-/** Why Pro is open whatever is paid: as an admin's gift, or because somebody is an admin. */
+/** Why the user has Pro without paying: as an admin's gift, or as an admin. */
 export type Given = 'gift' | 'role';
 
-/** What is known of someone's plan. Times in seconds since 1970. */
+/** The facts of a user's plan. Times in seconds since 1970. */
 export type PlanFacts = {
   status: PlanStatus;
   trialEnd: number | null;
@@ -12,14 +12,14 @@ export type PlanFacts = {
   currentPeriodEnd: number | null;
   plan: 'monthly' | 'annual' | null;
   endsAt: number | null;
-  /** When a plan that was paid for ended. */
+  /** When a paid plan ended. */
   endedAt: number | null;
   given: Given | null;
-  /** Until when Pro is a gift, and the words that came with it. */
+  /** The end of a gift of Pro, and its note. */
   gift?: { endsAt: number | null; note: string } | null;
 };
 
-/** The buttons of a plan; `settle` is the upgrade of a subscription that waits for its payment, with nothing to choose. */
+/** The buttons of a plan; `settle` upgrades a subscription that waits for its payment, without a choice of plan. */
 export type PlanButton = 'upgrade' | 'settle' | 'resume' | 'update' | 'portal';
 
 export const BUTTON_LABELS: Record<PlanButton, string> = {
@@ -30,26 +30,26 @@ export const BUTTON_LABELS: Record<PlanButton, string> = {
   portal: 'Open Billing Portal',
 };
 
-/** How the page tells someone of their plan: one sentence with one date, what follows from it, and the status as ordered. */
+/** The texts about a plan: one sentence with one date, its consequence, and the status as specified. */
 export type PlanWords = {
   title: string;
   next: string;
   /** The button to press now; null when there is nothing to do. */
   first: PlanButton | null;
-  /** The buttons that are ordered, behind it. */
+  /** The other specified buttons. */
   behind: PlanButton[];
-  /** What becomes of the days left of a trial, said where one pays. */
+  /** What happens to the remaining days of a trial when the user pays. */
   early: string | null;
   label: string;
   tone: 'green' | 'ember' | 'red' | 'neutral';
   facts: { term: string; value: string }[];
-  /** A trial or a plan is over, and nothing else keeps Pro open. */
+  /** A trial or a plan has ended, and nothing else gives the user Pro. */
   ended: boolean;
-  /** Something must be done: said as a warning. */
+  /** The user must act: shown as a warning. */
   urgent: boolean;
 };
 
-/** A date in words, such as "Dec 5, 2026" (UTC; seconds since 1970). */
+/** A date as text, such as "Dec 5, 2026" (UTC; seconds since 1970). */
 export function dateWords(seconds: number): string {
   return dayWords(seconds * 1000);
 }
@@ -134,18 +134,18 @@ const GIVEN: Record<Given, string> = {
   role: 'You have Pro with your role',
 };
 
-/** When a gift ends, before what follows from it; nothing where it has no end. */
+/** The sentence about a gift's end; empty where it has no end. */
 function endOfGift({ given, gift }: PlanFacts): string {
   if (given !== 'gift' || gift?.endsAt == null) return '';
   return `The gift goes until ${dateWords(gift.endsAt - 1)}. `;
 }
 
-/** The words that came with a gift. */
+/** The quoted note of a gift. */
 function noteOfGift({ given, gift }: PlanFacts): string {
   return given === 'gift' && gift?.note ? ` “${gift.note}”` : '';
 }
 
-/** The same for someone who is given Pro: what happens to a plan of their own closes nothing. */
+/** The texts for a user who has Pro without paying: changes of their own plan take nothing away. */
 function saidOfGiven(facts: PlanFacts, given: Given): Said {
   const { status, currentPeriodEnd, endsAt } = facts;
   const isDebt = status === 'past_due' || status === 'unpaid';
@@ -173,7 +173,7 @@ function saidOfGiven(facts: PlanFacts, given: Given): Said {
 
 type Buttons = Pick<PlanWords, 'first' | 'behind'>;
 
-/** Each state's buttons. 'Upgrade to Pro' stands wherever a plan is not active [specification 4]. */
+/** The buttons of each state. 'Upgrade to Pro' is shown wherever a plan is not active [specification 4]. */
 const BUTTONS: Record<PlanStatus | 'canceled', Buttons> = {
   active: { first: null, behind: ['portal'] },
   canceled: { first: 'resume', behind: ['portal'] },
@@ -184,7 +184,7 @@ const BUTTONS: Record<PlanStatus | 'canceled', Buttons> = {
   unknown: { first: 'upgrade', behind: ['portal'] },
 };
 
-/** Whoever is given Pro has nothing to press first; what is ordered stands quietly below. */
+/** A user who has Pro without paying needs no primary button; the specified ones stand below. */
 function buttonsOfGiven({ first, behind }: Buttons): Buttons {
   return { first: null, behind: first === 'upgrade' ? [first, ...behind] : behind };
 }
@@ -197,7 +197,7 @@ function factsOf(facts: PlanFacts, nowSeconds: number): PlanWords['facts'] {
     list.push({ term: 'Days left', value: String(daysLeft(trialEnd, nowSeconds)) });
   }
   if (trialEnd !== null) list.push({ term: 'Trial end', value: dateWords(trialEnd) });
-  // A plan that ended for want of a payment was in a period that it did not see the end of.
+  // A plan that ended for lack of payment did not reach the end of its period.
   const isCutOff = status === 'expired' && endedAt !== null && endedAt < (currentPeriodEnd ?? 0);
   if (currentPeriodEnd !== null && !isCutOff) {
     list.push({ term: 'Current period end', value: dateWords(currentPeriodEnd) });
@@ -212,7 +212,7 @@ function earlyWords({ status, trialEnd, given }: PlanFacts, nowSeconds: number):
   return `Paying ends the trial at once: ${left} not added to your paid period.`;
 }
 
-/** What the page says of a plan at a moment (seconds since 1970). */
+/** The texts about a plan at a time (seconds since 1970). */
 export function planWords(facts: PlanFacts, nowSeconds: number): PlanWords {
   const { status, endsAt, given } = facts;
   const isCanceled = status === 'active' && endsAt !== null;
@@ -223,7 +223,7 @@ export function planWords(facts: PlanFacts, nowSeconds: number): PlanWords {
     ...(given ? buttonsOfGiven(buttons) : buttons),
     early: earlyWords(facts, nowSeconds),
     label,
-    // What is on its way out, or matters to nobody, is not said in a colour of its own.
+    // A canceled plan, or one that does not matter, has no colour of its own.
     tone: isCanceled || given ? 'neutral' : tone,
     facts: factsOf(facts, nowSeconds),
     ended: !given && status === 'expired',

@@ -12,7 +12,7 @@ import { readPreferences } from '~/platform/preferences';
 import { type Given, type PlanFacts, planWords } from './plan-words';
 import { cameFrom, wayBack } from './way-back.server';
 
-/** How long the page waits for the prices; later they come behind it, where a script puts them in. */
+/** How long the page waits for the prices; later ones are streamed, and a script inserts them. */
 const PATIENCE_MS = 300;
 
 function givenBy(roles: Person['roles']): Given | null {
@@ -20,7 +20,7 @@ function givenBy(roles: Person['roles']): Given | null {
   return roles.includes('AdminUser') ? 'role' : null;
 }
 
-/** Everything that the settings page shows of a person, in words that are the same on server and browser. */
+/** All facts and texts of the settings page, formatted on the server so that hydration matches. */
 export async function settingsFacts(
   request: Request,
   person: Person,
@@ -57,7 +57,7 @@ export async function settingsFacts(
     person: { userId, username, email, name: [name, familyName].filter(Boolean).join(' ') },
     status,
     words: planWords(facts, nowSeconds),
-    // Whoever only looked into the checkout is a customer too, with nothing for the portal to show.
+    // A user who only opened the checkout is a customer too, but has nothing to see in the portal.
     hasPortal: paid !== null && (paid.running > 0 || plan.currentPeriodEnd !== null),
     prices: early === 'late' ? prices : early,
     from: cameFrom(request.headers, config.APP_ORIGIN),

@@ -4,10 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 const EVERY_MS = 3000;
 const MOST_POLLS = 10;
 
-/** How waiting for a payment's confirmation stands. */
+/** The state of waiting for a payment's confirmation. */
 export type Polling = 'idle' | 'waiting' | 'gave-up';
 
-/** Asks again every 3 seconds whether the plan is active, at most ten times, after a return from billing [specification 4]. */
+/**
+ * Polls every 3 seconds whether the plan is active, at most ten times, after a return from billing [specification 4].
+ */
 export function useBillingPolls(wanted: boolean): Polling {
   const { revalidate } = useRevalidator();
   const [polls, setPolls] = useState(0);

@@ -45,7 +45,7 @@ it('whoever comes back from a checkout that they left comes from where they were
   const Referer = `${OURS}/settings?billing=cancel`;
   expect(cameFrom(remembering('/mapwright/maps/a', { Referer }), OURS)).toBe('/mapwright/maps/a');
   expect(cameFrom(remembering('/mapwright/maps/a'), OURS)).toBe('/mapwright/maps/a');
-  // Whoever goes there from another tool goes back to that one.
+  // Coming from another tool, the way back leads to that tool.
   const other = { Referer: `${OURS}/initiative-tracker` };
   expect(cameFrom(remembering('/mapwright', other), OURS)).toBe('/initiative-tracker');
   expect(cameFrom(remembering('//evil.example/mapwright'), OURS)).toBeNull();

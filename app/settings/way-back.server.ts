@@ -6,10 +6,10 @@ import { readCookie, removeCookie, WAY_BACK_COOKIE, writeCookie } from '~/platfo
 import type { Database } from '~/platform/database.server';
 import { safeNext } from '~/platform/redirect';
 
-/** The way back to what somebody did before they paid. */
+/** A link back to the page from which the user went to pay. */
 export type WayBack = { label: string; to: string };
 
-/** Pages of things that have a name, and the table that knows it by the id in the address. */
+/** Pages of things that have a name, with the table that has it by the id in the path. */
 const NAMED = [
   { at: /^\/initiative-tracker\/([\w-]{1,64})$/, table: 'fights' },
   { at: /^\/mapwright\/maps\/([\w-]{1,64})$/, table: 'maps' },
@@ -20,10 +20,10 @@ const NAMED = [
   { at: /^\/adventuring\/([\w-]{1,64})$/, table: 'parties' },
 ] as const;
 
-/** Takes the way back, from where it is shown. */
+/** The address that redirects to the remembered page. */
 const TAKEN = `${paths.settings()}?way=back`;
 
-/** Whether an address of the account page takes the way back. */
+/** Whether a request asks for that redirect. */
 export function asksWayBack({ searchParams }: URL): boolean {
   return searchParams.get('way') === 'back';
 }
@@ -31,7 +31,7 @@ export function asksWayBack({ searchParams }: URL): boolean {
 const HOUR_SECONDS = 60 * 60;
 const LONGEST = 1500;
 
-/** The tool that a path is of, be it its demonstration. */
+/** The tool that a path belongs to; its demonstration counts too. */
 function toolAt(path: string) {
   const plain = path.replace(/^\/try(?=\/)/, '');
   return CATALOGUE.find(({ route, adminRoute }) =>
@@ -44,8 +44,8 @@ function isOfTool(path: string): boolean {
 }
 
 /**
- * The page of a tool that paying leads back to, for who asks for the account page: where they come from, else where they came from
- * before a checkout that failed or that they left; null without either.
+ * The tool page to return to after paying: the referring page, else the one remembered before a failed or abandoned
+ * checkout; null without either.
  */
 export function cameFrom(headers: Headers, appOrigin: string): string | null {
   return referringPage(headers, appOrigin) ?? remembered(headers, appOrigin);
@@ -59,7 +59,7 @@ function referringPage(headers: Headers, appOrigin: string): string | null {
   return origin === appOrigin && isOfTool(path) ? path : null;
 }
 
-/** The `Set-Cookie` value that remembers a page while somebody pays; null when it is none to go back to. */
+/** The `Set-Cookie` value that stores a page while the user pays; null when it is not a page of a tool. */
 export function wayBackCookie(page: unknown, appOrigin: string): string | null {
   const path = typeof page === 'string' ? safeNext(page, appOrigin) : '/';
   const value = encodeURIComponent(path);
@@ -80,13 +80,13 @@ function remembered(headers: Headers, appOrigin: string): string | null {
   }
 }
 
-/** Where the way back leads that is taken now, which is then forgotten; to the account page when nothing is remembered. */
+/** Redirects to the remembered page and removes the cookie; to the account page when nothing is remembered. */
 export function takeWayBack(headers: Headers, appOrigin: string) {
   const to = remembered(headers, appOrigin) ?? paths.settings();
   return redirect(to, { status: 303, headers: { 'Set-Cookie': removeCookie(WAY_BACK_COOKIE) } });
 }
 
-/** Back to where somebody was, called by its name; null when nothing is remembered. Its link takes the way and forgets it. */
+/** The labelled link to the remembered page; null when there is none. Following it removes the cookie. */
 export async function wayBack(
   db: Database,
   userId: string,
@@ -100,7 +100,7 @@ export async function wayBack(
   return name === undefined ? null : { label: `Back to ${name}`, to: TAKEN };
 }
 
-/** The name of their own thing at a path. The tables are of our own list, never from a request. */
+/** The name of the user's own thing at a path. The tables come from our own list, never from a request. */
 async function nameAt(db: Database, userId: string, path: string): Promise<string | null> {
   for (const { at, table } of NAMED) {
     const id = at.exec(path)?.[1];

@@ -1,4 +1,4 @@
-/** Everything that names the product and its owner. Another owner renames the product here. */
+/** Everything that names the product and its owner. A new owner renames the product here. */
 export const BRAND = {
   name: 'Delvewright',
   tagline: 'Prep less, play more',
@@ -11,7 +11,7 @@ export const BRAND = {
   },
 } as const;
 
-/** A page's title as browsers and search engines show it: `Home | Delvewright`. */
+/** A page's title in browsers and search engines: `Home | Delvewright`. */
 export function pageTitle(page: string): string {
   return `${page} | ${BRAND.name}`;
 }

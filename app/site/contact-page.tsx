@@ -23,7 +23,7 @@ export const meta: MetaFunction = ({ matches }) =>
     path: paths.contact(),
   });
 
-/** A token of its own for each form that is shown: a message sent twice arrives once. */
+/** Each shown form gets its own token, so that a message sent twice arrives once. */
 export function loader() {
   return { token: crypto.randomUUID() };
 }
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     email: fieldOf(form, 'email'),
     message: fieldOf(form, 'message'),
   };
-  // Only a robot fills the field that nobody sees: it is told what it wants to hear.
+  // Only a bot fills in the hidden field: answer as if the message was sent.
   if (fieldOf(form, 'website') !== '') return sent(CONTACT_WORDS.trapped);
   const typed = fieldOf(form, 'token');
   const token = TOKEN.test(typed) ? typed : crypto.randomUUID();

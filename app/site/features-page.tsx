@@ -40,7 +40,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...featureCards(tools, visitor), plans };
 }
 
-/** The tools, and who looks at them. Strangers cost no read; for the signed in, a lock must tell the truth about their plan. */
+/**
+ * The tools and the visitor. Anonymous visitors cost no database read; for signed-in ones the locks must reflect their
+ * plan.
+ */
 async function seenBy(account: Account, services: Services) {
   if ((await account.viewer()) === null) {
     return { tools: await recentCatalogue(services), visitor: null };
@@ -89,7 +92,7 @@ export default function FeaturesPage() {
   );
 }
 
-/** What can be used shows its screen, now on one side and now on the other; what cannot yet takes a line. */
+/** Usable tools are shown with a screenshot, on alternating sides; the others take one line. */
 function shownTools(cards: readonly FeatureCard[]) {
   let shows = 0;
   return cards.map((card) => {

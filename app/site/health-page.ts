@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { askHealth } from '~/platform/health.server';
 
-/** Says whether the product can do its work: the version after one read of the database, else 503. */
+/** The health check: 200 with the version after one query of the database, else 503. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const health = await askHealth(context.services);
   const status = health.status === 'ok' ? 200 : 503;

@@ -8,7 +8,7 @@ const ICONS = [
   { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** What a device needs to know to keep the product on its home screen. */
+/** The web app manifest. */
 export function loader() {
   const manifest = {
     name: BRAND.name,

@@ -17,12 +17,12 @@ export function action() {
   return notFound();
 }
 
-/** Never shown: what ends here shows the words below. */
+/** Never rendered: the loader throws a 404, which the boundary below shows. */
 export default function NotFoundPage() {
   return null;
 }
 
-/** '404 Not Found', with the lookup's search and the ways to the tools: whoever got lost looked for something. */
+/** '404 Not Found', with the lookup's search and links to the tools. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { ways = [] } = useFrameFacts();

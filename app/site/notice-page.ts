@@ -4,7 +4,7 @@ import { awayCookie, isNoticeId, noticesAway } from './notice-cookie';
 
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
 
-/** A notice is put away by its button: a link or a picture cannot do it. */
+/** A notice is dismissed by its form: a GET by a link or an image must not do it. */
 export function loader() {
   return new Response('Use the notice’s button to dismiss it.', {
     status: 405,
@@ -12,7 +12,7 @@ export function loader() {
   });
 }
 
-/** Puts a notice away on this device and goes back to where it stood; a program that asks for JSON is told so alone. */
+/** Dismisses a notice on this device and redirects back; a program that asks for JSON gets a JSON response. */
 export function action({ request, context }: ActionFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('id') ?? '';

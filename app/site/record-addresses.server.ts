@@ -3,10 +3,10 @@ import { monsters, spells } from '~/compendium/shelf/tables';
 import { paths } from '~/paths';
 import type { Database } from '~/platform/database.server';
 
-/** A sitemap may name 50,000 addresses; this many of each kind leave room for the pages. */
+/** A sitemap may have 50,000 addresses; this many of each kind leave room for the pages. */
 const MOST_RECORDS = 24_000;
 
-/** The pages of the records that everyone may read. */
+/** The pages of all public records. */
 export async function recordAddresses(db: Database): Promise<string[]> {
   const [creatures, magic] = await db.batch([
     db

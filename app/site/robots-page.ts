@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { paths } from '~/paths';
 
-/** Pages that hold nothing for a search engine. Those behind a sign-in say so themselves too. */
+/** Pages of no use to search engines. Those behind a sign-in also say so themselves. */
 const CLOSED = [
   paths.login(),
   '/auth/',
@@ -14,7 +14,7 @@ const CLOSED = [
   '/billing/',
 ];
 
-/** What search engines may visit, and where the list of our pages is. */
+/** robots.txt: what search engines may visit, and the sitemap's address. */
 export function loader({ context }: LoaderFunctionArgs) {
   const lines = [
     'User-agent: *',

@@ -9,7 +9,7 @@ import { escapeXml } from '~/platform/xml';
 import { blogAddresses } from './blog/posts.server';
 import { recordAddresses } from './record-addresses.server';
 
-/** The open pages, most important first. */
+/** The public pages, most important first. */
 const PAGES: readonly string[] = [
   paths.home(),
   paths.features(),
@@ -24,13 +24,13 @@ const PAGES: readonly string[] = [
   paths.licences(),
 ];
 
-/** The first pages of the tools that are live and can be used; what is not open to strangers falls out with the rest. */
+/** The main pages of the live, built tools; those that are not public are filtered out below. */
 function openTools(tools: readonly Tool[]): string[] {
   const live = inCatalogueOrder(tools).filter(({ state, built }) => state === 'live' && built);
   return live.flatMap((tool) => toolAddress(tool) ?? []);
 }
 
-/** Every page that a search engine may show, with its full address. */
+/** Every page that a search engine may show, with its full URL. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { config, db } = context.services;
   const tools = await recentCatalogue(context.services);

@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** For those who build the product; elsewhere it does not exist. */
+/** For developers; outside development it is a 404. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (context.services.config.APP_MODE !== 'development') notFound();
   const picks = await samplePicks(
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { picks, userId: (await readViewer(context))?.userId ?? null };
 }
 
-/** Every component of the product on one page, with content as it really is. */
+/** Every component of the product on one page, with realistic content. */
 export default function StyleGuidePage() {
   const { picks, userId } = useLoaderData<typeof loader>();
   return (

@@ -1,7 +1,7 @@
-/** The event of a page whose own scripts run: from then on they say themselves when there is no line. */
+/** The event that is dispatched once a page's own scripts run: from then on they report being offline themselves. */
 export const AWAKE = 'page-awake';
 
-/** Says that the scripts of a page run, to whoever listens and to whoever comes later. */
+/** Announces that the scripts of a page run: by the event, and by an attribute for code that starts later. */
 export function tellAwake(page: Document): void {
   page.documentElement.dataset.awake = '';
   page.defaultView?.dispatchEvent(new Event(AWAKE));

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 export type Tone = 'neutral' | 'ember' | 'green' | 'red' | 'purple';
 
-/** A short word on the state of a thing; the tone only repeats what the word says. */
+/** A short label for the state of a thing; the tone only repeats what the text says. */
 export function Badge({
   tone = 'neutral',
   icon,
@@ -25,7 +25,7 @@ export function Badge({
   );
 }
 
-/** A number in a pill beside the thing it counts: `{ value: 12, of: 'monsters' }` reads "12 monsters". */
+/** A number in a pill next to what it counts: `{ value: 12, of: 'monsters' }` reads "12 monsters". */
 export function Count({ value, of }: { value: number | string; of: string }) {
   return (
     <span className={classes(styles.badge, styles.count)}>

@@ -3,7 +3,7 @@ import styles from './breadcrumb.module.css';
 
 export type Crumb = { label: string; to?: string };
 
-/** The way back up; the last crumb is the page itself. */
+/** The breadcrumb links; the last crumb is the page itself. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -5,18 +5,20 @@ import { classes } from './classes';
 import { Icon } from './icon';
 import type { IconName } from './icon-names';
 
-/** One primary a screen; quiet for the rest; danger for what cannot be undone; plain inside bars and tables. */
+/**
+ * `primary`: one per screen; `quiet` for the rest; `danger` for what cannot be undone; `plain` inside bars and tables.
+ */
 export type ButtonKind = 'primary' | 'quiet' | 'danger' | 'plain';
 
 type ButtonLook = { kind?: ButtonKind; icon?: IconName; compact?: boolean };
 
 export type ButtonProps = ComponentPropsWithoutRef<'button'> &
   ButtonLook & {
-    /** The work it started is under way: it keeps the focus and does nothing more. */
+    /** The work it started is running: it keeps the focus and ignores clicks. */
     busy?: boolean;
   };
 
-/** A button that does something. It submits its form unless `type` says otherwise. */
+/** A button. It submits its form unless `type` says otherwise. */
 export function Button({
   kind = 'primary',
   icon,
@@ -48,7 +50,7 @@ export function Button({
 
 export type LinkButtonProps = ComponentPropsWithoutRef<typeof Link> & ButtonLook;
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({
   kind = 'primary',
   icon,
@@ -70,11 +72,11 @@ export function LinkButton({
 
 export type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'compact'> & {
   icon: IconName;
-  /** What it does, in words: the only name it has. */
+  /** Its accessible name, the only name it has. */
   label: string;
 };
 
-/** A square button with a drawing for a face and its name in words for those who cannot see it. */
+/** A square button with an icon and an accessible name. */
 export function IconButton({ icon, label, kind = 'plain', className, ...rest }: IconButtonProps) {
   return (
     <Button

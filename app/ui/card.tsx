@@ -6,23 +6,26 @@ import { classes } from './classes';
 export type CardProps = {
   id?: string;
   heading?: ReactNode;
-  /** The heading's rank in the page. */
+  /** The level of the heading in the page. */
   level?: 2 | 3 | 4;
   /** Makes the whole card one link, named by its heading. */
   to?: string;
-  /** One of many: its link is looked up when it is pressed, for the router asks about all that it finds in one address. */
+  /**
+   * One of many cards: its link is discovered only when it is pressed, because the router asks for all discovered links
+   * in one request.
+   */
   amongMany?: boolean;
-  /** A drawing above the heading. */
+  /** A picture above the heading. */
   picture?: ReactNode;
-  /** Badges and the like, on one line under the text. */
+  /** Badges and similar, on one line under the text. */
   footer?: ReactNode;
-  /** Not open yet: set back, its text still readable. */
+  /** Not available yet: shown fainter, its text still readable. */
   faded?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
-/** A leaf of paper: one thing, with its name, its text and what can be done with it. */
+/** A card: one thing, with its name, its text and its actions. */
 export function Card({
   id,
   heading,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 import { Icon } from './icon';
 
-/** A filter in force; following it takes the filter away. `removeLabel` says so: "Remove the filter Dragon". */
+/** An active filter; its link removes the filter. `removeLabel` says so: "Remove the filter Dragon". */
 export function Chip({
   removeTo,
   removeLabel,

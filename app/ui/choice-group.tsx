@@ -12,19 +12,19 @@ import type { Choice } from './select';
 export type ChoiceGroupProps = FieldWords & {
   name: string;
   choices: readonly (Choice & { hint?: ReactNode })[];
-  /** The values that are ticked at first. */
+  /** The values that are checked initially. */
   chosen?: readonly string[];
-  /** Rows to read, or pills that fill a line. */
+  /** A list of rows, or pills in a line. */
   look?: 'rows' | 'pills';
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** Any number of several. */
+/** Checkboxes: any number of several choices. */
 export function CheckboxGroup(props: ChoiceGroupProps) {
   return <Group {...props} type="checkbox" />;
 }
 
-/** Exactly one of several. */
+/** Radio buttons: exactly one of several choices. */
 export function RadioGroup(props: ChoiceGroupProps) {
   return <Group {...props} type="radio" />;
 }
@@ -73,7 +73,7 @@ export type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
   name: string;
 };
 
-/** A single yes or no. */
+/** A single checkbox. */
 export function Checkbox({ label, className, ...input }: CheckboxProps) {
   return (
     <label className={classes(styles.choice, className)}>

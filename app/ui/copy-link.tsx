@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from './button';
 import { COPY_LINK } from './names';
 
-/** A button that puts the whole link of a page of ours on the clipboard; there once scripts run, for it needs them. */
+/** A button that copies the full URL of a page of this site; shown only once scripts run. */
 export function CopyLink({ address, label = COPY_LINK }: { address: string; label?: string }) {
   const [canCopy, setCanCopy] = useState(false);
   const [told, setTold] = useState<{ address: string; words: string } | null>(null);

@@ -8,6 +8,6 @@ test('a date is written as on the legal pages, by the clock of Greenwich', () =>
 
 test('a moment has the same date and adds the time of day', () => {
   const noon = new Date(2026, 10, 3, 12, 5).getTime();
-  // Some machines part the time from its half of the day with a narrow space.
+  // Some platforms put a narrow no-break space before AM and PM.
   expect(momentWords(noon).replaceAll('\u202f', ' ')).toBe('Nov 3, 2026, 12:05 PM');
 });

@@ -1,13 +1,16 @@
 let day: Intl.DateTimeFormat | null = null;
 
-/** The one way that the site writes a date: "Aug 21, 2025", the same on every machine (UTC; milliseconds since 1970). */
+/** The site's date format: "Aug 21, 2025", the same on every machine (UTC; milliseconds since 1970). */
 export function dayWords(at: number): string {
-  // Made with the first date: on a slow phone it takes a tenth of a second, and most pages show none.
+  // Created with the first date: it takes a tenth of a second on a slow phone, and most pages show no date.
   day ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   return day.format(at);
 }
 
-/** A moment on the reader's own clock, such as "Aug 21, 2025, 9:41 PM"; only for what a browser says by itself. */
+/**
+ * A time in the reader's own time zone, such as "Aug 21, 2025, 9:41 PM"; browser only, because the server's would
+ * differ.
+ */
 export function momentWords(at: number): string {
   return new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }

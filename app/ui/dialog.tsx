@@ -13,15 +13,15 @@ import { CLOSE } from './names';
 
 export type DialogProps = {
   open: boolean;
-  /** Escape, the cross, a click outside, or a button of `<form method="dialog">` inside. */
+  /** Called on Escape, the close button, a click outside, or a button of `<form method="dialog">` inside. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** The buttons, the one that goes ahead last. */
+  /** The buttons; the one that proceeds comes last. */
   footer?: ReactNode;
 };
 
-/** A question in front of the page. What it asks must also have a page of its own for those without scripts. */
+/** A modal dialog. What it asks must also have a page of its own for browsers without scripts. */
 export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -29,20 +29,21 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open) dialog.current?.close();
   }, [open]);
-  // One that goes while it is open is closed before it has left the page: only so the focus returns to where it was.
+  // Close a dialog before it is unmounted: otherwise the focus does not return to where it was.
   useLayoutEffect(() => {
     const shown = dialog.current;
     return () => shown?.close();
   }, []);
   function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
-    // A field for files inside tells of its own.
+    // A file field inside fires its own cancel event.
     if (event.target !== event.currentTarget) return;
-    // Escape is as good as the cross: what is open is said by the page alone, which may have to go somewhere first.
+    // Escape calls `onClose` like the close button: only the page changes what is open, and it may have to navigate
+    // first.
     event.preventDefault();
     onClose();
   }
   function handleClose() {
-    // It is told a moment later, when the same dialog may have opened again.
+    // The event comes a moment later, when the same dialog may be open again.
     if (!dialog.current?.open) onClose();
   }
   function closeFromOutside(event: MouseEvent<HTMLDialogElement>) {

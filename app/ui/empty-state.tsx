@@ -5,14 +5,14 @@ import type { IconName } from './icon-names';
 
 export type EmptyStateProps = {
   icon?: IconName;
-  /** A drawing of its own in the icon's place. */
+  /** A picture of its own instead of the icon. */
   picture?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
 };
 
-/** Nothing here yet: what would be here, and the one thing to do about it. */
+/** A placeholder for an empty list: what would be here, and the one action to take. */
 export function EmptyState({ icon = 'search', picture, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -4,13 +4,13 @@ import { Icon } from './icon';
 
 export type FieldWords = {
   label: ReactNode;
-  /** A line of help, always visible. */
+  /** A help text that is always visible. */
   hint?: ReactNode;
-  /** What is wrong with what was typed, as a sentence. */
+  /** What is wrong with the input, as a sentence. */
   error?: string;
 };
 
-/** The `aria-describedby` of a field: its hint, its error and its counter, as far as they exist. */
+/** The `aria-describedby` of a field: its hint and its error, if present. */
 export function describedBy(
   id: string,
   { hint, error }: Pick<FieldWords, 'hint' | 'error'>,
@@ -38,7 +38,7 @@ export function FieldFrame({ id, label, hint, error, aside, children }: FieldFra
   );
 }
 
-/** The help that belongs to the control or group with this id. */
+/** The hint of the control or group with this id. */
 export function Hint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={`${id}-hint`} className={styles.hint}>
@@ -47,7 +47,7 @@ export function Hint({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** What is wrong with the control or group with this id. */
+/** The error of the control or group with this id. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={`${id}-error`} className={styles.error}>

@@ -5,7 +5,7 @@ import { describedBy, FieldFrame, type FieldWords } from './field-frame';
 export type FieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'children'> &
   FieldWords & { name: string };
 
-/** One line to fill in, with its label, its hint and what is wrong with it. */
+/** A single-line text field with label, hint and error. */
 export function Field({ label, hint, error, id, ...input }: FieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -24,11 +24,11 @@ export function Field({ label, hint, error, id, ...input }: FieldProps) {
 export type TextAreaProps = ComponentPropsWithoutRef<'textarea'> &
   FieldWords & {
     name: string;
-    /** Shows how many characters are typed of how many are accepted: `120/2000`. */
+    /** Shows how many characters are typed and accepted: `120/2000`. */
     counter?: number;
   };
 
-/** Several lines to fill in; its counter follows the typing. */
+/** A multi-line text field; its counter updates while typing. */
 export function TextArea({ label, hint, error, id, counter, onInput, ...area }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -3,13 +3,13 @@ import styles from './folded-choices.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
 type FoldedChoicesProps = ChoiceGroupProps & {
-  /** As many stand open; those that are ticked at first always do. */
+  /** How many choices are visible; those checked initially always are. */
   open: number;
-  /** The name of the fold, by how many are in it: "12 more of your characters". */
+  /** The label of the fold, by how many are in it: "12 more of your characters". */
   more: (count: number) => string;
 };
 
-/** Any number of many: what is ticked comes first, and what does not stand open is in a fold below. */
+/** Checkboxes for many choices: checked ones come first, and the rest beyond `open` is folded below. */
 export function FoldedChoices({ open, more, choices, ...group }: FoldedChoicesProps) {
   const { chosen = [] } = group;
   const isChosen = (value: string) => chosen.includes(value);
@@ -17,7 +17,7 @@ export function FoldedChoices({ open, more, choices, ...group }: FoldedChoicesPr
     ...choices.filter(({ value }) => isChosen(value)),
     ...choices.filter(({ value }) => !isChosen(value)),
   ];
-  // A fold for one or two would save nothing.
+  // A fold for one or two choices would save nothing.
   const shown = ordered.length - open <= 2 && open > chosen.length ? ordered.length : open;
   const standing = ordered.slice(0, Math.max(shown, chosen.length));
   const folded = ordered.slice(standing.length);

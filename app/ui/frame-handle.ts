@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** What a page tells the slim frame around it, as its route's `handle`. */
+/** What a page tells the slim frame around it, in its route's `handle`. */
 export type FrameHandle = {
-  /** The tool's name, and its first page. */
+  /** The tool's name, and its main page. */
   title: string;
   to: string;
-  /** One step back inside the tool, when the page is not its first. */
+  /** A link one step back inside the tool, unless the page is its main page. */
   back?: { to: string; label: string };
   /** A search field for the whole tool. */
   search?: () => ReactNode;
 };
 
-/** Whether a route's handle speaks to the slim frame. */
+/** Whether a route's handle is one for the slim frame. */
 export function isFrameHandle(handle: unknown): handle is FrameHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle && 'to' in handle;
 }

@@ -3,7 +3,7 @@ import styles from './gauge.module.css';
 
 type GaugeProps = { label: ReactNode; max: number; text?: ReactNode };
 
-/** How far work has come; without a `value` it is under way and nobody knows how long. */
+/** A progress bar; without a `value` its progress is indeterminate. */
 export function Progress({ label, value, max, text }: GaugeProps & { value?: number }) {
   const id = useId();
   return (
@@ -15,7 +15,7 @@ export function Progress({ label, value, max, text }: GaugeProps & { value?: num
   );
 }
 
-/** How much is left of something, such as hit points: green, ember under a half, red under a quarter. */
+/** A meter of what is left of something, such as hit points: green, ember under a half, red under a quarter. */
 export function Meter({ label, value, max, text }: GaugeProps & { value: number }) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** The drawings in icons.svg, by name. */
+/** The names of the icons in icons.svg. */
 export const ICON_NAMES = [
   'search',
   'menu',

@@ -4,16 +4,16 @@ import type { IconName } from './icon-names';
 import iconSheet from './icons.svg?url';
 
 export type DrawingProps = {
-  /** The address of the sheet, and the drawing's name in it. */
+  /** The URL of the SVG sheet, and the drawing's name in it. */
   sheet: string;
   name: string;
-  /** What the drawing says; leave it out when the words beside it say the same. */
+  /** The accessible name; omit it when the text next to it says the same. */
   label?: string;
   size?: 'small' | 'medium' | 'large';
   className?: string;
 };
 
-/** One drawing of a sheet of drawings, in the colour of the text around it. */
+/** One drawing of an SVG sheet, in the colour of the text around it. */
 export function Drawing({ sheet, name, label, size = 'medium', className }: DrawingProps) {
   return (
     <svg
@@ -30,7 +30,7 @@ export function Drawing({ sheet, name, label, size = 'medium', className }: Draw
 
 export type IconProps = Omit<DrawingProps, 'sheet' | 'name'> & { name: IconName };
 
-/** A small drawing beside words, or in their place when it has a `label`. */
+/** A small icon beside text, or instead of it when it has a `label`. */
 export function Icon(props: IconProps) {
   return <Drawing sheet={iconSheet} {...props} />;
 }

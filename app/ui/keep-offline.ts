@@ -1,12 +1,12 @@
-/** What a page tells the service worker: the records that this device is to hold for when there is no line, by their paths. */
+/** A page's message to the service worker: the paths of the records to cache for offline use. */
 export type KeepRecords = { keepRecords: readonly string[] };
 
-/** Records that a device holds at most; the first ones count. */
+/** The most records that a device caches; the first ones count. */
 export const MOST_KEPT_RECORDS = 230;
 
 /**
- * Asks the service worker to hold exactly these records, the most wanted first, as a stranger sees them. Where none works,
- * because the browser has none or is to spare the line, nothing happens.
+ * Asks the service worker to cache exactly these records, the most wanted first, as an anonymous visitor sees them.
+ * Does nothing without a service worker, or when the browser is saving data.
  */
 export async function keepRecordsOffline(paths: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

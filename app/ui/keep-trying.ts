@@ -1,4 +1,7 @@
-/** Calls `attempt` after so many milliseconds, and again whenever the line is back or the page is looked at; returns what ends that. */
+/**
+ * Calls `attempt` after this many milliseconds, and again whenever the device comes online or the page becomes visible
+ * or hidden; returns a function that stops this.
+ */
 export function keepTrying(page: Document, attempt: () => void, afterMs: number): () => void {
   const timer = setTimeout(attempt, afterMs);
   addEventListener('online', attempt);

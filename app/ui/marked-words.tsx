@@ -4,14 +4,14 @@ export type MarkedTable = {
 };
 
 export type MarkedWordsProps = {
-  /** What stands between `*` is what the eye should find first. */
+  /** Text between `*` is emphasized. */
   lines: readonly string[];
   table?: MarkedTable;
   /** What the table is about. */
   title: string;
 };
 
-/** A few short sentences, as a list when there are several, and a small table under them. */
+/** A few short sentences, as a list when there are several, and a small table below. */
 export function MarkedWords({ lines, table, title }: MarkedWordsProps) {
   const [only, ...more] = lines;
   return (

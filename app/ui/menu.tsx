@@ -7,14 +7,14 @@ import styles from './menu.module.css';
 export type MenuProps = {
   label: ReactNode;
   icon?: IconName;
-  /** The edge of the button that the sheet hangs from. */
+  /** The edge of the button that the menu aligns with. */
   align?: 'start' | 'end';
   className?: string;
-  /** Links and buttons, each on a line of its own. */
+  /** Links and buttons, each on its own line. */
   children: ReactNode;
 };
 
-/** A button that unfolds a few more links or buttons, with or without scripts; `watchMenus` closes it again. */
+/** A button that opens a menu of links or buttons, with or without scripts; `watchMenus` closes it again. */
 export function Menu({ label, icon, align = 'end', className, children }: MenuProps) {
   return (
     <details className={classes(styles.menu, className)} data-menu name="menu">

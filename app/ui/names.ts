@@ -1,4 +1,4 @@
-/** What every tool calls the same thing on its controls: one name each, so that nobody learns two. */
+/** The labels of common controls: every tool uses the same one for the same thing. */
 export const ADD = 'Add';
 export const APPLY = 'Apply';
 export const CANCEL = 'Cancel';

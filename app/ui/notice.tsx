@@ -18,14 +18,14 @@ const ICONS: Record<NoticeTone, IconName> = {
 export type NoticeProps = {
   tone?: NoticeTone;
   title?: ReactNode;
-  /** Read out at once: for the answer to what someone has just done. */
+  /** Announced by screen readers at once: for the result of what the user has just done. */
   announce?: boolean;
-  /** The same page without the notice. */
+  /** The address of the same page without the notice. */
   dismissTo?: string;
   children?: ReactNode;
 };
 
-/** Something the page has to say about itself: good news, a warning, a problem. */
+/** A message of the page: good news, a warning, a problem. */
 export function Notice({
   tone = 'info',
   title,

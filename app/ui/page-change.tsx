@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from './visually-hidden';
 
 /**
- * What a browser does when it loads a page, for pages that change without being loaded: the new title is read out, and the
- * keyboard goes on from the new page's heading. A search that changes is no new page, and a link into a page knows its place.
+ * Does on client-side navigation what a browser does on a page load: announces the new title, and moves the focus to
+ * the new page's heading. Not for a changed query of the same page, nor for a link into a page, which has its own
+ * target.
  */
 export function PageChange() {
   const { pathname, hash } = useLocation();
@@ -24,7 +25,7 @@ export function PageChange() {
 }
 
 function takeKeyboardTo(page: HTMLElement | null) {
-  // Who is in the middle of something stays there; only a link that was followed, or a place that is gone, gives way.
+  // Move the focus only from the body or a link: a user in the middle of typing stays there.
   const at = document.activeElement;
   if (page === null || (at !== null && !at.matches('body, a'))) return;
   const heading = page.querySelector('h1') ?? page;

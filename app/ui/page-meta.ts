@@ -1,24 +1,24 @@
 import { pictureAt } from './picture-address';
 
-/** What search engines and chat programs are told of a page. */
+/** A page's metadata for search engines and link previews. */
 export type PageWords = {
-  /** The page's name, before the site's own. */
+  /** The page's name, before the site's. */
   title: string;
   description: string;
-  /** The one address that the page is known by, from the root. */
+  /** The canonical path of the page. */
   path: string;
-  /** The picture shown beside a shared link: 1200 x 630 pixels, from the root. */
+  /** The path of the preview image of shared links: 1200 x 630 pixels. */
   picture?: string;
-  /** A picture that the Worker draws, at an address with a version of its own. */
+  /** A preview image rendered by the Worker, whose address has its own version. */
   drawnPicture?: string;
-  /** What is to be seen on a picture that is of this page alone. */
+  /** The alternative text of an image that belongs to this page only. */
   pictureAlt?: string;
-  /** What is drawn on a picture of ours, which begins with our name. */
+  /** What one of the site's own images shows; the alternative text begins with the site's name. */
   drawn?: string;
   type?: 'website' | 'article';
 };
 
-/** What is drawn on the pictures beside shared links to the tools' pages. */
+/** What the preview images of the tools show. */
 const CARDS = {
   mapwright: 'a dungeon map, half drawn',
   'cheat-sheet': 'a page of rules',
@@ -26,14 +26,14 @@ const CARDS = {
   'initiative-tracker': 'the order of a fight, and whose turn it is',
 } as const;
 
-/** The picture beside a shared link to a tool's pages, and what is on it. */
+/** The preview image of a tool's pages, and what it shows. */
 export function shareCard(tool: keyof typeof CARDS): { picture: string; drawn: string } {
   return { picture: `/pictures/og/${tool}.jpg`, drawn: CARDS[tool] };
 }
 
 type Match = { id: string; data: unknown };
 
-/** What the root's loader says of the whole site, for titles and full addresses. */
+/** The site's name and origin from the root's loader, for titles and full addresses. */
 export type SiteFacts = { name: string; origin: string };
 
 const DEFAULT_PICTURE = '/pictures/og/site.jpg';
@@ -48,7 +48,7 @@ function siteFacts(matches: readonly (Match | undefined)[]): SiteFacts {
   return { name: '', origin: '' };
 }
 
-/** A page's title, description, canonical address and the tags of shared links, for its route's `meta`. */
+/** A page's title, description, canonical address and link preview tags, for its route's `meta`. */
 export function pageMeta(matches: readonly (Match | undefined)[], words: PageWords) {
   const { name, origin } = siteFacts(matches);
   const { title, description, path, type = 'website' } = words;

@@ -2,15 +2,15 @@ import { LinkButton } from './button';
 import styles from './pagination.module.css';
 
 export type PaginationProps = {
-  /** What is being paged, for the ear: "Pages of monsters". */
+  /** The accessible name: "Pages of monsters". */
   label: string;
   previous?: string | null;
   next?: string | null;
-  /** Where one is: "51–100 of 325". */
+  /** The present position: "51–100 of 325". */
   summary?: string;
 };
 
-/** Back and forth through a long list; what does not exist is not shown. */
+/** Links to the previous and next page of a long list; a missing one is not shown. */
 export function Pagination({ label, previous, next, summary }: PaginationProps) {
   return (
     <nav className={styles.pagination} aria-label={label}>

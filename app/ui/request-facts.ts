@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the server knows of the request that it renders; in the browser both are empty. */
+/** Facts about the request that the server renders; in the browser both are undefined. */
 export type RequestFactsValue = { nonce: string | undefined; requestId: string | undefined };
 
 export const RequestFacts = createContext<RequestFactsValue>({
@@ -8,7 +8,7 @@ export const RequestFacts = createContext<RequestFactsValue>({
   requestId: undefined,
 });
 
-/** The nonce that marks our scripts and the id that names the request. */
+/** The CSP nonce of the page's scripts and the request's id. */
 export function useRequestFacts(): RequestFactsValue {
   return useContext(RequestFacts);
 }

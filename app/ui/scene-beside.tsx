@@ -3,10 +3,10 @@ import layout from './layout.module.css';
 import { pictureAt } from './picture-address';
 import styles from './scene-beside.module.css';
 
-/** Scenes that stand beside words, by the name of their files. */
+/** The names of the scene pictures, which are those of their files. */
 export type SceneName = 'bricked' | 'beacon' | 'portcullis' | 'forge';
 
-/** Words with a scene beside them, or above them where there is no room; the words say all, so the scene is for the eye alone. */
+/** Text with a decorative picture beside it, or above it where there is no room. */
 export function SceneBeside({ scene, children }: { scene: SceneName; children: ReactNode }) {
   return (
     <div className={styles.beside}>

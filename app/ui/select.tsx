@@ -6,7 +6,7 @@ export type Choice = { value: string; label: string; disabled?: boolean };
 export type SelectProps = Omit<ComponentPropsWithoutRef<'select'>, 'children'> &
   FieldWords & { name: string; choices: readonly Choice[] };
 
-/** One of several, from the device's own list. */
+/** A native select field with label, hint and error. */
 export function Select({ label, hint, error, id, choices, ...select }: SelectProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

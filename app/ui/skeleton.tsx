@@ -2,7 +2,7 @@ import { classes } from './classes';
 import styles from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
-/** The grey lines of text that is on its way; `label` says so in words. */
+/** Grey placeholder lines for text that is loading; `label` is their accessible text. */
 export function Skeleton({ lines = 3, label = 'Loading…' }: { lines?: number; label?: string }) {
   return (
     <div className={styles.skeleton} role="status">

@@ -1,6 +1,6 @@
 import { useRequestFacts } from './request-facts';
 
-/** Facts about the page for search engines, as schema.org words them. */
+/** Structured data about the page for search engines, in the schema.org vocabulary. */
 export function StructuredData({ facts }: { facts: Record<string, unknown> }) {
   const { nonce } = useRequestFacts();
   const json = JSON.stringify({ '@context': 'https://schema.org', ...facts });

@@ -4,17 +4,17 @@ import styles from './table.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
 export type TableProps = {
-  /** What the table holds, in a few words. */
+  /** What the table contains, in a few words. */
   caption: string;
-  /** The caption is for the ear alone when a heading above says the same. */
+  /** Hides the caption visually when a heading above says the same. */
   captionHidden?: boolean;
-  /** Rows so close that many fit a screen; for numbers, not for touch. */
+  /** Dense rows, so that many fit a screen; for numbers, not for touch. */
   dense?: boolean;
-  /** `<thead>` and `<tbody>`; a cell with `data-kind="number"` stands right-aligned. */
+  /** `<thead>` and `<tbody>`; a cell with `data-kind="number"` is right-aligned. */
   children: ReactNode;
 };
 
-/** A real table; where the screen is narrower than the table, it scrolls by itself and takes the focus for the keys. */
+/** A table; on a narrower screen it scrolls sideways, and can be focused to scroll by the keyboard. */
 export function Table({ caption, captionHidden = false, dense = false, children }: TableProps) {
   const captionId = useId();
   return (

@@ -4,7 +4,7 @@ import styles from './tabs.module.css';
 
 export type Tab = { to: string; label: ReactNode; current: boolean };
 
-/** Views of one thing, side by side; each has an address of its own. */
+/** Links to several views of one thing; each has an address of its own. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className={styles.tabs} aria-label={label}>

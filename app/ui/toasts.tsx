@@ -5,10 +5,10 @@ import { Icon } from './icon';
 import { DISMISS } from './names';
 import styles from './toasts.module.css';
 
-/** What an action left to say on the next page, as the flash cookie carries it. */
+/** A message that an action leaves for the next page, in a cookie. */
 export type Toast = { id: string; tone: 'good' | 'problem'; text: string };
 
-/** Short answers in the corner. They stay until they are dismissed or the page changes: nobody has to hurry. */
+/** Short messages in the corner. They stay until they are dismissed or the page changes: no time limit. */
 export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const shown = toasts.filter(({ id }) => !dismissed.includes(id));

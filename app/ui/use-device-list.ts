@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** A list that this device remembers: its key, how many entries it holds, and what an entry from outside must be. */
+/** A list stored on this device: its key, the most entries, and how to validate a stored entry. */
 export type DeviceList<T> = {
   key: string;
   most: number;
@@ -8,14 +8,14 @@ export type DeviceList<T> = {
 };
 
 /**
- * Changes a list from what it holds at this moment, which another tab may have written; false where the device could not keep
- * the change.
+ * Changes a list based on what it contains now, which another tab may have written; false when the change could not be
+ * stored.
  */
 export type Change<T> = (next: (entries: readonly T[]) => readonly T[]) => boolean;
 
 const CHANGED = 'device-list-changed';
 
-/** A list kept on this device, the same in all its tabs; empty on the server and where storage is refused. */
+/** A list stored on this device, the same in all its tabs; empty on the server and where storage is refused. */
 export function useDeviceList<T>(list: DeviceList<T>): [entries: readonly T[], change: Change<T>] {
   const text = useSyncExternalStore(
     subscribe,
@@ -30,7 +30,7 @@ export function useDeviceList<T>(list: DeviceList<T>): [entries: readonly T[], c
         const held = restoreList(list, storedText(list.key));
         localStorage.setItem(list.key, JSON.stringify(next(held).slice(0, list.most)));
       } catch {
-        // Storage is full or refused: the page works on without a memory.
+        // Storage is full or refused: the page works without storing.
         isKept = false;
       }
       window.dispatchEvent(new Event(CHANGED));
@@ -41,7 +41,7 @@ export function useDeviceList<T>(list: DeviceList<T>): [entries: readonly T[], c
   return [entries, change];
 }
 
-/** The entries that a stored text holds; whatever is not one is left out. */
+/** The entries in a stored text; invalid ones are left out. */
 export function restoreList<T>(list: DeviceList<T>, text: string | null): readonly T[] {
   if (text === null) return [];
   try {

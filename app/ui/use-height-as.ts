@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells the style sheets how high a part is that stays in sight, as a length in the property `name` (`--…`) of its parent, so that what
- * stands above it leaves it its room however much it says.
+ * Sets the CSS property `name` (`--…`) of a sticky element's parent to the element's height, so that content above can
+ * leave room for it.
  */
 export function useHeightAs(name: `--${string}`, part: RefObject<HTMLElement>): void {
   useEffect(() => {

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type HistoryEntry, hearSteps, pageKeyOf } from './step-hearers';
 
 /**
- * Something opened in front of the page as a step of the browser's history, so that Back, the natural way on a phone, closes
- * it instead of leaving the page. `name` tells it from others; what is open is one of its own words, or null.
+ * Opens something in front of the page as an entry of the browser's history, so that Back, the natural way on a phone,
+ * closes it instead of leaving the page. `name` distinguishes it from others; the present step is one of `known`, or
+ * null.
  */
 export function useHistoryStep<Step extends string>(
   name: string,
@@ -28,7 +29,7 @@ export function useHistoryStep<Step extends string>(
   const show = useCallback(
     (step: Step) => {
       const changed = { ...history.state, [name]: step };
-      // From one to the other it stays a single step.
+      // Replacing one step by another keeps a single history entry.
       if (history.state?.[name]) history.replaceState(changed, '');
       else history.pushState(changed, '');
       setOpen(step);
@@ -37,7 +38,7 @@ export function useHistoryStep<Step extends string>(
   );
   const close = useCallback(
     (step: Step) => {
-      // A dialog says that it closed a moment later, when another may have opened in its place.
+      // A dialog reports its closing a moment later, when another may have opened in its place.
       if (isLeaving.current || history.state?.[name] !== step) return;
       isLeaving.current = true;
       history.back();

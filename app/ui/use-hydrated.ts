@@ -4,7 +4,7 @@ function subscribe(): () => void {
   return () => {};
 }
 
-/** Whether scripts run: false on the server and in the first picture of a page, true from then on. */
+/** Whether scripts run: false on the server and while hydrating, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

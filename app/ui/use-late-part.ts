@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A part of the page that comes when it is first needed: on its way, here, or lost with the line. */
+/** A lazy part of the page: loading, loaded, or lost because of the network. */
 export type LatePart<Part> = { is: 'coming' } | { is: 'here'; part: Part } | { is: 'lost' };
 
 /**
- * Fetches a part of the page once it is wanted; `fetchPart` must be the same function every time. A line that drops costs
- * the part alone: the page around it stays, and `again` asks anew.
+ * Loads a lazy part of the page once it is wanted; `fetchPart` must be the same function on every render. A network
+ * failure affects only this part, and `again` retries.
  */
 export function useLatePart<Part>(
   fetchPart: () => Promise<Part>,

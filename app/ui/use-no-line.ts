@@ -9,7 +9,7 @@ function watch(changed: () => void) {
   };
 }
 
-/** Whether the browser knows that it has no line; a page of the server has one. */
+/** Whether the browser is offline; false on the server. */
 export function useNoLine(): boolean {
   return useSyncExternalStore(
     watch,

@@ -1,6 +1,9 @@
 const OPEN_MENUS = 'details[data-menu][open]';
 
-/** Closes open menus on Escape, on a click or a Tab to elsewhere and after a link of theirs; returns what ends the watch. */
+/**
+ * Closes open menus on Escape, on a click or focus elsewhere and after a click on one of their links; returns a
+ * function that stops this.
+ */
 export function watchMenus(page: Document): () => void {
   function closeOnClick(event: Event) {
     const target = event.target instanceof Element ? event.target : null;

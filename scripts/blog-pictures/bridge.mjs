@@ -10,7 +10,7 @@ const RIGHT_POST = 1170;
 const DECK = 560;
 const SAG = 78;
 
-/** How high the planks hang at x. */
+/** The height of the planks at x. */
 function deckAt(x) {
   const part = (x - LEFT_POST) / (RIGHT_POST - LEFT_POST);
   return DECK + 4 * SAG * part * (1 - part);
@@ -48,7 +48,7 @@ function gorge(random) {
   );
 }
 
-/** The gorge: walls that fall away, a river that still catches the sun, mist. */
+/** The gorge: receding walls, a river that reflects the sun, mist. */
 function abyss(random) {
   return (
     wash(
@@ -173,7 +173,7 @@ function company() {
   );
 }
 
-/** A goblin, ears first, 100 high; with a torch it lights its own face. */
+/** A goblin with big ears, 100 high; with a torch its face is lit. */
 function goblin(torch) {
   const limb = (points) => taper(points, `fill="${BLACK}"`);
   const held = torch

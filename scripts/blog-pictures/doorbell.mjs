@@ -7,7 +7,7 @@ const PANE = [560, 70, 560, 400];
 const FRAME = '#170c08';
 const CANDLE = [1050, 730];
 
-/** A table by a window at dusk, set for the people who will ring in a moment. */
+/** A table by a window at dusk, set for guests. */
 export function doorbell(random) {
   return picture({ width: W, height: H, scene: kitchen(random), centre: [60, 56] });
 }
@@ -168,7 +168,7 @@ function shelf() {
   );
 }
 
-/** The game master's screen: three leaves, a keep cut into the middle one. */
+/** The game master's screen: three panels, with a keep cut into the middle one. */
 function screen() {
   const leaf = (points, colour) => polygon(points, `fill="${colour}"`);
   return (

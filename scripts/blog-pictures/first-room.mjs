@@ -5,7 +5,7 @@ import { archStones, shine, stoneColour, wall } from '../pictures/stone.mjs';
 
 const [W, H] = [1600, 900];
 const BLACK = '#080506';
-/** Stone that no light reaches: the blue of a place that has been shut for long. */
+/** The blue of unlit stone. */
 const COLD = '#0b1120';
 const DOOR = { x: 800, y: 250, inner: 178, outer: 238, foot: 470 };
 const LIGHTS = [
@@ -77,7 +77,7 @@ function keystone(x, y) {
   );
 }
 
-/** Nine steps that widen towards us; each edge takes less of the light. */
+/** Nine steps that widen towards the viewer; each edge gets less light. */
 function stairs(random) {
   const { x, foot } = DOOR;
   let out = '';
@@ -138,7 +138,7 @@ function pillar(x, wide) {
   return `${define}<rect x="${x - half}" y="-10" width="${wide}" height="760" fill="${fill}"/>${rings}<path d="M${edge} -10V740" stroke="#c9792f" stroke-width="4" opacity=".6"/><path d="M${x - half - 26} 736h${wide + 52}v52h-${wide + 52}zM${x - half - 46} 788h${wide + 92}v140h-${wide + 92}z" fill="#0e1627"/><path d="M${x - half - 26} 738h${wide + 52}" stroke="#3b4a66" stroke-width="4"/>`;
 }
 
-/** An eye in green copper: what the walls of this place have to say. */
+/** An eye in green copper on the wall. */
 function mark(x) {
   return `<g opacity=".8" transform="translate(${x} 400)" fill="none" stroke="#6d9a86" stroke-width="7" stroke-linecap="round"><path d="M-52 0Q0 -50 52 0Q0 50 -52 0Z"/><circle r="11" fill="#6d9a86"/><path d="M-34 -48l-10 -22M0 -58v-26M34 -48l10 -22"/></g>`;
 }

@@ -2,7 +2,7 @@ import { gradient, mix, place, taper } from '../pictures/ink.mjs';
 
 const DARK = '#150a07';
 
-/** A nest of branches with three eggs, about 480 wide, its rim at the lower left of the beast. */
+/** A nest of branches with three eggs, about 480 wide, its rim at the lower left of the owlbear. */
 export function nest(random) {
   const [x, y] = [520, 800];
   return (
@@ -23,7 +23,7 @@ function twigs(random, count, [x, y], [wide, high], light) {
   for (let at = 0; at < count; at += 1) {
     const share = random.below(2001) / 1000 - 1;
     const middle = x + share * wide;
-    // The rim rises to both ends, as a bowl's does.
+    // The rim rises towards both ends, like that of a bowl.
     const level = y - share * share * high * 0.9 + random.below(high);
     const long = 50 + random.below(80);
     const lean = (random.below(60) - 30) * (0.4 + Math.abs(share)) + share * -26;

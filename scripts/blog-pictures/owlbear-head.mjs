@@ -1,7 +1,7 @@
 import { glow, gradient, mix, taper } from '../pictures/ink.mjs';
 import { ragged, sampled } from '../pictures/plumage.mjs';
 
-/** The beast against the moon, and what her edges take of it. */
+/** The colours of the owlbear against the moon: its hide, and its lit edges. */
 export const HIDE = '#130a08';
 export const RIM = '#f0a44b';
 
@@ -22,7 +22,7 @@ const HEAD = [
   [524, 545],
 ];
 
-/** Lines that run from `from` to `to` away from a point: the cut feathers around an eye. */
+/** Lines between two radii around a point: the feathers cut around an eye. */
 function fan([x, y], from, to, count, [start, end], random, colour) {
   let out = '';
   for (let at = 0; at < count; at += 1) {
@@ -40,7 +40,7 @@ function fan([x, y], from, to, count, [start, end], random, colour) {
   return out;
 }
 
-/** An owl's face that looks straight at you, its tufts and its collar. */
+/** An owl's face looking at the viewer, with ear tufts and a collar. */
 export function head(random) {
   const outline = sampled(HEAD, 8);
   const tuft = (side) =>
@@ -107,7 +107,7 @@ function eye(side) {
   );
 }
 
-/** The heavy lids: two wedges that meet above the beak. */
+/** The heavy eyelids: two wedges that meet above the beak. */
 function brow() {
   const lid = (side) =>
     `<path d="M640 462Q${640 + side * 40} 414 ${640 + side * 118} 388Q${640 + side * 76} 372 ${640 + side * 30} 376L640 404Z" fill="${HIDE}"/>` +

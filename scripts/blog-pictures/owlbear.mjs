@@ -34,12 +34,12 @@ const BODY = [
   [660, 690],
 ];
 
-/** How much of the moon reaches a point of the pelt: it stands behind her, to the upper left. */
+/** How much moonlight reaches a point of the hide: the moon is behind the owlbear, to the upper left. */
 function moonlight(x, y) {
   return 1 / (1 + (((x - 700) / 330) ** 2 + ((y - 230) / 230) ** 2) * 0.9);
 }
 
-/** An owl-headed beast guards her nest, dark before a huge moon. */
+/** An owlbear guards its nest, dark before a huge moon. */
 export function owlbear(random) {
   return picture({ width: W, height: H, scene: clearing(random) });
 }
@@ -98,9 +98,9 @@ function body(random) {
       const y = 240 + row * 26 + random.below(8);
       const light = moonlight(x, y) * (0.45 + random.below(60) / 100);
       if (!inside([x, y], outline) || light < 0.13 + random.below(10) / 100) continue;
-      // The feathers lie from the head towards the tail, and hang where the back falls off.
+      // The feathers point from the head towards the tail, and hang where the back slopes down.
       const turn = Math.atan2(0.25 + (x - 700) / 520, 1 - (y - 230) / 900);
-      // Broad on the mantle, and ever more like fur towards the haunch.
+      // Broad on the mantle, and finer, like fur, towards the haunch.
       const mantle = Math.max(0, 1 - Math.hypot((x - 820) / 330, (y - 330) / 240));
       const [long, wide] = [20 + mantle * 16, 3.4 + mantle * 6];
       const [dx, dy] = [Math.cos(turn) * long, Math.sin(turn) * long];

@@ -5,7 +5,7 @@ import { compilePost } from '../../app/site/blog/compile-post.ts';
 const MODULE = 'virtual:blog';
 const RESOLVED = `\0${MODULE}`;
 
-/** Compiles the posts of content/blog into `virtual:blog`; a post that is not as it should be stops the build. */
+/** Compiles the posts of content/blog into `virtual:blog`; an invalid post stops the build. */
 export function blogPosts(root) {
   const folder = new URL('./content/blog/', root);
   return {

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LATER = `${FIRST}0123456789`;
 
-/** The name with a number, the shortest first: a, b, … Z, aa, ab, … */
+/** The name with this number, the shortest first: a, b, … Z, aa, ab, … */
 function nameOf(number) {
   const [first, later] = [FIRST.length, LATER.length];
   let rest = number;
@@ -21,10 +21,10 @@ function nameOf(number) {
   return FIRST[rest] + name;
 }
 
-/** Blockers of advertisements hide what is called "ad". */
+/** Ad blockers hide classes whose names contain "ad". */
 const SHUNNED = /ad/i;
 
-/** Names of a letter or two, then more, each once and always in the same order. */
+/** Yields unique names, of one or two letters first, always in the same order. */
 export function* shortNames() {
   for (let number = 0; ; number += 1) {
     const name = nameOf(number);
@@ -32,10 +32,13 @@ export function* shortNames() {
   }
 }
 
-/** The style sheets of what every page loads, and of the page that has the least room: the shortest names are theirs. */
+/**
+ * The style sheets that every page loads, and of the page with the least room in its size budget: they get the shortest
+ * names.
+ */
 export const EVERYWHERE = /^(ui|site\/frame|compendium|dice-tray)\//;
 
-/** The classes and animations that a style sheet names, each once, in the order of the alphabet. */
+/** The class and animation names of a style sheet, each once, in alphabetical order. */
 function namesIn(file) {
   const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, '');
   const found = text.matchAll(/(?:\.(?=[a-z_])|@keyframes\s+)([\w-]+)/gi);
@@ -43,8 +46,8 @@ function namesIn(file) {
 }
 
 /**
- * Names for the classes of all CSS modules in a folder, of a letter or two: what they are called in the sources costs every
- * page. The same sources give the same names, so that the browser's build and the server's agree.
+ * Short names for the classes of all CSS modules in a folder, because their source names would add to the size of every
+ * page. The same sources give the same names, so that the browser's and the server's builds agree.
  */
 export function shortClassNames(folder) {
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })

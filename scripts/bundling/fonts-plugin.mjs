@@ -5,15 +5,20 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 
 const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('');
-/** What our own texts, the SRD and most names need; a letter beyond it is set in the device's own font. */
+/**
+ * The characters that our own texts, the SRD and most names need; any other character is shown in the device's own
+ * font.
+ */
 const LETTERS = `${ASCII}\u00a0©·×–—‘’“”•…−½¼¾éèêëáàâäãåæçíìîïñóòôöõøúùûüœ†`;
-/** Signs that no heading and no statblock shows. */
+/** Characters that occur in no heading or statblock. */
 const UNSHOWN = /[{}|^~\\<>@_[\]`=#©•]/g;
 const SMALL = 'abcdefghijklmnopqrstuvwxyz';
 
 const WEIGHTS = { wght: { min: 400, max: 700 } };
 
-/** The faces of the house, from packages under the Open Font License: what of each is sent, 45 kB together at most. */
+/**
+ * The site's web fonts, from packages under the Open Font License, with the characters to keep: 45 kB together at most.
+ */
 export const FACES = [
   {
     name: 'display',
@@ -36,16 +41,16 @@ export const FACES = [
   {
     name: 'capitals',
     from: '@fontsource/alegreya-sc/files/alegreya-sc-latin-500-normal.woff2',
-    // The large capitals beside them are the display face's own.
+    // Its capitals come from the display font.
     letters: SMALL,
     options: { keepFeatures: ['kern'] },
   },
 ];
 
-/** Letters of names, kinds and numbers; accents are for creatures of the owner's own. */
+/** Characters of names, kinds and numbers; accented ones are for the owner's own creatures. */
 const PICTURE_LETTERS = `${ASCII}${LETTERS}ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßðýþÿ`;
 
-/** The faces that pictures are drawn with on the server: whole outlines, which no browser is sent. */
+/** The fonts for pictures drawn on the server: whole outlines, never sent to a browser. */
 export const PICTURE_FACES = [
   {
     name: 'picture-capitals',
@@ -64,20 +69,20 @@ export const PICTURE_FACES = [
   },
 ];
 
-/** One of them as a TrueType file. */
+/** One of these fonts as a TrueType file. */
 export function pictureFace({ from, options }) {
   const whole = readFileSync(require.resolve(from));
   const asked = { targetFormat: 'truetype', noHinting: true, keepFeatures: ['lnum'], ...options };
   return subsetFont(whole, PICTURE_LETTERS, asked);
 }
 
-/** One face with the letters that the product uses, as the file that browsers get. */
+/** One font with the characters that the product uses, as the file that browsers load. */
 export function subsetOf({ from, letters, options }) {
   const whole = readFileSync(require.resolve(from));
   return subsetFont(whole, letters, { targetFormat: 'woff2', noHinting: true, ...options });
 }
 
-/** Writes the faces into a folder before the build, where the style sheets find them as `~fonts/display.woff2`. */
+/** Writes the fonts into a folder before the build, where style sheets refer to them as `~fonts/display.woff2`. */
 export function ownFonts(folder) {
   return {
     name: 'own-fonts',

@@ -1,7 +1,7 @@
-/** What Vite calls before every `import()`; its own asks the browser for modules by links, and cannot ask twice. */
+/** Vite's helper that wraps every `import()`; its own version preloads modules by links, and cannot retry. */
 const HELPER = '\0vite/preload-helper.js';
 
-/** Lets `module`, a file of ours, fetch the parts of pages that come later: see there for the reason. */
+/** Makes `module` load the lazy parts of pages instead; see `app/platform/late-files.ts` for why. */
 export function lateFiles(module) {
   return {
     name: 'late-files',
@@ -10,7 +10,7 @@ export function lateFiles(module) {
   };
 }
 
-/** The files of a part that comes later: its script and those that it imports. Vite names none for a part of one file. */
+/** The files of a lazy part: its script and those that it imports. Vite lists none for a part with only one file. */
 export function filesOfPart(script, imported) {
   return [...new Set([script, ...imported])];
 }

@@ -1,9 +1,9 @@
-/** A screen that arrives by itself: what fetches it is named for it. */
+/** A lazily loaded screen, recognized by its file name. */
 const LAZY = /\/lazy-[\w-]+\.tsx$/;
 
 /**
- * Gives the page of a lazily loaded screen that screen's style sheets as well: without scripts the screen is in the page from the
- * beginning, and a router takes away with a page only what came with it.
+ * Adds the style sheets of a lazily loaded screen to its page: without scripts the screen is part of the page from the
+ * start, and the router removes only style sheets that came with the page.
  */
 export function lazyStyles() {
   return {

@@ -1,12 +1,12 @@
 const COMPONENTS = /\/@remix-run\/react\/dist\/esm\/components\.js$/;
 
-/** What Remix writes into every page, file by file: as its package has it, and as our pages have it. */
+/** Replacements in the code with which Remix writes every page: the file, the package's text, and ours. */
 const REWRITTEN = [
   {
     file: COMPONENTS,
-    // The router asks for its modules as urgently as for style sheets, and on a poor line the two share it. Our pages can be
-    // read and used before a script has come: they ask when their words are on the screen, for all modules at once. A page
-    // that nobody looks at is never painted.
+    // Remix requests its modules with the same priority as style sheets, and on a poor connection they compete. Our
+    // pages can be read and used without scripts, so they request all modules at once when the text is on screen. A
+    // page in a background tab is never painted.
     from: `\${matches.map((match, index) => \`import * as route\${index} from \${JSON.stringify(manifest.routes[match.route.id].module)};\`).join("\\n")}`,
     to: '',
   },
@@ -33,34 +33,34 @@ import(\${JSON.stringify(manifest.entry.module)});`,
   },
   {
     file: COMPONENTS,
-    // Indented for people to read, with all that a page does not have; nobody reads it here.
+    // Indented and with unset values; nobody reads it here.
     from: 'JSON.stringify(getPartialManifest(manifest, router), null, 2)',
     to: 'JSON.stringify(getPartialManifest(manifest, router), (name, value) => value === false ? undefined : value)',
   },
   {
     file: COMPONENTS,
-    // What is false is what a page does not say.
+    // A missing value means false to the reader, so false values can be left out.
     from: `window.__remixContext = \${serverHandoffString};`,
     to: `window.__remixContext = \${serverHandoffString.replace(/,"\\w+":false/g, "")};`,
   },
   {
     file: /\/@remix-run\/react\/dist\/esm\/fog-of-war\.js$/,
-    // Of the pages around this one the router needs to know that they are there, not yet what they import: a browser finds
-    // that in their modules, if ever somebody goes there.
+    // For the routes around the present one the router only needs to know that they exist, not what they import: the
+    // browser finds that in their modules if a visitor goes there.
     from: '[id]: manifest.routes[id]',
     to: '[id]: router.state.matches.some(m => m.route.id === id) ? manifest.routes[id] : { ...manifest.routes[id], imports: [] }',
   },
   {
     file: /\/@remix-run\/react\/dist\/esm\/scroll-restoration\.js$/,
-    // The script that puts a page back where it was scrolled to stands in the page as it was typed.
+    // The inline script that restores the scroll position is written with its source formatting.
     from: '}).toString();',
     to: '}).toString().replace(/\\s+/g, " ");',
   },
 ];
 
 /**
- * Takes what nobody needs out of the lines that Remix writes into every page, and lets a page's scripts wait for its words.
- * The build ends where a file of Remix no longer says what is replaced.
+ * Removes what is not needed from the code that Remix writes into every page, and delays a page's scripts until its
+ * text is shown. The build fails when a file of Remix no longer contains the text to replace.
  */
 export function leanPages() {
   return {

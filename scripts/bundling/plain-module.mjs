@@ -6,8 +6,8 @@ import { build } from 'esbuild';
 const ALL_SCHEMAS = /^import \{ z \} from 'zod';$/m;
 
 /**
- * Scripts for pages that do without React. `import address from './x.ts?plain'` bundles the file and what it imports into
- * one small module among the assets and gives its address; `?plain-text` gives the script itself, for a page that serves it.
+ * Scripts for pages without React. `import address from './x.ts?plain'` bundles the file and its imports into one small
+ * module among the assets and gives its URL; `?plain-text` gives the script text, for a page that serves it.
  */
 export function plainModules(alias) {
   return {
@@ -32,7 +32,7 @@ export function plainModules(alias) {
       for (const source of Object.keys(metafile.inputs)) this.addWatchFile(source);
       const script = outputFiles[0].text;
       if (query === 'plain-text') return `export default ${JSON.stringify(script)}`;
-      // The same text has the same name in both builds; only the browser's build writes it.
+      // The same text has the same name in both builds; only the browser's build writes the file.
       const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
       const fileName = `assets/${basename(file, extname(file))}-${hash}.js`;
       if (!options?.ssr) this.emitFile({ type: 'asset', fileName, source: script });
@@ -41,7 +41,10 @@ export function plainModules(alias) {
   };
 }
 
-/** As one object the schema library brings its messages in fifty languages along; by their names only what is used comes. */
+/**
+ * Rewrites the schema library's object import into named imports, so that its messages in fifty languages are not
+ * bundled.
+ */
 const schemasByName = {
   name: 'schemas-by-name',
   setup({ onLoad }) {

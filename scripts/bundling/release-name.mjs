@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { fingerprint } from '../setup/project.mjs';
 
 /**
- * Names what a deploy brings, for all that is kept by release: the bundled server exports a `release` that changes with any
- * of its own text, and with the files that the Worker's door is made of, which stand beside the bundle.
+ * Names the release, for caches that are kept per release: the bundled server exports a `release` that changes with its
+ * own text, and with the files of the Worker's entry, which are outside the bundle.
  */
 export function releaseName(beside) {
   return {

@@ -3,19 +3,19 @@ import { LEFT_OUT_OF_ROUTER, SETTLED_ROUTER } from './settled-router.mjs';
 
 const SETTLED = [...SETTLED_REACT, ...SETTLED_ROUTER];
 
-/** What a file of ours imports by name from React or Remix. */
+/** The named imports of one of our files from React or Remix. */
 const IMPORTS =
   /import\s+(?:\w+,\s*)?\{([^}]*)\}\s*from\s*['"](?:react|react-dom(?:\/client)?|@remix-run\/\w+)['"]/g;
-/** What a file of ours may not give an element or a link: see there for why. */
+/** Props that our files may not use on an element or a link, because their code is removed (see `UNHEARD`). */
 const PROPERTIES = new RegExp(
   `\\b(?:${UNHEARD.join('|')}|viewTransition|prefetch="(?:intent|render|viewport)")`,
 );
 const LEFT_OUT = new Set([...LEFT_OUT_OF_REACT, ...LEFT_OUT_OF_ROUTER]);
 
 /**
- * Tells the browser's bundle what is settled about React, Remix and the router, so that the minifier leaves out what can never
- * run: a seventh of them, on every page. The build ends where a file of theirs no longer says what is replaced, and where a page of
- * ours, in the folder `app`, imports what was left out.
+ * Replaces conditions in React, Remix and the router that are always the same in our bundle, so that the minifier drops
+ * code that can never run: a seventh of them, on every page. The build fails when one of their files no longer contains
+ * the text to replace, or when one of our pages, in the folder `app`, imports something that was removed.
  */
 export function settledChoices(app) {
   return {
@@ -24,7 +24,7 @@ export function settledChoices(app) {
     transform(code, id) {
       const [path, query] = id.split('?');
       if (path.startsWith(app)) return refuseLeftOut(code, path);
-      // What the bundler asks about a file, beside the file itself.
+      // Skip the bundler's helper modules for a file.
       if (query?.startsWith('commonjs')) return null;
       const here = SETTLED.filter(({ file }) => file.test(path));
       if (here.length === 0) return null;

@@ -1,20 +1,20 @@
 const DOM = /\/react-dom\/cjs\/react-dom\.production\.min\.js$/;
 const REACT = /\/react\/cjs\/react\.production\.min\.js$/;
 
-/** What React exports and no page of ours uses; the router and React DOM do without them, too. */
+/** Exports of React that none of our pages, the router or React DOM use. */
 const LEFT_OUT = [
   ...['cloneElement', 'createFactory', 'PureComponent', 'Profiler', 'useImperativeHandle'],
   ...['useDebugValue', 'unstable_act', 'act', 'isValidElement', 'createRef'],
   ...['useInsertionEffect', 'useDeferredValue', 'useTransition'],
 ];
 
-/** What React DOM exports for pages that it does not wake but draw, and for those of before React 18. */
+/** Exports of React DOM for rendering without hydration, and for versions before React 18. */
 const OTHER_ROOTS = [
   ...['createRoot', 'render', 'hydrate', 'unmountComponentAtNode', 'findDOMNode'],
   'unstable_renderSubtreeIntoContainer',
 ];
 
-/** The attributes of SVG that are written with a hyphen; what only SVG's fonts have is left out. */
+/** The hyphenated attributes of SVG, without those of SVG fonts. */
 const SVG_ATTRIBUTES = [
   'clip-path clip-rule color-interpolation color-interpolation-filters dominant-baseline',
   'alignment-baseline baseline-shift fill-opacity fill-rule flood-color flood-opacity font-family',
@@ -25,9 +25,9 @@ const SVG_ATTRIBUTES = [
   'vector-effect word-spacing writing-mode',
 ].join(' ');
 
-/** What every browser that reads our modules has settled about React, and what of it no page of ours uses. */
+/** What is the same in every browser that supports modules, and what our pages don't use of React. */
 export const SETTLED_REACT = [
-  // React asks whether this is a browser, and whether it is Internet Explorer: none of those knows modules.
+  // React checks for a browser, and for Internet Explorer, which does not support modules.
   {
     file: DOM,
     from: '!("undefined"===typeof window||"undefined"===typeof window.document||"undefined"===typeof window.document.createElement)',
@@ -39,7 +39,7 @@ export const SETTLED_REACT = [
     from: /var we=!1;if\(ia\)\{[\s\S]*?9<document\.documentMode\)\}/,
     to: 'var we=!0;',
   },
-  // Every such browser says by itself which key was pressed.
+  // All these browsers report the pressed key themselves.
   {
     file: DOM,
     from: /key:function\(a\)\{if\(a\.key\)[\s\S]*?"Unidentified":""\}/,
@@ -51,13 +51,14 @@ export const SETTLED_REACT = [
     from: new RegExp(`exports\\.(${OTHER_ROOTS.join('|')})=function\\([\\w,]*\\)\\{`, 'g'),
     to: 'const unused_$1=function(){',
   },
-  // `onSelect`, `onBeforeInput` and what tells of compositions: no control of ours hears them.
+  // `onSelect`, `onBeforeInput` and composition events: none of our controls uses them.
   {
     file: DOM,
     from: /xa=d\?ue\(d\):window;switch\(a\)\{case "focusin":[\s\S]*?e\.data=\$a\)\}se\(g,b\)/,
     to: '}se(g,b)',
   },
-  // Numbers in `style=`, which our pages may not have, and the attributes of SVG's fonts and of XLink, which browsers let go of.
+  // Numbers in `style=`, which our pages may not use, and attributes of SVG fonts and XLink, which browsers have
+  // dropped.
   {
     file: DOM,
     from: /var pb=\{[\s\S]*?\},qb=\[[^\]]*\];Object\.keys\(pb\)\.forEach\(function\(a\)\{qb\.forEach\([\s\S]*?\}\)\}\);/,
@@ -65,7 +66,7 @@ export const SETTLED_REACT = [
   },
   { file: DOM, from: /"accent-height [^"]*"/, to: `"${SVG_ATTRIBUTES}"` },
   { file: DOM, from: /"xlink:actuate [\s\S]*?\}\);\["xml:base"[\s\S]*?\}\);/, to: '' },
-  // The tools of developers, which show pages in development all the same.
+  // Developer tools; they still work in development.
   {
     file: DOM,
     from: /if\("undefined"!==typeof __REACT_DEVTOOLS_GLOBAL_HOOK__\)\{[\s\S]*?catch\(a\)\{\}\}/,
@@ -81,7 +82,7 @@ export const SETTLED_REACT = [
   },
 ];
 
-/** What our pages may not hear while the above is so. */
+/** Event props that our pages may not use because of these removals. */
 export const UNHEARD = [
   'onBeforeInput',
   'onCompositionStart',
@@ -89,5 +90,5 @@ export const UNHEARD = [
   'onCompositionUpdate',
 ];
 
-/** What our pages may not import while the above is so. */
+/** What our pages may not import because of these removals. */
 export const LEFT_OUT_OF_REACT = [...LEFT_OUT, ...OTHER_ROOTS, 'Children'];

@@ -1,7 +1,7 @@
 const ROUTER = /\/@remix-run\/router\/dist\/router\.js$/;
 const DOM_ROUTER = /\/react-router-dom\/dist\/index\.js$/;
 
-/** Functions inside the router that only `useFetcher`, `useFetchers` and `useBlocker` lead to. */
+/** Functions of the router that only `useFetcher`, `useFetchers` and `useBlocker` call. */
 const FETCHERS_AND_BLOCKERS = [
   ...['fetch', 'handleFetcherAction', 'handleFetcherLoader', 'updateFetcherState'],
   ...['setFetcherError', 'getFetcher', 'deleteFetcher', 'deleteFetcherAndUpdateState'],
@@ -10,7 +10,7 @@ const FETCHERS_AND_BLOCKERS = [
   ...['getBlocker', 'deleteBlocker', 'updateBlocker', 'shouldBlockNavigation'],
 ];
 
-/** Empties a function that stands `indent` deep in the router; `answers` is all that is left of it. */
+/** Empties a function that is indented by `indent` in the router; `answers` is its remaining body. */
 function emptied(name, indent, answers = '') {
   return {
     file: ROUTER,
@@ -21,9 +21,9 @@ function emptied(name, indent, answers = '') {
   };
 }
 
-/** What our configuration has settled about Remix and its router, and what of them no page of ours uses. */
+/** What our configuration fixes about Remix and its router, and what our pages don't use of them. */
 export const SETTLED_ROUTER = [
-  // The flags of remix.config.js, all on; there is no page that draws itself in the browser alone.
+  // The flags of remix.config.js, all on; no page renders only in the browser.
   {
     file: /\/@remix-run\/react\/dist\/esm\/(routes|links|browser|components)\.js$/,
     from: /(?:window\.__remixContext\.)?future\.v3_singleFetch(?: === true)?/g,
@@ -49,7 +49,7 @@ export const SETTLED_ROUTER = [
     from: /future\.v7_(?:fetcherPersist|normalizeFormMethod|partialHydration|prependBasename|relativeSplatPath|skipActionErrorRevalidation)(?!:)/g,
     to: 'true',
   },
-  // Single fetch brings promises by its own way; `defer()` is another.
+  // Single fetch streams promises in its own way; `defer()` is the other one.
   { file: ROUTER, from: 'return result.type === ResultType.deferred;', to: 'return false;' },
   emptied('isDeferredData', '', 'return false;'),
   emptied('cancelActiveDeferreds', '  ', 'return [];'),
@@ -72,7 +72,7 @@ export const SETTLED_ROUTER = [
     from: 'typeof document === "undefined"',
     to: 'false',
   },
-  // No page is changed by a view transition.
+  // No page uses view transitions.
   {
     file: DOM_ROUTER,
     from: 'if (!viewTransitionOpts || isViewTransitionUnavailable) {',
@@ -84,7 +84,7 @@ export const SETTLED_ROUTER = [
     to: '',
   },
   { file: DOM_ROUTER, from: /(let isTransitioning = )[\s\S]*?;/, to: '$1false;' },
-  // Nothing is asked for ahead of a press.
+  // Nothing is prefetched before a click.
   {
     file: /\/react\/dist\/esm\/components\.js$/,
     from: 'let [shouldPrefetch, ref, prefetchHandlers] = usePrefetchBehavior(prefetch, props);',
@@ -100,7 +100,7 @@ export const SETTLED_ROUTER = [
     from: 'isPageLinkDescriptor(link) ?',
     to: 'false ?',
   },
-  // What a developer is told.
+  // Warnings for developers.
   {
     file: DOM_ROUTER,
     from: /React\.useEffect\(\(\) => UNSAFE_logV6DeprecationWarnings\([^)]*\), \[[^\]]*\]\);/,
@@ -111,13 +111,13 @@ export const SETTLED_ROUTER = [
     from: /let heyDeveloper = [\s\S]*?\n {2}\}\);/,
     to: 'let heyDeveloper = null;',
   },
-  // Our root has its own screen for errors, and no loader that runs in the browser first.
+  // Our root has its own error screen, and no clientLoader.
   {
     file: /\/react\/dist\/esm\/routes\.js$/,
     from: 'RemixRootDefaultHydrateFallback : undefined',
     to: 'undefined : undefined',
   },
-  // The words of assertions that never fail in what is deployed; the assertions themselves stay.
+  // The messages of assertions that never fail in deployed code; the assertions themselves stay.
   {
     file: /\/@remix-run\/(?:react\/dist\/esm\/(?:components|browser|single-fetch|routes)|router\/dist\/router)\.js$/,
     from: /(\binvariant\((?:[^"`;]|"[A-Z]+")+?), (?:"[^"]*"(?: \+ (?:"[^"]*"|\w+))*|`[^`]*`)\)/g,
@@ -125,7 +125,7 @@ export const SETTLED_ROUTER = [
   },
 ];
 
-/** What our pages may not import while the above is so. */
+/** What our pages may not import because of these removals. */
 export const LEFT_OUT_OF_ROUTER = [
   'useFetcher',
   'useFetchers',

@@ -1,4 +1,4 @@
-/** Everything that modules load before they run, themselves included. */
+/** All modules that these modules load statically, themselves included. */
 function reachedFrom(heads, getModuleInfo) {
   const reached = new Set();
   const waiting = [...heads];
@@ -12,11 +12,12 @@ function reachedFrom(heads, getModuleInfo) {
 }
 
 /**
- * Puts what pages share into bundles, each with one script and one style sheet instead of a dozen small ones. A rule names
- * its bundle, and says in paths below app/ what belongs to it: the `modules` (a folder's when the path ends with a stroke), with all
- * that these load before they run, or alone where `only` names which; or what a page `sharedBy` loads and one of the pages `with` it, too. A module goes to the first
- * rule that it fits; one that fits none stays with its pages, and where a bundle of some modules alone loads it beside others it
- * has a file of its own: a bundler would put it into the bundle, and bring that to every page that wants the one module.
+ * Puts what pages share into bundles, each with one script and one style sheet instead of a dozen small ones. A rule
+ * names its bundle, and lists what belongs to it, as paths below app/: the `modules` (a whole folder when the path ends
+ * with a slash), with all that they load statically, or without that where `only` says which; or what a page `sharedBy`
+ * loads that one of the pages `with` it loads too. A module goes to the first rule that it matches; one that matches
+ * none stays with its pages. If an `only` bundle loads such a module besides others, the module gets a file of its own:
+ * the bundler would otherwise put it into the bundle, and so into every page that needs the other one.
  */
 export function sharedBundles(app, rules) {
   let bundles = null;
@@ -46,14 +47,14 @@ export function sharedBundles(app, rules) {
     return new Set([...reached(sharedBy)].filter((id) => elsewhere.has(id)));
   }
 
-  /** What the bundles of some modules alone load besides. */
+  /** What the `only` bundles load besides their own modules. */
   let beside = null;
   const found = new Map();
 
   function nameOf(id, graph) {
     if (pathOf(id) === '') return undefined;
     if (!found.has(id)) {
-      // Two modules that import each other stay apart.
+      // Two modules that import each other stay separate.
       found.set(id, ownName(id));
       found.set(id, bundles.find(({ members }) => members.has(id))?.name ?? strayName(id, graph));
     }
@@ -73,7 +74,7 @@ export function sharedBundles(app, rules) {
     return pathOf(id).split('/').at(-1).split('.')[0];
   }
 
-  /** The bundle that a module belongs to, as Rollup's `manualChunks` asks for it. */
+  /** The bundle that a module belongs to, in the form of Rollup's `manualChunks`. */
   return (id, graph) => {
     bundles ??= rules.map((rule) => ({
       name: rule.name,

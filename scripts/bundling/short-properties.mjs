@@ -2,15 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { EVERYWHERE, shortNames } from './class-names.mjs';
 
 const PROPERTY = /(?<![\w-])--[a-z][\w-]*/gi;
-/** Where a script or a drawing uses one; a word such as `--remote` in a sentence does no harm. */
+/**
+ * Files other than style sheets that may use a custom property; a false match such as `--remote` in a sentence does no
+ * harm.
+ */
 const STYLED = /\.(tsx?|svg)$/;
 
-/** A use in what every page loads counts for so many in a tool of its own. */
+/** A use on every page counts as many uses in one tool. */
 const COUNTS_FOR = 20;
 
 /**
- * Names of a letter or two for the custom properties that the style sheets of a folder use, the most used first: what they
- * are called in the sources costs every page. One that something beside a style sheet names keeps its name.
+ * Short names for the custom properties in a folder's style sheets, the shortest for the most used, because their
+ * source names would add to the size of every page. A property used outside style sheets keeps its name.
  */
 export function shortProperties(folder) {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });

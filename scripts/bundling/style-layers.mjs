@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Starts every style sheet with the order of the layers, so that it holds whichever sheet arrives first, and takes out the
- * spaces that the bundler leaves before the values of custom properties.
+ * Starts every style sheet with the order of the layers, so that the order is the same whichever sheet loads first, and
+ * removes the spaces that the bundler leaves before the values of custom properties.
  */
 export function styleLayers(tokensFile) {
   return {

@@ -10,7 +10,7 @@ export { SVG_UNITS } from '~/tools/mapwright/draw/svg-units';
 export { HOME_MAPS, homeMapSearch } from '~/site/home/home-maps';
 `;
 
-/** Mapwright's own generator and pen, and the table of the maps that the home page shows. */
+/** Mapwright's own generator and renderer, and the list of the home page's maps. */
 export function loadMapEngine() {
   return appModules(ENTRY);
 }

@@ -1,16 +1,16 @@
-/** Seconds: the pen draws the walls, and meanwhile light walks in from the entrance. */
+/** In seconds: a pen draws the walls, and meanwhile light spreads from the entrance. */
 const PEN = { begin: 0.3, long: 2.6 };
 const LIGHT = { begin: 1.5, long: 2.9 };
 
-/** How soft the rim of the light is, as a part of its reach. */
+/** The softness of the light's edge, as a part of its radius. */
 const SOFT = 0.72;
 
-/** What the light shows; the walls are the pen's. */
+/** The layers that the pen draws; the light reveals the others. */
 const PENNED = new Set(['walls', 'rock']);
 
 /**
- * A map that draws itself once: a pen goes round the walls, then lantern light walks in from the entrance and shows what is
- * there. With `still` it is simply there. Drawn with attributes and `<animate>` alone, so that no security policy stops it.
+ * A map that draws itself once: a pen traces the walls, then lantern light spreads from the entrance and reveals the
+ * rest. With `still` it is simply shown. Uses only attributes and `<animate>`, which no content security policy blocks.
  */
 export function livingMap(engine, search, { still = false } = {}) {
   const { generateMap, readRecipe, prepareDrawing, drawArea, mapPalette, pathData } = engine;
@@ -41,12 +41,12 @@ export function livingMap(engine, search, { still = false } = {}) {
   );
 }
 
-/** The closed walls of a path, each by itself; each begins at a place of its own, as the path's moves say it. */
+/** The closed walls of a path, one by one; each starts with its own absolute move. */
 function loopsOf(data) {
   return data.match(/M[^M]+/g) ?? [];
 }
 
-/** One wall, drawn from its beginning to its end; the longer ones take the whole time. */
+/** One wall, drawn from start to end; longer walls take the whole time. */
 function drawnByPen(data, at) {
   const long = Math.min(PEN.long, 0.8 + data.length / 900);
   const begin = PEN.begin + (at % 5) * 0.22;

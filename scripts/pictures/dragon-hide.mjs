@@ -1,14 +1,14 @@
 import { mix, taper } from './ink.mjs';
 import { shine } from './stone.mjs';
 
-/** A dragon's hide in the dark, and what its edges take of a light behind it. */
+/** The colours of a dragon in the dark: its hide, and its edges lit from behind. */
 export const HIDE = '#130706';
 export const RIM = '#e88f3a';
 
 /** How much of the doorway's light reaches a point of the hide. */
 const lightAt = (x, y) => shine([x, y], [[520, 400, 330, 1]]);
 
-/** Places along a line through `[x, y, width]`, with the direction there. */
+/** Points along a line through `[x, y, width]`, with the direction at each. */
 function stations(line, step) {
   const out = [];
   for (let index = 0; index < line.length - 1; index += 1) {
@@ -30,7 +30,7 @@ function stations(line, step) {
   return out;
 }
 
-/** Rows of scales cut into the hide, fainter where less light falls. */
+/** Rows of scales cut into the hide, fainter where there is less light. */
 export function scalesAlong(line, random) {
   let out = '';
   stations(line, 17).forEach(({ x, y, width, dx, dy }, row) => {

@@ -1,7 +1,9 @@
 import { claws, head, spikes, tailBlade, wing } from './dragon.mjs';
 import { place, taper } from './ink.mjs';
 
-/** The whole beast rearing with spread wings, as a shadow or far off: about 760 high, its feet at 0, 0, looking left. */
+/**
+ * The whole dragon rearing with spread wings, as a shadow or far away: about 760 high, its feet at 0, 0, looking left.
+ */
 export function rearing(fill) {
   const ink = { bone: fill, skin: fill };
   const part = (points) => taper(points, `fill="${fill}"`);

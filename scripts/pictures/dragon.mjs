@@ -2,14 +2,14 @@ import { digits, polygon, taper } from './ink.mjs';
 
 const at = ([x, y]) => `${digits(x)} ${digits(y)}`;
 
-/** The point a part of the way (0 to 1) along a quadratic curve. */
+/** The point at a share (0 to 1) of a quadratic curve. */
 function along([a, b, c], share) {
   const [p, q, r] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
   return [a[0] * p + b[0] * q + c[0] * r, a[1] * p + b[1] * q + c[1] * r];
 }
 
 /**
- * A wing: an arm from the shoulder over the elbow to the wrist, fingers `[bend, tip]` that fan out from it, the skin hung
+ * A wing: an arm from the shoulder over the elbow to the wrist, fingers `[bend, tip]` that fan out from it, the skin
  * between them, and a thumb. `bone` and `skin` are fills; `rim` colours the bones' lit edge.
  */
 export function wing({ shoulder, elbow, wrist, fingers, root, sag = 0.3 }, { bone, skin, rim }) {
@@ -53,7 +53,7 @@ const HORN = 'M-58 -52Q-18 -104 60 -116Q104 -122 142 -104Q96 -100 58 -80Q16 -60 
 const SECOND_HORN = 'M-10 -34Q32 -66 98 -62Q64 -50 44 -34Q28 -22 18 -8Z';
 const FRILL = 'M-8 2L62 -8L22 14L74 30L18 30L54 64L0 42L-24 20Z';
 
-/** A dragon's head in profile that looks to the left, its nape at 0, 0; about 250 long. */
+/** A dragon's head in profile facing left, its nape at 0, 0; about 250 long. */
 export function head(fill, { teeth, jaw = 0 } = {}) {
   const shape = (d) => `<path d="${d}" fill="${fill}"/>`;
   return (
@@ -94,7 +94,7 @@ function fangs(fill, places) {
     .join('');
 }
 
-/** Points at equal distances along a line of straight pieces. */
+/** Points at equal distances along a polyline. */
 function paced(points, step) {
   const out = [points[0]];
   let carry = step;
@@ -111,7 +111,7 @@ function paced(points, step) {
   return out;
 }
 
-/** Plates along a back: thorns on the line through these points, largest in its middle, that lean towards its end. */
+/** Spikes along a back: on the polyline through these points, largest in its middle, leaning towards its end. */
 export function spikes(line, size, fill) {
   const points = paced(line, size * 1.15);
   let out = '';
@@ -135,12 +135,12 @@ export function spikes(line, size, fill) {
   return out;
 }
 
-/** The blade at the end of a tail that arrives at 0, 0 from the right. */
+/** The blade at the end of a tail that ends at 0, 0, coming from the right. */
 export function tailBlade(fill) {
   return `<path d="M16 10L-14 30Q-48 22 -92 -18Q-56 -16 -34 -22Q-16 -30 14 -12Z" fill="${fill}"/>`;
 }
 
-/** Claws at the end of a foot at 0, 0 that points to the left. */
+/** Claws of a foot at 0, 0 that points to the left. */
 export function claws(fill, count = 3) {
   let out = '';
   for (let index = 0; index < count; index += 1) {

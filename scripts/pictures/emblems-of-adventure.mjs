@@ -1,7 +1,7 @@
 import { taper } from './ink.mjs';
 import { cuts, EMBER, INK, PAPER, rays } from './linocut.mjs';
 
-/** A sheet of three rooms in print, and a cross where one digs. */
+/** A printed map of three rooms, with a cross that marks the spot. */
 export function mapEmblem() {
   const room = (d) => `<path d="${d}" fill="${PAPER}"/>`;
   const squares = (lines) => cuts(lines, INK, 2.6);

@@ -205,10 +205,10 @@ const DRAWINGS = {
   owl,
 };
 
-/** The nine small pictures by name, each 480 x 480, every other one on dark paper's opposite shade. */
+/** The names of the nine small pictures, each 480 x 480, alternating between a light and a darker paper. */
 export const EMBLEMS = Object.keys(DRAWINGS);
 
-/** One small picture on its leaf of paper. */
+/** One small picture on its paper. */
 export function emblem(name) {
   const warm = EMBLEMS.indexOf(name) % 2 === 0;
   const ground = warm ? PAPER : '#e9cfa0';

@@ -1,8 +1,8 @@
 import { blob, glow, NIGHT, place, polygon, taper } from './ink.mjs';
 
 /**
- * People as silhouettes, one unit tall as 100 with their feet at 0, 0. `fill` is their shade, `rim` the colour of the light
- * on the side that they turn to it (their right).
+ * People as silhouettes, 100 tall with their feet at 0, 0. `fill` is their colour, `rim` the colour of the light on
+ * their right side.
  */
 function cloak(fill, rim, hem = 24, lean = 0) {
   return (
@@ -58,7 +58,7 @@ function hood(fill, rim, lean = 0) {
   );
 }
 
-/** A hooded delver with a lantern held out; gives the picture and where the light is. */
+/** A hooded delver who holds out a lantern. */
 export function delver(fill, rim) {
   return (
     cloak(fill, rim, 25) +
@@ -157,7 +157,7 @@ export function wizard(fill, rim) {
   );
 }
 
-/** Someone small and quick, with a pack. */
+/** A small, quick figure with a pack. */
 export function small(fill, rim) {
   return place(
     0,
@@ -197,7 +197,7 @@ export function flame(size = 30) {
   );
 }
 
-/** A candle of this height and width, standing on 0, 0, with wax run down one side. */
+/** A candle of this height and width, standing on 0, 0, with wax on one side. */
 export function candle(height = 90, width = 26, lit = true) {
   const half = width / 2;
   const top = -height;

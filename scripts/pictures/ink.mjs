@@ -1,4 +1,4 @@
-/** Colours of a candle-lit night, from the deepest shade to the heart of a flame. */
+/** Colours of a candle-lit night, from the darkest shade to the centre of a flame. */
 export const NIGHT = {
   pitch: '#0c0706',
   dusk: '#1a1310',
@@ -12,7 +12,7 @@ export const NIGHT = {
   ink: '#2a1f17',
 };
 
-/** A number as short as a drawing needs it. */
+/** A number rounded to one decimal, which is enough for a drawing. */
 export const digits = (value) => Math.round(value * 10) / 10;
 
 function channels(colour) {
@@ -20,7 +20,7 @@ function channels(colour) {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** The colour a part of the way from one to another; `share` from 0 to 1. */
+/** Mixes two colours; `share` from 0 to 1. */
 export function mix(from, to, share) {
   const part = Math.min(1, Math.max(0, share));
   const [a, b] = [channels(from), channels(to)];
@@ -28,12 +28,12 @@ export function mix(from, to, share) {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A shape of straight lines. */
+/** A polygon. */
 export function polygon(points, attributes) {
   return `<path d="M${points.map(([x, y]) => `${digits(x)} ${digits(y)}`).join('L')}Z" ${attributes}/>`;
 }
 
-/** The outline through these points without corners; closed unless `open`. */
+/** The smooth outline through these points; closed unless `open`. */
 export function smoothPath(points, { open = false } = {}) {
   const at = (index) =>
     open
@@ -49,12 +49,12 @@ export function smoothPath(points, { open = false } = {}) {
   return open ? d : `${d}Z`;
 }
 
-/** A soft shape through these points. */
+/** A smooth closed shape through these points. */
 export function blob(points, attributes) {
   return `<path d="${smoothPath(points)}" ${attributes}/>`;
 }
 
-/** A limb, a branch, a wisp: a line through points `[x, y, width]` that swells and thins as they say. */
+/** A line of varying width through points `[x, y, width]`, for limbs, branches and wisps. */
 export function taper(points, attributes) {
   const left = [];
   const right = [];
@@ -69,7 +69,7 @@ export function taper(points, attributes) {
   return blob([...left, ...right], attributes);
 }
 
-/** Pieces of SVG placed, turned and sized together. */
+/** Places, rotates and scales SVG content as a group. */
 export function place(x, y, scale, content, turn = 0) {
   const flip = Array.isArray(scale) ? scale.join(' ') : scale;
   return `<g transform="translate(${digits(x)} ${digits(y)}) rotate(${turn}) scale(${flip})">${content}</g>`;
@@ -77,7 +77,7 @@ export function place(x, y, scale, content, turn = 0) {
 
 let lastId = 0;
 
-/** A name that nothing else in the picture has. */
+/** An id that is unique in the picture. */
 export function freshId(name) {
   lastId += 1;
   return `${name}${lastId}`;
@@ -91,20 +91,20 @@ function stopsOf(stops) {
     .join('');
 }
 
-/** A fill that changes from top to bottom, or along `[x1, y1, x2, y2]` in parts of the shape. */
+/** A gradient from top to bottom, or along `[x1, y1, x2, y2]` in parts of the shape. */
 export function gradient(stops, [x1, y1, x2, y2] = [0, 0, 0, 1]) {
   const id = freshId('g');
   const define = `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`;
   return { define, fill: `url(#${id})` };
 }
 
-/** A rectangle filled by a gradient. */
+/** A rectangle filled with a gradient. */
 export function wash([x, y, width, height], stops, direction) {
   const { define, fill } = gradient(stops, direction);
   return `${define}<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 }
 
-/** Light around a point: it brightens what lies beneath. */
+/** Light around a point that brightens what is below. */
 export function glow(x, y, radius, colour = NIGHT.amber, strength = 0.8, flat = 1) {
   const id = freshId('l');
   const stops = stopsOf([
@@ -116,13 +116,13 @@ export function glow(x, y, radius, colour = NIGHT.amber, strength = 0.8, flat = 
   return `<radialGradient id="${id}">${stops}</radialGradient><ellipse cx="${digits(x)}" cy="${digits(y)}" rx="${digits(radius)}" ry="${digits(radius * flat)}" fill="url(#${id})" style="mix-blend-mode:screen"/>`;
 }
 
-/** Content out of focus. */
+/** Blurred content. */
 export function blur(amount, content) {
   const id = freshId('b');
   return `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${amount}"/></filter><g filter="url(#${id})">${content}</g>`;
 }
 
-/** A finished picture: the scene, darker corners, and the grain of paper over all. */
+/** A finished picture: the scene, a vignette, and paper grain over all. */
 export function picture({ width, height, scene, vignette = 0.6, grain = 0.16, centre = [50, 52] }) {
   const shade = freshId('v');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">

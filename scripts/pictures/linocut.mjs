@@ -1,11 +1,14 @@
 import { taper } from './ink.mjs';
 
-/** Small pictures as a linocut prints them: ink on paper, and one colour. All are drawn about 0, 0 within 200 each way. */
+/**
+ * Small pictures in the style of a linocut: ink on paper, and one colour. All are drawn around 0, 0, up to 200 in each
+ * direction.
+ */
 export const INK = '#2a1f17';
 export const EMBER = '#b4521a';
 export const PAPER = '#f3e6c8';
 
-/** Short strokes that fan out from the middle, as light or as air. */
+/** Short strokes that radiate from the middle, like light. */
 export function rays(from, to, count, { colour = INK, width = 5, start = 0 } = {}) {
   let out = '';
   for (let at = 0; at < count; at += 1) {
@@ -22,7 +25,7 @@ export function rays(from, to, count, { colour = INK, width = 5, start = 0 } = {
   return out;
 }
 
-/** Cuts that give a dark shape its roundness: lines that follow one edge. */
+/** Cuts that make a dark shape look round: lines that follow one edge. */
 export function cuts(lines, colour = PAPER, width = 3.4) {
   return lines
     .map(([ax, ay, bx, by]) =>

@@ -9,7 +9,7 @@ export { CATALOGUE } from '~/catalogue/catalogue';
 export { BRAND } from '~/site/brand';
 `;
 
-/** The product's own chance, maps, tools and names, for pictures that show them. */
+/** The product's own random generator, maps, tools and names, for pictures that show them. */
 export function loadEngine() {
   return appModules(ENTRY);
 }

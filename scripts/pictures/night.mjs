@@ -1,6 +1,6 @@
 import { glow, mix, NIGHT, polygon, taper } from './ink.mjs';
 
-/** A far edge of hills from left to right, rough by halves; the ground below it is filled. */
+/** A ridge of distant hills from left to right, made rough by midpoint displacement; the ground below is filled. */
 export function ridge(random, { width, y, rise, colour, bottom = 900, steps = 7, rough = 0.55 }) {
   let line = [0, 0];
   let swing = rise;
@@ -18,7 +18,7 @@ export function ridge(random, { width, y, rise, colour, bottom = 900, steps = 7,
   return polygon([[0, bottom], ...points, [width, bottom]], `fill="${colour}"`);
 }
 
-/** Stars, few and small, none of them white. */
+/** A few small stars, none of them pure white. */
 export function stars(random, { width, height, count = 90, colour = '#e9d6b4' }) {
   let out = '';
   for (let at = 0; at < count; at += 1) {
@@ -29,7 +29,7 @@ export function stars(random, { width, height, count = 90, colour = '#e9d6b4' })
   return out;
 }
 
-/** A low moon with seas. */
+/** A low moon with dark areas. */
 export function moon(x, y, radius, colour = '#f6d9a0') {
   const sea = (dx, dy, size) =>
     `<circle cx="${x + dx * radius}" cy="${y + dy * radius}" r="${size * radius}" fill="${mix(colour, NIGHT.rust, 0.35)}" opacity=".38"/>`;
@@ -89,7 +89,7 @@ export function flakes(
   return out;
 }
 
-/** A row of pines between two points, of heights between two more. */
+/** A row of pines between two x positions, with heights between two values. */
 export function pines(random, count, [from, to], y, [low, high], colour) {
   let out = '';
   for (let at = 0; at < count; at += 1) {
@@ -99,7 +99,7 @@ export function pines(random, count, [from, to], y, [low, high], colour) {
   return out;
 }
 
-/** A broken tower with one lit window, far off. */
+/** A ruined tower with one lit window, far away. */
 export function ruin(x, y, colour) {
   const walls = polygon(
     [

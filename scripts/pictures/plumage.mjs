@@ -1,6 +1,6 @@
 import { digits } from './ink.mjs';
 
-/** Points every few units along the smooth closed outline through `points`. */
+/** Points at regular distances along the smooth closed outline through `points`. */
 export function sampled(points, step) {
   const out = [];
   const at = (index) => points[(index + points.length) % points.length];
@@ -22,7 +22,7 @@ export function sampled(points, step) {
   return out;
 }
 
-/** The outline through close points, clockwise, as feathers and fur break it: tufts of about `long` that lean along it. */
+/** A clockwise outline of close points, broken into tufts of feathers or fur of about `long` that lean along it. */
 export function ragged(outline, random, { long, lean }) {
   const every = 3;
   let d = '';
@@ -41,7 +41,7 @@ export function ragged(outline, random, { long, lean }) {
   return `${d}Z`;
 }
 
-/** Whether a point lies within an outline. */
+/** Whether a point is inside an outline. */
 export function inside([x, y], outline) {
   let within = false;
   for (let at = 0, before = outline.length - 1; at < outline.length; before = at, at += 1) {

@@ -5,7 +5,7 @@ const [W, H] = [1200, 800];
 const BLACK = '#0b0605';
 const RIM = '#d98a3d';
 
-/** A tower whose beacon has gone out; a raven waits on a post with a letter for it. */
+/** A tower whose beacon has gone out; a raven with a letter waits on a post. */
 export function beacon(random) {
   return (
     wash(
@@ -160,7 +160,7 @@ function post() {
   );
 }
 
-/** A raven that stands on 0, 30 and looks to the right, a rolled letter in its bill. */
+/** A raven that stands on 0, 30 facing right, a rolled letter in its bill. */
 function raven() {
   const cut = (points) => taper(points, `fill="${RIM}"`);
   return (

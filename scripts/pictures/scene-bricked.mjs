@@ -10,7 +10,7 @@ const LIGHTS = [
   [600, 470, 330, 0.35],
 ];
 
-/** A way that ends: a doorway bricked up long ago, and a lantern that somebody set down before it. */
+/** A dead end: a bricked-up doorway, with a lantern in front of it. */
 export function bricked(random) {
   const { x, y, inner, outer } = ARCH;
   const inArch = ([px, py]) => Math.abs(px - x) < inner && py > y - inner * 1.2;
@@ -42,7 +42,7 @@ export function bricked(random) {
   );
 }
 
-/** Smaller bricks, laid in haste: none is level, and the mortar has run. */
+/** Smaller bricks, laid unevenly, with smeared mortar. */
 function infill(random) {
   const { x, y, inner } = ARCH;
   const unit = () => random.below(1000) / 1000;
@@ -104,7 +104,7 @@ function crack() {
   );
 }
 
-/** A trowel and two bricks that were left over. */
+/** A trowel and two spare bricks. */
 function tools() {
   const brick = (x, y, turn) =>
     place(

@@ -45,7 +45,7 @@ const WING = {
   root: [850, 520],
 };
 
-/** A dragon curled upon its hoard, dark against the light of the doorway; one eye is open. */
+/** A dragon curled up on its hoard, dark against the light of the doorway, with one eye open. */
 export function dragon(random) {
   return (
     `<rect width="${W}" height="${H}" fill="${NIGHT.pitch}"/>` +
@@ -139,7 +139,7 @@ const BACK = [
 
 const edge = (points, share) => taper(points, `fill="${mix(HIDE, RIM, share)}"`);
 
-/** The thigh, told apart from the body by its lit edge alone. */
+/** The thigh, separated from the body only by its lit edge. */
 function thigh() {
   return edge(
     [
@@ -153,7 +153,7 @@ function thigh() {
   );
 }
 
-/** The foreleg that lies on the gold. */
+/** The foreleg on the gold. */
 function foreleg() {
   return (
     taper(

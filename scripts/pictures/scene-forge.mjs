@@ -6,7 +6,7 @@ const IRON = '#0d0807';
 const RIM = '#e88f3a';
 const HEARTH = { x: 300, y: 430 };
 
-/** A smithy at night: the hearth glows, and something half forged lies on the anvil. */
+/** A smithy at night: the hearth glows, and a half-finished piece lies on the anvil. */
 export function forge(random) {
   const { x, y } = HEARTH;
   const lights = [
@@ -108,7 +108,7 @@ function rack() {
   );
 }
 
-/** The anvil on its block, a glowing blade across it and a hammer that leans there; its foot at 0, 0. */
+/** The anvil on its block, a glowing blade across it and a hammer leaning on it; its foot at 0, 0. */
 function anvil() {
   const cut = (points) => taper(points, `fill="${RIM}"`);
   return (

@@ -34,7 +34,7 @@ export function mapOnTable(random, maps) {
   );
 }
 
-/** A lantern lights a map that is still half rolled up. */
+/** A lantern lights a half-unrolled map. */
 export function mapHalfRolled(random, maps) {
   return (
     woodenBase(random.fork('t'), [[760, 330, 520, 0.9]]) +

@@ -6,7 +6,7 @@ const [W, H] = [1200, 800];
 const IRON = '#0b0706';
 const GATE = { x: 600, y: 330, inner: 196, outer: 262, foot: 600 };
 
-/** A portcullis that is down; a bright room lies behind it. */
+/** A closed portcullis with a bright room behind it. */
 export function portcullis(random) {
   const { x, y, inner, outer, foot } = GATE;
   const lights = [
@@ -53,7 +53,7 @@ export function portcullis(random) {
 const archPath = ({ x, y, inner, foot }) =>
   `M${x - inner} ${foot + 20}V${y}a${inner} ${inner * 1.32} 0 0 1 ${inner * 2} 0V${foot + 20}Z`;
 
-/** What one sees through the bars: a table with an open book, shelves, a candle. */
+/** The room behind the bars: a table with an open book, shelves, a candle. */
 function beyond() {
   const { x } = GATE;
   const { define, fill } = gradient([
@@ -81,7 +81,7 @@ function beyond() {
   );
 }
 
-/** The grating: flat bars riveted where they cross, and points that stand in the floor. */
+/** The grating: flat bars riveted where they cross, with points at the floor. */
 function bars() {
   const { x, inner, foot } = GATE;
   let out = '';
@@ -110,7 +110,7 @@ function lock(x, y) {
   );
 }
 
-/** The light that falls between the bars over the floor. */
+/** The light that falls between the bars onto the floor. */
 function rays() {
   const { x, foot } = GATE;
   let out = '';

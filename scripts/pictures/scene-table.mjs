@@ -12,7 +12,7 @@ import { portcullis } from './scene-portcullis.mjs';
 import { road } from './scene-road.mjs';
 import { tavern } from './scene-tavern.mjs';
 
-/** Every scene by the name of its picture. Each is drawn 1200 x 800 from its own seed and our maps. */
+/** Every scene by the name of its picture. Each is drawn at 1200 x 800 from its own seed and the product's maps. */
 export const SCENES = {
   'hero/delve': { draw: delve, widths: [480, 800, 1200] },
   'hero/map': { draw: mapOnTable, widths: [480, 800, 1200] },
@@ -25,7 +25,7 @@ export const SCENES = {
   'story/die': { draw: dieAtRest, widths: [480, 960] },
   'story/dragon': { draw: dragon, widths: [480, 960] },
   'story/morning': { draw: morning, widths: [480, 960] },
-  // Beside words that say all there is to say: one file each, so that a device keeps it for when there is no line.
+  // Decorative pictures beside complete texts: one file each, so that a device can cache it for offline use.
   'scenes/bricked': { draw: bricked, widths: [960], formats: ['webp'] },
   'scenes/beacon': { draw: beacon, widths: [960], formats: ['webp'] },
   'scenes/portcullis': { draw: portcullis, widths: [960], formats: ['webp'] },

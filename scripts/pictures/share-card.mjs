@@ -5,10 +5,10 @@ import { farTower } from './scene-road.mjs';
 import { wall } from './stone.mjs';
 
 const [W, H] = [1200, 630];
-/** Where the drawing stands: middle and radius. */
+/** The position of the drawing: center and radius. */
 const DISC = [930, 300, 196];
 
-/** The drawing of a tool, as it stands among the icons. */
+/** The icon of a tool, from the icon sheet. */
 function toolSymbol(id) {
   const sheet = readFileSync(inProject('app', 'site', 'frame', 'tool-icons.svg'), 'utf8');
   const found = new RegExp(`<symbol id="${id}"[^>]*>([\\s\\S]*?)</symbol>`).exec(sheet);
@@ -22,7 +22,7 @@ function mark(doorColour = NIGHT.parchment, flameColour = NIGHT.amber) {
   return `<path fill="${doorColour}" fill-rule="evenodd" d="${doorway}"/><path fill="${flameColour}" d="${flame}"/>`;
 }
 
-/** Words broken into lines of about this many letters. */
+/** Breaks a text into lines of about this many characters. */
 function lines(text, letters) {
   const out = [''];
   for (const word of text.split(' ')) {
@@ -55,7 +55,7 @@ function ground(random, kind) {
   );
 }
 
-/** What a shared link shows: name, one sentence, and a drawing in the light. `tool` is null for the site as a whole. */
+/** The preview image of a shared link: name, one sentence, and a drawing. `tool` is null for the site as a whole. */
 export function shareCard(random, { brand, tool, kind }) {
   const title = tool?.title ?? brand.name;
   const sentence = tool?.blurb ?? `${brand.tagline}.`;
@@ -63,7 +63,7 @@ export function shareCard(random, { brand, tool, kind }) {
   const titleLines = lines(title, 15).length;
   const baseline = 292 - (titleLines - 1) * 40;
   const [x, y, radius] = DISC;
-  // The moon is bright: what stands before it is dark.
+  // The moon is bright, so the drawing in front of it is dark.
   const stroke = kind === 0 ? '#3a1a0c' : NIGHT.honey;
   const drawing = tool
     ? place(

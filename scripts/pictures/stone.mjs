@@ -1,6 +1,6 @@
 import { mix, NIGHT, polygon } from './ink.mjs';
 
-/** How brightly a light at `[x, y, reach]` shines on a point, from 0 to 1. */
+/** The brightness of a point under lights `[x, y, reach]`, from 0 to 1. */
 export function shine([x, y], lights) {
   let sum = 0;
   for (const [lx, ly, reach, power = 1] of lights) {
@@ -10,14 +10,14 @@ export function shine([x, y], lights) {
   return Math.min(1, sum);
 }
 
-/** What stone looks like under that much light: shade, rust, ember, amber. */
+/** The colour of stone at a brightness: shade, rust, ember, amber. */
 export function stoneColour(light, cool = NIGHT.pitch) {
   if (light < 0.3) return mix(cool, '#33211a', light / 0.3);
   if (light < 0.62) return mix('#33211a', '#8a4a20', (light - 0.3) / 0.32);
   return mix('#8a4a20', '#f2b463', (light - 0.62) / 0.38);
 }
 
-/** A wall of worn blocks, each lit by the lights as it lies to them; `skip` leaves blocks out. */
+/** A wall of worn blocks, each lit by the lights according to its position; `skip` leaves blocks out. */
 export function wall(random, { area: [x, y, width, height], course = 44, lights, skip, cool }) {
   const unit = () => random.below(1000) / 1000;
   let out = '';
@@ -37,7 +37,7 @@ export function wall(random, { area: [x, y, width, height], course = 44, lights,
           [left + gap + wear() / 2, top + course - gap + wear()],
         ];
         out += polygon(corners, `fill="${stoneColour(light, cool)}"`);
-        // The edge that looks at the light.
+        // The edge that faces the light.
         const edge = mix(stoneColour(light, cool), NIGHT.honey, 0.22);
         out += `<path d="M${corners[0].join(' ')}L${corners[1].join(' ')}" stroke="${edge}" stroke-width="${course * 0.04}" opacity="${(light * 0.8).toFixed(2)}"/>`;
       }
@@ -47,7 +47,7 @@ export function wall(random, { area: [x, y, width, height], course = 44, lights,
   return out;
 }
 
-/** A floor of flagstones that runs to a vanishing point. */
+/** A floor of flagstones towards a vanishing point. */
 export function floor(
   random,
   { area: [x, y, width, height], vanish: [vx, vy], rows = 9, columns = 12, lights, cool },
@@ -95,7 +95,7 @@ export function rocks(random, { from, to, base, height, colour = NIGHT.pitch }) 
   return polygon(points, `fill="${colour}"`);
 }
 
-/** The dressed stones of an arch and its two posts, lit as the lights lie. */
+/** The stones of an arch and its two posts, lit by the lights. */
 export function archStones(x, y, inner, outer, lights) {
   let out = '';
   const count = 13;

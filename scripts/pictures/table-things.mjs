@@ -1,7 +1,7 @@
 import { blob, gradient, mix, NIGHT, place, polygon, taper } from './ink.mjs';
 import { shine } from './stone.mjs';
 
-/** A table of planks seen from above or aslant, lit as the lights lie. */
+/** A table of planks seen from above or at an angle, lit by the lights. */
 export function planks(
   random,
   { area: [x, y, width, height], count = 9, lights, dark = '#150c08' },
@@ -32,7 +32,7 @@ export function planks(
 
 const TURN = Math.PI / 3;
 
-/** A twenty-sided die of this radius that shows a number; light falls on it from the upper right. */
+/** A twenty-sided die of this radius that shows a number, lit from the upper right. */
 export function d20(radius, number = 20, { body = '#8c1c22', edge = '#f2b463' } = {}) {
   const rim = Array.from({ length: 6 }, (_, at) => [
     Math.sin(at * TURN) * radius,
@@ -154,7 +154,7 @@ export function mapSheet(map, width, { border = 0.05 } = {}) {
   );
 }
 
-/** A pencil whose end lies at 0, 0. */
+/** A pencil whose end is at 0, 0. */
 export function pencil(length = 190, turn = 0) {
   return place(
     0,
@@ -165,7 +165,7 @@ export function pencil(length = 190, turn = 0) {
   );
 }
 
-/** What hides the far end of the light: everything dims away from it. */
+/** Darkness that increases with the distance from a point. */
 export function dim(x, y, radius, strength = 0.86) {
   return `<radialGradient id="dim${x}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${radius}"><stop offset="0" stop-color="#0a0504" stop-opacity="0"/><stop offset=".45" stop-color="#0a0504" stop-opacity=".12"/><stop offset="1" stop-color="#0a0504" stop-opacity="${strength}"/></radialGradient><rect x="-100" y="-100" width="1400" height="1000" fill="url(#dim${x})"/>`;
 }

@@ -2,13 +2,13 @@ import { chromium } from 'playwright';
 import { ensureChromium } from '../setup/chromium.mjs';
 import { refuse } from '../setup/say.mjs';
 
-/** A game night, so that dates on pictures stay as they are. */
+/** A fixed date, so that dates in the pictures don't change. */
 const EVENING = new Date('2026-10-30T19:00:00Z');
 const QUALITY = 0.8;
 const SETTLE_MS = 500;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
-/** The same dice on every picture; runs in the page. */
+/** Makes the dice the same in every picture; runs in the page. */
 function loadDice() {
   let state = 20;
   const next = () => {
@@ -25,8 +25,8 @@ function loadDice() {
 }
 
 /**
- * A browser that takes pictures of the running product at `origin`, the same ones every time: clock, dice and motion stand
- * still. `pose(page)` brings a page to what is to be seen, `frame(page)` names the part that is kept, `as` who is signed in.
+ * Opens a browser that takes reproducible pictures of the product running at `origin`: clock, dice and motion are
+ * fixed. `pose(page)` prepares a page, `frame(page)` selects the part to keep, `as` is the persona to sign in.
  */
 export async function openCamera(origin) {
   const executablePath = await ensureChromium();
@@ -64,7 +64,7 @@ export async function openCamera(origin) {
 
   return {
     shoot,
-    /** A picture of pixels as a small file, with its size; `most` is its greatest height as a part of its width. */
+    /** A screenshot as a small WebP file, with its size; `most` is the greatest height as a part of the width. */
     develop: (png, { quality = QUALITY, most = Infinity } = {}) =>
       asWebp(darkroom, png, quality, most),
     darkroom,
@@ -72,7 +72,7 @@ export async function openCamera(origin) {
   };
 }
 
-/** What a browser holds once a person of the sign-in stand-in has come in. */
+/** The browser storage after a persona of the sign-in stand-in has signed in. */
 async function signedIn(browser, origin, persona) {
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
@@ -84,7 +84,7 @@ async function signedIn(browser, origin, persona) {
   return state;
 }
 
-/** The browser's own encoder makes WebP of a canvas. */
+/** Uses the browser's own encoder to make WebP from a canvas. */
 async function asWebp(page, png, quality, most) {
   const { text, width, height } = await page.evaluate(
     async ([source, wanted, part]) => {
@@ -99,7 +99,7 @@ async function asWebp(page, png, quality, most) {
       for (const byte of bytes) binary += String.fromCharCode(byte);
       return { text: btoa(binary), width, height };
     },
-    // Endless is no number on its way into the page.
+    // Infinity cannot be passed into the page.
     [
       `data:image/png;base64,${png.toString('base64')}`,
       quality,

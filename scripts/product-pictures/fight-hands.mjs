@@ -1,6 +1,6 @@
-/** The prepared fight, begun, with a wound and a condition; what the dice say differs from time to time. */
+/** Starts the prepared fight, with a wound and a condition; the dice results vary. */
 export async function runFight(page) {
-  // Before the scripts run a press would be answered by the server.
+  // Before hydration the server would handle the click.
   await page.goto('/try/initiative-tracker', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Roll initiative' }).click();
   await page.getByRole('button', { name: 'Begin the fight' }).click();
@@ -19,7 +19,7 @@ async function hurt(page, names, amount) {
   await page.getByRole('button', { name: 'Damage', exact: true }).click();
 }
 
-/** A fireball on all foes, before it counts. */
+/** A fireball on all foes, before it is applied. */
 export async function aimFireball(page) {
   await runFight(page);
   await page.getByRole('button', { name: 'All foes' }).click();
@@ -30,7 +30,7 @@ export async function aimFireball(page) {
   await page.getByRole('button', { name: 'Roll damage and saves' }).click();
 }
 
-/** The players' page of a fight that runs, from the phone of whoever plays Mira, whose turn it is. */
+/** The players' page of a running fight, on the phone of the player of Mira, whose turn it is. */
 export async function takeSeat(page) {
   await page.goto('/initiative-tracker/new?monsters=goblin:2,ogre', { waitUntil: 'networkidle' });
   const party = 'Mira hp 31 ac 16 init 21 level 3\nTobin hp 24 ac 14 init 12 level 3';
@@ -57,7 +57,7 @@ export async function takeSeat(page) {
   await page.getByRole('button', { name: /^End/ }).waitFor();
 }
 
-/** The same fight as a screen across the room shows it. */
+/** The same fight on a large screen. */
 export async function showTable(page) {
   await takeSeat(page);
   await page.context().clearCookies({ name: '__Host-tables' });

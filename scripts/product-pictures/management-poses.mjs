@@ -1,6 +1,6 @@
 import { LAPTOP } from './devices.mjs';
 
-/** Some people, so that the tiles count something: the hosted sign-in's own, brought here by its mirror. */
+/** Adds some users, so that the tiles have counts: fetched from the sign-in stand-in. */
 async function people(page) {
   await page.goto('/management');
   await page.getByRole('button', { name: 'Fetch Users' }).click();
@@ -19,7 +19,7 @@ async function records(page) {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** What an owner sees: who is here, the tools that are launched, and records on their way in. */
+/** The owner's pages: users, launched tools, and a records import. */
 export const MANAGEMENT_POSES = [
   { name: 'management', device: LAPTOP, colorScheme: 'light', as: 'Admin', pose: people },
   { name: 'launches', device: LAPTOP, colorScheme: 'light', as: 'Admin', pose: tools },

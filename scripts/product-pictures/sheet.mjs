@@ -11,8 +11,8 @@ const THEMES = ['light', 'dark'];
 const QUALITY = 0.72;
 
 /**
- * One picture of many addresses, each on a phone and on a laptop, in the light and in the dark. The words: the file, the
- * addresses, and `--as "Paying"` for who is signed in.
+ * Makes one picture of several addresses, each on a phone and a laptop, in the light and the dark theme. Arguments: the
+ * file, the addresses, and `--as "Paying"` for the persona to sign in.
  */
 export async function takeSheet(camera, words) {
   const rest = [...words];

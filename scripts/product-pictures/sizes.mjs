@@ -3,7 +3,7 @@ import { inProject } from '../setup/project.mjs';
 
 const FILE = inProject('app', 'site', 'features', 'product-picture-sizes.json');
 
-/** Notes how large the pictures came out, in pixels, for the pages that keep a place for them. */
+/** Stores the pixel sizes of the pictures, for the pages that reserve space for them. */
 export function noteSizes(taken) {
   const known = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
   const all = { ...known, ...Object.fromEntries(taken) };

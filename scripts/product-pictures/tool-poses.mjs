@@ -1,12 +1,12 @@
 import { LAPTOP, PHONE } from './devices.mjs';
 import { runFight } from './fight-hands.mjs';
 
-/** A phone's screen without its lower part: what stands beside words in a page. */
+/** The upper part of a phone's screen, for pictures beside text. */
 const POCKET = { ...PHONE, viewport: { width: 390, height: 520 } };
-/** As wide as a statblock is at a table. */
+/** The width of a statblock at a table. */
 const LEAF = { viewport: { width: 560, height: 1400 }, deviceScaleFactor: 2 };
 
-/** Brings something to the top of the screen, below so many pixels; runs in the page. */
+/** Scrolls an element to this many pixels below the top of the screen; runs in the page. */
 function toTop(element, above) {
   scrollTo({ top: element.getBoundingClientRect().top + scrollY - above, behavior: 'instant' });
 }
@@ -57,7 +57,7 @@ async function scrollOnPhone(page) {
   await page.locator('#scroll').evaluate(toTop, 84);
 }
 
-/** Dice of which one is dropped and one explodes, and successes beside them. */
+/** Dice of which one is dropped and one explodes, beside a check. */
 async function dice(page) {
   await page.goto('/dice-roller?e=4d6!kh3%2B2&dc=15&seed=tour15');
   await page.locator('#roll-title').waitFor();
@@ -90,7 +90,7 @@ async function buildOnPhone(page) {
   await page.getByRole('main').evaluate(toTop, 84);
 }
 
-/** A party of three, with what a table tells of them. */
+/** A party of three, with what the table knows about them. */
 async function gatherParty(page) {
   await page.goto('/adventuring');
   await page.getByLabel('Party name').fill('The Lanterns of Hollowmere');
@@ -128,7 +128,7 @@ async function gatherParty(page) {
   await page.evaluate(() => document.activeElement?.blur());
 }
 
-/** A creature of one's own, begun from one of the books, in the editor. */
+/** A homebrew creature based on one from a book, in the editor. */
 async function brew(page) {
   await page.goto('/homebrew/new?q=owlbear&from=2014');
   await page.getByRole('button', { name: 'Use Owlbear', exact: true }).first().click();
@@ -144,7 +144,7 @@ async function brew(page) {
   await page.getByRole('heading', { name: 'Moss-Crowned Owlbear', level: 1 }).waitFor();
 }
 
-/** What a pasted statblock is read as, before anything is kept. */
+/** How a pasted statblock is read, before anything is saved. */
 async function bringOnPhone(page) {
   await page.goto('/homebrew/import');
   await page
@@ -171,7 +171,7 @@ async function gatherOnPhone(page) {
 const BATTLE =
   '/battle-simulator?a=@champion.5&a=@life.5&a=@thief.5&a=@evoker.5&b=ogre~n:6&b=goblin~n:6&if=more.b.0&most=b.0';
 
-/** Two sides, who wins how often, and what one ogre more would change. */
+/** Makes a ready-to-play character. */
 async function makeCharacter(page) {
   await page.goto('/lab/character');
   const form = page.getByRole('form', { name: 'Ready to play' });
@@ -194,21 +194,21 @@ async function simulate(page) {
   await page.getByText('10,000 fights simulated.').waitFor();
 }
 
-/** One fight, told. */
+/** One fight, told step by step. */
 async function simulateOnPhone(page) {
   await page.goto(`${BATTLE}&fight=1`);
   await page.getByText('10,000 fights simulated.').waitFor();
 }
 
-/** The sections are folded there: one is asked for. */
+/** The sections are collapsed on a phone, so open one. */
 async function rulesOnPhone(page) {
   await page.goto('/cheat-sheet#conditions');
   await page.locator('#blinded').waitFor();
 }
 
 /**
- * The pictures of the product that its own pages show, each in the light and in the dark. A tool that is built is added by a
- * line here and its words in `app/site/features/product-pictures.ts`.
+ * The pictures of the product on its own pages, each in the light and the dark theme. To add a tool, add a line here
+ * and its texts in `app/site/features/product-pictures.ts`.
  */
 export const TOOL_POSES = [
   { name: 'monster-lookup-wide', device: LAPTOP, pose: search },

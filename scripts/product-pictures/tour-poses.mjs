@@ -1,7 +1,7 @@
 import { LAPTOP, PHONE } from './devices.mjs';
 import { aimFireball, runFight, showTable, takeSeat } from './fight-hands.mjs';
 
-/** One map in each of Mapwright's styles, as the board shows it. */
+/** One map in each of Mapwright's styles, as the editor shows it. */
 const STYLES = ['hatched', 'graph', 'parchment', 'ink-saver'];
 const ONE_MAP = 'preset=flooded-crypt&seed=tour';
 
@@ -10,7 +10,7 @@ async function openBoard(page, search) {
   await page.getByRole('application').waitFor();
 }
 
-/** The pictures of the tour: which screen, which light, what is done there before the shutter clicks, and what to frame. */
+/** The pictures of the tour: the device, the theme, what is done before the picture, and what to frame. */
 export const TOUR_POSES = [
   {
     name: 'search',

@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { inProject } from './project.mjs';
 
-/** What an entry names of the app's own modules, such as `export { BRAND } from '~/site/brand'`, for a script that draws. */
+/**
+ * Bundles and imports modules of the app for a script; `entry` exports them, such as `export { BRAND } from
+ * '~/site/brand'`.
+ */
 export async function appModules(entry) {
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: inProject(), loader: 'ts' },

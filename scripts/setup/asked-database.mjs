@@ -1,6 +1,6 @@
 /**
- * What a Worker beside a D1 does with the statements that it is sent. Miniflare's own way from Node to a D1 asks three times
- * for each statement, and stops the whole process for two of them.
+ * The code of a Worker with a D1 database that runs the statements it receives. Miniflare's own way from Node to D1
+ * makes three requests for each statement, two of which block the whole process.
  */
 export const RUN_STATEMENTS = `
 const unpack = (value) => (Array.isArray(value) ? new Uint8Array(value).buffer : value);
@@ -18,7 +18,7 @@ const told = (work) =>
   );
 `;
 
-/** The whole of such a Worker. */
+/** The complete Worker. */
 export const DATABASE_WORKER = `${RUN_STATEMENTS}
 export default {
   async fetch(request, { DB }) {
@@ -27,7 +27,7 @@ export default {
   },
 };`;
 
-/** A value as JSON carries it: bytes as a list of numbers, which is how D1 gives them too. */
+/** A value for JSON: bytes as an array of numbers, which is also how D1 returns them. */
 function packed(value) {
   if (value instanceof ArrayBuffer) return [...new Uint8Array(value)];
   if (ArrayBuffer.isView(value)) return packed(value.buffer.slice(0));
@@ -35,10 +35,13 @@ function packed(value) {
   return value;
 }
 
-/** A connection for one request alone: workerd lets go of one that rests for five seconds, and what comes at that moment is lost. */
+/**
+ * A new connection for each request: workerd closes one that is idle for five seconds, and a request at that moment is
+ * lost.
+ */
 export const ALONE = { Connection: 'close' };
 
-/** Asks such a Worker. */
+/** Sends statements to such a Worker and returns the result. */
 export async function askDatabase(address, way, statements) {
   const body = JSON.stringify({ way, statements });
   const answer = await fetch(address, { method: 'POST', headers: ALONE, body });
@@ -47,7 +50,7 @@ export async function askDatabase(address, way, statements) {
   return value;
 }
 
-/** The database behind such a Worker, as the product knows one; `addressOf` says where the Worker listens. */
+/** The database behind such a Worker, with D1's interface; `addressOf` returns the Worker's address. */
 export function askedDatabase(addressOf) {
   const ask = (way, statements) => askDatabase(addressOf(), way, statements);
   function statement(sql, values = []) {

@@ -6,7 +6,7 @@ import { refuse } from './say.mjs';
 
 const HEAD = /^\{"(part|file|fight)":/;
 
-/** The lines of a backup's file, unpacked as they are read. */
+/** The lines of a backup's file, unpacked while reading. */
 async function* linesOf(file) {
   const packed = createReadStream(file);
   const text = packed.pipe(createGunzip());
@@ -14,7 +14,7 @@ async function* linesOf(file) {
   yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
 }
 
-/** What a file says of itself in its first line. */
+/** The first line of a backup's file, which describes it. */
 export async function headOf(file) {
   try {
     for await (const line of linesOf(file)) {
@@ -28,7 +28,7 @@ export async function headOf(file) {
   return refuse(`${file} is no backup of this product.`);
 }
 
-/** The files of one backup in their order, with what it holds; refuses files of several, and a backup of which a file is missing. */
+/** The files of one backup in order, with its manifest; refuses files of different backups, and an incomplete set. */
 export async function wholeBackup(files) {
   const heads = [];
   for (const file of files) heads.push({ file, ...(await headOf(file)) });
@@ -42,7 +42,7 @@ export async function wholeBackup(files) {
   return { manifest, files: heads.map(({ file }) => file) };
 }
 
-/** The pieces of a backup: rows of a table, a file, or a fight, each with its lines as one text. */
+/** Yields the pieces of a backup: rows of a table, a file, or a fight, each with its lines as one text. */
 export async function* piecesOf(files) {
   let lines = [];
   let head = null;
@@ -71,7 +71,7 @@ export async function* piecesOf(files) {
   if (head !== null) yield piece();
 }
 
-/** Reads a backup to its end before anything is written: every part is there, as it was when it was made. */
+/** Reads a whole backup before anything is written, and checks that every part is there and unchanged. */
 export async function checkBackup({ manifest, files }) {
   const parts = new Map(manifest.parts.map((part) => [part.name, part]));
   let copies = 0;

@@ -39,13 +39,13 @@ function readStamp() {
   }
 }
 
-/** The assets that were written since a moment. */
+/** The assets written since a time. */
 function assetsSince(moment) {
   if (!existsSync(ASSETS)) return [];
   return readdirSync(ASSETS).filter((name) => statSync(join(ASSETS, name)).mtimeMs >= moment);
 }
 
-/** Whether the build was made from the sources as they stand now. */
+/** Whether the build was made from the present sources. */
 export function isBuildCurrent() {
   return (
     existsSync(SERVER) &&
@@ -53,14 +53,14 @@ export function isBuildCurrent() {
   );
 }
 
-/** The assets of the build as it stands, without those that stay of earlier ones. */
+/** The assets of the present build, without those kept from earlier ones. */
 export function builtAssets() {
   return readStamp().assets;
 }
 
 /**
- * Builds the site. The assets of the deployed releases stay, so that a page that is still open finds the scripts it was
- * built with, however often the site is built here in between; older ones go.
+ * Builds the site. The assets of the deployed releases are kept, so that an open page still finds the scripts that it
+ * was built with, however often the site is built here in between; older ones are deleted.
  */
 export async function buildSite() {
   const before = readStamp();

@@ -7,7 +7,7 @@ import { say } from './say.mjs';
 const DAY_MS = 86_400_000;
 const INSTALLING_MS = 180_000;
 
-/** Chromium without its windows does what the tests ask of it in three fifths of the work: it comes first. */
+/** Headless Chromium does the tests' work in three fifths of the time, so it is preferred. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const USUAL_PLACES = [
   SHELL,
@@ -27,7 +27,7 @@ async function findChromium() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
-/** Runs a program while others go on; whether it did what it was asked. */
+/** Runs a program without blocking; returns whether it succeeded. */
 function run(command, args) {
   return new Promise((resolve) => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -37,12 +37,12 @@ function run(command, args) {
   });
 }
 
-/** Whether Debian's packages can be installed here. */
+/** Whether Debian packages can be installed here. */
 function hasPackages() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** Installs a package; what is known of packages may be old, or nothing, and is then brought up to date. */
+/** Installs a package; updates the package lists if that fails at first. */
 async function installPackage(name) {
   const install = ['install', '-y', '--no-install-recommends', name, 'fonts-dejavu-core'];
   if (await run('apt-get', install)) return;
@@ -50,7 +50,7 @@ async function installPackage(name) {
   await run('apt-get', install);
 }
 
-/** Brings the quick Chromium to where only the whole one is; a machine that cannot have it is asked once a day at most. */
+/** Installs headless Chromium where only the full one exists; tried at most once a day. */
 async function bringShell() {
   if (process.env.CHROMIUM_PATH || !hasPackages() || existsSync(SHELL)) return;
   const asked = join(CACHE, 'chromium-shell-asked');
@@ -62,8 +62,8 @@ async function bringShell() {
 }
 
 /**
- * Where a Chromium is, installing one when that is possible: Debian's package as root, else Playwright's own; null if
- * neither works.
+ * The path of a Chromium, installed if possible: Debian's package as root, else Playwright's own; null if neither
+ * works.
  */
 export async function ensureChromium() {
   await bringShell();

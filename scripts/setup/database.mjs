@@ -16,18 +16,18 @@ import { waitPatiently } from './patient-wait.mjs';
 import { CACHE, fingerprint, inProject } from './project.mjs';
 import { refuse } from './say.mjs';
 
-/** Where `npm start` keeps the local database and files. */
+/** Where `npm start` stores the local database and files. */
 export const LOCAL_STATE = inProject('.wrangler', 'state');
 
 const QUIET = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: 'true' };
 
-/** The wrangler that the lock file names. */
+/** The wrangler of the lock file. */
 export const WRANGLER = inProject('node_modules', 'wrangler', 'bin', 'wrangler.js');
 
-/** What wrangler is told so that it works without a network and asks nothing. */
+/** The environment that keeps wrangler from using the network and from asking questions. */
 export const WRANGLER_ENV = QUIET;
 
-/** Applies the migrations to a local database when they changed since the last time. */
+/** Applies the migrations to a local database if they changed since the last time. */
 export function applyMigrations(state = LOCAL_STATE) {
   const stamp = join(state, 'migrations.stamp');
   const now = fingerprint([inProject('migrations')], { byContent: true });
@@ -47,8 +47,8 @@ export function applyMigrations(state = LOCAL_STATE) {
 }
 
 /**
- * Lays a state into an empty folder: a copy of one that `fill` makes once, and that is kept until something of what it depends
- * on has changed.
+ * Fills an empty folder with a prepared state: a copy of one that `fill` makes once, cached until something that it
+ * depends on changes.
  */
 export async function layReady({ kind, dependsOn, fill }, state) {
   const ready = join(CACHE, `${kind}-${fingerprint(dependsOn, { byContent: true })}`);
@@ -63,20 +63,20 @@ export async function layReady({ kind, dependsOn, fill }, state) {
     try {
       renameSync(making, ready);
     } catch {
-      // Another process was quicker.
+      // Another process was faster.
       rmSync(making, { recursive: true, force: true });
     }
   }
   cpSync(ready, state, { recursive: true });
 }
 
-/** Lays a database with every migration into an empty folder. */
+/** Creates a database with every migration in an empty folder. */
 export function layMigratedDatabase(state) {
   const dependsOn = [inProject('migrations')];
   return layReady({ kind: 'migrated', dependsOn, fill: async (at) => applyMigrations(at) }, state);
 }
 
-/** What wrangler.toml calls something that lies on this machine, so that the site and the scripts find the same. */
+/** A name from wrangler.toml, so that the site and the scripts use the same local files. */
 function nameInConfig(key) {
   const text = readFileSync(inProject('wrangler.toml'), 'utf8');
   const name = new RegExp(`^${key} = "([^"]+)"`, 'm').exec(text)?.[1];
@@ -85,15 +85,15 @@ function nameInConfig(key) {
 }
 
 /**
- * Opens the local database in this process, with the files beside it; the caller closes it. `worker` names a script that answers in
- * place of the usual one, with objects of its own; `href` is where it answers.
+ * Opens the local database and files in this process; the caller closes it. `worker` can replace the usual script and
+ * add Durable Objects; `href` is its address.
  */
 export async function openLocalDatabase(state = LOCAL_STATE, worker = {}) {
   const { script = DATABASE_WORKER, ...more } = worker;
   waitPatiently();
   const { Miniflare } = await import('miniflare');
   const miniflare = new Miniflare({
-    // One module that imports nothing of its own: left to look for more, Miniflare reads the script to its end.
+    // One module without imports: otherwise Miniflare would parse the script to find more.
     modules: [{ type: 'ESModule', path: 'database.mjs', contents: script }],
     compatibilityDate: '2026-04-01',
     d1Databases: { DB: nameInConfig('database_id') },

@@ -21,13 +21,13 @@ function checkLock() {
 }
 
 function isCurrent(lock) {
-  // A link leads to the packages of another checkout; installing here would empty them there.
+  // A symbolic link points to another checkout's packages; installing here would delete them there.
   if (existsSync(PACKAGES) && lstatSync(PACKAGES).isSymbolicLink()) return true;
   if (existsSync(STAMP)) return readFileSync(STAMP, 'utf8') === lock;
   return existsSync(NPM_RECORD) && statSync(NPM_RECORD).mtimeMs >= statSync(LOCK).mtimeMs;
 }
 
-/** Installs the packages of the lock file when they are missing or older than it; `tell` takes the line that says so. */
+/** Installs the packages of the lock file when they are missing or older than it; `tell` receives the status line. */
 export function installPackages({ tell = say } = {}) {
   checkLock();
   const lock = fingerprint([LOCK], { byContent: true });

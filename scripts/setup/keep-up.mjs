@@ -3,17 +3,20 @@ import { endRest, isStopping, stopProgram } from './processes.mjs';
 const MOST_DEATHS = 3;
 const WITHIN_MS = 60_000;
 
-/** A program that runs and does not answer so often, one time after another, is as good as dead. */
+/** After this many missing responses in a row, a running program counts as dead. */
 const MOST_SILENCES = 4;
 const LOOK_MS = 5000;
 
-/** Waits until a program ends; one that ended already is not waited for. */
+/** Waits until a program has exited. */
 function endOf(program) {
   if (program.exitCode !== null || program.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => program.once('exit', resolve));
 }
 
-/** Ends a program that runs on and answers nobody: its inner server died and left it waiting. Gives how to stop watching. */
+/**
+ * Kills a program that runs but does not respond, because its inner server has died. Returns a function that stops
+ * watching.
+ */
 function watchAnswers(program, answers, lookMs) {
   let silences = 0;
   let timer = setTimeout(look, lookMs);
@@ -30,9 +33,9 @@ function watchAnswers(program, answers, lookMs) {
 }
 
 /**
- * Brings a program that died up again (`again` starts it and gives it) and says so; gives up, with false, when it has died
- * three times within a minute. One that does not `answer` for a while is ended, with all that it began. Ends with true when
- * everything is being stopped on purpose.
+ * Restarts a program that exited (`again` starts it) and reports so; gives up, with false, when it has exited three
+ * times within a minute. One that does not respond for a while is killed with its child processes. Resolves with true
+ * when everything is being stopped on purpose.
  */
 export async function keepUp({
   program,
@@ -49,7 +52,7 @@ export async function keepUp({
     await endOf(running);
     stopWatching();
     if (isStopping()) return true;
-    // What it began itself may have outlived it, and would keep the port.
+    // Its child processes may have outlived it, and would keep the port.
     endRest(running);
     const moment = now();
     deaths = [...deaths.filter((earlier) => earlier > moment - WITHIN_MS), moment];

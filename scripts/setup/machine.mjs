@@ -6,7 +6,7 @@ import { refuse } from './say.mjs';
 const OLDEST_NODE = [20, 19];
 const MEGABYTE = 1024 * 1024;
 
-/** Refuses a Node that is too old for the tools the product is built with. */
+/** Refuses a Node version that is too old for the build tools. */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [oldMajor, oldMinor] = OLDEST_NODE;
@@ -16,7 +16,7 @@ export function checkNode(version = process.versions.node) {
   );
 }
 
-/** Refuses a disk on which the next step would fail half-way. */
+/** Refuses when there is too little disk space for the next step. */
 export function checkDisk(neededMegabytes) {
   const { bavail, bsize } = statfsSync(ROOT);
   const free = Math.floor((bavail * bsize) / MEGABYTE);
@@ -26,7 +26,7 @@ export function checkDisk(neededMegabytes) {
   );
 }
 
-/** Whether nothing listens on a port of this machine. */
+/** Whether a port of this machine is free. */
 export function isPortFree(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -35,7 +35,7 @@ export function isPortFree(port, host) {
   });
 }
 
-/** Refuses a port that something else already uses, naming what it is wanted for. */
+/** Refuses a port that is in use, naming its purpose. */
 export async function checkPort(port, use) {
   if ((await isPortFree(port, '127.0.0.1')) && (await isPortFree(port, undefined))) return;
   refuse(
@@ -43,7 +43,7 @@ export async function checkPort(port, use) {
   );
 }
 
-/** Reads the port from the environment: a whole number from 1024 to 65000, or the usual one. */
+/** Reads the port from the environment: an integer from 1024 to 65000, or the default. */
 export function readPort(text, usual = 8787) {
   if (text === undefined || text === '') return usual;
   const port = Number(text);
@@ -51,7 +51,7 @@ export function readPort(text, usual = 8787) {
   return refuse(`PORT must be a whole number from 1024 to 65000, and it is "${text}".`);
 }
 
-/** A port that nothing uses right now. */
+/** Finds a port that is free now. */
 export function findFreePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

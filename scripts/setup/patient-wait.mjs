@@ -1,6 +1,6 @@
 const wait = Atomics.wait;
 
-/** Waits on as long as the value stands, whoever else was woken by the same call. */
+/** Waits as long as the value stays the same, whatever else the call was woken for. */
 function waitForChange(cells, index, value, timeout) {
   if (timeout !== undefined) return wait(cells, index, value, timeout);
   let outcome = wait(cells, index, value);
@@ -11,8 +11,8 @@ function waitForChange(cells, index, value, timeout) {
 }
 
 /**
- * Lets the local database be asked on a busy machine: Miniflare takes each waking for its answer, and one that comes late
- * belongs to the call before. From then on every answer would be the one to another question.
+ * Makes the local database reliable on a busy machine: Miniflare takes any wake-up for its own response, and a late one
+ * belongs to the previous call. From then on every response would be that of another request.
  */
 export function waitPatiently() {
   Atomics.wait = waitForChange;

@@ -8,8 +8,8 @@ const children = new Set();
 let stopping = false;
 
 /**
- * Starts a program that lives until `stopAll`; what it prints goes to a log file (anew, or behind what stands there) and,
- * line by line, to `onLine`.
+ * Starts a program that runs until `stopAll`; its output goes to a log file (replaced or appended) and, line by line,
+ * to `onLine`.
  */
 export function startProgram(args, { logFile, append = false, env = {}, onLine = () => {} }) {
   mkdirSync(dirname(logFile), { recursive: true });
@@ -18,7 +18,7 @@ export function startProgram(args, { logFile, append = false, env = {}, onLine =
     cwd: inProject(),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own where the system has them, so that a program's own children end with it.
+    // Its own process group where the system has them, so that its child processes are killed with it.
     detached: process.platform !== 'win32',
   });
   for (const stream of [child.stdout, child.stderr]) {
@@ -42,11 +42,11 @@ function signal(child, name) {
     if (process.platform === 'win32') spawn('taskkill', ['/pid', String(child.pid), '/T', '/F']);
     else process.kill(-child.pid, name);
   } catch {
-    // It ended by itself in the meantime.
+    // It exited in the meantime.
   }
 }
 
-/** Ends one program and everything it began; a program that does not listen is ended by force. */
+/** Stops one program and its child processes; one that does not react is killed. */
 export async function stopProgram(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -57,26 +57,26 @@ export async function stopProgram(child) {
   signal(child, 'SIGKILL');
 }
 
-/** Ends what a program that is gone began and left behind. */
+/** Kills the child processes that an exited program left behind. */
 export function endRest(child) {
   signal(child, 'SIGKILL');
 }
 
-/** Whether everything is being ended on purpose. */
+/** Whether everything is being stopped on purpose. */
 export function isStopping() {
   return stopping;
 }
 
-/** Ends every program that was started here. */
+/** Stops every program that was started here. */
 export async function stopAll() {
   stopping = true;
   await Promise.all([...children].map(stopProgram));
 }
 
-/** Ends everything when the person presses Ctrl-C or the terminal closes; `code` is what the command then ends with. */
+/** Stops everything on Ctrl-C or when the terminal closes; `code` is the command's exit code. */
 export function stopOnSignals(code = 0) {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // Packages that were loaded before may end the process at once on a signal, and leave the programs running.
+    // Packages loaded earlier may exit the process at once on a signal, and leave the programs running.
     process.removeAllListeners(name);
     process.once(name, async () => {
       await stopAll();

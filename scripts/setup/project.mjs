@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, whatever folder the command was called from. */
+/** The project's folder, whatever the current directory. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** A path inside the project. */
 export const inProject = (...parts) => join(ROOT, ...parts);
 
-/** What the scripts remember between runs, out of version control. */
+/** The scripts' cache folder, outside version control. */
 export const CACHE = inProject('.cache');
 
 /** Every file below a folder or the file itself, in a stable order. */
@@ -22,7 +22,7 @@ export function filesBelow(path) {
     .flatMap((entry) => (entry.name === 'node_modules' ? [] : filesBelow(join(path, entry.name))));
 }
 
-/** A short name for the state of some files: it changes when one is added, removed or edited. */
+/** A hash of the state of some files: it changes when one is added, removed or edited. */
 export function fingerprint(paths, { byContent = false } = {}) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesBelow)) {

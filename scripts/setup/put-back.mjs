@@ -3,11 +3,11 @@ import { refuse } from './say.mjs';
 
 const TICKET_MS = 10 * 60_000;
 const LETTERS_AT_ONCE = 2_000_000;
-/** Each file and fight is a call of the platform, which gives a request a thousand. */
+/** Each file and fight needs a platform call, of which a request has a thousand. */
 const PIECES_AT_ONCE = 200;
 const TRIES = 6;
 
-/** Asks a site for one step of putting back. What fails on the way is tried again: the same lines twice change nothing. */
+/** Sends one step of a restore to a site, with retries: sending the same lines twice changes nothing. */
 async function ask({ site, secret, writeTicket }, step, body) {
   for (let tries = 1; ; tries += 1) {
     const facts = { purpose: 'restore', maxBytes: body.length, expiresAt: Date.now() + TICKET_MS };
@@ -19,7 +19,7 @@ async function ask({ site, secret, writeTicket }, step, body) {
         body,
       });
     } catch {
-      // Nobody answered; the next try may find somebody.
+      // No response; the next attempt may succeed.
     }
     const text = answer ? await answer.text() : '';
     if (answer?.ok) return JSON.parse(text);
@@ -37,7 +37,9 @@ async function ask({ site, secret, writeTicket }, step, body) {
   }
 }
 
-/** Puts a backup back into the empty database behind a site: rows, files and fights, and then what is made anew from them. */
+/**
+ * Restores a backup into the empty database behind a site: rows, files and fights, and then what is derived from them.
+ */
 export async function putBack(place, { manifest, files }, say) {
   await checkBackup({ manifest, files });
   const { backup, schema } = manifest;

@@ -4,7 +4,7 @@ import { CACHE } from './project.mjs';
 
 const RECORD = join(CACHE, 'releases.json');
 
-/** A release and the one before: whoever opened a page before a deploy still finds its scripts after it. */
+/** This release and the previous one: a page opened before a deploy still finds its scripts after it. */
 const REMEMBERED = 2;
 
 /** The assets of the last deployed releases, newest first: a list of names for each. */
@@ -16,7 +16,7 @@ export function deployedReleases(record = RECORD) {
   }
 }
 
-/** Notes that these assets were deployed; the same ones once more push nothing out. */
+/** Records that these assets were deployed; recording the same ones again removes none. */
 export function recordRelease(assets, record = RECORD) {
   const names = [...assets].sort();
   const before = deployedReleases(record).filter((one) => one.join() !== names.join());
@@ -25,15 +25,18 @@ export function recordRelease(assets, record = RECORD) {
 }
 
 /**
- * The assets of the build just made: those that it wrote, and those that its server names. What the server alone asks for is
- * not written again where a build before has left it.
+ * The assets of the build just made: those that it wrote, and those that its server refers to. Assets that only the
+ * server refers to are not written again if an earlier build has left them.
  */
 export function assetsOfBuild({ onDisk, written, server }) {
   const anew = new Set(written);
   return onDisk.filter((name) => anew.has(name) || server.includes(`/assets/${name}`));
 }
 
-/** Which of the assets on the disk stay: those of the build just made, of the one before it here, and of what is deployed. */
+/**
+ * Which assets on the disk to keep: those of the build just made, of the local build before it, and of the deployed
+ * releases.
+ */
 export function assetsToKeep({ onDisk, built, before, releases }) {
   const kept = new Set([...built, ...before, ...releases.flat()]);
   return onDisk.filter((name) => kept.has(name));

@@ -1,17 +1,17 @@
-/** Says one line to the person at the terminal. */
+/** Prints one line to the terminal. */
 export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** A reason to stop that the person can do something about: shown as one sentence, without a stack. */
+/** An error that the user can fix: printed as one sentence, without a stack. */
 export class Refusal extends Error {}
 
-/** Ends the command with one clear sentence. */
+/** Ends the command with one sentence. */
 export function refuse(sentence) {
   throw new Refusal(sentence);
 }
 
-/** Runs a command's main function; a refusal is told in its own words, anything else with its stack. Both exit with 1. */
+/** Runs a command's main function; prints a refusal as a sentence, any other error with its stack. Both exit with 1. */
 export async function runCommand(main) {
   try {
     await main();

@@ -24,7 +24,7 @@ const ENTRY = `
 export async function loadProductCode() {
   const { build } = await import('esbuild');
   mkdirSync(CACHE, { recursive: true });
-  // Two may bundle at once: neither may read what the other has half written.
+  // Two processes may bundle at once: neither may read the other's unfinished file.
   const outfile = join(CACHE, `seed-${randomUUID()}.mjs`);
   await build({
     stdin: { contents: ENTRY, resolveDir: inProject(), loader: 'ts' },
@@ -61,7 +61,7 @@ export function srdRecords(code) {
   };
 }
 
-/** All of them as newline-delimited JSON, a record a line. */
+/** All of them as newline-delimited JSON, one record per line. */
 export function srdLines(code) {
   const editions = Object.values(srdRecords(code));
   const toLines = (records) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
@@ -76,7 +76,7 @@ async function isEmpty(db) {
   return row.filled === 0;
 }
 
-/** What the SRD's rows in a database depend on: the package, and how we read it. */
+/** What the SRD's rows in a database depend on: the package, and the code that reads it. */
 const SRD_SOURCES = [
   inProject('app', 'compendium'),
   inProject('content', 'srd-5-1'),
@@ -84,7 +84,7 @@ const SRD_SOURCES = [
   inProject('package-lock.json'),
 ];
 
-/** Lays a database with the SRD into an empty folder. */
+/** Creates a database with the SRD in an empty folder. */
 export function laySrdDatabase(state) {
   const dependsOn = [inProject('migrations'), ...SRD_SOURCES];
   const fill = async (at) => {
@@ -95,8 +95,8 @@ export function laySrdDatabase(state) {
 }
 
 /**
- * Loads the SRD into a local database that has no records, or has them as an earlier release read them; through the importer
- * that an admin uses. Says what it did, or null when there was nothing to do.
+ * Loads the SRD into a local database without records, or with those of an earlier release, through the importer that
+ * an admin uses. Returns what it did, or null when there was nothing to do.
  */
 export async function keepSrd(state = LOCAL_STATE) {
   const stamp = join(state, 'srd-state');

@@ -7,15 +7,15 @@ import { refuse } from './say.mjs';
 import { startStandins } from './standins.mjs';
 import { missingValues } from './vars.mjs';
 
-/** A machine that has much else to do takes its time: what is broken says so by ending. */
+/** How long to wait for the site: a busy machine is slow, and a broken site ends by itself. */
 const READY_MS = 180_000;
 const ANSWER_MS = 15_000;
-/** How often the Worker is begun where it ends by itself: its port may be a passing connection's for a moment. */
+/** How often to start the Worker when it ends by itself: another connection may briefly use its port. */
 const TRIES = 3;
 const LAST_LINES = 15;
 const EVERY_MINUTE = 60_000;
 
-/** The local server of the Worker's own tools, which takes what is built anew. */
+/** The arguments of wrangler's local server, which reloads new builds. */
 function wranglerDev({ port, state, settings }) {
   return [
     WRANGLER,
@@ -27,10 +27,10 @@ function wranglerDev({ port, state, settings }) {
 }
 
 /**
- * Serves the built site on a port of this machine, with the stand-ins on the ports after it.
- * `values` override what .dev.vars says; `onLine` sees each line that the Worker logs; `isReady` judges the answer of /health
- * (a test may start the site broken on purpose). The Worker listens at `workerPort`, where something stands before it;
- * `server` names the program that serves it.
+ * Serves the built site on a local port, with the stand-ins on the ports after it. `values` override .dev.vars;
+ * `onLine` gets each line that the Worker logs; `isReady` checks the response of /health (a test may start the site
+ * broken on purpose). The Worker listens at `workerPort`, when a proxy is in front of it; `server` gives the program
+ * that serves it.
  */
 export async function serveSite({
   port,
@@ -59,7 +59,7 @@ export async function serveSite({
   return { origin, program, again, answers, standins, beside: programs, logFile };
 }
 
-/** Whether anything at all comes back from the site: one that says what troubles it is well enough. */
+/** Whether the site responds at all, even with an error. */
 async function isAnswering(origin) {
   try {
     await (await fetch(`${origin}/health`, { signal: AbortSignal.timeout(5000) })).arrayBuffer();
@@ -69,7 +69,7 @@ async function isAnswering(origin) {
   }
 }
 
-/** Waits until the site answers as it shall; false where its program ended before, or where the patience did. */
+/** Waits until the site is healthy; false when its program ended, or after the timeout. */
 async function isHealthy(origin, program, isReady) {
   const end = Date.now() + READY_MS;
   while (Date.now() < end && program.exitCode === null) {
@@ -84,7 +84,7 @@ async function isHealthy(origin, program, isReady) {
   return false;
 }
 
-/** The sentence of a site that did not start, with the last that it said. */
+/** The error of a site that did not start, with its last log lines. */
 function whyNotStarted(logFile) {
   const said = existsSync(logFile) ? readFileSync(logFile, 'utf8').trim().split('\n') : [];
   const sentence = `The site did not start. Its log says why: ${logFile.replace(inProject(), '.')}`;
@@ -92,13 +92,14 @@ function whyNotStarted(logFile) {
 }
 
 /**
- * Cron never fires under `wrangler dev`: this calls the scheduled handler each minute in its place. Where a Worker has assets,
- * Miniflare's own address for that comes to their router, which has no such handler; this one comes through to the Worker.
+ * Cron never fires under `wrangler dev`: this calls the scheduled handler every minute instead. For a Worker with
+ * assets, Miniflare's own address for that reaches the asset router, which has no such handler; this address reaches
+ * the Worker.
  */
 export function keepSchedule(origin) {
   const timer = setInterval(() => {
     fetch(`${origin}/__scheduled`, { signal: AbortSignal.timeout(30_000) }).catch(() => {
-      // The site is restarting; the next minute comes.
+      // The site is restarting; try again in the next minute.
     });
   }, EVERY_MINUTE);
   timer.unref();

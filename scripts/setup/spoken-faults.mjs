@@ -7,7 +7,7 @@ function isLog(callee) {
   return ['console', 'log', 'logger'].includes(name);
 }
 
-/** What is said to those who look after the code and to nobody else: an error that is thrown, a line of the log. */
+/** Ignores texts that only developers see: thrown errors and log lines. */
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'spoken', {
     shouldIgnore(path) {
@@ -15,7 +15,7 @@ export const strykerPlugins = [
         return undefined;
       }
       let call = path.parentPath;
-      // The facts of a line of the log stand in an object.
+      // The fields of a log line are in an object.
       while (call.isObjectProperty() || call.isObjectExpression()) call = call.parentPath;
       const thrown = call.isNewExpression() && call.parentPath.isThrowStatement();
       const logged = call.isCallExpression() && isLog(call.node.callee);

@@ -5,8 +5,8 @@ import { CACHE, inProject } from './project.mjs';
 import { refuse } from './say.mjs';
 
 /**
- * The services of other companies that the product talks to, as stand-ins on this machine. Each speaks the real protocol;
- * the Worker only gets another address and other keys. They listen on the ports right after the site's own.
+ * Local stand-ins for the external services that the product uses. Each speaks the real protocol; the Worker only gets
+ * other addresses and keys. They listen on the ports right after the site's.
  */
 const STANDINS = [
   {
@@ -31,7 +31,7 @@ const STANDINS = [
 
 const READY_MS = 60_000;
 
-/** The stand-ins that exist, with the port each would take beside the site's. */
+/** The existing stand-ins, with the port of each. */
 export function standinsBeside(port) {
   return STANDINS.filter((standin) => existsSync(standin.script)).map((standin) => ({
     ...standin,
@@ -40,7 +40,10 @@ export function standinsBeside(port) {
   }));
 }
 
-/** Starts the stand-ins and waits until each answers; gives their programs, and the values that the Worker needs to find them. */
+/**
+ * Starts the stand-ins and waits until each responds; returns their programs, and the values that the Worker needs to
+ * find them.
+ */
 export async function startStandins(port, appOrigin) {
   const standins = standinsBeside(port);
   const programs = standins.map(({ script, port }) => {
@@ -55,7 +58,7 @@ export async function startStandins(port, appOrigin) {
   };
 }
 
-/** Waits until something answers at an address, whatever it answers. */
+/** Waits until an address responds, with any status. */
 export async function waitUntilAnswers(url, name, patience = READY_MS) {
   const end = Date.now() + patience;
   while (Date.now() < end) {

@@ -11,7 +11,7 @@ function namesIn(file) {
     .flatMap((line) => /^\s*([A-Z][A-Z0-9_]*)\s*=/.exec(line)?.[1] ?? []);
 }
 
-/** Gives the Worker its local values: the example is copied once, then belongs to the person. */
+/** Creates the Worker's local values: the example is copied once, and then belongs to the developer. */
 export function ensureLocalValues() {
   if (!existsSync(VARS)) {
     copyFileSync(EXAMPLE, VARS);
@@ -24,7 +24,7 @@ export function ensureLocalValues() {
   }
 }
 
-/** The example's values for names that a person's own .dev.vars does not set. */
+/** The example's values that the developer's .dev.vars does not set. */
 export function missingValues() {
   if (!existsSync(VARS)) return {};
   const known = new Set(namesIn(VARS));

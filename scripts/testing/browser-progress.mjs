@@ -1,4 +1,4 @@
-/** Tells the test command how many browser tests are done. */
+/** Reports to the test command how many browser tests are done. */
 export default class BrowserProgress {
   #of = 0;
   #done = 0;

@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { inProject } from '../setup/project.mjs';
 
-/** What a part says when it never came to write its report. */
+/** The outcome of a part that wrote no report. */
 const NO_REPORT = { passed: 0, failed: 1, skipped: 0, files: [] };
 
 const nameOf = (path) => relative(inProject(), path).split(sep).join('/');
 
-/** Counts what Vitest reported; an error outside of any test counts as a failure. `files` are its files with the seconds each took. */
+/**
+ * Counts Vitest's results; an error outside of any test counts as a failure. `files` are the test files with the
+ * seconds each took.
+ */
 export function vitestOutcome(file, code) {
   if (!existsSync(file)) return NO_REPORT;
   const report = JSON.parse(readFileSync(file, 'utf8'));
@@ -24,7 +27,7 @@ function* specsOf(suite) {
   yield* suite.specs ?? [];
 }
 
-/** Counts what the browser tests reported. */
+/** Counts the browser tests' results. */
 export function browserOutcome(file, code) {
   if (!existsSync(file)) return NO_REPORT;
   const { config, stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
@@ -43,7 +46,7 @@ export function browserOutcome(file, code) {
   };
 }
 
-/** The lines of a log that explain a failure: those of what passed are left out. */
+/** The lines of a log that explain a failure, without those of passed tests. */
 export function whatWentWrong(log) {
   return readFileSync(log, 'utf8')
     .split('\n')

@@ -1,7 +1,7 @@
 import { inProject } from '../setup/project.mjs';
 import { browserOutcome, vitestOutcome } from './outcomes.mjs';
 
-/** Where the parts leave their reports and logs. */
+/** Where the parts write their reports and logs. */
 export const RESULTS = inProject('test-results');
 
 const bin = (...parts) => inProject('node_modules', ...parts);

@@ -5,8 +5,8 @@ import { inProject } from '../setup/project.mjs';
 const running = new Set();
 
 /**
- * Runs one program of the suite: what it prints goes to a log file, how far it is to `onProgress`.
- * Gives its exit code and how many seconds it took.
+ * Runs one program of the suite: its output goes to a log file, its progress to `onProgress`. Returns its exit code and
+ * its duration in seconds.
  */
 export function runPart(args, { log, env = {}, onProgress = () => {} }) {
   return new Promise((resolve) => {
@@ -32,7 +32,7 @@ export function runPart(args, { log, env = {}, onProgress = () => {} }) {
   });
 }
 
-/** Ends what still runs, when the person presses Ctrl-C. */
+/** Stops running parts on Ctrl-C. */
 export function endParts() {
   for (const child of running) child.kill('SIGTERM');
 }

@@ -1,4 +1,4 @@
-/** Tells the test command how many files of a part are done. */
+/** Reports to the test command how many files of a part are done. */
 export default class VitestProgress {
   #of = 0;
   #done = 0;

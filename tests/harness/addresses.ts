@@ -4,7 +4,7 @@ export type Address = { path: string; routeId: string };
 
 const EXAMPLES: Record<string, string> = { kind: 'monsters' };
 
-/** Every address of the table of routes, its parameters filled in. */
+/** Every address of the route table, with its parameters filled in. */
 export function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): Address[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${parent}/${entry.path}` : parent;

@@ -3,17 +3,17 @@ import type { Deed } from '~/fights/log/deeds';
 import { SEAT_ACTS, SHOWN_HIT_POINTS } from '~/fights/sheet/table-words';
 import { goblin } from './told-fight';
 
-/** What the deeds of a test are about. */
+/** The values that generated deeds use. */
 export type AboutWhom = {
-  /** Ids of those in the fight, of rows and of seats; some that nobody has. */
+  /** Ids of combatants, rows and seats; some that don't exist. */
   who: fc.Arbitrary<string>;
-  /** A word for every text that players never read, whatever the table shows. */
+  /** A word for every text that players must never read, whatever the table shows. */
   secret: string;
-  /** Whom a secret handout may be for; missing: anybody. */
+  /** For whom a secret handout may be; default: anyone. */
   others?: fc.Arbitrary<string>;
 };
 
-/** Deeds of every kind, as they would be sent: what a schema fills in is missing. */
+/** Generates deeds of every kind as a client sends them, without the schema's defaults. */
 export function anyDeed({
   who,
   secret,

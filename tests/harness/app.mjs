@@ -11,16 +11,16 @@ import { ensureLocalValues } from '../../scripts/setup/vars.mjs';
 import { bundledWorker } from './bundled-worker.mjs';
 import { openEdgeFront } from './edge-front.mjs';
 
-/** What this product's cookies are sealed with, so that a test can make one for a person of its own. */
+/** The key that seals this product's cookies, so that a test can make a session for its own user. */
 export const SESSION_KEYS = `test:${'6'.repeat(64)}`;
 
-/** The site's port, those of the stand-ins, the Worker's own, and that where its memory is looked at. */
+/** Offsets of the ports: the site, its stand-ins, the Worker, and its memory inspector. */
 const PORTS = [0, 1, 2, 3, 4, 5];
 
-/** Rows from port 20,000 on, all of them below 32,768, where systems begin to give ports to connections by themselves. */
+/** Port ranges from 20,000 on, all below 32,768, where systems begin to assign ports to connections. */
 const ROWS = 2_000;
 
-/** Ports in a row that nothing uses. */
+/** Finds a range of free ports. */
 async function freeRow() {
   for (let tries = 0; tries < 50; tries += 1) {
     const port = 20_000 + PORTS.length * Math.floor(Math.random() * ROWS);
@@ -30,7 +30,10 @@ async function freeRow() {
   throw new Error('No free ports in a row were found.');
 }
 
-/** Builds the site, its bundle and its database where they are not as the sources are: once, before several begin beside each other. */
+/**
+ * Builds the site, its bundle and its database if they are out of date: once, before several products start in
+ * parallel.
+ */
 export async function makeReady() {
   ensureLocalValues();
   if (!isBuildCurrent()) await buildSite();
@@ -41,9 +44,9 @@ export async function makeReady() {
 }
 
 /**
- * Starts the real product for tests or a benchmark: the built Worker, a fresh database with the SRD, and the stand-ins, on
- * ports of its own. `values` override .dev.vars; `broken` leaves the database empty, without tables; `edge` lets what never changes be
- * asked for once, `inspect` lets its memory be looked at. Call `stop()` in the end.
+ * Starts the real product for tests or a benchmark: the built Worker, a fresh database with the SRD, and the stand-ins,
+ * on ports of its own. `values` override .dev.vars; `broken` leaves the database without tables; `edge` caches
+ * immutable responses, `inspect` opens a memory inspector. Call `stop()` at the end.
  */
 export async function startApp(options = {}) {
   const { values = {}, seed = true, broken = false, edge = false, inspect, onLine } = options;
@@ -74,9 +77,9 @@ export async function startApp(options = {}) {
     port,
     state,
     inspectorPort,
-    /** Where each stand-in listens, by its place: identity first. */
+    /** The address of each stand-in, by name. */
     standins: Object.fromEntries(site.standins.map((standin) => [standin.name, standin.url])),
-    /** Every line that the Worker logged so far. */
+    /** Every line that the Worker has logged so far. */
     lines,
     async stop() {
       await closeFront();

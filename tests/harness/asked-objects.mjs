@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { ALONE, RUN_STATEMENTS } from '../../scripts/setup/asked-database.mjs';
 import { inProject } from '../../scripts/setup/project.mjs';
 
-/** A Worker that runs statements on its D1 and calls objects, as it is sent them. */
+/** A Worker that runs the statements it receives on its D1, and calls its objects. */
 const WORKER = `${RUN_STATEMENTS}
 export { FightObject } from '~/fights/kept/fight-object.server';
 
@@ -29,7 +29,7 @@ async function bundle() {
   return outputFiles[0].text;
 }
 
-/** What makes the local database answer for the product's objects too; bundled once for this process. */
+/** The settings that add the product's Durable Objects to the local database; bundled once per process. */
 export async function objectsWorker() {
   bundled ??= bundle();
   return {
@@ -38,7 +38,7 @@ export async function objectsWorker() {
   };
 }
 
-/** The objects behind such a Worker, as the product knows a binding of them. */
+/** The objects behind such a Worker, with the interface of a binding. */
 export function askedObjects(address) {
   async function ask(name, call, given) {
     const wish = { method: 'POST', headers: ALONE, body: JSON.stringify({ name, call, given }) };
@@ -51,7 +51,7 @@ export function askedObjects(address) {
       new Proxy(
         {},
         {
-          // Whatever waits for a stub must not take it for a promise.
+          // Not a thenable: awaiting a stub must not call `then`.
           get: (_, call) => (call === 'then' ? undefined : (...given) => ask(name, call, given)),
         },
       ),

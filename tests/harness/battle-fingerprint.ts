@@ -54,7 +54,7 @@ const B = [
   },
 ];
 
-/** What a few hundred fights of every rule come to, as one short text: the same on every engine. */
+/** A hash of the results of a few hundred fights that use every rule: the same on every JavaScript engine. */
 export function battleFingerprint(): string {
   const battle = writtenBattle(A, B, {
     options: {

@@ -4,20 +4,20 @@ import { openWorkerHere, type WorkerHere } from './worker-here.mjs';
 
 const ORIGIN = 'http://localhost:4321';
 
-/** The built Worker in this process with a card payments stand-in of its own, whose events arrive here. */
+/** The built Worker in this process with its own card payments stand-in, whose events are delivered to it. */
 export type BillingSite = {
   here: WorkerHere;
   stripe: StripeStandin;
-  /** Brings an event, with a signature or without. */
+  /** Delivers an event, with a signature or without. */
   hook(body: string, signature?: string, headers?: Record<string, string>): Promise<Response>;
-  /** Somebody whom the site does not know yet. */
+  /** A visitor whom the site does not know yet. */
   stranger(): Visitor;
-  /** Somebody new who has just signed in, on trial, and their e-mail. */
+  /** A new user who has just signed in, with a trial, and their e-mail. */
   newcomer(): Promise<{ who: Visitor; email: string }>;
   close(): Promise<void>;
 };
 
-/** Opens the site with billing; close it in the end. */
+/** Opens the site with billing; close it at the end. */
 export async function openBillingSite(): Promise<BillingSite> {
   const stripe = await startStripeStandin({
     appOrigin: ORIGIN,
@@ -70,7 +70,7 @@ export async function openBillingSite(): Promise<BillingSite> {
   };
 }
 
-/** An answer's status and what its JSON says. */
+/** A response's status and JSON. */
 export async function json(answer: Response): Promise<[number, Record<string, unknown>]> {
   return [answer.status, JSON.parse(await answer.text())];
 }
@@ -84,13 +84,13 @@ export function order(
   return who.ask('/billing/create-checkout-session', { method: 'POST', body, headers });
 }
 
-/** Orders a plan, and gives the id of its checkout. */
+/** Orders a plan, and returns the id of its checkout. */
 export async function ordered(who: Visitor, plan = 'monthly'): Promise<string> {
   const [, { url }] = await json(await order(who, `plan=${plan}`));
   return String(url).split('/').at(-1) ?? '';
 }
 
-/** Orders a plan and pays for it; gives the id of the checkout. */
+/** Orders a plan and pays for it; returns the id of the checkout. */
 export async function pay(
   { stripe }: BillingSite,
   who: Visitor,
@@ -101,12 +101,12 @@ export async function pay(
   return session;
 }
 
-/** What somebody's plan says now. */
+/** The present status of a user's plan. */
 export async function statusOf(who: Visitor): Promise<unknown> {
   return (await json(await who.ask('/me/entitlements')))[1].status;
 }
 
-/** Sends a page's form; the Worker in this process has no server in front of it that would name the host. */
+/** Submits a page's form; the Worker in this process has no server in front of it that would set the host. */
 export function submit(who: Visitor, path: string, body: string): Promise<Response> {
   return who.ask(path, { method: 'POST', body, headers: { Host: new URL(ORIGIN).host } });
 }

@@ -9,7 +9,7 @@ const WEAPON_KINDS = ['simple', 'martial', 'martial-light', 'martial-finesse-or-
 const ARMOR_KINDS = ['light', 'medium', 'heavy', 'shield'];
 const ASKED_WEAPONS = ['simple-weapon', 'simple-melee', 'martial-weapon', 'martial-melee'];
 
-/** Every feature of a book, whoever gives it. */
+/** Every feature of a book, from any source. */
 export function featuresOf(book: Book): Feature[] {
   return [
     ...book.everyone,
@@ -25,7 +25,7 @@ export function featuresOf(book: Book): Feature[] {
   ];
 }
 
-/** What a book names and does not have, each with who names it; empty where all is well. */
+/** Names that a book refers to and does not have, each with where it is used; should be empty. */
 export function unknownNames(book: Book): string[] {
   const items = new Set(book.items.map((one) => one.slug));
   const groups = new Set(book.items.flatMap((one) => ('group' in one && one.group) || []));
@@ -152,7 +152,7 @@ export function unknownNames(book: Book): string[] {
   return unknown;
 }
 
-/** Slugs and keys that a book has twice; empty where all is well. */
+/** Slugs and keys that occur twice in a book; should be empty. */
 export function doubledNames(book: Book): string[] {
   return [
     ...twice(featuresOf(book).map((one) => one.key)),

@@ -4,10 +4,10 @@ import { PEOPLE, signedIn, type Visitor } from './visitor';
 export const PAGE = '/encounter-builder';
 export const GOBLINS = `${PAGE}?edition=2014&party=4x3&monsters=goblin:4,bugbear:1`;
 
-/** Who builds: the tool is open to admins alone. */
+/** The visitor: the tool is open to admins only. */
 export let admin: Visitor;
 
-/** Signs them in. */
+/** Signs the admin in. */
 export async function builderComes(): Promise<void> {
   admin = await signedIn(PEOPLE.admin);
 }
@@ -19,7 +19,7 @@ export async function page(path: string, status = 200, visitor = admin): Promise
   return html;
 }
 
-/** Where a press leads. */
+/** Where a GET redirects to. */
 export async function pressed(path: string): Promise<string> {
   const answer = await admin.ask(path);
   expect(answer.status, path).toBe(302);
@@ -30,7 +30,7 @@ export async function post(path: string, fields: Record<string, string>, visitor
   return visitor.ask(path, { method: 'POST', body: new URLSearchParams(fields).toString() });
 }
 
-/** Keeps a fight and gives the id and the version of what came of it. */
+/** Saves an encounter and returns the id and the version. */
 export async function kept(
   name: string,
   address = GOBLINS,

@@ -4,7 +4,7 @@ import { layReady, WRANGLER, WRANGLER_ENV } from '../../scripts/setup/database.m
 import { inProject } from '../../scripts/setup/project.mjs';
 import { refuse } from '../../scripts/setup/say.mjs';
 
-/** The built Worker in one file, as a deploy bundles it. */
+/** Bundles the built Worker into one file, as a deploy does. */
 function bundleInto(folder) {
   const args = [WRANGLER, 'deploy', '--dry-run', '--outdir', folder];
   const result = spawnSync(process.execPath, args, {
@@ -18,8 +18,8 @@ function bundleInto(folder) {
 }
 
 /**
- * What serves the built Worker for tests: the arguments of a program, for the settings that it is given. The bundle is kept until
- * something of it has changed. `inspectorPort` lets its memory be looked at.
+ * Returns a function that gives the arguments of the program that serves the built Worker for tests, with these
+ * settings. The bundle is cached until something in it changes. `inspectorPort` opens a memory inspector.
  */
 export async function bundledWorker(state, inspectorPort) {
   const folder = join(state, 'bundle');

@@ -4,9 +4,11 @@ import { newFight } from '~/fights/log/new-fight';
 import type { Fight } from '~/fights/log/state';
 import { bareSheet, characterSheet } from '~/fights/sheet/by-hand';
 
-/** Stands in every field that players never read. No id of a table is ever made of it but by a chance of one in millions. */
+/**
+ * The text of every field that players must never read. A random id contains it only by a chance of one in millions.
+ */
 export const CANARY = 'zqxvkj';
-/** Hit points of which every number is known again wherever it stands: left and most. */
+/** Hit points whose numbers are recognizable anywhere: current and maximum. */
 export const CANARY_POINTS = {
   mira: [7919, 7993],
   tobin: [6857, 6883],
@@ -16,11 +18,11 @@ export const CANARY_POINTS = {
   ghost: [8501, 8597],
 } as const;
 
-/** The seat of whoever plays Mira. */
+/** The seat of Mira's player. */
 export const CANARY_SEAT = 'ann';
 
 let made = 0;
-/** The fight after these deeds, as a log takes them. */
+/** The fight after these deeds, parsed like those of a log. */
 export function told(fight: Fight, ...deeds: unknown[]): Fight {
   made += 1;
   const whole = deeds.map((one) => deed.parse(one));
@@ -52,7 +54,7 @@ const lasting = (id: string, name: string, more: Record<string, unknown> = {}) =
   lasting: { id: `${CANARY}-${id}`, name, text: CANARY, ...more },
 });
 
-/** What happened in a canary fight, each list one event. */
+/** The events of the canary fight, each a list of deeds. */
 export function canaryDeeds(): unknown[][] {
   const ends = (who: Who) => ({
     turn: { of: idOf(who), moment: 'end', count: 2 },
@@ -92,7 +94,7 @@ export function canaryDeeds(): unknown[][] {
       { do: 'begin' },
       ...lasts,
     ],
-    // One suggestion an event, as a seat makes them.
+    // One suggestion per event, as a seat makes them.
     [suggestion(CANARY_SEAT, 'mira', 'longsword')],
     [suggestion(`${CANARY}-seat`, 'tobin', CANARY)],
     [
@@ -107,8 +109,8 @@ export function canaryDeeds(): unknown[][] {
 }
 
 /**
- * A fight that has begun, in which every field that holds a text or an id holds a canary, unless players are meant to read it: Mira
- * (played by the seat) and Tobin against a goblin, an ogre, a count under an alias, and a ghost of whom they know nothing.
+ * A running fight in which every field with a text or an id contains a canary, unless players may read it: Mira (played
+ * by the seat) and Tobin against a goblin, an ogre, a count under an alias, and a ghost that players don't know about.
  */
 export function canaryFight(): Fight {
   return canaryDeeds().reduce<Fight>(
@@ -122,7 +124,7 @@ function suggestion(seat: string, by: Who, how: string) {
   return { do: 'suggest', seat, by: idOf(by), targets, amount: 7, type: 'fire', with: how };
 }
 
-/** The numbers that stand in a text on their own: not inside an id. */
+/** The numbers in a text that are not part of an id. */
 export function numbersIn(text: string): ReadonlySet<number> {
   return new Set((text.match(/(?<![\w.])\d+(?![\w.])/g) ?? []).map(Number));
 }

@@ -33,7 +33,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return low + (high - low) * (at - Math.floor(at));
 }
 
-/** Values by rating that never fall: neighbours that do are drawn together by their weights; gaps are filled in between. */
+/** Makes values by rating monotonic: neighbours that decrease are averaged by weight; gaps are interpolated. */
 function rising(values: readonly (number | null)[], weights: readonly number[]): number[] {
   const pools: { value: number; weight: number; places: number[] }[] = [];
   values.forEach((value, place) => {
@@ -92,13 +92,16 @@ function column(
   let before = 0;
   return fitted.map((value) => {
     const plain = Math.round(isRatio ? Math.exp(value) : value);
-    // Hit points and damage go up with every rating, so that each has a place of its own.
+    // Hit points and damage increase with every rating, so that each value is distinct.
     before = isRatio ? Math.max(plain, before + 1) : Math.max(plain, before);
     return before;
   });
 }
 
-/** Typical numbers by challenge rating: the medians of these records, never falling, smoothed three times over their neighbours. */
+/**
+ * Typical numbers by challenge rating: the medians of these records, made monotonic, smoothed three times over their
+ * neighbours.
+ */
 export function fittedNumbers(records: readonly MonsterRecord[], spellHarm: SpellHarm): number[][] {
   const all = records.map((record) => ({
     place: CHALLENGE_RATINGS.indexOf(record.cr),
@@ -114,7 +117,7 @@ export function fittedNumbers(records: readonly MonsterRecord[], spellHarm: Spel
   return CHALLENGE_RATINGS.map((_, place) => columns.map((values) => values[place] ?? 0));
 }
 
-/** Quartiles by challenge rating, as they are: how many creatures, and low, middle and high of each number. */
+/** The raw quartiles by challenge rating: how many creatures, and the low, middle and high value of each number. */
 export function quartilesByChallenge(records: readonly MonsterRecord[], spellHarm: SpellHarm) {
   return CHALLENGE_RATINGS.map((cr) => {
     const numbers = records.filter((one) => one.cr === cr).map((one) => numbersOf(one, spellHarm));

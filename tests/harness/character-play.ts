@@ -4,7 +4,7 @@ import { afterDeed } from '~/characters/play/fold';
 import { type Play, play } from '~/characters/record/character';
 import type { Edition } from '~/rules/edition';
 
-/** A fifth-level cleric who is a warlock besides, with 40 hit points and Constitution +2. */
+/** A fifth-level cleric and warlock, with 40 hit points and Constitution +2. */
 export function sampleFacts(edition: Edition): PlayFacts {
   return {
     edition,
@@ -39,12 +39,12 @@ export function sampleFacts(edition: Edition): PlayFacts {
 
 type Unnamed = Deed extends infer One ? (One extends Deed ? Omit<One, 'id'> : never) : never;
 
-/** Play from a few of its fields. */
+/** A play state from a few of its fields. */
 export function playOf(fields: Partial<Play> = {}): Play {
   return play.parse(fields);
 }
 
-/** Play after deeds, one after another; throws with the words of the first that cannot be done. */
+/** The play state after several deeds; throws the message of the first that is refused. */
 export function played(facts: PlayFacts, fields: Partial<Play>, ...deeds: Unnamed[]): Play {
   return deeds.reduce((now, deed) => {
     const outcome = tried(facts, now, deed);
@@ -53,7 +53,7 @@ export function played(facts: PlayFacts, fields: Partial<Play>, ...deeds: Unname
   }, playOf(fields));
 }
 
-/** What comes of one deed. */
+/** The result of one deed. */
 export function tried(facts: PlayFacts, fields: Partial<Play>, deed: Unnamed) {
   return afterDeed(facts, playOf(fields), { ...deed, id: 'deed-of-a-test' } as Deed);
 }

@@ -2,8 +2,8 @@ import { CELL, isOpen } from '~/tools/mapwright/map/cells';
 import type { DungeonMap, Place } from '~/tools/mapwright/map/grid';
 
 /**
- * The dead ends of a map's corridors: blocks as wide as a corridor that can be left on one side alone and hold no
- * stairs, no door, no sign and no way out of the map.
+ * The dead ends of a map's corridors: corridor-wide blocks with an exit on one side only, without stairs, door, symbol
+ * or map exit.
  */
 export function deadEndsOf(map: DungeonMap, corridorWidth: number): Place[] {
   const { width, height, cells } = map;

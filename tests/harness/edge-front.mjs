@@ -2,15 +2,15 @@ import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 
 const HOST = '127.0.0.1';
-/** The Worker itself says what is too long. */
+/** Large, because the Worker itself reports overlong headers. */
 const maxHeaderSize = 1_000_000;
-/** What belongs to one connection and not to the answer that came by it. */
+/** Headers of a connection, not of the response. */
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Stands before the local Worker as the edge stands before the deployed one: what says of itself that it never changes is
- * asked for once, and everything else goes through as it is. The local Worker takes 7 ms of processor time for each file of
- * a page, and every test is a browser with nothing in its cache. Resolves with what ends it.
+ * A proxy in front of the local Worker that acts like the edge: it caches immutable responses and passes everything
+ * else through. The local Worker needs 7 ms of CPU time for each file of a page, and every test is a browser with an
+ * empty cache. Resolves with a function that closes it.
  */
 export async function openEdgeFront({ port, behind }) {
   const kept = new Map();
@@ -43,9 +43,9 @@ export async function openEdgeFront({ port, behind }) {
     if (known === undefined) pass(asked, answer);
     else answer.writeHead(200, known.headers).end(known.body);
   });
-  // Whoever serves must not be the first to let go of a connection that rests: what is sent into it at that moment is lost.
+  // The server must not close an idle connection first: a request sent at that moment would be lost.
   server.keepAliveTimeout = 0;
-  // A socket goes through as it is, with the very lines that asked for it.
+  // Passes a WebSocket through unchanged, with the original request lines.
   server.on('upgrade', ({ method, url, rawHeaders }, theirs, head) => {
     const ours = connect({ host: HOST, port: behind });
     const lines = rawHeaders.map((text, at) => (at % 2 === 0 ? `\r\n${text}: ` : text));

@@ -8,7 +8,7 @@ export function after(state: EditorState, ...actions: EditorAction[]): EditorSta
   return actions.reduce(editorReducer, state);
 }
 
-/** Two rooms of 6 by 5, one square of wall between them. */
+/** An editor state with two rooms of 6 by 5, one wall square between them. */
 export function twoRooms(): EditorState {
   return after(
     blank(),

@@ -20,11 +20,11 @@ type Line = {
   roll?: 'advantage' | 'disadvantage';
   criticalOn?: number;
   regeneration?: number;
-  /** It regenerates from 0 hit points too, unless fire stopped it. */
+  /** It regenerates even at 0 hit points, unless fire stopped it. */
   rises?: boolean;
-  /** What follows its attacks, each turn. */
+  /** Its further attacks each turn. */
   also?: readonly { toHit: number; dice: [number, number]; bonus: number; fire?: boolean }[];
-  /** What it makes of slashing damage, which all attacks deal. */
+  /** Its defence against slashing damage, which all attacks deal. */
   defence?: 'resist' | 'immune' | 'vulnerable';
   breath?: { dc: number; dice: [number, number]; half: boolean; recharge?: number; uses?: number };
   save?: number;
@@ -120,7 +120,7 @@ const GUARD: Line = { hp: 11, ac: 16, toHit: 3, dice: [1, 6], bonus: 1, init: 1 
 const ORC: Line = { hp: 15, ac: 13, toHit: 5, dice: [1, 12], bonus: 3, init: 1 };
 const OGRE: Line = { hp: 22, ac: 11, toHit: 6, dice: [2, 8], bonus: 4, init: -1 };
 const KNIGHT: Line = { hp: 18, ac: 18, toHit: 5, dice: [2, 6], bonus: 3, attacks: 2 };
-/** The SRD's of 2014, down to 24 hit points: a bite and two claws. */
+/** The SRD troll of 2014 with 24 hit points: a bite and two claws. */
 const TROLL: Line = {
   ...{ hp: 24, ac: 15, toHit: 7, dice: [1, 6], bonus: 4, init: 1, regeneration: 10, rises: true },
   also: [
@@ -128,7 +128,7 @@ const TROLL: Line = {
     { toHit: 7, dice: [2, 6], bonus: 4 },
   ],
 };
-/** Two blows a turn that fell it often, then a torch that seldom hits. */
+/** Two attacks a turn that often fell it, then a torch that rarely hits. */
 const TORCHBEARER: Line = {
   ...{ hp: 30, ac: 18, toHit: 9, dice: [0, 1], bonus: 15, init: 1, attacks: 2 },
   also: [{ toHit: 0, dice: [1, 2], bonus: 0, fire: true }],
@@ -138,12 +138,12 @@ const SPITTER: Line = {
   breath: { dc: 13, dice: [4, 6], half: true, recharge: 5 },
 };
 
-/** Who gets up from 0 hit points again and again, until fire stops it. */
+/** A creature that gets up from 0 hit points repeatedly, until fire stops it. */
 export const RISING = caseOf('a troll that rises', TROLL, TORCHBEARER);
 
 /**
- * Few enough states for paper: `exact.test.ts` reckons it. A troll of 20 hit points that seldom hits, and would fell; a blow and a
- * flame of 10 each, by who always goes first.
+ * Few enough states for a calculation by hand, in `exact.test.ts`: a troll of 20 hit points that rarely hits but would
+ * kill; its foe, who always acts first, has an attack and a flame of 10 damage each.
  */
 export const RISING_ON_PAPER = caseOf(
   'a troll that rises, on paper',
@@ -154,7 +154,7 @@ export const RISING_ON_PAPER = caseOf(
   },
 );
 
-/** Fights with a known answer: duels, several against one, and each rule that changes a number. */
+/** Fights with a known result: duels, several against one, and each rule that changes a number. */
 export const EXACT_CASES: readonly ExactCase[] = [
   caseOf('a commoner against a giant rat', COMMONER, RAT),
   caseOf('a mirror', GUARD, GUARD),

@@ -1,9 +1,10 @@
 /*
- * Fights reckoned exactly, by carrying the probability of every state forward until next to nothing is undecided (a state
- * of less than 1 in 10,000,000,000 is let go). It shares nothing with the engine: the rules are written down a second time here, as plainly as they can be.
+ * Computes fights exactly, by propagating the probability of every state until almost nothing is undecided (states
+ * below 1 in 10,000,000,000 are dropped). It shares no code with the engine: the rules are implemented a second time
+ * here, as simply as possible.
  */
 
-/** Damage by its probability. */
+/** Damage with its probabilities. */
 export type Chances = ReadonlyMap<number, number>;
 
 export type ExactAttack = {
@@ -12,9 +13,9 @@ export type ExactAttack = {
   bonus: number;
   roll?: 'advantage' | 'disadvantage';
   criticalOn?: number;
-  /** What the target's defences make of it. */
+  /** The factor of the target's defences. */
   times?: 0 | 0.5 | 2;
-  /** Its damage keeps the target from regenerating on its next turn. */
+  /** Its damage prevents the target's regeneration on its next turn. */
   stops?: boolean;
 };
 
@@ -25,9 +26,12 @@ export type ExactCreature = {
   initiative: number;
   attacks: readonly ExactAttack[];
   regeneration?: number;
-  /** At 0 hit points it lies helpless until its turn and rises with so many, unless that was stopped: then it is dead. */
+  /**
+   * At 0 hit points it is helpless until its turn and then rises with this many, unless that was stopped: then it is
+   * dead.
+   */
   risesWith?: number;
-  /** A saving throw in the place of the attacks whenever it is ready. */
+  /** A saving throw instead of the attacks whenever it is available. */
   breath?: {
     dc: number;
     dice: readonly [number, number];
@@ -35,11 +39,11 @@ export type ExactCreature = {
     recharge: number | null;
     uses: number | null;
   };
-  /** Its own bonus against such a breath. */
+  /** Its own save bonus against such a breath. */
   save?: number;
 };
 
-/** The sum of some dice and a bonus. */
+/** The distribution of some dice plus a bonus. */
 export function diceChances(count: number, sides: number, bonus: number): Chances {
   let chances = new Map([[bonus, 1]]);
   for (let die = 0; die < count; die += 1) {
@@ -60,7 +64,7 @@ function d20Chance(roll: ExactAttack['roll'], face: number): number {
   return (2 * better - 1) / 400;
 }
 
-/** What one attack takes from somebody of that AC. */
+/** The distribution of one attack's damage against an AC. */
 export function attackChances(attack: ExactAttack, ac: number): Chances {
   const chances = new Map<number, number>();
   const [count, sides] = attack.dice;
@@ -82,7 +86,7 @@ export function attackChances(attack: ExactAttack, ac: number): Chances {
 type State = {
   hp: readonly number[];
   ready: readonly number[];
-  /** 1: was hurt by what stops its regeneration since its last turn. */
+  /** 1: was damaged since its last turn by something that stops its regeneration. */
   stopped: readonly number[];
 };
 type Spread = Map<string, { state: State; chance: number }>;
@@ -99,14 +103,14 @@ function hurt(state: State, at: number, damage: number, stops = false): State {
   return { ...state, stopped, hp: state.hp.with(at, Math.max(0, (state.hp[at] ?? 0) - damage)) };
 }
 
-/** Whether somebody lies at 0 hit points and will get up. */
+/** Whether a creature is at 0 hit points and will get up. */
 function lies({ risesWith }: ExactCreature, state: State, at: number): boolean {
   return risesWith !== undefined && state.hp[at] === 0 && state.stopped[at] === 0;
 }
 
-/** The chance that side a wins. */
+/** The probability that side a wins. */
 export function exactWin(creatures: readonly ExactCreature[]): number {
-  // Equal creatures of one side are one for this: who of them is called first changes nothing.
+  // Equal creatures of one side are interchangeable in the initiative order.
   const kinds = creatures.map((one) => creatures.indexOf(one));
   const orders = new Map<string, { order: number[]; chance: number }>();
   for (const [order, chance] of orderChances(creatures)) {
@@ -122,7 +126,7 @@ export function exactWin(creatures: readonly ExactCreature[]): number {
 
 function winInOrder(creatures: readonly ExactCreature[], order: readonly number[]): number {
   const taken = new Map<ExactAttack, Map<string, Chances>>();
-  // Whoever is unconscious is attacked with advantage.
+  // Attacks against an unconscious creature have advantage.
   const chancesOf = (attack: ExactAttack, ac: number, isDown: boolean) => {
     const known = taken.get(attack) ?? new Map<string, Chances>();
     taken.set(attack, known);
@@ -153,7 +157,7 @@ function winInOrder(creatures: readonly ExactCreature[], order: readonly number[
     if (creature === undefined) break;
     let now = begun(states, who, creature);
     const next: Spread = new Map();
-    // Whoever can breathe does; the others strike, one attack after the other.
+    // A creature that can breathe does so; the others make their attacks one after the other.
     const striking: Spread = new Map();
     for (const { state, chance } of now.values()) {
       if ((state.hp[who] ?? 0) <= 0) add(next, state, chance);
@@ -186,7 +190,7 @@ function winInOrder(creatures: readonly ExactCreature[], order: readonly number[
   return won;
 }
 
-/** The start of a turn: what regenerates, and the die for what comes back. */
+/** The start of a turn: regeneration, and the recharge roll. */
 function begun(states: Spread, who: number, creature: ExactCreature): Spread {
   const begun: Spread = new Map();
   const { breath, regeneration = 0 } = creature;
@@ -234,7 +238,10 @@ function breathe(next: Spread, { creatures, order, who, state, chance }: Breathi
   }
 }
 
-/** The standing foe with the fewest hit points, of equals the first in the initiative; where none stands, one who will get up. */
+/**
+ * The standing foe with the fewest hit points, of equal ones the first in initiative order; if none stands, one that
+ * will get up.
+ */
 function targetOf(
   creatures: readonly ExactCreature[],
   order: readonly number[],
@@ -254,7 +261,7 @@ function targetOf(
   return best ?? order.find(isLying) ?? null;
 }
 
-/** Every order of initiative with its chance; those who tie roll again among themselves. */
+/** Every initiative order with its probability; tied creatures roll again among themselves. */
 function orderChances(creatures: readonly ExactCreature[]): [number[], number][] {
   const all = settled(
     creatures.map((_, at) => at),

@@ -4,7 +4,7 @@ const TEMPORARY = 'temporary-hit-points';
 const SLASH = { dice: { count: 2, sides: 6 }, bonus: 4, average: 11, type: 'slashing' };
 const FLAT = { average: 3, type: 'poison', orTypes: ['acid'] };
 
-/** An attack that hits for two kinds of damage at once, and for more where something else is true, or later. */
+/** An attack with two types of damage at once, an alternative, and later damage. */
 const CLAW = {
   ...{ kind: 'attack', attack: 'melee-weapon', toHit: 9, reachFeet: 10 },
   hit: [
@@ -26,7 +26,7 @@ const entry = (key: string, fields: object = {}) => ({
   ...{ complete: true, ...fields },
 });
 
-/** A creature of no book that has a little of everything that a program may be given of one. */
+/** An invented creature with a bit of everything that an export can contain. */
 export const EXPORTED: MonsterRecord = monsterRecord.parse({
   ...{ format: 2, slug: 'bog-herald', source: 'My Table', edition: '2014', name: 'Bog Herald' },
   ...{ size: 'Large', type: 'plant', subtype: 'bog', swarmOf: 'Tiny', alignment: 'neutral' },

@@ -4,7 +4,7 @@ import type { WorkerHere } from './worker-here.mjs';
 
 export type Fields = Record<string, string | readonly string[]>;
 
-/** A form's body; a field may stand there several times. */
+/** A form's body; a field may occur several times. */
 export function bodyOf(fields: Fields): string {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
@@ -13,12 +13,12 @@ export function bodyOf(fields: Fields): string {
   return String(body);
 }
 
-/** Sends a form as a browser without scripts does. */
+/** Submits a form as a browser without scripts does. */
 export function send(visitor: Visitor, path: string, fields: Fields): Promise<Response> {
   return visitor.ask(path, { method: 'POST', body: bodyOf(fields) });
 }
 
-/** A browser at a Worker of a test's own, signed in. */
+/** A signed-in visitor at a test's own Worker. */
 export async function signedInHere(here: WorkerHere, user: string): Promise<Visitor> {
   const { origin, standin } = here;
   const visitor = new Visitor({ origin, identity: standin.url, send: here.ask });
@@ -26,14 +26,14 @@ export async function signedInHere(here: WorkerHere, user: string): Promise<Visi
   return visitor;
 }
 
-/** Somebody with Pro, signed in at the running product. */
+/** A signed-in user with Pro at the running product. */
 export async function gifted(): Promise<Visitor> {
   const visitor = new Visitor();
   await visitor.signIn(PEOPLE.gifted, '/about');
   return visitor;
 }
 
-/** The address of a new fight of these lines. */
+/** Starts a fight with these lines and returns its address. */
 export async function startFight(visitor: Visitor, lines = '', more: Fields = {}): Promise<string> {
   const id = crypto.randomUUID().replaceAll('-', '').slice(0, 22);
   const fields = { id, name: 'The ford', edition: '2014', hp: 'average', lines, ...more };
@@ -42,14 +42,14 @@ export async function startFight(visitor: Visitor, lines = '', more: Fields = {}
   return answer.headers.get('Location') ?? '';
 }
 
-/** The page of a fight as it stands, without what React puts between two texts. */
+/** A fight's present page, without the comments that React puts between texts. */
 export async function pageOf(visitor: Visitor, path: string): Promise<string> {
   const answer = await visitor.ask(path);
   expect(answer.status, path).toBe(200);
   return (await answer.text()).replaceAll('<!-- -->', '');
 }
 
-/** The ids of those in the order whose names begin so. */
+/** The ids of combatants whose names begin with this text. */
 export function idsOf(html: string, name: string): string[] {
   const found = html.matchAll(/data-choose="([^"]+)"[^>]*>([^<]+)/g);
   return [...found].flatMap(([, id = '', called = '']) => (called.startsWith(name) ? [id] : []));

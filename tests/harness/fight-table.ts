@@ -4,10 +4,10 @@ import { newFight } from '../../app/fights/log/new-fight';
 import type { Combatant, Fight } from '../../app/fights/log/state';
 import type { Sheet } from '../../app/fights/sheet/sheet';
 
-/** What a test says of somebody: its sheet's entries beside those of the seed. */
+/** The fields of a combatant that a test specifies: its sheet's fields, and those of the seed. */
 type Wanted = Omit<Partial<Seed>, 'sheet'> & { sheet?: Partial<Sheet> };
 
-/** Somebody who joins, with whatever the test does not care about filled in. */
+/** A seed of a combatant, with defaults for everything the test does not specify. */
 export function somebody(id: string, { sheet, ...more }: Wanted = {}): Seed {
   return seed.parse({
     id,
@@ -18,7 +18,7 @@ export function somebody(id: string, { sheet, ...more }: Wanted = {}): Seed {
 
 let made = 0;
 
-/** An event of these deeds, checked against the schema as an object would. */
+/** An event of these deeds, parsed by the schema. */
 export function eventOf(deeds: unknown[], more: Partial<FightEvent> = {}): FightEvent {
   made += 1;
   const parsed = deeds.map((one): Deed => deed.parse(one));
@@ -30,23 +30,23 @@ export function done(fight: Fight, ...deeds: unknown[]): Fight {
   return deeds.reduce<Fight>((now, one) => foldEvent(now, eventOf([one])), fight);
 }
 
-/** A fight in which these have joined. */
+/** A fight that these combatants have joined. */
 export function joined(seeds: readonly Seed[], edition: '2014' | '2024' = '2014'): Fight {
   const empty = newFight('Ambush', edition);
   return seeds.length === 0 ? empty : done(empty, { do: 'add', seeds });
 }
 
-/** A fight of these that has begun. */
+/** A running fight of these combatants. */
 export function begun(seeds: readonly Seed[], edition: '2014' | '2024' = '2014'): Fight {
   return done(joined(seeds, edition), { do: 'begin' });
 }
 
-/** A press of "next" to that row, as a screen would say it. */
+/** The deed of moving the turn to that row. */
 export function passing(fight: Fight, row: string | null, round = fight.round): unknown {
   return { do: 'turn', from: { round: fight.round, row: fight.turn }, to: { round, row } };
 }
 
-/** One of the fight; fails where there is none. */
+/** A combatant of the fight; throws if there is none. */
 export function who(fight: Fight, id: string): Combatant {
   const found = fight.combatants[id];
   if (!found) throw new Error(`nobody is called ${id}`);

@@ -6,7 +6,7 @@ const DETECT = 'The aboleth makes a Wisdom (Perception) check.';
 const DRAIN = 'One creature charmed by the aboleth takes 10 (3d6) psychic damage.';
 const INTRO = 'The aboleth can take 3 legendary actions, choosing from the options below.';
 
-/** The aboleth of SRD 5.1, or as much of it as shows what is kept, in the form of Tetra-cube. */
+/** The aboleth of SRD 5.1, with the fields needed to show what is imported, in the format of Tetra-cube. */
 export const TETRA_CUBE = {
   ...{ ...NAME, size: 'large', type: 'aberration', tag: '', alignment: 'lawful evil' },
   ...{ hitDice: '18', armorName: 'natural armor', shieldBonus: 0, natArmorBonus: 8 },
@@ -62,7 +62,7 @@ export const TETRA_CUBE = {
 const plain = { override: false, overrideValue: 0 };
 const save = (proficient: boolean) => ({ proficient, ...plain });
 
-/** The same in the form of 5e Monster Maker. */
+/** The same in the format of 5e Monster Maker. */
 export const MONSTER_MAKER = {
   ...{ ...NAME, saveVersion: 9, size: 'Large', type: 'aberration', alignment: 'lawful evil' },
   ...{ AC: 17, ACType: 'natural armor', CR: 10, proficiency: 4 },
@@ -145,7 +145,7 @@ export const MONSTER_MAKER = {
   lairActions: [{ name: 'Pull', id: 'l', description: 'Pools of water surge.' }],
 };
 
-/** The same as Fight Club 5 has it. */
+/** The same in the format of Fight Club 5. */
 export const FIGHT_CLUB = `<?xml version="1.0" encoding="UTF-8"?>
 <compendium version="5">
 <!-- one monster and one spell -->
@@ -176,7 +176,7 @@ const ENTRIES = {
   ],
 };
 
-/** The same as Open5e's first interface gives it. */
+/** The same in the format of Open5e's first API. */
 export const OPEN5E_1 = {
   ...{
     ...NAME,
@@ -209,7 +209,7 @@ export const OPEN5E_1 = {
   ...{ document__title: '5e Core Rules', environments: ['Underdark'] },
 };
 
-/** The same as Open5e's second interface gives it, with the ways of moving that it makes up. */
+/** The same in the format of Open5e's second API, with the speeds that it makes up. */
 export const OPEN5E_2 = {
   ...{ ...NAME, key: 'srd_aboleth', document: { key: 'srd-2014', name: 'SRD 5.1' } },
   ...{
@@ -271,7 +271,10 @@ const item = (name: string, type: string, html: string, activation: object, more
   system: { description: { value: `<p>${html}</p>` }, activation, ...more },
 });
 
-/** The same as an actor of the third version of Foundry's dnd5e system, whose items have their activation at their top. */
+/**
+ * The same as an actor of the third version of Foundry's dnd5e system, whose items have their activation at the top
+ * level.
+ */
 export const FOUNDRY_3 = {
   ...{ ...NAME, type: 'npc' },
   system: {

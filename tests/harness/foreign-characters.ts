@@ -1,4 +1,7 @@
-/** A hill dwarf fighter of level 4, as D&D Beyond answers for one (unofficial form 5), made up and cut to what is read. */
+/**
+ * A hill dwarf fighter of level 4 in the format of D&D Beyond (unofficial version 5), invented, with only the fields
+ * that are read.
+ */
 export function beyondFile(more: object = {}) {
   const stat = (values: (number | null)[]) =>
     values.map((value, at) => ({ id: at + 1, name: null, value }));
@@ -91,7 +94,7 @@ export function beyondFile(more: object = {}) {
   };
 }
 
-/** A high elf wizard of level 3 as an actor of Foundry's dnd5e system, in either generation of it. */
+/** A high elf wizard of level 3 as an actor of Foundry's dnd5e system, in either of its generations. */
 export function foundryFile(generation: 4 | 5 = 4) {
   const rules = { source: { rules: '2014' } };
   const advancement = (list: { _id: string; type: string; value?: object }[]) =>

@@ -3,12 +3,12 @@ import { readHomebrew } from '~/compendium/foreign/read-homebrew';
 import type { HomebrewPiece } from '~/compendium/foreign/reading';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 
-/** A small file in the form of another program. */
+/** A small file in another program's format. */
 export function foreignText(name: string): string {
   return readFileSync(new URL(`../fixtures/foreign/${name}`, import.meta.url), 'utf8');
 }
 
-/** The same as JSON, for files that differ from it in a field. */
+/** The same as JSON, for tests that change a field. */
 export function foreignJson(name: string) {
   return JSON.parse(foreignText(name));
 }
@@ -24,14 +24,14 @@ export function only(input: string | object): HomebrewPiece & { record: MonsterR
   return { ...piece, record: piece.record };
 }
 
-/** The sentences in which a file is refused. */
+/** The sentences with which a file is refused. */
 export function refused(input: string | object): string {
   return readHomebrew(typeof input === 'string' ? input : JSON.stringify(input))
     .problems.map(({ problem }) => problem)
     .join(' ');
 }
 
-/** The attacks of a creature in short: "5 1d8+3 slashing". */
+/** The attacks of a creature in short form: "5 1d8+3 slashing". */
 export function attacksIn({ actions }: MonsterRecord): string[] {
   return actions.flatMap(({ effects }) =>
     effects.flatMap((effect) => {
@@ -47,7 +47,7 @@ export function attacksIn({ actions }: MonsterRecord): string[] {
   );
 }
 
-/** What is told to have come otherwise than it stood, or not at all, with its place: "Speed: 9 m". */
+/** What is reported as changed or dropped, with its field: "Speed: 9 m". */
 export function toldOf({ changed, dropped }: HomebrewPiece): string[] {
   return [
     ...changed.map(({ field, from }) => `${field}: ${from}`),

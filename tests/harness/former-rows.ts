@@ -4,12 +4,12 @@ import HELD from '../fixtures/kept-forever/compendium-rows.json';
 type Row = Record<string, unknown>;
 
 /**
- * Rows of the compendium as the release of November 2026 stored them, which knew the first version of records: the rows of the
- * lists, the whole records, and the words of their names. They are never made anew.
+ * Rows of the compendium as the release of November 2026 stored them, with the first version of records: the list rows,
+ * the whole records, and the words of their names. Never regenerate them.
  */
 export const FORMER_ROWS: Readonly<Record<'monsters' | 'spells', readonly Row[]>> = HELD;
 
-/** Lays those rows into a database, with its index as that release wrote it. */
+/** Inserts those rows into a database, with the index as that release wrote it. */
 export async function layFormerRows(d1: D1Database): Promise<void> {
   const kinds = [
     ['monster', FORMER_ROWS.monsters],

@@ -7,18 +7,18 @@ type Made = { type: string; name: string; sql: string };
 
 const MADE =
   "select type, name, sql from sqlite_master where sql is not null and name not like '\\_cf\\_%' escape '\\' order by rowid";
-/** What the migrations note of themselves. */
+/** The table in which migrations are recorded. */
 const RECORD = 'd1_migrations';
-/** What an index of words holds: of what it forgets it keeps a trace. */
+/** The size of the full-text index, which keeps traces of deleted entries. */
 const TRACES =
   'select (select count(*) from monster_search_data) + (select count(*) from spell_search_data) as n';
 
-/** How many bytes may come to a database that is emptied row by row: to let go of more takes longer than laying it anew. */
+/** How many bytes a database may grow and still be emptied row by row: beyond that, creating it anew is faster. */
 const FEW_BYTES = 200_000;
 
 /**
- * The database as the migrations lay it, once the first test has begun, the statements that make it so, in a sixth of the time that
- * the migrations take, and those that empty it.
+ * The database as the migrations create it, once the first test has begun: the statements that create it, in a sixth of
+ * the time that the migrations take, and those that empty it.
  */
 let laid: {
   made: string;
@@ -32,11 +32,14 @@ async function madeNow(): Promise<Made[]> {
   return (await env.DB.prepare(MADE).all<Made>()).results;
 }
 
-/** What stands in the database, in whatever order it was made. */
+/** The database's objects as text, independent of the order in which they were created. */
 const asText = (made: readonly Made[]) =>
   JSON.stringify(made.toSorted((one, other) => (one.name < other.name ? -1 : 1)));
 
-/** Empties the storage and lays every table anew. On a busy machine a reset may come to nothing, so it is looked at and asked for again. */
+/**
+ * Resets the storage and creates every table again. On a busy machine a reset may do nothing, so it is checked and
+ * repeated.
+ */
 async function layAnew(): Promise<void> {
   for (let tries = 0; tries < 10; tries += 1) {
     await reset();
@@ -61,7 +64,7 @@ async function lookAt(made: readonly Made[]) {
     .filter(({ type, name }) => type === 'table' && name !== RECORD)
     .filter(({ name }) => !indexes.includes(name) && !isOfIndex(name))
     .map(({ name }) => `delete from ${name}`);
-  // Some tables note what goes from others.
+  // Twice, because triggers of some tables insert rows into others.
   const empty = ['pragma defer_foreign_keys = on', ...emptied, ...emptied];
   const { results, meta } = await env.DB.prepare(TRACES).all<{ n: number }>();
   const migrations = await env.DB.prepare(`select name from ${RECORD} order by id`).all();
@@ -82,7 +85,7 @@ async function lookAt(made: readonly Made[]) {
   };
 }
 
-/** The list is asked for by a connection that may be lost on a busy machine: then they may have. */
+/** Whether objects have been used. The list comes over a connection that may fail on a busy machine: then assume so. */
 async function haveObjectsWoken(): Promise<boolean> {
   try {
     return (await listDurableObjectIds(env.FIGHTS)).length > 0;
@@ -92,8 +95,8 @@ async function haveObjectsWoken(): Promise<boolean> {
 }
 
 /**
- * Empties what the last test left, where that is the same as laying it anew, which takes ten times as long: not after a test
- * that changed a table, filled the index of words or the disk, or woke objects.
+ * Empties what the last test left, when that equals creating everything anew, which takes ten times as long: not after
+ * a test that changed a table, filled the full-text index or the disk, or used objects.
  */
 async function emptied(): Promise<boolean> {
   if (laid === null || (await haveObjectsWoken())) return false;

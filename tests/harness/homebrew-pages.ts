@@ -6,7 +6,7 @@ import type { Visitor } from './visitor';
 const IMPORT = '/homebrew/import';
 const HTML = { headers: { Accept: 'text/html' } };
 
-/** What somebody who keeps creatures does in their pages. */
+/** The actions of a user in the homebrew pages. */
 export function homebrewHands(who: () => Visitor) {
   function sends(fields: Record<string, string | Blob>) {
     const body = new FormData();
@@ -17,7 +17,7 @@ export function homebrewHands(who: () => Visitor) {
     return who().ask(IMPORT, { method: 'POST', body, ...HTML });
   }
 
-  /** Brings a text along, and gives the address of its dry run. */
+  /** Imports a text, and returns the address of its preview. */
   async function brought(text: string): Promise<string> {
     const answer = await sends({ text });
     if (answer.status !== 303) throw new Error(wordsOf(await answer.text()).slice(0, 300));
@@ -35,7 +35,7 @@ export function homebrewHands(who: () => Visitor) {
     return who().ask(path, { method: 'POST', body, ...HTML });
   }
 
-  /** Keeps all creatures of a text, and gives their ids. */
+  /** Saves all creatures of a text, and returns their ids. */
   async function kept(text: string, count: number): Promise<string[]> {
     const path = await brought(text);
     await presses(path, [
@@ -49,7 +49,7 @@ export function homebrewHands(who: () => Visitor) {
   return { sends, brought, pageAt, presses, kept };
 }
 
-/** A creature of the books under a name of its own. */
+/** A creature of the books under another name. */
 export function named(
   name: string,
   of: MonsterRecord | undefined = SRD_MONSTERS[0],
@@ -58,7 +58,7 @@ export function named(
   return { ...of, name };
 }
 
-/** A name that no other test has. */
+/** A unique name. */
 export function fresh(name: string): string {
   return `${name} ${crypto.randomUUID().slice(0, 8)}`;
 }

@@ -8,7 +8,7 @@ import { createServices, type Services } from '~/platform/services.server';
 import { type IdentityStandin, startIdentityStandin } from '../standins/identity/start.mjs';
 import { freshLocalDatabase } from './local-database.mjs';
 
-/** The keys for the stand-in's admin calls, as the configuration names them. */
+/** The keys for the stand-in's admin calls, under their configuration names. */
 export function adminKeys({ admin }: IdentityStandin): Record<string, string> {
   return {
     IDENTITY_USER_POOL_ID: admin.userPoolId,
@@ -18,7 +18,7 @@ export function adminKeys({ admin }: IdentityStandin): Record<string, string> {
   };
 }
 
-/** A checked environment of a site that signs people in at this stand-in; `values` come on top. */
+/** A checked environment of a site that signs users in at this stand-in; `values` are added. */
 export function environmentFor(
   standin: IdentityStandin,
   origin: string,
@@ -43,7 +43,7 @@ export function environmentFor(
   return checked.environment;
 }
 
-/** Whether the provider still knows a user, asked by an admin call of our own. */
+/** Whether the provider still has a user, by an admin call. */
 export async function userExists(standin: IdentityStandin, username: string): Promise<boolean> {
   const { accessKeyId, secretAccessKey, region, endpoint, userPoolId } = standin.admin;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, retries: 0 });
@@ -59,7 +59,7 @@ export async function userExists(standin: IdentityStandin, username: string): Pr
   return answer.ok;
 }
 
-/** The account's part of the site with a real D1 and the hosted sign-in's stand-in behind it, without the rest of the site. */
+/** The account part of the site with a real D1 and the sign-in stand-in, without the rest of the site. */
 export type SignInHere = {
   standin: IdentityStandin;
   services: Services;
@@ -68,7 +68,7 @@ export type SignInHere = {
   close(): Promise<void>;
 };
 
-/** Opens it; `clock` is the site's own, in milliseconds. */
+/** Opens it; `clock` is the site's clock, in milliseconds. */
 export async function openSignInHere(
   origin: string,
   clock: { now(): number },
@@ -78,7 +78,7 @@ export async function openSignInHere(
   const standin = await startIdentityStandin({ appOrigin: origin });
   const environment = environmentFor(standin, origin, { DB: local.db, ...adminKeys(standin) });
   const log = createLog(() => {});
-  // What would go on behind an answer is run by the tests themselves.
+  // Work after a response is run by the tests themselves.
   const built = createServices(environment, log, (work) => void work.catch(() => {}));
   return {
     standin,

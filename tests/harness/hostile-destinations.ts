@@ -1,4 +1,4 @@
-/** What somebody may write as `next` to lead a visitor of a host away from it. */
+/** Values of `next` with which an attacker might lead a visitor away from this host. */
 export const hostileDestinations = (host: string): string[] => [
   '//evil.example',
   '///evil.example',

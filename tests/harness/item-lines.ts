@@ -1,6 +1,6 @@
 import type { Armor, Weapon } from '~/characters/book/item';
 
-/** A weapon as a test's table writes it. */
+/** A weapon as a line of a test's table. */
 export function weaponLine(one: Weapon): string {
   const { damage, versatile, rangeFeet } = one;
   const dice = damage && (damage.sides === 1 ? damage.count : `${damage.count}d${damage.sides}`);
@@ -21,7 +21,7 @@ export function weaponLine(one: Weapon): string {
   ].join(', ');
 }
 
-/** Armor as a test's table writes it. */
+/** Armor as a line of a test's table. */
 export function armorLine(one: Armor): string {
   return [
     `${one.name}: ${one.category} ${one.base}`,

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import { appOrigin, freshAddress } from './origin';
 import type { Visitor } from './visitor';
 
-/** How an address answers whoever asks it for a WebSocket: the status, and the line where there is one. */
+/** The response to a WebSocket request: the status, and the socket if it was opened. */
 export type Knocked = { status: number; socket: Socket | null };
 
-/** Asks for a WebSocket as a browser of this visitor does, with other headers besides. */
+/** Requests a WebSocket as this visitor's browser does, with additional headers. */
 export function knockAt(
   path: string,
   visitor: Visitor | null,
@@ -35,7 +35,7 @@ export function knockAt(
   });
 }
 
-/** The status with which a socket is opened there, or refused. */
+/** The status of the response to a WebSocket request. */
 export async function knock(
   path: string,
   visitor: Visitor | null,
@@ -46,7 +46,7 @@ export async function knock(
   return status;
 }
 
-/** A text as a browser sends it on a WebSocket [RFC 6455, section 5.2]: one frame, masked. */
+/** A text as a browser sends it on a WebSocket [RFC 6455, section 5.2]: one masked frame. */
 export function frameOf(text: string): Buffer {
   const payload = Buffer.from(text);
   const length = payload.length;
@@ -67,11 +67,11 @@ export function frameOf(text: string): Buffer {
             (length >> 8) & 255,
             length & 255,
           ]);
-  // A mask of zeros leaves the text as it is.
+  // A mask of zeros leaves the text unchanged.
   return Buffer.concat([head, Buffer.alloc(4), payload]);
 }
 
-/** What comes on a line until it is closed: the texts, and the code and sentence of its end. */
+/** Collects what arrives on a socket until it is closed: the texts, and the close code and reason. */
 export function hearOn(socket: Socket) {
   const heard = {
     texts: [] as string[],

@@ -20,7 +20,7 @@ const LICH = creature('lich');
 const KNOWN = new Map([LICH, creature('wolf'), GOBLIN].map((one) => [one.id, one]));
 const hero = (name: string) => characterSheet('2014', { name, maximum: 60, ac: 14 });
 
-/** A lich, two of the party and two goblins in one row; the fight has begun. */
+/** A running fight with a lich, two party members and two goblins in one row. */
 export const FIGHT = after(
   after(newFight('Ford', '2014'), [
     deed.parse({
@@ -37,7 +37,7 @@ export const FIGHT = after(
   [{ do: 'begin' }],
 );
 
-/** A press of these fields where the spells of SRD 5.1 and a few of its monsters are at hand. */
+/** A press with these fields, with the spells of SRD 5.1 and a few of its monsters available. */
 export function pressAt(fight: Fight, fields: Fields): Press {
   const spell = (name: string) => {
     const record = SRD_SPELLS.find((one) => one.slug === name || one.name === name);
@@ -53,14 +53,14 @@ function deedsAt(fight: Fight, fields: Fields): Deed[] {
   return done.map((one) => deed.parse(one));
 }
 
-/** The fight after a press; fails where it was a sentence. */
+/** The fight after a press; throws if it was refused. */
 export const does = (fight: Fight, fields: Fields) => after(fight, deedsAt(fight, fields));
 
-/** The deeds of a plan that counts, by the dice of one seed. */
+/** The deeds of applying a plan, with the dice of a fixed seed. */
 export const counts = (fight: Fight, planned: string, fields: Fields) =>
   deedsAt(fight, { ...fields, intent: 'counts', planned, seed: 'a-seed' });
 
-/** Why a press is not done, or a spell not shown; fails where it was. */
+/** Why a press is refused, or a spell not shown; throws if it was not. */
 export function sentenceAt(fight: Fight, fields: Fields): string {
   const intent = String(fields.intent);
   const press = pressAt(fight, fields);
@@ -69,7 +69,7 @@ export function sentenceAt(fight: Fight, fields: Fields): string {
   return done.problem;
 }
 
-/** One of the fight; fails where there is none. */
+/** A combatant of the fight; throws if there is none. */
 export function one(fight: Fight, id: string): Combatant {
   const found = combatantOf(fight, id);
   if (!found) throw new Error(id);

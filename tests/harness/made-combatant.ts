@@ -3,7 +3,7 @@ import type { AttackStep, Deed, Mark, Outcome } from '~/battle/sheet/deed';
 
 const ZERO = { str: 0, dex: 0, con: 0, int: 0, wis: 0, cha: 0 };
 
-/** A creature with nothing to it; a test says what it has. */
+/** A combatant with default values; a test adds what it needs. */
 export function madeCombatant(name: string, more: Partial<Combatant> = {}): Combatant {
   return {
     ...{ name, edition: '2014', role: 'monster', type: 'humanoid', size: 'Medium', ac: 10 },
@@ -15,7 +15,7 @@ export function madeCombatant(name: string, more: Partial<Combatant> = {}): Comb
   };
 }
 
-/** A blow with flat damage, which an action makes. */
+/** An attack with fixed damage, as an action. */
 export function blow(toHit: number, damage: number, more: Partial<AttackStep> = {}): Deed {
   const hit: Outcome = { damage: [{ count: 0, sides: 1, bonus: damage, type: 'slashing' }] };
   return {
@@ -35,7 +35,7 @@ export function blow(toHit: number, damage: number, more: Partial<AttackStep> = 
   };
 }
 
-/** A mark laid at the start of each of its turns, by a save that cannot be made. */
+/** A deed that lays a mark at the start of each of its turns, with a save that cannot succeed. */
 export function lays(mark: Partial<Mark> & Pick<Mark, 'name'>, dc = 40): Deed {
   return {
     ...{ key: `lays-${mark.name}`, name: mark.name, time: 'own-turn-start', costs: [] },

@@ -23,7 +23,7 @@ export type MadeSave = {
   readonly recharge: number | null;
 };
 
-/** A creature that nobody has made before, with every part of a statblock; its numbers are what every program must come to. */
+/** An invented creature with every part of a statblock; its numbers are what every importer must produce. */
 export type MadeCreature = {
   readonly name: string;
   readonly edition: Edition;
@@ -45,7 +45,7 @@ export type MadeCreature = {
   readonly perception: number;
   readonly darkvision: number;
   readonly cr: number;
-  /** In the words of people, with what they mean: "types: qualifier". */
+  /** As written in a statblock, with its meaning: "types: qualifier". */
   readonly resist: Defence;
   readonly immune: Defence;
   readonly conditions: readonly Condition[];
@@ -91,7 +91,7 @@ const CONDITIONS: readonly Condition[] = ['charmed', 'frightened', 'poisoned', '
 const PROFICIENCIES = [2, 2, 3, 4, 5] as const;
 const RATINGS = [1, 3, 6, 9, 14] as const;
 
-/** Creatures of both editions in turn, the same in every run. */
+/** Creatures of both editions alternately, the same in every run. */
 export function madeCreatures(many = 40): MadeCreature[] {
   return Array.from({ length: many }, (_, at) => madeCreature(at, at % 2 === 0 ? '2014' : '2024'));
 }
@@ -163,7 +163,7 @@ export function diceWords(dice: Dice): string {
 
 export const signedWords = (bonus: number) => (bonus < 0 ? String(bonus) : `+${bonus}`);
 
-/** An attack in the words of its edition. */
+/** An attack in the wording of its edition. */
 export function attackText(one: MadeAttack, edition: Edition): string {
   const { ranged, toHit, reach, dice, type } = one;
   if (edition === '2024') {
@@ -180,7 +180,7 @@ const NAMES: Readonly<Record<Ability, string>> = {
   ...{ int: 'Intelligence', wis: 'Wisdom', cha: 'Charisma' },
 };
 
-/** A save in the words of its edition. */
+/** A save in the wording of its edition. */
 export function saveText(one: MadeSave, edition: Edition): string {
   const { ability, dc, dice, type } = one;
   if (edition === '2024') {
@@ -190,6 +190,6 @@ export function saveText(one: MadeSave, edition: Edition): string {
   return `Each creature in a 15-foot cone must make a DC ${dc} ${NAMES[ability]} saving throw, taking ${diceWords(dice)} ${type} damage on a failed save, or half as much damage on a successful one.`;
 }
 
-/** How the spells of a creature are told. */
+/** The introduction of a creature's spells. */
 export const CASTING =
   'Its spellcasting ability is Wisdom (spell save DC 13). It can innately cast the following spells, requiring no material components:';

@@ -9,7 +9,7 @@ import { improved } from './made-up-files/improved-initiative';
 import { openOne, openTwo } from './made-up-files/open5e';
 import { pasted } from './made-up-files/pasted';
 
-/** The files that programs would have of made-up creatures, each in the program's own documented shape. */
+/** The files of other programs for invented creatures, each in the program's documented format. */
 export const MADE_FILES: Readonly<Record<string, (all: readonly MadeCreature[]) => string>> = {
   'Improved Initiative': (all) => JSON.stringify(all.map(improved)),
   '5etools': (all) => JSON.stringify({ monster: all.map(etools), legendaryGroup: all.map(group) }),

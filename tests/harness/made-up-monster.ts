@@ -1,4 +1,4 @@
-/** A monster that is valid and of no book; fields may be given. */
+/** A valid, invented monster; fields can be overridden. */
 export function madeUpMonster(fields: Record<string, unknown> & { name: string }) {
   return {
     slug: fields.name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),

@@ -1,6 +1,8 @@
 import type { DungeonMap } from '~/tools/mapwright/map/grid';
 
-/** Sixteen hexadecimal digits that change when anything on a map does, its locks and its recipe apart (FNV-1a, twice). */
+/**
+ * Sixteen hexadecimal digits that change when anything on a map does, except its locks and its recipe (FNV-1a, twice).
+ */
 export function fingerprint(map: DungeonMap): string {
   const { version, name, width, height, doors, stairs, entrances, symbols, labels, rooms } = map;
   const lists = JSON.stringify([

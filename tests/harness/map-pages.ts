@@ -4,10 +4,10 @@ import { generateMap } from '~/tools/mapwright/generate/generate';
 import { presetRecipe } from '~/tools/mapwright/map/presets';
 import { Visitor } from './visitor';
 
-/** Mapwright for everybody, without an account. */
+/** Mapwright's public page, without an account. */
 export const TRY = '/try/mapwright';
 
-/** A page as it comes without scripts. */
+/** A page as a browser without scripts gets it. */
 export async function page(
   visitor: Visitor,
   path: string,
@@ -21,7 +21,7 @@ export function form(fields: Record<string, string>): string {
   return String(new URLSearchParams(fields));
 }
 
-/** Sends a plain form about kept maps. */
+/** Submits a plain form about saved maps. */
 export async function send(visitor: Visitor, fields: Record<string, string>): Promise<Response> {
   return visitor.ask('/mapwright/maps', { method: 'POST', body: form(fields) });
 }
@@ -33,12 +33,12 @@ export async function signedIn(user: string): Promise<Visitor> {
   return visitor;
 }
 
-/** The id of the map that a plain form has kept. */
+/** Saves a map by a plain form and returns its id. */
 export async function keepRecipe(visitor: Visitor, recipe: string): Promise<string> {
   const answer = await send(visitor, { intent: 'save-recipe', recipe });
   expect(answer.status).toBe(303);
   return answer.headers.get('Location')?.split('/').at(-1) ?? '';
 }
 
-/** The text of a map. */
+/** The JSON text of a map. */
 export const json = mapToJson(generateMap({ ...presetRecipe('bandit-cellars'), seed: 'server' }));

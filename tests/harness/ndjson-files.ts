@@ -1,6 +1,6 @@
 import { type NdjsonItem, type NdjsonLimits, readNdjson } from '~/platform/ndjson';
 
-/** More than any test's file has. */
+/** Limits above those of any test's file. */
 export const LIMITS: NdjsonLimits = {
   maxBytes: 10_000_000,
   maxLines: 1000,
@@ -18,7 +18,7 @@ async function* chunksOf(bytes: Uint8Array, cuts: readonly number[]) {
   yield bytes.slice(from);
 }
 
-/** All items of a file that comes in pieces, cut at these bytes. */
+/** All items of a file that arrives in chunks, cut at these bytes. */
 export async function read(
   file: string | Uint8Array,
   limits: Partial<NdjsonLimits> = {},
@@ -32,7 +32,7 @@ export async function read(
   return items;
 }
 
-/** What is wrong with a file of one line. */
+/** The problem of a file with one line. */
 export async function problemOf(line: string | Uint8Array): Promise<string> {
   const [item, ...rest] = await read(line);
   if (!item || !('problem' in item) || rest.length > 0) throw new Error('expected one problem');

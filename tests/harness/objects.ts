@@ -1,4 +1,4 @@
-/** The Durable Objects of the product, for a runtime without the rest of the Worker. */
+/** The product's Durable Objects, for a runtime without the rest of the Worker. */
 export { FightObject } from '~/fights/kept/fight-object.server';
 
 export default {

@@ -1,4 +1,4 @@
-/** The address of the running product that this test talks to, such as http://localhost:20001. */
+/** The address of the running product that this test uses, such as http://localhost:20001. */
 export function appOrigin(): string {
   const origin = process.env.SITE_ORIGIN;
   if (!origin) throw new Error('SITE_ORIGIN is not set: run these tests through `npm test`.');
@@ -7,7 +7,7 @@ export function appOrigin(): string {
 
 let lastAddress = 0;
 
-/** A caller address of its own for each call, so that tests do not share a rate limit. */
+/** A new client address for each call, so that tests do not share a rate limit. */
 export function freshAddress(): string {
   lastAddress += 1;
   return `198.18.${(process.pid + (lastAddress >> 8)) & 255}.${lastAddress & 255}`;

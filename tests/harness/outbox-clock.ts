@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type Outbox, openOutbox } from '../../app/platform/outbox/open-outbox';
 
-/** An open page with outboxes whose clock stands still unless a test moves it, and the server that they send to. */
+/** An open page with outboxes whose clock only moves when a test moves it, and the server that they send to. */
 type Sent = { person: string; events: { id: string; at: number; body: unknown }[] };
 type Answer = (sent: Sent) => Response | Promise<Response>;
 
@@ -17,12 +17,12 @@ export const taken = ({ events }: Sent) =>
 export const noLine = () => Promise.reject(new TypeError('no line'));
 export const note = { to: '/fights/a', body: { did: 'fire' }, name: '28 fire to Mira' };
 
-/** What the server answers from now on. */
+/** Sets the server's response from now on. */
 export function answerWith(next: Answer): void {
   answer = next;
 }
 
-/** Lets what is sent from now on stay on its way; the answer that it gives is for the last of it. */
+/** Holds requests from now on; the returned functions complete or fail the last one. */
 export function holdLine(): { arrive(): void; fail(): void } {
   let [arrive, fail] = [() => {}, () => {}];
   answer = (held) =>
@@ -33,11 +33,11 @@ export function holdLine(): { arrive(): void; fail(): void } {
   return { arrive: () => arrive(), fail: () => fail() };
 }
 
-/** Gives each test a device with nothing on it, at 5 seconds past the epoch, and a server that takes everything. */
+/** Gives each test an empty device, at 5 seconds past the epoch, and a server that accepts everything. */
 export function stillClockForTests(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 5000 });
-    // The longest that chance may make a wait.
+    // The longest random delay.
     vi.spyOn(Math, 'random').mockReturnValue(1);
     globalThis.indexedDB = new IDBFactory();
     [sent, open, answer] = [[], [], taken];
@@ -68,7 +68,7 @@ export function outboxOf(person: string): Outbox {
   return outbox;
 }
 
-/** One that has looked at its empty device, and waits. */
+/** An outbox that has checked its empty device, and waits. */
 export async function settledOutbox(person = 'ann'): Promise<Outbox> {
   const outbox = outboxOf(person);
   await settled();
@@ -77,7 +77,7 @@ export async function settledOutbox(person = 'ann'): Promise<Outbox> {
 
 export const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Lets the device do all that it can without the clock. */
+/** Lets all pending work finish that does not need the clock. */
 export async function settled(): Promise<void> {
   for (let at = 0; at < 60; at += 1) await turn();
 }

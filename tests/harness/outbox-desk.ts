@@ -15,7 +15,7 @@ export async function opened(limits?: Parameters<typeof openOutboxStore>[0]): Pr
 
 export const idsOf = (events: readonly { id: string }[]) => events.map(({ id }) => id);
 
-/** The browser's lines, whose keys are its own. */
+/** A Storage whose keys are its own properties, as in a browser. */
 export class Lines {
   getItem(key: string): string | null {
     return (Reflect.get(this, key) as string | undefined) ?? null;

@@ -7,14 +7,14 @@ const ENTITIES: Record<string, string> = {
   '&#39;': "'",
 };
 
-/** The words of a page as they are read: its text and the names that `aria-label` gives, without tags. */
+/** The text of a page as readers get it: its text and its `aria-label` names, without tags. */
 export function wordsOf(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   const labels = [...body.matchAll(/aria-label="([^"]*)"/g)].map((found) => found[1]);
   const text = body
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<script[\s\S]*?<\/script>/g, ' ')
-    // A tag inside a sentence joins its parts; a block's end parts them.
+    // Inline tags join the text around them; the end of a block separates it.
     .replace(/<\/?(b|i|a|span|code|em|strong)(\s[^>]*)?>/g, '')
     .replace(/<[^>]+>/g, ' ');
   return [text, ...labels]

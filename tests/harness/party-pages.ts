@@ -3,7 +3,9 @@ import { bodyOf, type Fields, pageOf } from './fight-pages';
 import { freshAddress } from './origin';
 import { PEOPLE, signedIn, type Visitor } from './visitor';
 
-/** Who runs the party, who plays in it without a plan, and who knows nothing of it. The tool is open to admins alone. */
+/**
+ * The game master of the party, a player without a plan, and a user outside the party. The tool is open to admins only.
+ */
 export let owner: Visitor;
 export let player: Visitor;
 export let stranger: Visitor;
@@ -15,7 +17,7 @@ export async function gatherPeople(): Promise<void> {
   stranger = await signedIn(PEOPLE.paying);
 }
 
-/** Sends what an open page sends of one character. */
+/** Sends what an open page sends about one character. */
 export function changed(visitor: Visitor, path: string, body: unknown): Promise<Response> {
   return visitor.ask(`${path}/changes`, {
     method: 'POST',
@@ -24,13 +26,13 @@ export function changed(visitor: Visitor, path: string, body: unknown): Promise<
   });
 }
 
-/** Sends a form from an address of its own: tests press more in a minute than a person may. */
+/** Submits a form from a new client address: tests send more in a minute than a user may. */
 export function send(visitor: Visitor, path: string, fields: Fields): Promise<Response> {
   const headers = { 'CF-Connecting-IP': freshAddress() };
   return visitor.ask(path, { method: 'POST', body: bodyOf(fields), headers });
 }
 
-/** Creates a party by its form, and gives its address and its code. */
+/** Creates a party by its form, and returns its address and its code. */
 export async function startParty(
   of: Visitor,
   names: readonly string[] = ['Mira', 'Torvald'],
@@ -47,14 +49,14 @@ export async function startParty(
   return { path: `/adventuring/${id}`, id: id ?? '', code: code.replace('-', '') };
 }
 
-/** Somebody joins by a code with a character of this name. */
+/** Joins a party by its code with a character of this name. */
 export async function joinWith(player: Visitor, code: string, name: string): Promise<void> {
   const fields = { name, className: 'Bard', level: '3', ac: '14', maximum: '18', initiative: '+1' };
   const answer = await send(player, `/join/${code}`, { intent: 'join', ...fields });
   expect(answer.status, await answer.clone().text()).toBe(303);
 }
 
-/** The part of a party's page that is about one character; '' where there is none. */
+/** The part of a party's page about one character; '' where there is none. */
 export function cardOf(html: string, name: string): string {
   const at = html.indexOf(`data-member="${name}"`);
   if (at < 0) return '';
@@ -62,17 +64,17 @@ export function cardOf(html: string, name: string): string {
   return html.slice(html.lastIndexOf('<article', at), end);
 }
 
-/** The id of a character, as the page of its party tells it. */
+/** The id of a character, from the party's page. */
 export function memberIdOf(html: string, name: string): string {
   return /id="c-([^"]+)"/.exec(cardOf(html, name))?.[1] ?? '';
 }
 
-/** The hit points of a character, as its page shows them. */
+/** The hit points of a character, from the page. */
 export function hitPointsOf(html: string, name: string): number {
   return Number(/data-hp="[^"]*">(\d+)/.exec(cardOf(html, name))?.[1]);
 }
 
-/** What the form of a character shows unseen: each setting with its version. */
+/** The hidden field of a character's form: each setting with its version. */
 export function shownOf(html: string, name: string): string {
   const found = /name="shown" value="([^"]*)"/.exec(cardOf(html, name))?.[1] ?? '';
   return found.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#x27;', "'");

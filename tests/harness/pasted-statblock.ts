@@ -2,7 +2,7 @@ import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { plainText } from '~/compendium/statblock/statblock';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 
-/** A creature's statblock as somebody copies it from a page: one paragraph a line, without any marks. */
+/** A creature's statblock as copied from a page: one paragraph per line, without markup. */
 export function pastedStatblock(record: MonsterRecord): string {
   const block = statblockOf(record, record.edition);
   const modern = block.layout === '2024';
@@ -34,7 +34,7 @@ export function pastedStatblock(record: MonsterRecord): string {
   ].join('\n');
 }
 
-/** The same as out of a PDF: broken at so many letters, words parted by hyphens, and no empty lines. */
+/** The same as copied from a PDF: broken at this many characters, with hyphenated words and no empty lines. */
 export function brokenLines(text: string, width: number): string {
   return text
     .split('\n')

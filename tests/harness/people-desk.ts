@@ -7,11 +7,11 @@ import { openSignInHere, type SignInHere } from './hosted-sign-in';
 
 const TOKENS = { idToken: 'an-id-token', accessToken: 'an-access-token', refreshToken: null };
 
-/** The product with its database and the hosted sign-in behind it, as those who act on people see it. */
+/** The product with its database and the sign-in stand-in, for tests of actions on users. */
 export type PeopleDesk = SignInHere & {
-  /** Signs somebody in as the provider now knows them, and gives their id; null when they are not let in. */
+  /** Signs a user in as the provider now has them, and returns their id; null when they are refused. */
   arrive(username: string): Promise<string | null>;
-  /** What an act needs: somebody who acts. */
+  /** The parameters of an action: an admin. */
   acting(userId: string): { services: Services; admin: Person; requestId: string };
   /** The same without admin keys. */
   without(): Services;
@@ -61,7 +61,7 @@ export async function openPeopleDesk(origin: string): Promise<PeopleDesk> {
       return opened.ok ? opened.arrived.userId : null;
     },
     acting(userId) {
-      // Of whoever acts, an act notes the id and the name alone.
+      // An action records only the id and the name of its admin.
       const admin = { userId, username: 'the-admin', email: '' } as Person;
       return { services, admin, requestId: 'request-1' };
     },

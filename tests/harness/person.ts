@@ -11,23 +11,23 @@ import { SESSION_KEYS } from './app.mjs';
 import { appOrigin } from './origin';
 import { identityUrl, Visitor } from './visitor';
 
-/** What somebody has of Pro: nothing at all, or by a trial, a plan that runs, one whose payment failed, one that is over. */
+/** A user's plan: none, a trial, a running plan, one with a failed payment, or an expired one. */
 export type HeldPlan = 'none' | 'trial' | 'paying' | 'past-due' | 'lapsed';
 
-/** Who somebody is: what they pay and which roles they have; somebody without either is a newcomer without a trial. */
+/** A user's plan and roles; without either, a new user without a trial. */
 export type Somebody = { plan?: HeldPlan; roles?: readonly Role[]; name?: string };
 
-/** Somebody to whom every tool is open, launched or not. */
+/** A user to whom every tool is open, launched or not. */
 export const ADMIN: Somebody = { roles: ['AdminUser'] };
 
-/** A person that was made: their rows' id, what they are called by, and the cookie that a browser of theirs carries. */
+/** A created user: the id of their rows, their names, and their browser's cookie. */
 export type MadePerson = Pick<Person, 'userId' | 'username' | 'email'> & {
   cookie: { name: string; value: string };
 };
 
 const DAY_MS = 86_400_000;
 
-/** How each plan stands on record: its status, when a trial ends, when the period began; days from now. */
+/** Each plan as stored: its status, the end of a trial, the period; in days from now. */
 const PLANS: Record<
   Exclude<HeldPlan, 'none'>,
   { status: StoredPlanStatus; trial?: number; period?: readonly [from: number, to: number] }
@@ -38,12 +38,12 @@ const PLANS: Record<
   lapsed: { status: 'expired', period: [-60, -30] },
 };
 
-/** The database of the running product, for rows that a test needs and is not about. */
+/** The database of the running product, for rows that a test needs. */
 export function rowsHere() {
   return openDatabase(askedDatabase(() => `${appOrigin()}/__rows`));
 }
 
-/** Who somebody is in the words of the session cookie, without a session yet. */
+/** A user in the terms of the session cookie, without a session yet. */
 type Rows = Pick<SessionUser, 'sub' | 'username' | 'email' | 'name' | 'familyName' | 'role'> & {
   groups: string[];
 };
@@ -51,8 +51,9 @@ type Rows = Pick<SessionUser, 'sub' | 'username' | 'email' | 'name' | 'familyNam
 const known = new Map<string, { rows: Rows; trialEnd: number | null }>();
 
 /**
- * Makes a fresh person at the running product, signed in: three rows and a sealed cookie, in milliseconds. The hosted sign-in does not
- * know them: what asks it about somebody (deleting an account, an admin's acts) signs in through its screens.
+ * Creates a new signed-in user at the running product: three rows and a sealed cookie, in milliseconds. The sign-in
+ * stand-in does not know them: tests that involve it (deleting an account, an admin's actions) sign in through its
+ * screens.
  */
 export async function makePerson({
   plan = 'none',
@@ -97,7 +98,7 @@ export async function makePerson({
   return { userId, username, email, cookie: await signInAgain(userId) };
 }
 
-/** Signs a person in once more whom `makePerson` made; gives the cookie of the new session. */
+/** Signs in again a user whom `makePerson` created; returns the cookie of the new session. */
 export async function signInAgain(userId: string): Promise<MadePerson['cookie']> {
   const person = known.get(userId);
   if (!person) throw new Error('Only a person who was made here can be signed in again.');
@@ -126,7 +127,7 @@ export async function signInAgain(userId: string): Promise<MadePerson['cookie']>
   return { name, value };
 }
 
-/** A browser of plain requests in which such a person is signed in. */
+/** A visitor with such a user's session. */
 export async function visitorOf(userId: string): Promise<Visitor> {
   const visitor = new Visitor();
   const { name, value } = await signInAgain(userId);

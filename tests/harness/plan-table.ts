@@ -4,16 +4,16 @@ import type { Edition } from '~/rules/edition';
 import { createRandom, type Random } from '~/rules/random';
 import { joined, somebody } from './fight-table';
 
-/** A hand of dice that shows these faces in turn. */
+/** A random source whose dice show these faces in turn. */
 export function showing(...faces: number[]): Random {
   const left = [...faces];
   const die = () => left.shift() ?? 1;
-  // Every stream that it is forked into falls as it was told, one die after the other.
+  // Every fork is the same source, so that the dice fall in this order.
   const random: Random = { ...createRandom(0), below: () => die() - 1, die, fork: () => random };
   return random;
 }
 
-/** A lich, Mira of the party, a rakshasa and an imp, who do not act yet. */
+/** A fight that has not begun, with a lich, Mira of the party, a rakshasa and an imp. */
 export function planTable(edition: Edition = '2014'): Fight {
   return joined(
     [
@@ -34,7 +34,7 @@ export function planTable(edition: Edition = '2014'): Fight {
   );
 }
 
-/** The plan that came of a wish; fails where it was a sentence. */
+/** The plan; throws if it was refused. */
 export function planOf(planned: Plan | { problem: string }): Plan {
   if ('problem' in planned) throw new Error(planned.problem);
   return planned;

@@ -20,7 +20,7 @@ const newId = () => {
   return `id-${made}`;
 };
 
-/** A press of these fields in a fight. */
+/** A press with these fields in a fight. */
 export function pressOf(fight: Fight, fields: Fields, creature: Creature | null = null): Press {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -33,7 +33,7 @@ export function pressOf(fight: Fight, fields: Fields, creature: Creature | null 
   };
 }
 
-/** The deeds of a press as a log takes them; fails where it was a sentence. */
+/** The deeds of a press, parsed like those of a log; throws if it was refused. */
 export function deedsOf(fight: Fight, fields: Fields, creature: Creature | null = null): Deed[] {
   const done = pressed(pressOf(fight, fields, creature));
   if ('problem' in done) throw new Error(done.problem);
@@ -46,7 +46,7 @@ export function after(fight: Fight, deeds: readonly Deed[]): Fight {
   return foldEvent(fight, fightEvent.parse(event));
 }
 
-/** Why a press is not done; fails where it was. */
+/** Why a press is refused; throws if it was not. */
 export function sentenceOf(fight: Fight, fields: Fields): string {
   const done = pressed(pressOf(fight, fields));
   if (!('problem' in done)) throw new Error('It was done.');
@@ -55,7 +55,7 @@ export function sentenceOf(fight: Fight, fields: Fields): string {
 
 const hero = (edition: Edition) => characterSheet(edition, { name: 'Mira', maximum: 30, ac: 14 });
 
-/** A fight of a creature, with the id `foe`, and two of the party, which has begun. */
+/** A running fight of a creature, with the id `foe`, and two party members. */
 export function against(creature: Creature, edition: Edition): Fight {
   const seed = (id: string, own: Creature['sheet'], side: 'foes' | 'party') => ({
     ...{ id, sheet: own, side, initiative: 10 },
@@ -74,10 +74,10 @@ export function against(creature: Creature, edition: Edition): Fight {
 const goblin = SRD_MONSTERS.find(({ slug }) => slug === 'goblin');
 if (!goblin) throw new Error('no goblin');
 export const GOBLIN = creatureOf({ id: 'goblin', record: goblin });
-/** A goblin against two of the party. */
+/** A goblin against two party members. */
 export const FIGHT = against(GOBLIN, '2014');
 
-/** A fight that has not begun, of a goblin and two of the party. */
+/** A fight that has not begun, of a goblin and two party members. */
 export function twoOfTheParty(): Fight {
   const seeds = (['mira', 'tobin', 'gob'] as const).map((id) => ({
     ...{ id, sheet: { ...hero('2024'), name: id }, side: id === 'gob' ? 'foes' : 'party' },

@@ -6,17 +6,17 @@ import ts from 'typescript';
 /** The root of the project. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The files below a folder of the project whose names are of a kind. */
+/** The files below a folder of the project whose names match. */
 export function filesBelow(folder: string, kind: RegExp): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && kind.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Everything that is shipped, tests and declarations apart. */
+/** All shipped source files, without tests and declarations. */
 export const SOURCES = filesBelow('app', /(?<!\.test|\.d)\.tsx?$/);
 
-/** The texts of a source: strings, parts of templates and words between tags; no comments, no names that code goes by. */
+/** The texts of a source file: strings, template parts and JSX text; no comments, and no identifiers. */
 export function textsOf(file: string): string[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const text = readFileSync(file, 'utf8');
@@ -33,7 +33,10 @@ export function textsOf(file: string): string[] {
   return texts;
 }
 
-/** A name that code goes by, such as an attribute or an icon, and no sentence: one word in small letters beside no other. */
+/**
+ * Whether a string is an identifier, such as an attribute or an icon name, rather than a text: one lower-case word in
+ * certain positions.
+ */
 function isName(node: ts.Node, text: string): boolean {
   if (!/^[a-z][\w-]*$/.test(text)) return false;
   const { parent } = node;

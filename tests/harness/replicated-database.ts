@@ -1,16 +1,16 @@
-/** Bookmarks are compared as texts, a later one is more. */
+/** Bookmarks are compared as strings; a later one is greater. */
 export const bookmarkAt = (writes: number) => `at-${String(writes).padStart(6, '0')}`;
 
-/** What was asked of a database with a copy. */
+/** What was requested of a database with a replica. */
 export type Replication = {
-  /** Where each session with it began since the last look. */
+  /** Where each session began since the last check. */
   starts: string[];
   written: number;
-  /** The statements about sessions and people that a copy was asked. */
+  /** The statements about sessions and users that were sent to a replica. */
   askedOfCopies: string[];
 };
 
-/** A statement of a copy that has heard of no map yet; everything else it knows. */
+/** A statement on a replica that lacks the maps; it has everything else. */
 function lagging(statement: D1PreparedStatement, sql: string): D1PreparedStatement {
   if (!/^select\b[\s\S]*\bfrom "?maps\b/i.test(sql.trim())) return statement;
   return new Proxy(statement, {
@@ -24,7 +24,7 @@ function lagging(statement: D1PreparedStatement, sql: string): D1PreparedStateme
   });
 }
 
-/** The database with one copy, which stays behind until it is asked for what was written. */
+/** The database with one replica, which lags until a bookmark is requested. */
 export function replicated(primary: D1Database, seen: Replication): D1Database {
   return new Proxy(primary, {
     get(target, name) {

@@ -9,9 +9,9 @@ import {
 import type { MapRecipe } from '~/tools/mapwright/map/recipe';
 
 /**
- * How few and how many rooms a recipe may give: the outline is cut into lots no smaller than the least room and its
- * lane and no larger than the greatest, and the share of them that the density asks for get one. At the ragged edge
- * of an outline lots are lost, so that the least is half of what an outline without edges would give.
+ * The least and the most rooms that a recipe may give: the outline is divided into lots no smaller than the smallest
+ * room with its lane and no larger than the largest, and the density decides the share of lots with a room. Lots are
+ * lost at ragged edges, so the minimum is half of what an outline without edges would give.
  */
 export function roomsAsked(recipe: MapRecipe): { least: number; most: number } {
   const lattice = latticeOf(recipe.width, recipe.height, recipe.corridorWidth);

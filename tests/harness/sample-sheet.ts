@@ -8,7 +8,7 @@ export function plainTold(key: string, value: number): Told {
   return { key, value, rule: value, byHand: false, parts: [{ label: 'Sum', plus: value }] };
 }
 
-/** A feature of a class with so many sentences. */
+/** A class feature with this many sentences. */
 export function plainFeature(name: string, sentences = 2): SheetFeature {
   const words = Array.from(
     { length: sentences },
@@ -20,7 +20,7 @@ export function plainFeature(name: string, sentences = 2): SheetFeature {
   };
 }
 
-/** A spell that is prepared. */
+/** A prepared spell. */
 export function plainSpell(
   name: string,
   level: number,
@@ -33,7 +33,7 @@ export function plainSpell(
   };
 }
 
-/** A cleric of level 5 as it is kept, with some of everything. */
+/** A cleric of level 5 as stored, with some of everything. */
 export function sampleCharacter(more: object = {}): Character {
   return character.parse({
     edition: '2014',
@@ -79,7 +79,7 @@ export function sampleCharacter(more: object = {}): Character {
   });
 }
 
-/** What stands on its sheet: numbers as the rules of 2014 have them. */
+/** Its sheet, with the numbers by the rules of 2014. */
 export function sampleSheet(more: Partial<Sheet> = {}): Sheet {
   const scores: Record<Ability, number> = { str: 14, dex: 8, con: 15, int: 10, wis: 16, cha: 12 };
   const modifier = (ability: Ability) => Math.floor((scores[ability] - 10) / 2);

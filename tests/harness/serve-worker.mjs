@@ -6,11 +6,11 @@ import { RUN_STATEMENTS } from '../../scripts/setup/asked-database.mjs';
 import { inProject } from '../../scripts/setup/project.mjs';
 
 /**
- * Serves the Worker as `wrangler dev` does, of its own settings, without what only helps while somebody changes it: nothing
- * is bundled or watched, and no second server hands each request on. That was half of what serving took.
+ * Serves the Worker like `wrangler dev`, with the same settings, but without what only helps during development:
+ * nothing is bundled or watched, and no second server forwards each request. That was half of the serving time.
  *
- * Two addresses more than the site has: at one minutes pass (the Worker's own tools have the same; no clock calls this site's
- * schedule), at the other rows are put into the database, which is how a test comes by a person or a thing of its own.
+ * It has two additional addresses: one runs the schedule (as wrangler has; no clock runs it here), the other inserts
+ * rows into the database, for tests that create their own users or things.
  */
 const FOR_TESTS = `${RUN_STATEMENTS}
 import site from './site.js';

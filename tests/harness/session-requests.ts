@@ -2,17 +2,17 @@ import { identityUrl, switchIdentity, Visitor } from './visitor';
 
 type StandinLog = { requests: { step: string; status: number | null }[]; tokens: string[] };
 
-/** What the hosted sign-in has been asked, and every token that it gave. */
+/** The requests that the sign-in stand-in received, and every token that it issued. */
 export async function standinLog(): Promise<StandinLog> {
   return (await fetch(`${identityUrl()}/_standin/log`)).json();
 }
 
-/** How often the hosted sign-in has been asked for a step. */
+/** How often the sign-in stand-in was called for a step. */
 export async function countOf(step: string): Promise<number> {
   return (await standinLog()).requests.filter((request) => request.step === step).length;
 }
 
-/** Signs somebody in with tokens that have already run out for us. */
+/** Signs a user in with tokens that have already expired for us. */
 export async function signInWithOldTokens(user: string): Promise<Visitor> {
   await switchIdentity('token-life', { seconds: 30 });
   const visitor = new Visitor();
@@ -21,7 +21,7 @@ export async function signInWithOldTokens(user: string): Promise<Visitor> {
   return visitor;
 }
 
-/** The status of what somebody is answered. */
+/** The status of a visitor's response. */
 export async function statusOf(visitor: Visitor, path = '/me/entitlements'): Promise<number> {
   const answer = await visitor.ask(path);
   await answer.arrayBuffer();

@@ -1,4 +1,4 @@
-/** Does the same with each of many things, some of them at once; the first failure ends it. */
+/** Runs work on many things, several at once; the first failure ends it. */
 export async function severalAtOnce<T>(
   things: readonly T[],
   work: (thing: T) => Promise<void>,

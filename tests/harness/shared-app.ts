@@ -1,6 +1,6 @@
 import { startApp } from './app.mjs';
 
-/** Gives all server tests one running product: the one that SITE_ORIGIN names, or a fresh one that ends with them. */
+/** Gives all server tests one running product: the one at SITE_ORIGIN, or a new one that is stopped after them. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SITE_ORIGIN) return undefined;
   const app = await startApp({ edge: true });

@@ -8,19 +8,19 @@ import { type Database, openDatabase } from '~/platform/database.server';
 import type { Statement } from '~/platform/run-all.server';
 import { SRD_MONSTERS } from './srd-5-1';
 
-/** The shelves of the compendium in a D1 of their own. */
+/** The compendium's storage in a D1 of its own. */
 export type ShelvesHere = {
   db: Database;
   /** The statements of each round trip, since the list was last emptied. */
   trips: Statement[][];
-  /** Puts monsters on the shelf, as the site itself. */
+  /** Adds monsters through the importer. */
   shelve(monsters: readonly object[]): Promise<void>;
-  /** The rows of one statement, which is not noted. */
+  /** The rows of one statement, which is not recorded in `trips`. */
   rows(sql: string, values: Statement['values']): Promise<unknown[]>;
   close(): Promise<void>;
 };
 
-/** Runs a batch on D1: one request for what the platform's own proxy would ask in a dozen. */
+/** Runs a batch on D1: one request instead of the dozen of the platform's own proxy. */
 const WORKER = `export default {
   async fetch(request, { DB }) {
     const statements = await request.json();
@@ -35,7 +35,7 @@ const WORKER = `export default {
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Opens empty shelves; the caller closes them. */
+/** Opens an empty compendium; the caller closes it. */
 export async function openShelvesHere(): Promise<ShelvesHere> {
   const miniflare = new Miniflare({
     ...{ modules: true, script: WORKER, d1Databases: ['DB'], compatibilityDate: '2026-04-01' },
@@ -54,7 +54,7 @@ export async function openShelvesHere(): Promise<ShelvesHere> {
   const prepare = (sql: string) => ({
     bind: (...values: Statement['values']) => ({ sql, values }),
   });
-  // The search and the importer ask these two of D1, and nothing else.
+  // The search and the importer use only these two functions of D1.
   const db = openDatabase({ prepare, batch } as unknown as D1Database);
   for (const file of readdirSync(MIGRATIONS).sort()) {
     const sql = readFileSync(join(MIGRATIONS, file), 'utf8').replaceAll(/^\s*--.*$/gm, '');

@@ -9,7 +9,7 @@ import { type Config, readEnvironment } from '~/platform/env.server';
 import { createLog } from '~/platform/log';
 import { createServices } from '~/platform/services.server';
 
-/** A site whose sign-ins begin and come back, and the provider that it sends people to. */
+/** A site for starting and finishing sign-ins, and its provider. */
 export const ORIGIN = 'https://delvewright.example';
 const ISSUER = 'https://idp.example/pool';
 const NOW = 1_800_000_000_000;
@@ -18,12 +18,12 @@ const notAsked = async (): Promise<Response> => {
   throw new Error('Nobody said what the provider answers.');
 };
 
-/** What the clock shows, what the provider says when it is asked for tokens, and what it was asked. */
+/** The clock, the provider's response to token requests, and the requests that it received. */
 export const provider = { now: NOW, tokens: notAsked, exchanged: [] as URLSearchParams[] };
 
 let pair: Awaited<ReturnType<typeof generateKeyPair>>;
 
-/** Stands a provider up beside the tests of a file, anew for each. */
+/** Provides a fresh provider for each test of a file. */
 export function openProviderForTests(): void {
   beforeAll(async () => {
     pair = await generateKeyPair('RS256', { extractable: true });
@@ -41,7 +41,7 @@ export function openProviderForTests(): void {
   afterEach(() => vi.unstubAllGlobals());
 }
 
-/** The site without a database: none of these people gets as far as a session. `standing` says who is there already. */
+/** The site without a database: none of these users gets as far as a session. `standing` says who is signed in. */
 export function contextOf(
   request: Request,
   values: Partial<Config> = {},
@@ -73,7 +73,7 @@ export function contextOf(
   );
   const services = { ...built, clock: { now: () => provider.now } };
   const account = openAccount(request, services);
-  // Loaders are given no more than this of it.
+  // Loaders use only these parts of the context.
   return {
     services,
     account: standing ? { ...account, standing: async () => standing } : account,
@@ -82,7 +82,7 @@ export function contextOf(
 
 type Started = { status: number; location: string | null; cookie: string; goTo: URL | null };
 
-/** Begins a sign-in: what it answers, the cookie that it leaves, and the provider's address that it leads to. */
+/** Starts a sign-in: the response, its cookie, and the provider's address. */
 export async function start(
   path: string,
   headers: Record<string, string> = {},
@@ -99,7 +99,7 @@ export async function start(
   };
 }
 
-/** Comes back from the provider with what its address says. */
+/** Returns from the provider with this query. */
 export async function finish(search: string, cookie = '') {
   const request = new Request(`${ORIGIN}/auth/callback${search}`, { headers: { Cookie: cookie } });
   const answer = await finishSignIn(request, contextOf(request), []);
@@ -110,7 +110,7 @@ export async function finish(search: string, cookie = '') {
   };
 }
 
-/** A token that this provider has sealed, for somebody called Mira. */
+/** A token signed by this provider, for a user called Mira. */
 export function idToken(claims: Record<string, unknown>): Promise<string> {
   const seconds = provider.now / 1000;
   return new SignJWT({ token_use: 'id', email: 'mira@a.example', ...claims })

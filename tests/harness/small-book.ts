@@ -104,7 +104,7 @@ function spell(slug: string, name: string, level: number): SpellLine {
   };
 }
 
-/** A book of two classes, one race and a few things, for tests that need not know the whole one. */
+/** A book of two classes, one race and a few items, for tests that don't need a complete one. */
 export const SMALL_BOOK: Book = {
   edition: '2014',
   raceWord: 'Race',

@@ -2,7 +2,7 @@ function encoded(text: string): string {
   return [...text].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
 }
 
-/** Ways to write an address that the router takes for one and the same, the plain one first. */
+/** Spellings of an address that the router treats as the same, the plain one first. */
 export function spellingsOf(path: string): string[] {
   const parts = path.split('/').slice(1);
   const each = (change: (part: string) => string) => `/${parts.map(change).join('/')}`;

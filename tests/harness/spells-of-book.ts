@@ -1,4 +1,4 @@
-/** The slugs of all spells that a part of a book of characters names: given, needed, or added to a list. */
+/** The slugs of all spells in a part of a character book: given, required, or added to a list. */
 export function spellsNamed(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return [];
   const own = Object.entries(part).flatMap(([name, value]) => {

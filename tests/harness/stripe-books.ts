@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createPayments } from '~/platform/payments-stripe.server';
 
-/** Where a buyer comes from and goes back to. */
+/** The site's address. */
 export const SITE = 'https://delvewright.example';
 const PRICES = { monthly: 'price_month', annual: 'price_year', former: ['price_old'] };
 
 type Answer = [status: number, body: unknown];
 type Call = { path: string; sent: Record<string, string>; key: string | null; origin: string };
 
-/** What Stripe has been asked, in order; a path is a method and what follows the version. */
+/** The calls that Stripe received, in order; a path is the method and what follows the version. */
 export let calls: Call[] = [];
-/** What Stripe answers to each path; of whatever is not here it says that there is no such thing. */
+/** Stripe's response for each path; any other path is a missing resource. */
 export let books: Record<string, Answer> = {};
 
-/** Puts an empty Stripe behind its own client before each test. */
+/** Provides an empty Stripe behind its own client library before each test. */
 export function emptyStripeForTests(): void {
   beforeEach(() => {
     [calls, books] = [[], {}];
@@ -30,7 +30,7 @@ export function emptyStripeForTests(): void {
   afterEach(() => vi.unstubAllGlobals());
 }
 
-/** Payments of this shop: two prices that are sold, and one that was. */
+/** The payments of a site with two prices that are sold, and a former one. */
 export function paymentsWith(more: { key?: string; api?: string | undefined } = {}) {
   const facts = { key: 'sk_test_1', api: undefined, prices: PRICES, appOrigin: SITE };
   return createPayments({ ...facts, webhookSecret: 'whsec_1', ...more });
@@ -43,7 +43,7 @@ export const refusal = (status: number, code: string): Answer => [
   { error: { type: status < 500 ? 'invalid_request_error' : 'api_error', code, message: code } },
 ];
 
-/** A subscription to a price, as much of it as is read. */
+/** A subscription to a price, with the fields that are read. */
 export const subscription = (id: string, price: string, status = 'active') => ({
   id,
   status,

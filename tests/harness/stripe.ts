@@ -1,13 +1,13 @@
 import type { StripeStandinLog } from '../standins/stripe/start.mjs';
 import { appOrigin } from './origin';
 
-/** Where the card payments stand-in of the running product listens: two ports after the site's own. */
+/** The address of the running product's payments stand-in: two ports after the site's own. */
 export function stripeUrl(): string {
   const site = new URL(appOrigin());
   return `http://127.0.0.1:${Number(site.port) + 2}`;
 }
 
-/** Turns a switch of the card payments stand-in, such as `advance` or `fail`. */
+/** Calls a control of the payments stand-in, such as `advance` or `fail`. */
 export async function switchStripe(call: string, body: unknown = {}): Promise<unknown> {
   const answer = await fetch(`${stripeUrl()}/_standin/${call}`, {
     method: 'POST',
@@ -18,7 +18,7 @@ export async function switchStripe(call: string, body: unknown = {}): Promise<un
   return answer.json();
 }
 
-/** What the card payments stand-in has seen and done. */
+/** The log of the payments stand-in. */
 export async function stripeLog(): Promise<StripeStandinLog> {
   const answer = await fetch(`${stripeUrl()}/_standin/log`);
   return JSON.parse(await answer.text());

@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor';
 
-/** A fight as its form begins it: those who stand in it, one a line. */
+/** A fight as its form starts it, one combatant per line. */
 export type FightToBe = { name?: string; edition?: '2014' | '2024'; lines?: string };
 
 /** A party as its form creates it. */
@@ -9,17 +9,17 @@ export type PartyToBe = {
   members: readonly { name: string; level?: number; hp?: number; initiative?: number }[];
 };
 
-/** What a test may have kept for a person, each as the product itself takes it. */
+/** The things that a test can create for a user, each in the form that the product accepts. */
 export type Things = {
   fight: FightToBe;
   party: PartyToBe;
   /** A character's file. */
   character: object;
-  /** The recipe of a map: a form's fields in one text, such as `preset=bandit-cellars&seed=one`. */
+  /** The recipe of a map: form fields in one text, such as `preset=bandit-cellars&seed=one`. */
   map: string;
 };
 
-/** How each kind comes into the product: where it is sent, as what, and where it then stands. */
+/** How each kind is created: the address to post to, and the fields. */
 const WAYS: {
   [Kind in keyof Things]: (
     thing: Things[Kind],
@@ -48,7 +48,10 @@ const WAYS: {
   map: (recipe) => ({ to: '/mapwright/maps', fields: { intent: 'save-recipe', recipe } }),
 };
 
-/** Has something kept for a person by the product's own form; gives the address to which that leads, which is the thing's own. */
+/**
+ * Creates a thing for a user by the product's own form; returns the address that it redirects to, which is the thing's
+ * own.
+ */
 export async function keep<Kind extends keyof Things>(
   visitor: Visitor,
   kind: Kind,

@@ -1,13 +1,13 @@
 import { appOrigin, freshAddress } from './origin';
 
-/** Where the hosted sign-in stand-in listens. */
+/** The address of the sign-in stand-in. */
 export function identityUrl(): string {
   const url = process.env.IDENTITY_URL;
   if (!url) throw new Error('IDENTITY_URL is not set: run these tests through `npm test`.');
   return url;
 }
 
-/** Turns a switch of the hosted sign-in stand-in, such as `fail` or `bad-token`. */
+/** Calls a control of the sign-in stand-in, such as `fail` or `bad-token`. */
 export async function switchIdentity(
   call: string,
   body: unknown = {},
@@ -22,7 +22,7 @@ export async function switchIdentity(
   return JSON.parse((await answer.text()) || '{}');
 }
 
-/** Where the page of /login leads. */
+/** The address to which the page of /login leads. */
 export function leadOf(html: string): string {
   const address = /http-equiv="refresh" content="0;url=([^"]*)"/.exec(html)?.[1];
   if (!address) throw new Error(`The page leads nowhere: ${html.slice(0, 200)}`);
@@ -32,7 +32,7 @@ export function leadOf(html: string): string {
 type Send = (address: string, init: RequestInit) => Promise<Response>;
 type Options = { method?: string; body?: string | FormData; headers?: Record<string, string> };
 
-/** A browser of plain requests: it keeps cookies, follows nothing by itself, and has a caller address of its own. */
+/** A browser of plain HTTP requests: it stores cookies, follows no redirects, and has a client address of its own. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly origin: string;
@@ -73,7 +73,7 @@ export class Visitor {
     else this.cookies.set(name, value);
   }
 
-  /** Starts a sign-in and gives the provider's address that it leads to. */
+  /** Starts a sign-in and returns the provider's address. */
   async startSignIn(next?: string): Promise<string> {
     const query = next === undefined ? '' : `?next=${encodeURIComponent(next)}`;
     const answer = await this.ask(`/login${query}`);
@@ -81,27 +81,30 @@ export class Visitor {
     return leadOf(await answer.text());
   }
 
-  /** Goes through the provider's screens as a person (`new`, a subject, or an e-mail): gives the way back to the site. */
+  /**
+   * Goes through the provider's screens as a user (`new`, a subject, or an e-mail): returns the address back at the
+   * site.
+   */
   async passProvider(user: string, authorizeUrl: string): Promise<string> {
     const body = { user, authorizeUrl };
     const { location } = await switchIdentity('sign-in', body, this.identity);
     return String(location);
   }
 
-  /** Signs in and gives the last answer, which leads to where the person was going. */
+  /** Signs in and returns the last response, which redirects to the destination. */
   async signIn(user: string, next?: string): Promise<Response> {
     return this.ask(await this.passProvider(user, await this.startSignIn(next)));
   }
 }
 
-/** Somebody who has signed in at the running product. */
+/** A user who has signed in at the running product. */
 export async function signedIn(user: string): Promise<Visitor> {
   const visitor = new Visitor();
   await visitor.signIn(user, '/about');
   return visitor;
 }
 
-/** The people of the sign-in page, by the e-mail that names them. */
+/** The personas of the sign-in page, by their e-mail. */
 export const PEOPLE = {
   trial: 'trial@delvewright.test',
   paying: 'paying@delvewright.test',

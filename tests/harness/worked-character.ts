@@ -6,7 +6,7 @@ import type { Sheet } from '../../app/characters/sheet/sheet';
 import { sheetOf } from '../../app/characters/sheet/sheet-of';
 import type { Edition } from '../../app/rules/edition';
 
-/** A character in few words: what it is, its scores before its people's, and what it chose and wears. */
+/** A character in short form: its race and classes, its scores before racial increases, its choices and equipment. */
 export type Worked = {
   race: string;
   subrace?: string;
@@ -17,16 +17,16 @@ export type Worked = {
   scores: readonly [number, number, number, number, number, number];
   choices?: Character['choices'];
   spells?: Readonly<Record<string, Partial<Character['spells'][string]>>>;
-  /** Things that it wears and holds, "longsword+1" with magic, "longsword in two hands". */
+  /** Equipped items, "longsword+1" with magic, "longsword in two hands". */
   wears?: readonly string[];
 };
 
-/** What is expected of them: as many of the numbers as one has worked out. */
+/** The expected numbers, as far as they were worked out. */
 export type WorkedNumbers = Partial<Omit<ReturnType<typeof numbersOf>, 'skills'>> & {
   skills?: Partial<ReturnType<typeof numbersOf>['skills']>;
 };
 
-/** A character with its numbers, each worked out by hand beside it. */
+/** A character with its numbers, each worked out by hand. */
 export type WorkedOut = readonly [who: string, worked: Worked, numbers: WorkedNumbers];
 
 /** What a background of 2024 adds: +2 to the first, +1 to the second. */
@@ -34,7 +34,7 @@ export function from(background: string, first: string, second: string) {
   return { [`${background}/abilities#abilities`]: [first, second] };
 }
 
-/** Its whole sheet by the book. */
+/** Its whole sheet by the rules. */
 export function sheetOfWorked(edition: Edition, worked: Worked): Sheet {
   const [str, dex, con, int, wis, cha] = worked.scores;
   const classes = worked.classes.split(', ').map((words) => {
@@ -56,7 +56,7 @@ export function sheetOfWorked(edition: Edition, worked: Worked): Sheet {
   return sheetOf(bookOf(edition), read.character);
 }
 
-/** Its numbers by the book, with its attacks as "Longsword +5 1d8+3" and speeds. */
+/** Its numbers by the rules, with its attacks as "Longsword +5 1d8+3" and its speeds. */
 export function numbersOf(edition: Edition, worked: Worked) {
   const sheet = sheetOfWorked(edition, worked);
   const answer = checkAnswer(sheet);

@@ -1,5 +1,5 @@
 declare namespace Cloudflare {
-  /** What tests/vitest.workers.config.ts binds. */
+  /** The bindings of tests/vitest.workers.config.ts. */
   interface Env {
     DB: D1Database;
     FILES: R2Bucket;

@@ -39,7 +39,7 @@ function counting(d1) {
           return target.batch(statements.map((statement) => statement.plain));
         };
       }
-      // What is read through copies would pass the count by.
+      // Reads through replicas would not be counted.
       if (name === 'withSession') return undefined;
       const value = target[name];
       return typeof value === 'function' ? value.bind(target) : value;
@@ -68,7 +68,7 @@ async function bundled() {
       'cloudflare:workers': inProject('tests', 'harness', 'no-object.mjs'),
     },
     define: { __APP_VERSION__: '"test"', __PICTURES__: '"test"' },
-    // What the Worker logs would drown what the tests say: it is kept beside them.
+    // The Worker's log would hide the tests' output, so it is collected.
     banner: {
       js: 'export const workerLines = []; const console = { ...globalThis.console, log: (line) => workerLines.push(String(line)) };',
     },
@@ -78,7 +78,7 @@ async function bundled() {
   return file;
 }
 
-/** The Worker: what it remembers it remembers of a database, and each that is opened has one of its own. */
+/** The Worker's module, shared by all instances: it caches by database, and each instance has its own. */
 async function bundledHere() {
   bundle.file ??= bundled();
   const { default: worker, workerLines } = await import(pathToFileURL(await bundle.file).href);
@@ -87,8 +87,8 @@ async function bundledHere() {
 }
 
 /**
- * The built Worker inside this process, with a real D1 and real objects beside it: for questions that need a look at the database or another
- * time of day; with the SRD in it for `seed`. `reads` lists the statements that requests have run since it was last emptied.
+ * The built Worker in this process, with a real D1 and real objects: for tests that need to see the database or set the
+ * time; with `seed` it has the SRD. `reads` lists the statements that requests have run since it was last emptied.
  */
 export async function openWorkerHere(values = {}, { seed = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'delvewright-state-'));
@@ -131,12 +131,12 @@ export async function openWorkerHere(values = {}, { seed = false } = {}) {
     environment,
     ask(path, init = {}) {
       const request = new Request(new URL(path, ORIGIN), init);
-      // A server always has it; Remix compares it with the origin of a form.
+      // A server always sets it; Remix compares it with the origin of a form.
       request.headers.set('Host', new URL(ORIGIN).host);
-      // A deployed Worker has one environment as long as it lives; a test that changes a value gets a new one.
+      // A deployed Worker has one environment for life; a test that changes a value gets a new one.
       return worker.fetch(request, { ...environment }, context);
     },
-    /** What the platform calls each minute. */
+    /** What the platform calls every minute. */
     async schedule() {
       await worker.scheduled({}, { ...environment }, context);
       await Promise.allSettled(waiting.splice(0));

@@ -4,7 +4,7 @@ import { readSetup } from '~/battle/setup/read-setup';
 
 type Written = Record<string, unknown>;
 
-/** A battle of creatures that are written out, ready to be played. */
+/** A battle of creatures written by hand, ready to be played. */
 export function writtenBattle(
   a: readonly Written[],
   b: readonly Written[],
@@ -18,7 +18,7 @@ export function writtenBattle(
   return createBattle(made.battle, seed);
 }
 
-/** What many fights of it came to. */
+/** The result of many fights. */
 export function playedOut(fights: number, ...of: Parameters<typeof writtenBattle>) {
   const battle = writtenBattle(...of);
   battle.play(fights);

@@ -2,7 +2,7 @@ import { useNavigation } from '@remix-run/react';
 import styles from './checking-access.module.css';
 import { isGuardedPage } from './guarded-pages';
 
-/** Says 'Checking access…' while the way to a guarded page waits for its answer; for the frame of every page. */
+/** Shows 'Checking access…' while navigation to a guarded page waits for its response; part of every page's frame. */
 export function CheckingAccess() {
   const { state, location } = useNavigation();
   const waits = state === 'loading' && isGuardedPage(location.pathname);

@@ -3,8 +3,8 @@ function withNext(address: string, next: string): string {
 }
 
 /**
- * The access gate for someone without a session, with what is wrong and where they were going (a page of ours). `code` is one of ours
- * (`SignInProblem`) or what the provider said, by `providerCode`.
+ * The access gate for a visitor without a session, with the problem and the destination (a page of this site). `code`
+ * is a `SignInProblem`, or the provider's error code as checked by `providerCode`.
  */
 export function gateAddress(code: string, next: string): string {
   return withNext(`/access-gate?auth=${code}`, next);

@@ -6,7 +6,7 @@ import { SceneBeside } from '~/ui/scene-beside';
 import styles from './gate-screen.module.css';
 import type { GateWords } from './gate-words';
 
-/** A gate as a page: a picture beside its words, so that it tells what lies behind rather than what is forbidden. */
+/** A gate as a page: a picture beside its text, so that it shows what is behind it rather than what is forbidden. */
 export function GateScreen({
   title,
   scene,
@@ -26,7 +26,7 @@ export function GateScreen({
   );
 }
 
-/** What one gets behind a gate, in short lines, and what a first sign-in brings. */
+/** What is behind a gate, in short lines, and what a first sign-in includes. */
 export function Gains({ gains, offer }: Pick<GateWords, 'gains' | 'offer'>) {
   return (
     <>
@@ -48,7 +48,7 @@ export function Gains({ gains, offer }: Pick<GateWords, 'gains' | 'offer'>) {
   );
 }
 
-/** The open page of what lies behind a gate: a button where there is none more important. */
+/** A link to the public demonstration of what is behind a gate; a primary button when the page has no other. */
 export function Demonstration({
   of,
   primary = false,

@@ -4,17 +4,17 @@ import type { Tool } from '~/catalogue/tool';
 import type { SceneName } from '~/ui/scene-beside';
 import { routeGate } from './route-gates';
 
-/** What a gate tells a person about the page behind it. */
+/** The texts of a gate about the page behind it. */
 export type GateWords = {
   /** One plain sentence on why there is a gate; null when there is nothing particular to say. */
   words: string | null;
-  /** What one gets behind it, or will get, in short lines under a heading. */
+  /** What the tool offers, or will offer, in short lines under a heading. */
   gains: { heading: string; lines: readonly string[] } | null;
-  /** What a first sign-in brings. */
+  /** What a first sign-in includes. */
   offer: string | null;
-  /** What everybody may open instead. */
+  /** The tool's public page, open without an account. */
   demonstration: { label: string; to: string } | null;
-  /** A gate with light behind it, or a smithy while the tool is still made. */
+  /** The picture: a lit gate, or a smithy while the tool is not finished. */
   scene: SceneName;
 };
 
@@ -26,13 +26,13 @@ const NOTHING: GateWords = {
   scene: 'portcullis',
 };
 
-/** The open page of a tool; the demonstration of the tool's first page takes its search along. */
+/** The public page of a tool; when the destination is the tool's main page, its query string is kept. */
 function openPage(tool: Tool, next: URL): string | null {
   if (tool.tryRoute === null) return null;
   return next.pathname === tool.route ? `${tool.tryRoute}${next.search}` : tool.tryRoute;
 }
 
-/** What a gate says of a tool that is not launched: signing in would not open it. Product decisions, "How it is written". */
+/** Shown for a tool that is not launched: signing in would not open it. Product decisions, "How it is written". */
 const NOT_OPEN_YET = 'Not open yet: only administrators can go in.';
 
 function sentenceOf({ title, built }: Tool, gate: Gate): string {
@@ -47,10 +47,10 @@ function offerOf({ access }: Tool, { trialDays, signedIn }: GateReader): string 
   return `Your first sign-in includes ${trial} of Pro. No card needed.`;
 }
 
-/** Whom a gate talks to: `trialDays` is the length of the trial that a first sign-in brings. */
+/** Facts about the visitor; `trialDays` is the length of the trial that a first sign-in starts. */
 export type GateReader = { trialDays: number; signedIn: boolean };
 
-/** What the gate before a page of ours (`next`, a path) tells a person, given the tools as they stand today. */
+/** The texts of the gate before a page of this site (`next`, a path), given the catalogue as it is now. */
 export function gateWords(next: string, tools: readonly Tool[], reader: GateReader): GateWords {
   const page = new URL(next, 'https://gate.invalid');
   const { tool: id, gate } = routeGate(page.pathname, tools);

@@ -1,6 +1,6 @@
 /**
- * Pages that a browser announces with 'Checking access…' when it goes there. A list of its own, because the whole catalogue
- * is too much to send along with every page; a test compares it with the gates.
+ * Pages for which the browser shows 'Checking access…' while navigating. A separate list, because the whole catalogue
+ * is too large to send with every page; a test compares it with the gates.
  */
 export const GUARDED_PAGES: readonly string[] = [
   '/settings',
@@ -17,7 +17,7 @@ export const GUARDED_PAGES: readonly string[] = [
   '/spell-lookup',
 ];
 
-/** Whether a page asks who comes in. */
+/** Whether a page requires a sign-in or a role. */
 export function isGuardedPage(pathname: string): boolean {
   return GUARDED_PAGES.some((page) => pathname === page || pathname.startsWith(`${page}/`));
 }

@@ -3,12 +3,12 @@ import { LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 
-/** Above something of their own that somebody without Pro opens: what needs Pro, what stays free, and the way to Pro. */
+/** A notice above a user's own thing when the user has no Pro: what needs Pro, what stays free, and a link to Pro. */
 export function NeedsPro({
   what,
   free = 'Reading and export stay free.',
 }: {
-  /** As a sentence begins: "Changing this map". */
+  /** The start of the sentence: "Changing this map". */
   what: string;
   free?: string;
 }) {

@@ -1,6 +1,6 @@
 type Match = { id: string; data: unknown };
 
-/** The site's name, as the root's loader says it. */
+/** The site's name from the root loader's data. */
 function siteName(matches: readonly (Match | undefined)[]): string | null {
   const data = matches.find((match) => match?.id === 'root')?.data;
   if (typeof data !== 'object' || data === null || !('site' in data)) return null;
@@ -9,7 +9,7 @@ function siteName(matches: readonly (Match | undefined)[]): string | null {
   return typeof site.name === 'string' ? site.name : null;
 }
 
-/** What a page of an account says of itself: its title before the site's own, and that search engines leave it out. */
+/** The meta tags of an account page: its title before the site's name, and `noindex`. */
 export function privateMeta(page: string, matches: readonly (Match | undefined)[]) {
   const name = siteName(matches);
   return [{ title: name ? `${page} | ${name}` : page }, { name: 'robots', content: 'noindex' }];

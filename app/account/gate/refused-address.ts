@@ -1,2 +1,2 @@
-/** Where a refused request for a page's data is answered, in the form that the page understands. */
+/** The internal route that answers a refused data request, so that the client router understands the response. */
 export const REFUSED_PATH = '/auth/refused';

@@ -25,7 +25,7 @@ const SIGNED_IN: GateAnswer[] = ['sign-in', 'open', 'open', 'open', 'open'];
 const ADMINS: GateAnswer[] = ['sign-in', 'wrong-role', 'wrong-role', 'wrong-role', 'open'];
 
 describe('who may come where', () => {
-  // callers: nobody, no role, granted, paid, admin
+  // Callers: not signed in, no role, granted, paid, admin
   it.each<[string, GateAnswer[]]>([
     ['/', OPEN],
     ['/login', OPEN],
@@ -129,7 +129,7 @@ describe('who may come where', () => {
     expect(routeGate('/party/join', opened).gate).toBe('signed-in');
     expect(routeGate('/adventuring/one', opened).gate).toBe('signed-in');
     expect(routeGate('/monster-lookup/goblin', opened).gate).toBe('admin');
-    // What is announced and built is for admins; what is only an idea is for nobody.
+    // A tool that is announced ("soon") and built is open to admins; a "planned" tool is open to nobody.
     expect(routeGate('/mapwright', opened).gate).toBe('admin');
     const put = (state: ToolState) =>
       routeGate('/mapwright', withOverrides(CATALOGUE, [{ id: 'mapwright', state, access: null }]));

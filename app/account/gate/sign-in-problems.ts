@@ -1,4 +1,4 @@
-/** Why a sign-in did not happen: the codes of the access gate [specification 8]. */
+/** Why a sign-in failed: the codes of the access gate [specification 8]. */
 export type SignInProblem = keyof typeof SENTENCES;
 
 type Sentences = { sentence: string; plainly: string };
@@ -70,19 +70,19 @@ const SENTENCES = {
   },
 } as const satisfies Record<string, Sentences>;
 
-/** The problem that a code in an address names; anything unknown has simply failed. */
+/** The problem for a code in an address; an unknown code means 'failed'. */
 export function signInProblem(code: string): SignInProblem {
   return Object.hasOwn(SENTENCES, code) ? (code as SignInProblem) : 'failed';
 }
 
 const PROVIDER_CODE = /^[\w-]{1,40}$/;
 
-/** The code that the provider's answer names [specification 4], as it came where an address may carry it; `failed` otherwise. */
+/** The provider's error code [specification 4], unchanged if it is safe in an address; `failed` otherwise. */
 export function providerCode(error: string): string {
   return PROVIDER_CODE.test(error) ? error : 'failed';
 }
 
-/** The specified sentence of a problem, and what it means in plain words. */
+/** The specified sentence of a problem, and its meaning in plain words. */
 export function problemSentences(problem: SignInProblem): Sentences {
   return SENTENCES[problem];
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isAnyOutboxMarked } from '~/platform/outbox/outbox-mark';
 
-/** Tells a device that holds something of anybody's that nobody is signed in, so that without a line it shows no one's. */
+/** Records on a device with offline data that nobody is signed in, so that no user's data is shown while offline. */
 export function useNobodyHere(isNobody: boolean): void {
   useEffect(() => {
     if (!isNobody || !mayHold()) return;
@@ -16,7 +16,7 @@ function mayHold(): boolean {
   try {
     return isAnyOutboxMarked(localStorage);
   } catch {
-    // A browser that refuses its storage holds nothing.
+    // A browser that refuses storage holds no data.
     return false;
   }
 }

@@ -24,21 +24,21 @@ import {
   toolsOf,
 } from '../session/standing-row.server';
 
-/** Who is behind one request. Every answer is worked out once, when it is first asked for. */
+/** The account behind one request. Each value is computed once, on first use. */
 export type Account = {
-  /** The page's own address, without what Remix adds to ask for its data. */
+  /** The page's own URL, without what Remix adds to data requests. */
   url: URL;
-  /** Whether a page that is already open asks for data. */
+  /** Whether an open page asks for its data. */
   isData: boolean;
-  /** Whom the cookie names; reads no database, so it decides what a menu shows and nothing else. */
+  /** The user named by the cookie; reads no database, so use it only for menus. */
   viewer(): Promise<Viewer | null>;
-  /** Who asks, by the database: one read, shared with `tools`. */
+  /** The user according to the database: one read, shared with `tools`. */
   standing(): Promise<Standing>;
-  /** The tools as the owner has set them: the same read. */
+  /** The catalogue with the owner's changes: the same read. */
   tools(): Promise<Tool[]>;
-  /** `Set-Cookie` values for the answer. */
+  /** `Set-Cookie` values for the response. */
   cookies: readonly string[];
-  /** The session cookie goes with this answer, whatever a renewal wrote before or writes after. */
+  /** Removes the session cookie with this response, whatever a renewal has written or still writes. */
   leave(): void;
 };
 
@@ -54,12 +54,12 @@ function bearerToken(headers: Headers): string | null {
   return /^Bearer (\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
 }
 
-/** Opens the account of a request. Nothing is read until somebody asks. */
+/** Opens the account of a request. Nothing is read until it is used. */
 export function openAccount(request: Request, services: Services): Account {
   const { db, sealer, clock, identity, config } = services;
   const url = new URL(request.url);
   const isData = isDataRequest(url.pathname);
-  // Programs present their own ID token to the JSON addresses; then the cookie does not count.
+  // Programs send their own ID token to JSON addresses; the cookie is then ignored.
   const bearer = routeGate(url.pathname, []).json ? bearerToken(request.headers) : null;
   const cookies: string[] = [];
   let hasLeft = false;
@@ -98,7 +98,7 @@ export function openAccount(request: Request, services: Services): Account {
   async function sessionStanding(found: StandingRow): Promise<Standing> {
     const now = clock.now();
     if (!isAlive(found, now)) return signedOut();
-    // Renewed a little early, so that no clock of another machine calls a token of ours expired.
+    // Renew a little early, so that a server with a different clock does not consider our token expired.
     if (now < found.tokens_expire_at - CLOCK_DRIFT_SECONDS * 1000) return keepCookie(found);
     const renewal = await renewSession(services, found);
     switch (renewal.kind) {
@@ -121,7 +121,7 @@ export function openAccount(request: Request, services: Services): Account {
     cookies.splice(0, cookies.length, removeCookie(SESSION_COOKIE));
   }
 
-  /** Writes the cookie anew when the session has been renewed since it was written. */
+  /** Rewrites the cookie when the session has changed since it was written. */
   async function keepCookie(found: StandingRow): Promise<Standing> {
     const user = await cookie();
     if (user && found.session_id !== null) {

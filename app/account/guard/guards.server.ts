@@ -6,17 +6,17 @@ import { routeGate } from '../gate/route-gates';
 import type { Person, Viewer } from '../person/person';
 import { forbidden, signInFirst, tryAgain, upgradeFirst } from './refusals.server';
 
-/** What loaders and actions hand in: their context knows the request that it belongs to. */
+/** What loaders and actions pass: their context has the account of the request. */
 type Asked = Pick<AppLoadContext, 'account'>;
 
-/** Whom the cookie names, for a greeting on an open page; reads no database and gives no right. */
+/** The user named by the cookie, for a greeting on a public page; reads no database and grants no rights. */
 export async function readViewer({ account }: Asked): Promise<Viewer | null> {
   return account.viewer();
 }
 
 /**
- * The signed-in person, or null where nobody is: for pages that everyone may see, with something more for who has an account.
- * Ends early while that cannot be known. The same database read as `requireUser`.
+ * The signed-in user or null, for public pages that show more to users with an account. Throws a response while the
+ * session cannot be renewed. The same database read as `requireUser`.
  */
 export async function readPerson({ account }: Asked): Promise<Person | null> {
   const standing = await account.standing();
@@ -25,15 +25,18 @@ export async function readPerson({ account }: Asked): Promise<Person | null> {
 }
 
 /**
- * The id of whoever asks an open page, so that it may show what they own besides what is everybody's; null for strangers, for a
- * session that is over, and while it cannot be renewed. One database read where there is a session cookie, none without.
+ * The signed-in user's id, so that a public page can include their own records; null for anonymous visitors, an ended
+ * session, and a session that cannot be renewed at the moment. One database read with a session cookie, none without.
  */
 export async function readOwnerId({ account }: Asked): Promise<string | null> {
   const standing = await account.standing();
   return standing.kind === 'person' ? standing.person.userId : null;
 }
 
-/** The signed-in person, or an early end: the gate for people, 401 for programs. One database read for each request. */
+/**
+ * The signed-in user; otherwise throws a redirect to the gate for browsers, 401 for programs. One database read per
+ * request.
+ */
 export async function requireUser({ account }: Asked): Promise<Person> {
   const standing = await account.standing();
   switch (standing.kind) {
@@ -46,13 +49,13 @@ export async function requireUser({ account }: Asked): Promise<Person> {
   }
 }
 
-/** The signed-in person, if they hold one of these roles; else /no-access, or 403. */
+/** The signed-in user if they have one of these roles; otherwise throws a redirect to /no-access, or 403. */
 export async function requireRole(asked: Asked, ...roles: Role[]): Promise<Person> {
   const person = await requireUser(asked);
   return roles.some((role) => person.roles.includes(role)) ? person : forbidden(asked.account);
 }
 
-/** The signed-in person with any of the three roles, as guarded pages ask by default [specification 6]. */
+/** The signed-in user with any of the three roles, the default for guarded pages [specification 6]. */
 export async function requireMember(asked: Asked): Promise<Person> {
   return requireRole(asked, 'GrantedUser', 'PaidUser', 'AdminUser');
 }
@@ -62,15 +65,15 @@ export async function requireAdmin(asked: Asked): Promise<Person> {
   return requireRole(asked, 'AdminUser');
 }
 
-/** The signed-in person with Pro; else 402. */
+/** The signed-in user with Pro; otherwise throws 402. */
 export async function requirePro(asked: Asked): Promise<Person> {
   const person = await requireMember(asked);
   return person.pro ? person : upgradeFirst(asked.account);
 }
 
 /**
- * Asks the gate of the request's own address once more, as the path guard did: for pages whose gate follows the catalogue, so
- * that the owner's changes count. Gives the person, or null where everyone may come.
+ * Checks the gate of the request's own address again, as the path guard did, with the owner's latest changes; for pages
+ * whose gate follows the catalogue. Returns the user, or null where the page is public.
  */
 export async function requireAccess({ account }: Asked): Promise<Person | null> {
   const { gate } = routeGate(account.url.pathname, await account.tools());

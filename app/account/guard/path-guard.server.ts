@@ -9,15 +9,16 @@ import { type RouteGate, routeGate } from '../gate/route-gates';
 import type { Account } from './account.server';
 import { type Refusal, refusalAnswer } from './refusals.server';
 
-/** What the guard decides about a request: serve it, serve another in its place, or this answer. */
+/** The guard's decision: serve the request, serve another request in its place, or send this response. */
 export type PathVerdict =
   | { kind: 'serve' }
   | { kind: 'serve-instead'; request: Request }
   | { kind: 'answer'; answer: Response };
 
 /**
- * The tools as they stand for an address. A page that is open to all by the catalogue stays without a database read of its
- * own: the owner's closing of such a page is seen by every machine within half a minute. All others are looked up each time.
+ * The catalogue for checking an address. For a page that is public in the built-in catalogue it may be up to half a
+ * minute old, which saves a database read: the owner's closing of such a page takes effect within that time. For all
+ * others it is read each time.
  */
 async function toolsFor(
   rule: RouteGate,
@@ -37,8 +38,8 @@ async function refusalOf(gate: Gate, account: Account): Promise<Refusal | null> 
 }
 
 /**
- * Asks the gate of a request's path before any loader or action runs: a parent page's own check protects nothing, because
- * the data of a child can be asked for alone.
+ * Checks the gate of a request's path before any loader or action runs: a check in a parent route is not enough,
+ * because a child's data can be requested alone.
  */
 export async function guardPath(
   request: Request,
@@ -46,7 +47,7 @@ export async function guardPath(
   context: Pick<AppLoadContext, 'account' | 'services'>,
 ): Promise<PathVerdict> {
   const { account } = context;
-  // What the router found counts, so that no spelling of an address escapes its gate.
+  // Use the route that the router matched, so that no spelling of an address avoids its gate.
   const path = route ?? account.url.pathname;
   const byCatalogue = routeGate(path, CATALOGUE);
   if (byCatalogue.gate === 'everyone' && byCatalogue.tool === null) return { kind: 'serve' };
@@ -56,7 +57,7 @@ export async function guardPath(
   if (refusal === null) return { kind: 'serve' };
   const answer = refusalAnswer(refusal, account);
   const isPage = !rule.json && (account.isData || answer.status === 404);
-  // Remix wraps the answer of a page as its client expects it, and draws the missing page.
+  // Remix wraps a page's response as its client expects it, and renders the 404 page.
   return isPage
     ? { kind: 'serve-instead', request: insteadOf(request, answer, account) }
     : { kind: 'answer', answer };

@@ -1,20 +1,20 @@
-// From the router itself: the package around it does not load where the guards are tested in workerd.
+// Imported from the router itself: the Remix package does not load in workerd, where the guards are tested.
 import { data } from '@remix-run/router';
 
-/** What a form or a program is told that asked for what only Pro may do. */
+/** The 402 response to a form or a program that asked for something that needs Pro. */
 export type ProAnswer = {
-  /** The sentence, by the name that pages read and by the one that programs do. */
+  /** The sentence, under the name that pages read and the one that programs read. */
   problem: string;
   error: string;
   upgrade: true;
-  /** What was typed, so that the page shows it again: the fields of the form, but for files and what is too long to send twice. */
+  /** The typed form fields, so that the page can show them again; without files and overlong values. */
   typed: Record<string, string>;
 };
 
 type Asked = {
-  /** What needs Pro, as a sentence begins: "Keeping maps". */
+  /** What needs Pro, as the start of a sentence: "Keeping maps". */
   what?: string;
-  /** What stays as it is: "your map". */
+  /** What is not lost: "your map". */
   stays?: string;
   form?: FormData;
 };
@@ -34,18 +34,18 @@ function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(fields.slice(0, MOST_FIELDS));
 }
 
-/** Answers 402 to a form whose page is shown again: with the sentence, the way to Pro, and what was typed. */
+/** Answers 402 to a form whose page is shown again: with the sentence, a link to Pro, and the typed fields. */
 export function answerPro(asked: Asked) {
   return data(proAnswer(asked), { status: 402 });
 }
 
-/** The same to a program, as JSON; `more` is what its address says besides. */
+/** The same to a program, as JSON; `more` adds the address's own fields. */
 export function answerProJson(asked: Asked, more: Record<string, unknown> = {}): Response {
   const body = { ...proAnswer(asked), ...more };
   return Response.json(body, { status: 402, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** The same to whoever asked by an address, such as that of a file: the sentence alone. */
+/** The same to a plain GET, such as of a file: the sentence alone. */
 export function answerProPlainly(asked: Asked = {}): Response {
   const { problem } = proAnswer(asked);
   return new Response(problem, { status: 402, statusText: 'Upgrade to Pro' });

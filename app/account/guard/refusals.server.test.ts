@@ -3,7 +3,7 @@ import type { Services } from '~/platform/services.server';
 import { openAccount } from './account.server';
 import { forbidden, type Refusal, refusalAnswer, tryAgain, upgradeFirst } from './refusals.server';
 
-/** The account of a request of which only the address is asked. */
+/** The account of a request for this path. */
 function accountAt(path: string) {
   return openAccount(new Request(`https://delvewright.example${path}`), {} as Services);
 }

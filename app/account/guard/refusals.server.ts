@@ -32,7 +32,7 @@ function refusalJson(refusal: Refusal): Response {
   }
 }
 
-/** The page that a refused request was for, as a place to come back to. */
+/** The page that a refused request asked for, as a destination for after the sign-in. */
 export function destinationOf(account: Account): string {
   const { url } = account;
   return safeNext(url.pathname + url.search, url.origin);
@@ -46,7 +46,7 @@ function gateFor(problem: SignInProblem, account: Account): Response {
   return seeOther(gateAddress(problem, destinationOf(account)));
 }
 
-/** The answer to a refused request: a sentence for programs, the gate or the missing page for people. */
+/** The response to a refused request: a sentence for programs, the gate or the 404 page for browsers. */
 export function refusalAnswer(refusal: Refusal, account: Account): Response {
   if (routeGate(account.url.pathname, []).json) return refusalJson(refusal);
   switch (refusal) {
@@ -63,22 +63,24 @@ export function refusalAnswer(refusal: Refusal, account: Account): Response {
   }
 }
 
-/** Sends whoever is not signed in to the gate; programs get a 401. Thrown, so that no code after it runs. */
+/** Throws a redirect to the gate; for programs a 401. */
 export function signInFirst(account: Account): never {
   throw refusalAnswer('sign-in', account);
 }
 
-/** Tells someone that their role does not reach here; programs get a 403. */
+/** Throws a redirect to the page about the missing role; for programs a 403. */
 export function forbidden(account: Account): never {
   throw refusalAnswer('wrong-role', account);
 }
 
-/** Answers 402 to what only Pro may do. */
+/** Throws a 402: the request needs Pro. */
 export function upgradeFirst(account: Account): never {
   throw refusalAnswer('upgrade', account);
 }
 
-/** Asks to try again in a moment: the session could not be renewed, and is kept. Programs get a 503. */
+/**
+ * Throws a response that asks to retry in a moment: the session could not be renewed, and is kept. For programs a 503.
+ */
 export function tryAgain(account: Account): never {
   throw refusalAnswer('unavailable', account);
 }

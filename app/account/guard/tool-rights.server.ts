@@ -3,12 +3,12 @@ import { keepBar, lockOf } from '~/catalogue/lock';
 import type { ToolId } from '~/catalogue/tool';
 import type { Person } from '../person/person';
 
-/** What somebody may do with a tool as the catalogue stands today: use the whole of it, and keep things with it. */
+/** What a user may do with a tool as the catalogue is now: use all of it, and save things with it. */
 export type ToolRights = { mayUse: boolean; mayKeep: boolean };
 
 /**
- * Asks the catalogue what its gate does not: whether a tool that is launched as Pro is more than a demonstration for somebody, and
- * whether they may keep things with it. For null (nobody signed in) nothing is kept.
+ * Checks in the catalogue what the gate does not: whether the user may use all of a tool, not only its demonstration,
+ * and whether they may save things with it. For null (nobody signed in) nothing may be saved.
  */
 export async function toolRights(
   { account }: Pick<AppLoadContext, 'account'>,

@@ -1,27 +1,27 @@
 /**
- * Unfinished work that a tool keeps on this device: `draft:tool:owner:place` in the browser's storage, the owner a person's id
- * or empty for nobody's. What is held begins with a line of JSON that says when it was drawn and what it is called. It is
- * shown to its owner alone, and waits for them when their session has ended by itself.
+ * Drafts that a tool stores on this device: `draft:tool:owner:place` in localStorage, where the owner is a user id, or
+ * empty when nobody is signed in. The value begins with a line of JSON with its time and name. A draft is shown to its
+ * owner only, and is kept when the session has expired by itself.
  */
 export const DRAFT_PREFIX = 'draft:';
 
-/** After so long without its owner, unfinished work goes. */
+/** How long a draft is kept for its owner. */
 export const DRAFT_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The part of a browser's storage that drafts need. */
+/** The part of Storage that drafts need. */
 export type DraftStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'removeItem'>;
 
-/** One piece of unfinished work. */
+/** A stored draft. */
 export type HeldDraft = {
   key: string;
   owner: string;
   name: string;
-  /** Milliseconds since 1970; 0 when it does not say. */
+  /** Milliseconds since 1970; 0 when unknown. */
   at: number;
   text: string;
 };
 
-/** All unfinished work on this device, whosever it is. */
+/** All drafts on this device, of every owner. */
 function heldDrafts(storage: DraftStorage): HeldDraft[] {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
   return keys.flatMap((key) => {
@@ -46,8 +46,8 @@ function readHeld(held: string): Pick<HeldDraft, 'name' | 'at' | 'text'> {
 }
 
 /**
- * The unfinished work that goes when this person leaves, the latest first: their own, and what was drawn here before anybody
- * signed in.
+ * The drafts that are deleted when this user signs out, the latest first: their own, and those made here while nobody
+ * was signed in.
  */
 export function draftsOf(storage: DraftStorage, person: string | null): HeldDraft[] {
   return heldDrafts(storage)
@@ -56,8 +56,8 @@ export function draftsOf(storage: DraftStorage, person: string | null): HeldDraf
 }
 
 /**
- * Forgets the unfinished work of whoever leaves, as far as it was drawn by then (`until`, milliseconds since 1970); another
- * person's waits for them.
+ * Deletes the drafts of a user who signs out, up to those of time `until` (milliseconds since 1970); other users'
+ * drafts are kept.
  */
 export function forgetDrafts(
   storage: DraftStorage,
@@ -69,7 +69,7 @@ export function forgetDrafts(
   }
 }
 
-/** Forgets whatever has waited for its owner for too long. `now` in milliseconds since 1970. */
+/** Deletes drafts that have waited for their owner too long. `now` in milliseconds since 1970. */
 export function forgetOldDrafts(storage: DraftStorage, now: number): void {
   for (const { key, at } of heldDrafts(storage)) {
     if (now - at > DRAFT_LIFE_MS) storage.removeItem(key);

@@ -8,7 +8,7 @@ import {
 } from './leaving-marks';
 import type { SaveOutcome, UnsentFile } from './unsent-work';
 
-/** What the dialog closes with for whoever leaves: the value of its button that discards. */
+/** The dialog's return value for signing out: the value of its Discard button. */
 const LEAVE = 'discard';
 
 function download({ name, text }: UnsentFile): void {
@@ -17,13 +17,13 @@ function download({ name, text }: UnsentFile): void {
   link.href = address;
   link.download = `${name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '') || 'unsaved'}.json`;
   link.click();
-  // Some browsers read the address after the click has returned.
+  // Some browsers read the object URL after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /**
- * Asks whoever leaves about their unsaved work: stay, download it, save it (where all of it can be), or discard it; true to
- * leave. What could not be saved is said, and the question stays.
+ * Asks a user who signs out about unsaved work: stay, download it, save it (where all of it can be saved), or discard
+ * it. Resolves to true to sign out. When saving fails, the dialog shows why and stays open.
  */
 export async function askBeforeLeaving(
   page: Document,
@@ -31,9 +31,9 @@ export async function askBeforeLeaving(
   save: (() => Promise<SaveOutcome>) | null = null,
 ): Promise<boolean> {
   const dialog = page.querySelector<HTMLDialogElement>(`dialog[${LEAVING_DIALOG}]`);
-  // Something else must be decided first, such as which of two versions is kept: one question at a time.
+  // Another decision comes first, such as which of two versions to keep: one dialog at a time.
   if (page.querySelector('dialog:modal')) return false;
-  // A page that could not be drawn whole has no dialog.
+  // A page that could not be rendered completely has no dialog.
   if (dialog === null) return window.confirm(LEAVING_PLAINLY);
   const part = (mark: string) => dialog.querySelector<HTMLElement>(`[${mark}]`);
   const lines = files.map(({ name }) => {
@@ -60,7 +60,7 @@ export async function askBeforeLeaving(
     tell('Saving…');
     const done = await save();
     isSaving = false;
-    // Whoever pressed Stay meanwhile stays.
+    // The user has pressed Stay meanwhile.
     if (!dialog.open || signal.aborted) return;
     if (done.ok) dialog.close(LEAVE);
     else if (done.problem === null) dialog.close();

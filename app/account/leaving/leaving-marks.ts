@@ -1,4 +1,7 @@
-/** How whoever leaves is asked on a page: where `LeavingQuestion` stands, and in it the list of what is unsaved, the download, the saving and what came of it. */
+/**
+ * Attributes that mark the parts of the sign-out dialog (`LeavingQuestion`): the dialog, its list of unsaved work, the
+ * download and save buttons, and the error text.
+ */
 export const LEAVING_DIALOG = 'data-leaving';
 export const LEAVING_LIST = 'data-leaving-list';
 export const LEAVING_DOWNLOAD = 'data-leaving-download';

@@ -12,7 +12,9 @@ import {
 } from './leaving-marks';
 import styles from './leaving-question.module.css';
 
-/** Waits unseen until whoever leaves has unsaved work; `askBeforeLeaving` opens it, on pages with React and without. */
+/**
+ * The hidden sign-out dialog; `askBeforeLeaving` opens it when there is unsaved work, on pages with React and without.
+ */
 export function LeavingQuestion() {
   return (
     <dialog
@@ -39,7 +41,7 @@ export function LeavingQuestion() {
           </Button>
           <p role="alert" hidden {...{ [LEAVING_TROUBLE]: '' }} />
         </div>
-        {/* What keeps the work comes first and largest; where nothing can be saved, that is to stay. */}
+        {/* The choice that keeps the work is first and largest; where nothing can be saved, that is Stay. */}
         <footer className={classes(dialog.footer, styles.ways)}>
           <Button type="button" hidden {...{ [LEAVING_SAVE]: '' }}>
             Save and leave

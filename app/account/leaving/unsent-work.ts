@@ -1,36 +1,36 @@
 import { LEAVING_DIALOG } from './leaving-marks';
 
-/** Something on the open page that is not saved yet, for whoever signs out. */
+/** Unsaved work on the open page, for when the user signs out. */
 export type UnsentWork = {
-  /** Whether there is anything to lose at this moment. */
+  /** Whether there is anything to lose now. */
   isWaiting(): boolean;
-  /** Saves it where it belongs, if there is such a place; ends when it is saved, or cannot be. */
+  /** Saves the work where it belongs, if there is such a place; resolves when it is saved or cannot be. */
   send(): Promise<void>;
   /**
-   * Saves it because whoever leaves asks for that, as a new thing of theirs where it has no place yet; left out or null where
-   * they may not.
+   * Saves the work because the signing-out user asks for it, as a new thing if it has no place yet; missing or null
+   * where the user may not save.
    */
   save?: (() => Promise<SaveOutcome>) | null;
-  /** It as a file to keep. */
+  /** The work as a file to download. */
   file(): UnsentFile;
-  /** The draft of it that this device holds, by its key in the storage. */
+  /** The storage key of this work's draft on this device. */
   draftKey(): string;
-  /** The person leaves: nothing more is to be noted on this device, and leaving the page needs no question. */
+  /** The user signs out: store nothing more on this device, and let the page close without a question. */
   letGo(): void;
-  /** The person is here after all, as where the page did not go: from now on it is noted as before. */
+  /** The user is still here, for example because the page did not close: store drafts as before. */
   takeBack?(): void;
-  /** The person has left in another tab, and this page goes on: `letGo` when left out. */
+  /** The user has signed out in another tab, and this page stays open; `letGo` is used when this is missing. */
   leftElsewhere?(): void;
 };
 
-/** What came of saving; no problem is told where the page itself asks what is to be done. */
+/** The result of saving; `problem` is null where the page itself asks what to do. */
 export type SaveOutcome = { ok: true } | { ok: false; problem: string | null };
 
 export type UnsentFile = { name: string; text: string };
 
 const held = new Set<UnsentWork>();
 
-/** Says that the page holds work of this kind; returns what takes it back. */
+/** Registers unsaved work of the page; returns a function that unregisters it. */
 export function holdUnsentWork(work: UnsentWork): () => void {
   held.add(work);
   return () => {
@@ -38,12 +38,12 @@ export function holdUnsentWork(work: UnsentWork): () => void {
   };
 }
 
-/** What the open page holds. */
+/** The registered work of the open page. */
 export function unsentWork(): UnsentWork[] {
   return [...held];
 }
 
-/** Takes the question on the way out away, as if Stay was pressed: another must be answered first. */
+/** Closes the sign-out dialog as if Stay was pressed: another question must be answered first. */
 export function stayForNow(page: Document): void {
   page.querySelector<HTMLDialogElement>(`dialog[${LEAVING_DIALOG}][open]`)?.close();
 }

@@ -1,9 +1,9 @@
 import { keepTrying } from '~/ui/keep-trying';
 import { LEAVING_PLAINLY } from './leaving-marks';
 
-/** Once the page stands and has a moment; nothing that it shows waits for this. */
+/** Loaded once the page is shown and idle: nothing visible depends on it. */
 const AT_LEAST_MS = 800;
-/** How long whoever leaves waits for it. */
+/** How long signing out waits for the script. */
 const PATIENCE_MS = 5000;
 
 function fetchWatch() {
@@ -11,18 +11,19 @@ function fetchWatch() {
 }
 
 /**
- * `watchLeaving` for a page that is still being shown: what it needs comes a moment later, or at once when somebody leaves before
- * that. They wait for it, and however often they press, they leave once. Should it not come, they are asked in one plain sentence
- * about what this device holds of theirs, and leave without it.
+ * `watchLeaving`, with its script loaded a moment after the page, or at once when the user signs out before that. The
+ * sign-out then waits for the script, and repeated presses count once. If the script cannot be loaded, a plain confirm
+ * asks about this device's drafts, and the sign-out goes on without it.
  */
 export function watchLeavingLate(page: Document): () => void {
   let endWatch = () => {};
   let hasEnded = false;
   let fetching: Promise<void> | null = null;
-  /** The form by which somebody is leaving, and whether it may go as it is. */
+  /** The sign-out form being held back, and whether it may be submitted as it is. */
   let held: HTMLFormElement | null = null;
   let mayGo = false;
-  // One that does not come is fetched again when the line is back, when the page is looked at, and when somebody leaves.
+  // After a failure, load the script again when the device is online, when the page becomes visible, and when the user
+  // signs out.
   const endTrying = keepTrying(page, () => void begin().catch(() => {}), AT_LEAST_MS);
 
   function begin(): Promise<void> {
@@ -50,13 +51,13 @@ export function watchLeavingLate(page: Document): () => void {
     if (held !== null) return;
     held = form;
     void Promise.race([begin(), patience()]).then(
-      // A form whose sending is still under way does not hear of another: that ends first.
+      // A form cannot be submitted again during its own submit event: let that end first.
       () => setTimeout(() => handOver(form, submitter)),
       () => leaveWithout(form, submitter),
     );
   }
 
-  /** Lets the watch, which has come, ask and send; from now on it hears every press. */
+  /** Submits the form again for the loaded `watchLeaving`, which handles every submit from now on. */
   function handOver(form: HTMLFormElement, submitter: HTMLElement | null): void {
     endHold();
     held = null;
@@ -75,7 +76,7 @@ export function watchLeavingLate(page: Document): () => void {
     mayGo = true;
     form.requestSubmit(submitter);
     mayGo = false;
-    // Whoever stays after all, or was refused, may press again.
+    // A user who stays after all, or was refused, may submit again.
     setTimeout(() => {
       held = null;
     }, PATIENCE_MS);
@@ -100,7 +101,7 @@ function patience(): Promise<never> {
   });
 }
 
-/** The keys of what goes when this person leaves, as `draftsOf` finds it, which has not come. */
+/** The keys of the drafts that are deleted when this user signs out; like `draftsOf`, which has not been loaded. */
 function draftsHere(person: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => {
@@ -108,7 +109,7 @@ function draftsHere(person: string): string[] {
       return kind === 'draft' && ['', person].includes(owner);
     });
   } catch {
-    // A browser that refuses its storage holds nothing.
+    // A browser that refuses storage holds no drafts.
     return [];
   }
 }
@@ -118,6 +119,6 @@ function clear(drafts: readonly string[]): void {
     sessionStorage.clear();
     for (const key of drafts) localStorage.removeItem(key);
   } catch {
-    // A browser that refuses its storage holds nothing.
+    // A browser that refuses storage holds no drafts.
   }
 }

@@ -9,14 +9,14 @@ import { draftsOf, forgetDrafts } from './device-drafts';
 import { askBeforeLeaving } from './leaving-dialog';
 import { type SaveOutcome, type UnsentFile, unsentWork } from './unsent-work';
 
-/** How long whoever leaves waits for what is being saved. */
+/** How long signing out waits for saves in progress. */
 const PATIENCE_MS = 3000;
-/** How long a page that somebody has left may take to go; after that they may press again. */
+/** How long the page may take to close after the sign-out was submitted; then the user may submit again. */
 const GOING_MS = 10_000;
-/** How the other tabs hear of it. */
+/** The broadcast channel that tells the other tabs. */
 const CHANNEL = 'leaving';
 
-/** The unfinished work that would be lost, on the page and on the device. */
+/** The drafts that would be lost, on the page and on the device. */
 function atStake(person: string | null): UnsentFile[] {
   const works = unsentWork();
   const onPage = works.filter((work) => work.isWaiting()).map((work) => work.file());
@@ -24,7 +24,7 @@ function atStake(person: string | null): UnsentFile[] {
   try {
     return [...onPage, ...draftsOf(localStorage, person).filter(({ key }) => !own.has(key))];
   } catch {
-    // A browser that refuses its storage holds nothing.
+    // A browser that refuses storage holds no drafts.
     return onPage;
   }
 }
@@ -39,7 +39,10 @@ async function send(): Promise<void> {
   clearTimeout(timer);
 }
 
-/** A way to save all that would be lost, if the page has one: what it does not hold itself can be saved from elsewhere alone. */
+/**
+ * A function that saves everything that would be lost, if possible; null when some of it is not on this page, or cannot
+ * be saved.
+ */
 function savingOf(person: string | null, files: number): (() => Promise<SaveOutcome>) | null {
   const waiting = unsentWork().filter((work) => work.isWaiting());
   if (files > waiting.length || !waiting.every(({ save }) => save)) return null;
@@ -64,22 +67,25 @@ function letGo(): void {
   for (const work of unsentWork()) work.letGo();
 }
 
-/** In the tabs beside the one that leaves. */
+/** Runs in the other tabs. */
 function leftElsewhere(): void {
   for (const work of unsentWork()) (work.leftElsewhere ?? work.letGo)();
 }
 
-/** Clears what this device holds of a person; `until` (milliseconds since 1970) keeps what they drew later. */
+/** Clears this device's data of a user; drafts made after `until` (milliseconds since 1970) are kept. */
 function clearDevice(person: string | null, until?: number): void {
   try {
     sessionStorage.clear();
     forgetDrafts(localStorage, person, until);
   } catch {
-    // A browser that refuses its storage holds nothing.
+    // A browser that refuses storage holds no data.
   }
 }
 
-/** Leaves nothing of a person's on this device, who has left already; for a way out that may be refused until the last. */
+/**
+ * Clears a user's data from this device after they have left; for a form that the server may refuse until the last
+ * moment.
+ */
 export async function leaveNothing(page: Document, person: string): Promise<void> {
   letGo();
   const tabs = new BroadcastChannel(CHANNEL);
@@ -90,30 +96,31 @@ export async function leaveNothing(page: Document, person: string): Promise<void
 }
 
 /**
- * The one way out of the account on a device, for every form marked `data-leaves` with the person's id: saves what the page
- * can save, asks about what is left, and leaves nothing of theirs behind. A session that ends by itself comes by here not at
- * all: what is unfinished waits for its person. A form marked `data-may-be-refused` too only asks: once it has been granted,
- * its page calls `leaveNothing`. Returns what ends the watch.
+ * Handles signing out for every form marked `data-leaves` with the user's id: saves what the page can save, asks about
+ * the rest, and clears the user's data from the device. A session that expires by itself does not come here: its drafts
+ * wait for the user. For a form also marked `data-may-be-refused` it only asks: once the server has granted it, its
+ * page calls `leaveNothing`. Returns a function that ends this.
  */
 export function watchLeaving(page: Document): () => void {
   const tabs = new BroadcastChannel(CHANNEL);
   let isLeaving = false;
-  /** The page goes, and sends nothing more. */
+  /** The page is closing and sends nothing more. */
   let isGoing = false;
-  /** The form that is being sent again, whose person has been asked already. */
+  /** The form that is being submitted again after its question was answered. */
   let asked: HTMLFormElement | null = null;
 
   function prepare(person: string | null): void {
     letGo();
     tabs.postMessage(person);
-    // A page that never went is worked upon: what was drawn since then was not asked about.
+    // If the page does not close after all, the user may go on working: keep drafts made since then, which the question
+    // did not cover.
     const leftAt = Date.now();
     addEventListener('pagehide', () => clearDevice(person, leftAt), { once: true });
     isGoing = true;
     setTimeout(stay, GOING_MS);
   }
 
-  /** On a page that was left and is here again, or never went. */
+  /** Runs when the page is shown again after closing, or did not close. */
   function stay(): void {
     if (!isGoing) return;
     isGoing = false;

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
-// From the router itself: the package around it does not load where the way out is tested in workerd.
+// Imported from the router itself: the Remix package does not load in workerd, where this is tested.
 import { redirect } from '@remix-run/router';
 import { removeCookie, WAY_BACK_COOKIE } from '~/platform/cookies';
 import type { Services } from '~/platform/services.server';
@@ -7,10 +7,10 @@ import { gateAddress } from '../gate/gate-addresses';
 import type { EndedSession } from '../session/session-ends.server';
 import { openTokens } from '../session/token-box.server';
 
-/** A Worker holds six connections open at a time. */
+/** A Worker may have six connections open at a time. */
 const AT_A_TIME = 5;
 
-/** Takes refresh tokens back at the provider. Nobody waits for it: without its session none is of any use here. */
+/** Revokes refresh tokens at the provider. Nothing waits for it: without its session no token can be used here. */
 async function revoke(services: Services, ended: readonly EndedSession[]): Promise<void> {
   for (let from = 0; from < ended.length; from += AT_A_TIME) {
     const some = ended.slice(from, from + AT_A_TIME);
@@ -27,9 +27,9 @@ async function revokeOne(services: Services, { id, tokens: sealed }: EndedSessio
 }
 
 /**
- * The one way out, by Logout, from everywhere or with the account: `end` ends the sessions in the database, so that no copy
- * of a cookie works any more; their refresh tokens are taken back, the cookie goes whatever else this request wrote, and the
- * browser is led to the provider's own sign-out, which leads back home.
+ * Signs out, by Logout, everywhere or with the account: `end` deletes the sessions in the database, so that no copy of
+ * a cookie works any more. Their refresh tokens are revoked, the cookie is removed whatever else this request wrote,
+ * and the browser is redirected to the provider's own sign-out, which leads back home.
  */
 export async function wayOut(
   { account, services }: Pick<AppLoadContext, 'account' | 'services'>,

@@ -5,9 +5,10 @@ import { overruledGroups } from './overruled-groups-sql.server';
 import { personColumns } from './person-rows.server';
 
 /**
- * The statement that creates a person at the first sign-in and brings a known one up to date, found by issuer and subject
- * alone. A role that the product gave stays, and what an admin gave or took here outweighs the claim. Whoever was only invited, or
- * known to the provider, begins here now. Nobody is written whose removal at the provider is under way.
+ * The statement that creates a user at the first sign-in and updates a known one, found by issuer and subject only. A
+ * role that the product gave is kept, and what an admin gave or took here outweighs the provider's claim. For a user
+ * who was only invited or imported from the provider, `created_at` becomes the time of this sign-in. Writes nothing
+ * while the user's removal at the provider is pending.
  */
 export function arriveStatement(
   db: Database,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { gifts } from './tables';
 
-/** Until when somebody has Pro as a gift (seconds since 1970), and the words with it; null where nobody wrote either. */
+/** Until when a user has Pro as a gift (seconds since 1970), and the note with it; null when there is no gift. */
 export async function giftOf(
   db: Database,
   userId: string,

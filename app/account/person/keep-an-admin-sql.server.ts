@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { people } from './tables';
 
-/** What the database says when a batch would have left no admin. */
+/** The database error of a batch that would have left no admin. */
 const REFUSAL = 'the_last_admin_stays';
 
 /**
- * The statement to stand before whatever takes an admin's rights, in the same batch: when nobody else could run the product
- * afterwards it fails, and all that stands beside it with it. Of two at once the second finds the first done.
+ * A statement to put first in a batch that takes an admin's rights: it fails, and the whole batch with it, when no
+ * other admin would remain. Of two such batches at once, the second sees the result of the first.
  */
 export function keepAnAdminStatement(db: Database, userId: string) {
   const { person, rules } = people;
@@ -22,7 +22,7 @@ export function wouldLeaveNoAdmin(error: unknown): boolean {
   return words.includes(REFUSAL);
 }
 
-/** Whether somebody is the only one who may run the product. */
+/** Whether a user is the only admin. */
 export async function isLastAdmin(db: Database, userId: string): Promise<boolean> {
   const query = `select 1 as only_one from people where person = ?1 and rules = 1
     and (select count(*) from people where rules = 1) < 2`;

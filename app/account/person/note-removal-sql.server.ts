@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 
-/** The statement that notes, beside the deletion itself, that this person's user at the hosted sign-in is to go too. */
+/** The statement, for the batch that deletes an account, that queues the deletion of its user at the hosted sign-in. */
 export function noteRemovalStatement(
   db: Database,
   { userId, now }: { userId: string; now: number },

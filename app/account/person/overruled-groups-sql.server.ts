@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { users } from './tables';
 
 /**
- * The groups that are kept when the provider names these (a JSON list): without the roles that an admin took here, and with
- * those that an admin gave. To stand in a statement that changes the person's own row.
+ * The groups to store when the provider names these (a JSON list): without the roles that an admin took here, and with
+ * those that an admin gave. For use in a statement that changes the user's own row.
  */
 export function overruledGroups(groups: string | SQL): SQL {
   const { overrules } = users;

@@ -4,7 +4,7 @@ import { greetingName } from './person';
 it.each([
   [{ name: 'Mira', username: 'mira-l', email: 'm@a.example' }, 'Mira'],
   [{ name: '', username: 'mira-l', email: 'm@a.example' }, 'mira-l'],
-  // A name that is an address would show it to whoever looks over a shoulder.
+  // A user name that is an e-mail address is not shown: people nearby could read it on the screen.
   [{ name: '', username: 'mira@b.example', email: 'm@a.example' }, 'mira'],
   [{ name: '', username: '', email: 'm@a.example' }, 'm'],
   [{ name: '', username: '', email: '' }, ''],

@@ -4,8 +4,8 @@ import type { Plan } from './pro';
 import { planHistory } from './tables';
 
 /**
- * When a paid plan that has expired ended, in seconds since 1970; null when nothing was paid for. A plan that was canceled ends
- * with its period, one that was given up for want of a payment before the end of the next.
+ * When an expired paid plan ended, in seconds since 1970; null when nothing was ever paid. A canceled plan ends with
+ * its period; one that ended because of a missing payment ends before that, when it expired.
  */
 export async function planEndedAt(
   db: Database,

@@ -4,7 +4,7 @@ import { isPro, NO_PLAN } from './pro';
 import { effectiveRoles } from './roles';
 import { entitlements, users } from './tables';
 
-/** Whether Pro is somebody's who is not the one that asks, at a moment in milliseconds since 1970. One read. */
+/** Whether another user than the caller has Pro, at a time in milliseconds since 1970. One read. */
 export async function hasPro(db: Database, userId: string, now: number): Promise<boolean> {
   const [found] = await db
     .select({

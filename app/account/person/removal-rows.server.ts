@@ -2,7 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { identityWalk, providerRemovals } from './tables';
 
-/** How long one removal may be under way: one call of 5 seconds, and the writing. */
+/** How long one removal attempt may take: one call of 5 seconds, and the writing. */
 const ASKING_MS = 10_000;
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MS = 24 * 60 * MINUTE_MS;
@@ -10,8 +10,8 @@ const LONGEST_PAUSE_MS = 24 * 60 * MINUTE_MS;
 const { username: name, askedAt, attempts, tryAt, askingUntil } = providerRemovals;
 
 /**
- * The statement that drops the removal of a user who is here again. One that is being asked for at this very moment stays:
- * whoever signs in will be gone at the provider in a few seconds, and the statements beside this one write nothing then.
+ * The statement that cancels the removal of a user who has signed in again. A removal in progress is kept: the user
+ * will be gone at the provider in seconds, and the other statements of the batch then write nothing.
  */
 export function dropRemovalStatement(db: Database, username: string, now: number) {
   return db.delete(providerRemovals).where(and(eq(name, username), lte(askingUntil, now)));
@@ -32,8 +32,8 @@ export async function dueRemovals(
 }
 
 /**
- * Takes one removal to ask for it; false when somebody else has, or its person has come back. The next try waits twice as
- * long as this one did, up to a day, so that one that always fails is in nobody's way.
+ * Claims one removal; false when another run has it, or the user has come back. Doubles the delay before the next
+ * attempt, up to a day, so that one that always fails does not block the others.
  */
 export async function takeRemoval(db: Database, username: string, now: number): Promise<boolean> {
   const taken = await db
@@ -48,7 +48,10 @@ export async function takeRemoval(db: Database, username: string, now: number): 
   return taken.length > 0;
 }
 
-/** Forgets a removal that is done. A walk along the provider's users learns of it, lest it brings back whom it saw before. */
+/**
+ * Deletes a finished removal, and records it for the walk over the provider's users, so that the walk does not add a
+ * user again whom it had listed before.
+ */
 export async function endRemoval(db: Database, username: string, now: number): Promise<void> {
   await db.batch([
     db.delete(providerRemovals).where(eq(name, username)),
@@ -56,7 +59,7 @@ export async function endRemoval(db: Database, username: string, now: number): P
   ]);
 }
 
-/** Leaves a removal that failed for its next time. */
+/** Releases a failed removal for its next attempt. */
 export async function putBackRemoval(db: Database, username: string): Promise<void> {
   await db.update(providerRemovals).set({ askingUntil: 0 }).where(eq(name, username));
 }

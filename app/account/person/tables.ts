@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import type { Role } from '~/catalogue/tool';
 import type { ShownPlan, StoredPlanStatus } from './pro';
 
-/** People, keyed by the issuer and subject of the hosted sign-in. Times in milliseconds since 1970. */
+/** Users, keyed by the issuer and subject of the hosted sign-in. Times in milliseconds since 1970. */
 export const users = sqliteTable(
   'users',
   {
@@ -17,17 +17,17 @@ export const users = sqliteTable(
     role: text('role').notNull().default(''),
     /** The provider's groups, a JSON list. */
     groups: text('groups', { mode: 'json' }).$type<string[]>().notNull(),
-    /** What the hosted sign-in says of the account there: CONFIRMED, FORCE_CHANGE_PASSWORD … */
+    /** The account status at the hosted sign-in: CONFIRMED, FORCE_CHANGE_PASSWORD … */
     status: text('status').notNull().default('CONFIRMED'),
-    /** Roles that an admin gave (1) or took (0) where the provider takes no changes: they outweigh its groups. */
+    /** Roles that an admin gave (1) or took (0) where the provider accepts no changes: they outweigh its groups. */
     overrules: text('overrules', { mode: 'json' })
       .$type<Partial<Record<Role, 0 | 1>>>()
       .notNull()
       .default({}),
     disabledAt: integer('disabled_at'),
-    /** When the person last signed out everywhere. */
+    /** When the user last signed out everywhere. */
     signedOutAt: integer('signed_out_at'),
-    /** Until when an admin's act on this person has them to itself. */
+    /** Until when an admin's action on this user holds the lock. */
     actUntil: integer('act_until').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     seenAt: integer('seen_at').notNull(),
@@ -38,13 +38,13 @@ export const users = sqliteTable(
   ],
 );
 
-/** Users at the hosted sign-in who are to be deleted, since their accounts here are gone. */
+/** Users to delete at the hosted sign-in, because their accounts here are gone. */
 export const providerRemovals = sqliteTable('provider_removals', {
   username: text('username').primaryKey(),
   askedAt: integer('asked_at').notNull(),
   attempts: integer('attempts').notNull().default(0),
   tryAt: integer('try_at').notNull().default(0),
-  /** While one is being asked for. */
+  /** Until when an attempt is in progress. */
   askingUntil: integer('asking_until').notNull().default(0),
 });
 
@@ -65,7 +65,7 @@ export const sessions = sqliteTable('sessions', {
   seenAt: integer('seen_at').notNull(),
 });
 
-/** What each person may use. Periods in seconds since 1970, `updatedAt` in milliseconds. */
+/** Each user's plan. Periods in seconds since 1970, `updatedAt` in milliseconds. */
 export const entitlements = sqliteTable('entitlements', {
   userId: text('user_id')
     .primaryKey()
@@ -77,7 +77,7 @@ export const entitlements = sqliteTable('entitlements', {
   updatedAt: integer('updated_at').notNull(),
 });
 
-/** Trials that were given, by hashed e-mail; those from before `trialKeys` by a hash without a key. */
+/** Trials given so far, by hashed e-mail; those from before `trialKeys` existed by an unkeyed hash. */
 export const trialClaims = sqliteTable('trial_claims', {
   emailHash: text('email_hash').primaryKey(),
   claimId: text('claim_id').notNull(),
@@ -92,8 +92,8 @@ export const trialKeys = sqliteTable('trial_keys', {
 });
 
 /**
- * What the owner's table of people is searched, filtered and counted by: one row for each user, which triggers keep. `trialEnd`
- * in seconds since 1970.
+ * The search, filter and count index of Management's table of users: one row per user, maintained by triggers.
+ * `trialEnd` in seconds since 1970.
  */
 export const people = sqliteTable('people', {
   seq: integer('seq').primaryKey(),
@@ -102,12 +102,12 @@ export const people = sqliteTable('people', {
   status: text('status').notNull(),
   plan: text('plan').$type<ShownPlan>().notNull(),
   trialEnd: integer('trial_end'),
-  /** Whether they may do an admin's acts. */
+  /** Whether they are an active admin. */
   rules: integer('rules').notNull(),
   words: text('words').notNull(),
 });
 
-/** Where the walk along the users of the hosted sign-in stands: one row at most. Times in milliseconds. */
+/** The position of the walk over the users of the hosted sign-in: at most one row. Times in milliseconds. */
 export const identityWalk = sqliteTable('identity_walk', {
   id: integer('id').primaryKey(),
   token: text('token'),
@@ -119,7 +119,7 @@ export const identityWalk = sqliteTable('identity_walk', {
   removedAt: integer('removed_at').notNull().default(0),
 });
 
-/** Gifts of Pro: until when, and the words that go with them. `endsAt` in seconds since 1970, `givenAt` in milliseconds. */
+/** Gifts of Pro: until when, and the note. `endsAt` in seconds since 1970, `givenAt` in milliseconds. */
 export const gifts = sqliteTable('gifts', {
   userId: text('user_id')
     .primaryKey()
@@ -129,7 +129,7 @@ export const gifts = sqliteTable('gifts', {
   givenAt: integer('given_at').notNull(),
 });
 
-/** What each person's plan was, from when on. `at` in milliseconds, the rest in seconds since 1970. */
+/** The history of each user's plan. `at` in milliseconds, the rest in seconds since 1970. */
 export const planHistory = sqliteTable('plan_history', {
   id: integer('id').primaryKey(),
   userId: text('user_id')

@@ -2,12 +2,12 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { sessions } from '../person/tables';
 
-/** A browser in which someone is signed in. Times in milliseconds. */
+/** A browser in which the user is signed in. Times in milliseconds. */
 export type SignedInBrowser = { here: boolean; since: number; seen: number };
 
 const MOST_SHOWN = 50;
 
-/** The browsers in which a person is signed in, the one that asks first, then the latest. */
+/** The browsers in which a user is signed in, this one first, then the latest. */
 export async function browsersOf(
   db: Database,
   { userId, sessionId }: { userId: string; sessionId: string | null },

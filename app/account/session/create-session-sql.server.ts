@@ -4,8 +4,8 @@ import type { IdentityClaims } from '~/platform/identity-token.server';
 import { personColumns } from '../person/person-rows.server';
 
 /**
- * The statement that opens a session for a person. It opens none for somebody who is disabled, whose removal at the provider
- * is under way, or who signed in before they signed out everywhere.
+ * The statement that creates a session for a user; it creates none for a user who is disabled, whose removal at the
+ * provider is in progress, or who authenticated before they signed out everywhere.
  */
 export function createSessionStatement(
   db: Database,

@@ -4,8 +4,8 @@ import { sealedTokensOf } from './session-rows.server';
 import { openTokens } from './token-box.server';
 
 /**
- * The ID token of someone's own session, for the admin who copies it; null for callers with a bearer token, who have theirs.
- * The one place where a provider's token may leave the server: ask `requireAdmin` first.
+ * The ID token of an admin's own session, to be copied; null for callers with a bearer token, who have theirs. This is
+ * the only place where a provider's token leaves the server: call `requireAdmin` first.
  */
 export async function idTokenOf(person: Person, services: Services): Promise<string | null> {
   const { sessionId } = person;

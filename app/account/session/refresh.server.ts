@@ -4,7 +4,7 @@ import { releaseRefreshLease, saveRefreshed, takeRefreshLease } from './session-
 import { rowOfSession, type StandingRow } from './standing-row.server';
 import { openTokens, sealTokens } from './token-box.server';
 
-/** What came of renewing: the row as it stands now, a session that is over, or a provider that did not answer. */
+/** The result of a renewal: the row as it is now, a session that is over, or no answer by the provider. */
 export type Renewal =
   | { kind: 'renewed'; row: StandingRow }
   | { kind: 'over' }
@@ -16,8 +16,8 @@ const LOOK_EVERY_MS = 120;
 type Session = { sessionId: string; version: number };
 
 /**
- * Renews a session's tokens exactly once, however many requests notice together that they have run out: one takes a lease
- * in the database and asks the provider, the others look for its result for up to 3 seconds.
+ * Renews a session's tokens exactly once, however many requests find them expired at the same time: one takes a lease
+ * in the database and calls the provider, the others poll for its result for up to 3 seconds.
  */
 export async function renewSession(services: Services, row: StandingRow): Promise<Renewal> {
   const session = { sessionId: row.session_id ?? '', version: row.tokens_version };
@@ -69,7 +69,7 @@ async function awaitRenewal(services: Services, session: Session): Promise<Renew
     const row = await rowOfSession(db, session.sessionId);
     if (row.session_id === null) return { kind: 'over' };
     if (row.tokens_version !== session.version) return { kind: 'renewed', row };
-    // The lease was given back without new tokens: the provider did not answer the other request either.
+    // The lease was released without new tokens: the provider did not answer the other request either.
     if (row.refreshing_until === null || clock.now() >= end) return { kind: 'unavailable' };
   }
 }

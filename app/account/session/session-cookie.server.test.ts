@@ -10,7 +10,7 @@ import {
 const NOW = 1_800_000_000_000;
 const sealer = createSealer(`sixteen-letters-:${'7'.repeat(64)}`);
 
-/** What a page can do without, from the most needed on. */
+/** The fields that the cookie may drop, the most important first. */
 const FIELDS = ['sub', 'jti', 'email', 'username', 'name', 'familyName'] as const;
 
 function userOf(letters: number, groups: string[] = []): SessionUser {

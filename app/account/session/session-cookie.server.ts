@@ -10,13 +10,13 @@ const PURPOSE = 'session';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session that is not used for this long ends. */
 export const IDLE_MS = 14 * DAY_MS;
-/** No session lives longer. */
+/** The longest life of a session. */
 export const ABSOLUTE_MS = 90 * DAY_MS;
 
-/** The session user [specification 3]; times of the token in seconds since 1970. */
+/** The session user [specification 3]; token times in seconds since 1970. */
 export type SessionUser = {
   sessionId: string;
-  /** The person's id here; null in a cookie from before it stood there. */
+  /** The user's id here; null in a cookie from before this field existed. */
   userId: string | null;
   sub: string;
   username: string;
@@ -29,11 +29,11 @@ export type SessionUser = {
   authTime: number;
   expiresAt: number;
   jti: string;
-  /** When a trial that keeps Pro open ends; null when nothing hangs on one. */
+  /** When the trial that gives them Pro ends; null when Pro does not depend on a trial. */
   trialEnd: number | null;
 };
 
-/** In the cookie the fields stand in a row without their names: it is sent with every request. */
+/** The cookie stores the fields in order without their names, because it is sent with every request. */
 const packed = z
   .tuple([
     z.string().min(1),
@@ -67,14 +67,14 @@ function pack(user: SessionUser): string {
   return JSON.stringify([...who, issuedAt, authTime, expiresAt, jti, userId, ...trial]);
 }
 
-/** Sealed, this many bytes stay under 1 KB with the longest key id. */
+/** This many bytes, sealed, stay under 1 KB with the longest key id. */
 const MOST_BYTES = 690;
 
 function fits(user: SessionUser): boolean {
   return new TextEncoder().encode(pack(user)).length <= MOST_BYTES;
 }
 
-/** Leaves out what a page can do without, from the least needed on, until the cookie is small enough. */
+/** Drops the least needed fields until the cookie is small enough. */
 function trimmed(user: SessionUser): SessionUser {
   let slim = { ...user, groups: effectiveRoles('', user.groups) as string[] };
   for (const field of ['familyName', 'name', 'username', 'email', 'jti', 'sub'] as const) {
@@ -84,7 +84,10 @@ function trimmed(user: SessionUser): SessionUser {
   return slim;
 }
 
-/** The `Set-Cookie` value of a session: unreadable, unforgeable, under 1 KB, until it is idle or too old. */
+/**
+ * The `Set-Cookie` value of a session: encrypted, authenticated, under 1 KB, valid until the idle or the absolute
+ * limit.
+ */
 export async function sessionCookie(
   sealer: Sealer,
   user: SessionUser,
@@ -95,7 +98,7 @@ export async function sessionCookie(
   return writeCookie(SESSION_COOKIE, sealed, (end - now) / 1000);
 }
 
-/** The session user that a request's cookie names; null when there is none, or it is not genuine. */
+/** The session user in a request's cookie; null when there is none, or it is not genuine. */
 export async function readSessionCookie(
   sealer: Sealer,
   headers: Headers,

@@ -5,12 +5,12 @@ import { overruledGroups } from '../person/overruled-groups-sql.server';
 import { personColumns } from '../person/person-rows.server';
 import { sessions, users } from '../person/tables';
 
-/** How long whoever renews a session's tokens may take: two calls of 5 seconds, and the writing. */
+/** How long a renewal of a session's tokens may take: two calls of 5 seconds, and the writing. */
 const LEASE_MS = 15_000;
 
 type Renewing = { sessionId: string; version: number };
 
-/** A session whose tokens nobody has renewed since. */
+/** The condition that the session's tokens have not been renewed since. */
 function unchanged({ sessionId, version }: Renewing) {
   return and(eq(sessions.id, sessionId), eq(sessions.tokensVersion, version));
 }
@@ -23,8 +23,8 @@ export async function sealedTokensOf(db: Database, sessionId: string): Promise<s
 }
 
 /**
- * Takes the lease to renew a session's tokens and gives the sealed tokens; null when somebody else holds it, or has renewed
- * them already.
+ * Takes the lease to renew a session's tokens and returns the sealed tokens; null when another request holds the lease
+ * or has renewed them already.
  */
 export async function takeRefreshLease(
   db: Database,
@@ -40,14 +40,14 @@ export async function takeRefreshLease(
   return row?.tokens ?? null;
 }
 
-/** Gives the lease back without new tokens, so that the next request may try. */
+/** Releases the lease without new tokens, so that the next request can try. */
 export async function releaseRefreshLease(db: Database, session: Renewing): Promise<void> {
   await db.update(sessions).set({ refreshingUntil: null }).where(unchanged(session));
 }
 
 /**
- * Keeps renewed tokens, and what the provider now says of the person; false, and nothing is kept, when the session has ended
- * or somebody else has renewed it meanwhile.
+ * Stores renewed tokens and the provider's latest claims; returns false and stores nothing when the session has ended
+ * or another request has renewed it meanwhile.
  */
 export async function saveRefreshed(
   db: Database,

@@ -1,6 +1,6 @@
 /**
- * Whether a moment (seconds since 1970, as tokens count) is from before somebody signed out everywhere (milliseconds). One of
- * the very same second counts as before: whoever signs in that fast is asked once more.
+ * Whether a time (seconds since 1970, as in tokens) is before the user signed out everywhere (milliseconds). The same
+ * second counts as before: a user who signs in that quickly must sign in once more.
  */
 export function isBeforeSignOut(seconds: number, signedOutAt: number | null): boolean {
   return signedOutAt !== null && seconds <= Math.floor(signedOutAt / 1000);

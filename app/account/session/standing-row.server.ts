@@ -11,7 +11,7 @@ import { effectiveRoles } from '../person/roles';
 import { entitlements, sessions, users } from '../person/tables';
 import type { SessionUser } from './session-cookie.server';
 
-/** The columns of the row, by the names that it gives them. */
+/** The selected columns, by their names in the row. */
 const SESSION = {
   session_id: sessions.id,
   tokens_version: sessions.tokensVersion,
@@ -42,7 +42,7 @@ const PLAN = {
   current_period_end: entitlements.currentPeriodEnd,
 };
 
-/** What the database gives for a column: JSON as its text, everything else as it is. */
+/** What D1 returns for a column: JSON as its text, everything else as it is. */
 type Given<Column extends SQLiteColumn> =
   | (Column['_']['dataType'] extends 'json' ? string : Column['_']['data'])
   | (Column['_']['notNull'] extends true ? never : null);
@@ -52,8 +52,8 @@ type Row<Columns extends Record<string, SQLiteColumn>> = {
 type OrNone<Known> = { [Name in keyof Known]: Known[Name] | null };
 
 /**
- * Everything a guarded request needs to know, in one row: session, person, plan, and the owner's changes to the tools. Without
- * a session or a person, which their ids say, none of theirs means anything.
+ * Everything a guarded request needs, in one row: session, user, plan, and the owner's changes to the tools. When
+ * `session_id` or `user_id` is null, the other columns of that table mean nothing.
  */
 export type StandingRow = { overrides: string } & Omit<Row<typeof SESSION>, 'session_id'> &
   Omit<Row<typeof PERSON>, 'user_id'> &
@@ -72,7 +72,7 @@ const COLUMNS = [
   columnsOf(PLAN, 'e'),
 ].join(', ');
 
-/** What the owner said about tools, at once and for later, one under another. */
+/** The owner's changes to the tools, both immediate and planned, combined by `union all`. */
 const SAID = [toolOverrides.id, toolPlans.tool].map(
   ({ name, table }) => `select ${name} as id, state, access, at from ${getTableName(table)}`,
 );
@@ -93,12 +93,12 @@ const BY_SUBJECT = `select ${COLUMNS} from ${OVERRIDES}
   left join ${TABLES.u} u on u.${users.issuer.name} = ?1 and u.${users.sub.name} = ?2
   left join ${TABLES.s} s on s.${sessions.id.name} = '' ${PLAN_OF_PERSON}`;
 
-/** The row of a session; an unknown or empty id gives the tools alone. One read. */
+/** The row of a session; an unknown or empty id gives only the tools. One read. */
 export async function rowOfSession(db: Database, sessionId: string): Promise<StandingRow> {
   return first(db.$client.prepare(BY_SESSION).bind(sessionId));
 }
 
-/** The row of a person as the provider names them, for callers with a token of their own. One read. */
+/** The row of a user by the provider's subject, for callers with a bearer token. One read. */
 export async function rowOfSubject(
   db: Database,
   issuer: string,
@@ -113,7 +113,7 @@ async function first(statement: D1PreparedStatement): Promise<StandingRow> {
   return row;
 }
 
-/** The tools as the owner has set them, at a moment: what was planned for it counts. */
+/** The catalogue with the owner's changes at a time, planned ones that are due included. */
 export function toolsOf(row: StandingRow, now: number): Tool[] {
   // Our own query wrote this JSON from columns that the database checks.
   const overrides = JSON.parse(row.overrides) as TimedOverride[];
@@ -135,7 +135,7 @@ function planOf(row: StandingRow): Plan {
   };
 }
 
-/** The person in a row; null when there is none, or an admin has disabled them. */
+/** The user in a row; null when there is none, or an admin has disabled them. */
 export function personOf(row: StandingRow, now: number): Person | null {
   if (row.user_id === null || row.disabled_at !== null) return null;
   const roles = effectiveRoles(row.role, groupsOf(row));
@@ -155,7 +155,7 @@ export function personOf(row: StandingRow, now: number): Person | null {
   };
 }
 
-/** What the session cookie keeps of a row. */
+/** The session cookie's content for a row. */
 export function sessionUserOf(row: StandingRow, sessionId: string): SessionUser {
   const groups = groupsOf(row);
   const isGiven = isPro({ roles: effectiveRoles(row.role, groups), plan: NO_PLAN }, 0);

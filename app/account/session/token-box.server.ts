@@ -9,7 +9,7 @@ const tokenSet = z.object({
   refreshToken: z.string().nullable(),
 });
 
-/** Tokens are sealed for their own session, so that a row copied onto another opens nothing. */
+/** Tokens are sealed for their own session, so that a row copied to another session opens nothing. */
 function purposeOf(sessionId: string): string {
   return `tokens:${sessionId}`;
 }

@@ -17,7 +17,7 @@ function site() {
   const lines: string[] = [];
   const behind: Promise<unknown>[] = [];
   const log = createLog((line) => lines.push(line));
-  // What is done after a sign-in is handed on; nothing else of the services is used.
+  // The work after a sign-in is passed in; no other service is used.
   const services = {
     log,
     later: (work: Promise<unknown>) => behind.push(work),
@@ -40,7 +40,7 @@ it('what other rooms want is done before the page, and one that fails keeps no o
   expect(done).toEqual([ARRIVED]);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'error', event: 'after sign-in' });
-  // Should it take longer than anybody waits, it goes on behind the page.
+  // The work is also passed to `later`, so that it can continue after the response when it takes too long.
   expect(behind).toHaveLength(1);
 });
 
@@ -63,7 +63,7 @@ it('nobody waits longer than three seconds for it', async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(isThere).toBe(true);
   expect(behind).toHaveLength(1);
-  // And nothing is left that would keep a Worker waiting.
+  // No timer is left that would keep the Worker alive.
   await runAfterSignIn(services, ARRIVED, [async () => {}]);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,23 +1,23 @@
 import type { Services } from '~/platform/services.server';
 
-/** Somebody who has just signed in. */
+/** A user who has just signed in. */
 export type Arrived = {
   userId: string;
   email: string;
   emailVerified: boolean;
-  /** Whether the product had no account of theirs before. */
+  /** Whether this sign-in created the account. */
   isNew: boolean;
   /** When their trial ends, in seconds since 1970; null when they have none, or need none. */
   trialEnd: number | null;
 };
 
-/** What another room wants done whenever somebody has signed in, such as looking up what they have paid for. */
+/** A task that another room runs after every sign-in, such as looking up payments. */
 export type AfterSignIn = (services: Services, arrived: Arrived) => Promise<void>;
 
-/** Longer than this nobody waits for the page they are going to; the work goes on behind it. */
+/** The response waits no longer than this; the tasks continue after it. */
 const PATIENCE_MS = 3000;
 
-/** Does what the other rooms want at a sign-in, side by side; none of it can keep the person from being signed in. */
+/** Runs the other rooms' tasks after a sign-in, in parallel; none of them can make the sign-in fail. */
 export async function runAfterSignIn(
   services: Services,
   arrived: Arrived,

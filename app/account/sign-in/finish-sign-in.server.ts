@@ -21,7 +21,7 @@ async function arrive(services: Services, tokens: TokenSet, attempt: Attempt): P
   if (!verdict.ok) {
     throw new SignInFailure(verdict.reason === 'unavailable' ? 'unavailable' : 'invalid_tokens');
   }
-  // The nonce ties the token to the attempt of this very browser.
+  // The nonce ties the token to this browser's attempt.
   const { nonce, authTime } = verdict.claims;
   if (nonce !== attempt.nonce) throw new SignInFailure('invalid_tokens', 'nonce');
   const { anewSince } = attempt;
@@ -55,9 +55,9 @@ function leadTo(location: string, cookies: readonly string[]): Response {
 }
 
 /**
- * Answers /auth/callback: exchanges the code, opens a session and leads to where the person was going. Every failure leads
- * to the gate with its code; nothing that the address says is shown. An attempt serves once. What other rooms want done at a
- * sign-in is done before the answer, as far as it is quick.
+ * Answers /auth/callback: exchanges the code, creates a session and redirects to the destination. Every failure
+ * redirects to the gate with its code; nothing from the URL is shown. An attempt can be used once. The other rooms'
+ * sign-in tasks run before the response, as far as they are quick.
  */
 export async function finishSignIn(
   request: Request,
@@ -84,7 +84,7 @@ export async function finishSignIn(
     if (!(error instanceof SignInFailure)) throw error;
     const { problem, code, message: detail } = error;
     log.info('sign-in failed', { problem, code, detail });
-    // What the provider itself says is told as it came, also where one of our own codes has the same letters.
+    // Show the provider's own error code unchanged, even when it is spelled like one of ours.
     const repeated = detail !== BY_PROVIDER && (problem === 'not_found' || problem === 'state');
     const already = repeated && (await account.viewer()) !== null;
     return leadTo(gateAddress(already ? 'already' : code, next), cookies);

@@ -7,20 +7,20 @@ import { randomText } from '../session/random-text.server';
 import type { Attempt } from './sign-in-cookie.server';
 
 type Exchange = (code: string, verifier: string) => Promise<TokenAnswer>;
-/** Judges the tokens of an attempt that came back. */
+/** Verifies the tokens of a returned attempt. */
 type Arrive<Arrival> = (tokens: TokenSet, attempt: Attempt) => Promise<Arrival>;
 
 const STATE_LENGTH = 32;
 const NONCE_LENGTH = 32;
 const VERIFIER_LENGTH = 128;
-/** What a link to /login may say to the provider's pages [specification 7]. */
+/** Query parameters of /login that are passed on to the provider's pages [specification 7]. */
 const PASSED_ON = ['login_hint', 'lang', 'prompt'];
 const LONGEST_PASSED_ON = 254;
 
-/** The detail of a failure that the provider's own answer names. */
+/** The detail of a failure that the provider itself reported. */
 export const BY_PROVIDER = 'by provider';
 
-/** A sign-in that ended without a session: `problem` is what we make of it, `code` what the gate's address says. */
+/** A sign-in that ended without a session: `problem` is our classification, `code` the code in the gate's address. */
 export class SignInFailure extends Error {
   readonly problem: SignInProblem;
   readonly code: string;
@@ -33,9 +33,9 @@ export class SignInFailure extends Error {
 }
 
 /**
- * The authorization code flow with PKCE. The library builds the addresses; a return is dealt with by us, in `authenticate`
- * alone: the attempts are our own (the library's cookie shows the verifier, has no nonce and is never cleared), and codes are
- * exchanged through our one way out.
+ * The authorization code flow with PKCE. The library builds the provider's addresses; `authenticate` handles the return
+ * itself: attempts are stored our own way (the library's cookie exposes the verifier, has no nonce and is never
+ * cleared), and codes are exchanged through `callOut`.
  */
 export class HostedSignIn<Arrival> extends OAuth2Strategy<Arrival> {
   readonly #attempts: readonly Attempt[];
@@ -65,7 +65,7 @@ export class HostedSignIn<Arrival> extends OAuth2Strategy<Arrival> {
         redirectURI: callbackAddress(config),
         scopes: config.IDENTITY_SCOPE.split(/\s+/),
       },
-      // Asked by the library's own `authenticate` alone.
+      // Called only by the library's own `authenticate`, which is not used.
       () => Promise.reject(new Error('A return is judged by `arrive`.')),
     );
     this.#attempts = attempts;
@@ -73,7 +73,7 @@ export class HostedSignIn<Arrival> extends OAuth2Strategy<Arrival> {
     this.#arrive = arrive;
   }
 
-  /** A new attempt that will lead to `next`, and the provider's address that it starts at. `now` in milliseconds. */
+  /** Creates an attempt that will lead to `next`, and the provider's address to start it. `now` in milliseconds. */
   begin(
     next: string,
     wishes: URLSearchParams,
@@ -87,7 +87,7 @@ export class HostedSignIn<Arrival> extends OAuth2Strategy<Arrival> {
       const value = wishes.get(name);
       if (value && value.length <= LONGEST_PASSED_ON) url.searchParams.set(name, value);
     }
-    // Kept with the attempt: an address that somebody shortened on the way proves nothing new.
+    // Stored with the attempt, so that removing the parameter from the URL on the way does not avoid the check.
     const isAnew = url.searchParams.get('prompt')?.split(' ').includes('login') ?? false;
     const anewSince = isAnew ? Math.floor(now / 1000) : null;
     return { attempt: { state, verifier: codeVerifier, nonce, next, anewSince }, goTo: url };

@@ -18,17 +18,17 @@ import type { Arrived } from './after-sign-in.server';
 const SESSION_ID_LENGTH = 32;
 
 /**
- * A session that was opened: its `Set-Cookie` value, and whose it is. Or why there is none: the person is disabled, is just
- * being removed at the provider, or the database failed (`no_session`); or the provider only remembered them from before they
- * signed out everywhere.
+ * A created session: its `Set-Cookie` value and its user. Or why there is none: the user is disabled, is being removed
+ * at the provider, or the database failed (`no_session`); or the provider used an authentication from before the user
+ * signed out everywhere (`remembered`).
  */
 export type OpenedSession =
   | { ok: true; cookie: string; arrived: Arrived }
   | { ok: false; problem: 'no_session' | 'remembered' };
 
 /**
- * Opens a session for a person whom the provider has vouched for. The person, a first trial, the new session, the end of the
- * one that this browser had before and of a removal that waits are written together or not at all.
+ * Creates a session for a user whom the provider has authenticated. One batch writes the user, a first trial and the
+ * new session, and deletes this browser's former session and a pending removal.
  */
 export async function openSession(
   request: Request,
@@ -71,7 +71,7 @@ export async function openSession(
   }
 }
 
-/** Why the database opened no session. */
+/** Finds out why the database created no session. */
 async function refused({ db }: Services, claims: IdentityClaims): Promise<OpenedSession> {
   const { signed_out_at, disabled_at } = await rowOfSubject(db, claims.issuer, claims.sub);
   const isRemembered = disabled_at === null && isBeforeSignOut(claims.authTime, signed_out_at);

@@ -3,8 +3,8 @@ function escaped(text: string): string {
 }
 
 /**
- * A page of one sentence that leads on by itself. It asks for no script, style or picture: a browser follows it only once
- * the page has loaded whole, and on a slow line that is what counts.
+ * A page of one sentence that redirects by itself. It loads no script, style or image, because a browser follows the
+ * redirect only when the page has loaded completely, which takes long on a slow connection.
  */
 export function plainDocument({ text, goTo }: { text: string; goTo: string }): string {
   const address = escaped(goTo);

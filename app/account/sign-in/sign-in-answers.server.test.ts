@@ -15,7 +15,7 @@ it('the page that leads to the provider says so, and is kept by nobody', async (
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   const page = await answer.text();
   expect(page).toContain('<p role="status">Redirecting to login…</p>');
-  // However the scopes are set apart in the configuration.
+  // Whatever separates the scopes in the configuration.
   expect(page).toContain('scope=openid+email&amp;');
 });
 

@@ -13,7 +13,7 @@ describe('a sign-in that comes back', () => {
   const failed = (code: string, next = '') =>
     `/access-gate?auth=${code}${next && `&next=${encodeURIComponent(next)}`}`;
 
-  /** Begins one and gives the browser's cookie and what the provider was told. */
+  /** Starts a sign-in; returns the browser's cookie, and the state and nonce that were sent to the provider. */
   async function begun(path = '/login?next=/settings') {
     const { cookie, goTo } = await start(path);
     const { state = '', nonce = '' } = Object.fromEntries(goTo?.searchParams ?? []);
@@ -52,7 +52,7 @@ describe('a sign-in that comes back', () => {
     const back = await finish(`?state=${state}&${said}`, cookie);
     expect(back.leadsTo).toBe(failed(code, '/settings'));
     expect(provider.exchanged).toEqual([]);
-    // An attempt serves once.
+    // The cookie is deleted: an attempt can be used only once.
     expect(back.cookies).toEqual([expect.stringMatching(/^__Host-signin=; Max-Age=0/)]);
   });
 
@@ -93,7 +93,8 @@ describe('a sign-in that comes back', () => {
     expect((await finish(`?state=${state}&code=c`, cookie)).leadsTo).toBe(
       failed('remembered', '/settings'),
     );
-    // Within the drift of two clocks it goes on to the session, which this site without a database cannot open.
+    // Within the allowed clock drift, the sign-in goes on to open a session; that fails because this site has no
+    // database.
     const anew = await idToken({ nonce, auth_time: seconds - 60 });
     provider.tokens = async () => Response.json({ id_token: anew, access_token: 'a' });
     expect((await finish(`?state=${state}&code=c`, cookie)).leadsTo).toBe(

@@ -9,13 +9,16 @@ const MOST_ATTEMPTS = 3;
 /** Browsers drop cookies over 4,096 bytes; the attributes need some of that. */
 const LONGEST_SEALED = 3800;
 
-/** One sign-in that was started and has not come back yet. */
+/** A sign-in that was started and has not returned yet. */
 export type Attempt = {
   state: string;
   verifier: string;
   nonce: string;
   next: string;
-  /** Since when the provider is to have asked anew who is there, in seconds since 1970; null when it may go by its memory. */
+  /**
+   * Since when the provider must have asked for credentials again, in seconds since 1970; null when an earlier
+   * authentication will do.
+   */
   anewSince: number | null;
 };
 
@@ -40,7 +43,7 @@ export async function readAttempts(
   return parsed.success ? parsed.data : [];
 }
 
-/** The `Set-Cookie` value that keeps these sign-ins, the oldest left out when they are too many or too long. */
+/** The `Set-Cookie` value that stores these attempts; drops the oldest when they are too many or too long. */
 export async function attemptsCookie(
   sealer: Sealer,
   attempts: readonly Attempt[],

@@ -14,7 +14,7 @@ describe('where a sign-in leads', () => {
   it.each([
     ['/login?next=/settings?tab=1', {}, '/settings?tab=1'],
     ['/login', { Referer: `${ORIGIN}/mapwright?seed=7` }, '/mapwright?seed=7'],
-    // What the link says counts before where somebody came from.
+    // The `next` parameter takes precedence over the Referer header.
     ['/login?next=/about', { Referer: `${ORIGIN}/mapwright` }, '/about'],
   ])('from %s', async (path, headers, next) => {
     expect(await leads(path, headers as Record<string, string>)).toBe(gate(next));

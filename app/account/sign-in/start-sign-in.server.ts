@@ -12,7 +12,7 @@ function isPrefetch(headers: Headers): boolean {
   );
 }
 
-/** Where to go after signing in: what the link says, else the page of ours that the visitor came from. */
+/** Where to go after signing in: the `next` parameter, else the page of this site that the visitor came from. */
 function destination(url: URL, headers: Headers, appOrigin: string): string {
   const asked = url.searchParams.get('next');
   if (asked !== null) return safeNext(asked, appOrigin);
@@ -23,8 +23,8 @@ function destination(url: URL, headers: Headers, appOrigin: string): string {
 }
 
 /**
- * Answers /login: whoever is signed in goes on at once; for everyone else an attempt is kept in this browser, and a page
- * leads to the hosted sign-in.
+ * Answers /login: redirects a signed-in user at once; for everyone else it stores an attempt in this browser and sends
+ * a page that leads to the hosted sign-in.
  */
 export async function startSignIn(request: Request, context: AppLoadContext): Promise<Response> {
   const { account, services } = context;
@@ -36,10 +36,10 @@ export async function startSignIn(request: Request, context: AppLoadContext): Pr
   if (isPrefetch(request.headers)) {
     return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   }
-  // The provider sends people back to the configured address alone: the attempt must be kept there.
+  // The provider redirects back only to the configured address, so the attempt's cookie must be set there.
   if (url.origin !== config.APP_ORIGIN) return redirect(config.APP_ORIGIN + here);
   const standing = await account.standing();
-  // Who is to show anew who they are goes to the provider, signed in or not.
+  // With `prompt=login` the visitor goes to the provider even when signed in.
   const isAnew = url.searchParams.get('prompt')?.split(' ').includes('login') ?? false;
   if (standing.kind === 'person' && !isAnew) return redirect(next);
   const addresses = standing.kind === 'unavailable' ? null : await identity.addresses();

@@ -3,13 +3,13 @@ import type { Services } from '~/platform/services.server';
 import { trialKeys as rowsOfKeys } from '../person/tables';
 
 /**
- * Trials remember e-mails by a keyed hash. Its key must outlive every session key, or a new session key would give everybody
- * a second trial: so it is made once, by chance, and kept in the database sealed with the session keys, which stand nowhere
- * in the database. When the session keys change it is sealed anew while the old one is still listed.
+ * Trials store e-mails by a keyed hash. The key must outlive every session key, or a new session key would give
+ * everyone a second trial. So it is created once, at random, and stored in the database, sealed with the session keys,
+ * which are not in the database. When the session keys change it is sealed again while the old one is still listed.
  */
 const PURPOSE = 'trial-key';
 const KEY_BYTES = 32;
-/** The last moment that a date can name: the key has no end of its own. */
+/** The last time that a date can have: the key never expires. */
 const NEVER_MS = 8_640_000_000_000_000;
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
 
@@ -39,7 +39,7 @@ async function openKeys({ sealer, clock }: Asked, sealed: readonly Row[]): Promi
   );
 }
 
-/** The keys that can be opened, the one to use first. The first sign-in of all makes it. */
+/** The keys that can be opened, the one to use first at the front. The very first sign-in creates the key. */
 export async function trialKeys(services: Asked): Promise<CryptoKey[]> {
   const { db, sealer, clock, log } = services;
   const found = await rows(services);
@@ -48,7 +48,7 @@ export async function trialKeys(services: Asked): Promise<CryptoKey[]> {
   const last = found[0]?.id ?? 0;
   if (last > 0) log.info('trial key lost', { reason: 'no session key that is listed opens it' });
   const hex = toHex(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
-  // Of two sign-ins that make it together one wins, and both use that one.
+  // Of two sign-ins that create it at the same time one wins, and both use that key.
   const sealed = await sealer.seal(PURPOSE, hex, NEVER_MS);
   await db
     .insert(rowsOfKeys)
@@ -63,7 +63,7 @@ export async function keyedHash(key: CryptoKey, text: string): Promise<string> {
   return toHex(new Uint8Array(signed));
 }
 
-/** Seals the keys with the newest session key, as long as the one that they were sealed with is still listed. */
+/** Seals the keys again with the newest session key, as long as the one they were sealed with is still listed. */
 export async function resealTrialKeys(services: Services): Promise<void> {
   const { db, sealer, clock, config } = services;
   const newest = `${config.SESSION_KEYS.split(':')[0]}.`;

@@ -12,15 +12,15 @@ function trialText(email: string): string {
   return `trial\n${email.trim().toLowerCase()}`;
 }
 
-/** The hash without a key by which trials remembered a verified e-mail at first, as 64 hex digits. */
+/** The unkeyed hash by which trials first stored a verified e-mail, as 64 hex digits. */
 export async function plainEmailHash(email: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(trialText(email)));
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * The statements that start a trial at a first sign-in: once for each verified e-mail, `trialDays` long; without a trial the
- * plan is expired. An e-mail that is not verified starts nothing, and may still do so when it is.
+ * The statements that start a trial at a first sign-in: once per verified e-mail, for `trialDays` days; without a trial
+ * the plan is expired. An e-mail that is not verified starts no trial, but can start one once it is verified.
  */
 export async function trialStatements(
   services: Services,

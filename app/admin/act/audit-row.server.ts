@@ -4,7 +4,7 @@ import type { Database } from '~/platform/database.server';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import { auditLog, type SubjectKind } from './tables';
 
-/** What an act was done to; the name is a person's or a thing's, for reading. */
+/** What an action was done to; the name of a user or thing is for display. */
 export type Subject = { kind: SubjectKind; id: string; name?: string };
 
 export type AuditFacts = {
@@ -15,10 +15,10 @@ export type AuditFacts = {
   /** Two or three words in the imperative: 'Change role'. */
   act: string;
   subject: Subject;
-  /** What stood before and stands after, without names, addresses or texts of people. */
+  /** The values before and after, without names, addresses or texts of users. */
   before?: unknown;
   after?: unknown;
-  /** Also where the statement before it changed nothing: for what was done elsewhere, and for reading. */
+  /** Write the row even if the statement before it changed nothing: for actions elsewhere, and for reads. */
   always?: boolean;
 };
 
@@ -31,8 +31,8 @@ function jsonOf(value: unknown): string | null {
 }
 
 /**
- * The row that tells of an admin's act, to stand directly behind the act's own statement in one batch: it is written if that
- * statement changed anything, so that neither stands without the other.
+ * The statement that writes an audit row, to be put directly after the action's own statement in one batch: it writes
+ * the row if that statement changed anything, so that neither exists without the other.
  */
 export function auditRow(db: Database, facts: AuditFacts): D1PreparedStatement {
   const { at, admin, requestId, act, subject, before, after, always = false } = facts;

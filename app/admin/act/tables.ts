@@ -1,12 +1,15 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** What an act was done to. */
+/** What an action can be done to. */
 export const SUBJECT_KINDS = [
   ...(['person', 'tool', 'import', 'message', 'notice', 'job', 'product'] as const),
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
-/** What admins did. Times in milliseconds since 1970; `before` and `after` are JSON and hold no names of people. */
+/**
+ * The audit log: what admins did. Times in milliseconds since 1970; `before` and `after` are JSON and contain no names
+ * of people.
+ */
 export const auditLog = sqliteTable(
   'audit_log',
   {

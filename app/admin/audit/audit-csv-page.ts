@@ -22,13 +22,16 @@ function lineOf(entry: AuditEntry): string {
   ]);
 }
 
-/** Reading this address shows nothing: the log leaves the house by a press alone, which stands in it. */
+/** A GET shows nothing: the log is exported only by a form POST, which is itself logged. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(context);
   return byPressAlone(request, 'Use the button in the audit log to get this file.');
 }
 
-/** The log of acts as a file, newest first, narrowed as the page is; written page by page, so that its length costs no memory. */
+/**
+ * The audit log as a CSV file, newest first, with the page's filters; streamed page by page, so that its length needs
+ * no memory.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireFreshAdmin(context);
   const { services, requestId } = context;

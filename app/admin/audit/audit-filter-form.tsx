@@ -9,7 +9,7 @@ type Choices = { admins: readonly { id: string; name: string }[]; acts: readonly
 
 const ANY = { value: '', label: 'Any' };
 
-/** Narrows the log of acts; what was done to one thing is asked for by a link of that thing and stays. */
+/** The filters of the audit log; a filter by subject comes from a link of that subject and is kept. */
 export function AuditFilterForm({ filter, choices }: { filter: AuditFilter; choices: Choices }) {
   return (
     <Form method="get" action={adminPaths.audit()} className={styles.filter} data-print="no">

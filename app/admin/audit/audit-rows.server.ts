@@ -3,7 +3,7 @@ import type { Database } from '~/platform/database.server';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import { auditLog, SUBJECT_KINDS, type SubjectKind } from '../act/tables';
 
-/** What a log of acts is narrowed to: an admin's, one kind of act, or what was done to something. */
+/** The filters of the audit log: an admin, one kind of action, or the subject. */
 export type AuditFilter = {
   admin?: string;
   act?: string;
@@ -16,7 +16,7 @@ export type AuditEntry = typeof auditLog.$inferSelect;
 const PAGE = 50;
 const LONGEST = 200;
 
-/** The filter that an address asks for; what cannot be meant is left out. */
+/** Reads the filters from the query; invalid ones are left out. */
 export function readAuditFilter(search: URLSearchParams): AuditFilter {
   const said = (name: string) => search.get(name)?.trim().slice(0, LONGEST) || undefined;
   const kind = SUBJECT_KINDS.find((known) => known === said('kind'));
@@ -32,7 +32,7 @@ function wanted({ admin, act, kind, subject }: AuditFilter): (SQL | undefined)[]
   ];
 }
 
-/** A page of the log of acts, newest first, from before a row on; `next` is where the following page begins. */
+/** A page of the audit log, newest first, before the row `before`; `next` is the cursor of the following page. */
 export async function auditEntries(
   db: Database,
   filter: AuditFilter,
@@ -48,7 +48,7 @@ export async function auditEntries(
   return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
 }
 
-/** The admins and acts that the log knows, for its filters. */
+/** The admins and actions in the log, for the filters. */
 export async function auditChoices(db: Database) {
   const [admins, acts] = await db.batch([
     db
@@ -67,11 +67,11 @@ export async function auditChoices(db: Database) {
   return { admins, acts: acts.map(({ act }) => act) };
 }
 
-/** How long an act is told of. */
+/** How long audit rows are kept. */
 const KEPT_MS = 2 * 365 * 24 * 60 * 60 * 1000;
 const A_SWEEP = 1_000;
 
-/** Forgets acts of more than two years ago: the schedule's part. */
+/** Deletes audit rows older than two years; run by the schedule. */
 export async function purgeAudit(db: Database, now: number): Promise<void> {
   const old = sql`select id from ${auditLog} where at < ${now - KEPT_MS} order by at limit ${A_SWEEP}`;
   await prepared(db, sql`delete from ${auditLog} where id in (${old})`).run();

@@ -8,7 +8,7 @@ import styles from './audit.module.css';
 import type { AuditEntry } from './audit-rows.server';
 import { type AuditFact, auditFacts } from './audit-words';
 
-/** Acts of admins as a table; who is no longer there is named by the id that they had. */
+/** The audit log as a table; a deleted user is shown by their former id. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <AdminTable

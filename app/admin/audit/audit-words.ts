@@ -1,17 +1,17 @@
-/** One thing that an act changed or said, in short words; `whole` is what was too long for a table. */
+/** One changed value of an action, as short texts; `whole` is the full text when it is too long for a table. */
 export type AuditFact = { name: string; before?: string; after?: string; whole?: string };
 
 const LONGEST_WORD = 24;
 const SHORT = 8;
-/** Numbers from here on are moments: 2001 and later in milliseconds. */
+/** Numbers from here on are times: 2001 and later in milliseconds. */
 const MOMENTS_FROM = 1e12;
-/** What an act that says one thing alone is called. */
+/** The name of the only value of an action that has just one. */
 const UNNAMED = '';
 const NONE = 'none';
 
 /**
- * What an act changed, name by name, from the kept JSON texts of before and after: `role`, from `GrantedUser` to `AdminUser`. What
- * stands after as it stood before is left out, and so is what was nothing and is nothing.
+ * The changed values of an action, from the stored JSON of before and after: `role`, from `GrantedUser` to `AdminUser`.
+ * Values that are equal before and after, or empty in both, are left out.
  */
 export function auditFacts(before: string | null, after: string | null): AuditFact[] {
   const [from, to] = [factsOf(before), factsOf(after)];

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...page, filter, choices, isLater: before !== undefined };
 }
 
-/** What admins did, newest first. */
+/** The audit log, newest first. */
 export default function AuditPage() {
   const { entries, next, filter, choices, isLater } = useLoaderData<typeof loader>();
   const isNarrowed = Object.values(filter).some(Boolean);

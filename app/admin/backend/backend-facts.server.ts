@@ -6,7 +6,7 @@ import { lastRun } from './reconcile-runs.server';
 
 const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** What the section about the backend shows: what was asked for in the address, and how the last reconciliation stands. */
+/** The data of the backend section: what the query asks for, and the state of the last reconciliation. */
 export async function backendFacts(services: Services, person: Person, search: URLSearchParams) {
   const { clock, db } = services;
   const began = clock.now();

@@ -9,7 +9,10 @@ import type { BackendFacts } from './backend-facts.server';
 import { Ping } from './ping';
 import { Reconcile } from './reconcile';
 
-/** What the product's own calls answer, how fast, and the comparison of all plans with the payment provider. */
+/**
+ * The responses and response times of the product's own API, and the reconciliation of all plans with the payment
+ * provider.
+ */
 export function BackendSection({ fetched, ping, run }: BackendFacts) {
   return (
     <Section title="Backend API" id="backend" screenOnly>

@@ -13,7 +13,7 @@ function pingWords(ms: number | null): string {
   return ms === null ? 'API unreachable' : `Latency: ${ms}ms`;
 }
 
-/** How long the API takes to answer: as this device waits for it, or without scripts as the server does for its own parts. */
+/** Measures the API's response time: from this device, or without scripts within the server. */
 export function Ping({ told }: { told: BackendFacts['ping'] }) {
   const [words, setWords] = useState(told === null ? '' : pingWords(told.ms));
   const [busy, setBusy] = useState(false);

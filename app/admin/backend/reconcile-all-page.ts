@@ -7,8 +7,8 @@ import { requireFreshAdmin } from '../act/fresh-admin.server';
 const SUBSCRIPTION_ID = /^sub_\w{1,128}$/;
 
 /**
- * POST /admin/reconcile-all: compares a hundred subscriptions with the records and mends what differs, for an admin. `next`
- * in the query goes on where the last answer ended: `{ ensured, next }` [specification 7].
+ * POST /admin/reconcile-all: compares a hundred subscriptions with the records and syncs those that differ, for an
+ * admin. `next` in the query continues where the last response ended: `{ ensured, next }` [specification 7].
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return problemJson(405, 'This address only takes POST.');
@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Nobody reads here. */
+/** A GET is not supported. */
 export function loader() {
   return problemJson(405, 'This address only takes POST.');
 }

@@ -6,16 +6,16 @@ import { readForm } from '~/platform/form';
 import { freshAdmin, freshSignInFirst } from '../act/fresh-admin.server';
 import { beginRun, cancelRun, resumeRun, stepRun } from './reconcile-runs.server';
 
-/** The section of Management that shows how it stands. */
+/** The section of Management that shows the reconciliation. */
 const BACK = `${adminPaths.management()}?reconcile=1#backend`;
 
-/** Nothing is read here: how a reconciliation stands is on Management's first page. */
+/** A GET redirects to Management's first page, which shows the reconciliation. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireAdmin(context);
   return redirect(BACK);
 }
 
-/** Begins, steps, cancels or goes on with the reconciliation of all users, and leads back to where it is shown. */
+/** Starts, steps, cancels or resumes the reconciliation of all users, then redirects to where it is shown. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const isProgram = request.headers.get('Accept') === 'application/json';
   const admin = await freshAdmin(context);

@@ -7,10 +7,10 @@ import type { Services } from '~/platform/services.server';
 import { auditRow } from '../act/audit-row.server';
 import { reconcileRuns } from './tables';
 
-/** A reconciliation of all users: for how many the record is right by now, and how it stands. */
+/** A reconciliation of all users: for how many the record is correct so far, and its state. */
 export type ReconcileRun = typeof reconcileRuns.$inferSelect;
 
-/** Who asks for an act, and in which request. */
+/** The admin of an action, and its request. */
 export type Actor = { admin: Person; requestId: string };
 
 type Desk = Pick<Services, 'db' | 'clock'>;
@@ -18,14 +18,14 @@ type Desk = Pick<Services, 'db' | 'clock'>;
 const KEPT = 20;
 const STEPS_A_MINUTE = 5;
 
-/** The reconciliation that was begun last; null before the first. */
+/** The last reconciliation; null before the first. */
 export async function lastRun(db: Database): Promise<ReconcileRun | null> {
   const { startedAt } = reconcileRuns;
   const [run] = await db.select().from(reconcileRuns).orderBy(desc(startedAt)).limit(1);
   return run ?? null;
 }
 
-/** Begins a reconciliation of all users, unless one is running: then that one goes on. Gives the one that runs. */
+/** Starts a reconciliation of all users unless one is running; returns the running one. */
 export async function beginRun(
   { db, clock }: Desk,
   { admin, requestId }: Actor,
@@ -62,20 +62,20 @@ async function set(
   ]);
 }
 
-/** Ends a running reconciliation where it stands; what it has mended stays. */
+/** Cancels a running reconciliation; records synced so far stay. */
 export function cancelRun(desk: Desk, id: string, actor: Actor): Promise<void> {
   return set(desk, id, { from: 'running', to: 'cancelled' }, actor, 'Cancel reconcile');
 }
 
-/** Lets a reconciliation that failed or was cancelled go on where it stood. */
+/** Resumes a failed or cancelled reconciliation where it stopped. */
 export async function resumeRun(desk: Desk, id: string, actor: Actor): Promise<void> {
   await set(desk, id, { from: 'failed', to: 'running' }, actor, 'Go on with reconcile');
   await set(desk, id, { from: 'cancelled', to: 'running' }, actor, 'Go on with reconcile');
 }
 
 /**
- * Takes the running reconciliation one step further, a hundred subscriptions. Two at once ask the provider twice and count once: a
- * step counts only from the place that it began at.
+ * Runs the next step of the reconciliation, a hundred subscriptions. Two simultaneous calls ask the provider twice but
+ * count once: a step counts only if the run is still where the step began.
  */
 export async function stepRun(services: Services): Promise<ReconcileRun | null> {
   const { db, clock, payments, log } = services;
@@ -99,7 +99,7 @@ export async function stepRun(services: Services): Promise<ReconcileRun | null> 
   return lastRun(db);
 }
 
-/** Goes on with a reconciliation that an admin began and whose page is closed: the schedule's part. */
+/** Continues a reconciliation whose page was closed; run by the schedule. */
 export async function goOnReconciling(services: Services): Promise<void> {
   for (let step = 0; step < STEPS_A_MINUTE; step += 1) {
     const run = await stepRun(services);

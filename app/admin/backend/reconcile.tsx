@@ -9,9 +9,9 @@ import { Moment } from '../frame/moment';
 import type { BackendFacts } from './backend-facts.server';
 import { refusalIn } from './step-refusal';
 
-/** Between two steps, so that the provider is asked at an even pace. */
+/** The pause between two steps, so that the provider is called at an even pace. */
 const BETWEEN_STEPS_MS = 1_000;
-/** Between two tries while there is no line: each is awaited twice as long as the one before, up to this. */
+/** The longest pause between attempts while offline; each pause is twice as long as the one before. */
 const LONGEST_PAUSE_MS = 60_000;
 
 type Run = NonNullable<BackendFacts['run']>;
@@ -30,8 +30,8 @@ function runWords({ state, ensured, problem }: Run): string {
 }
 
 /**
- * Compares every subscription at the payment provider with the records, step by step: an open page takes the steps itself, one that
- * was closed leaves them to the schedule.
+ * Compares every subscription at the payment provider with the records, step by step: an open page runs the steps
+ * itself, otherwise the schedule does.
  */
 export function Reconcile({ run }: { run: Run | null }) {
   const { state, revalidate } = useRevalidator();
@@ -95,7 +95,7 @@ export function Reconcile({ run }: { run: Run | null }) {
   );
 }
 
-/** The next step as a press: where no scripts run, and after one that was refused. */
+/** A button for the next step: for browsers without scripts, and after a refused step. */
 function NextStep({ isRefused }: { isRefused: boolean }) {
   const button = (
     <Button kind="quiet" name="intent" value="step">

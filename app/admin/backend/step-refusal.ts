@@ -1,6 +1,6 @@
 import type { Sent } from '~/platform/send-form';
 
-/** Why a step was not taken, as the server says it; '' when it was. */
+/** Why a step was refused, in the server's words; '' when it was not. */
 export function refusalIn(sent: Exclude<Sent, { kind: 'no-line' }>): string {
   if (sent.status === 200 && sent.kind === 'answered') return '';
   const error: unknown = sent.kind === 'answered' ? Object(sent.body).error : '';

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Reconciliations of all users that an admin began. Milliseconds since 1970. */
+/** Reconciliations of all users that admins started. Times in milliseconds since 1970. */
 export const reconcileRuns = sqliteTable('reconcile_runs', {
   id: text('id').primaryKey(),
   state: text('state').$type<'running' | 'done' | 'cancelled' | 'failed'>().notNull(),

@@ -5,10 +5,10 @@ import type { CopyDesk } from './copies-sql.server';
 import { partsOf } from './manifest-sql.server';
 import { copyKey, manifestKey, partKey } from './plan';
 
-/** A download reads so many files of R2: the platform gives a request a thousand calls. */
+/** How many R2 files one download reads: the platform limits a request to a thousand calls. */
 const FILES_A_VOLUME = 800;
 
-/** In how many files a backup is handed out. */
+/** The number of files in which a backup is downloaded. */
 export async function volumesOf(db: Database, number: number): Promise<number> {
   const query = `select (select count(*) from backup_parts where number = ?1)
     + (select count(*) from backup_copies where first <= ?1 and last >= ?1 and hash <> '') as files`;
@@ -28,7 +28,7 @@ async function keysOf(db: Database, { number, id }: Backup, volume: number): Pro
   return [...keys, ...results.map(({ key }) => copyKey(key))];
 }
 
-/** What stands before the rest: the list of what the backup holds, and which of how many files this is. */
+/** The first line of a download: the manifest, and which of how many files this is. */
 async function headOf(desk: CopyDesk, { number, id }: Backup, volume: number) {
   const manifest = await (await desk.files.get(manifestKey(id)))?.json();
   if (!manifest) throw new Error('The list of what a backup holds is gone.');
@@ -37,8 +37,8 @@ async function headOf(desk: CopyDesk, { number, id }: Backup, volume: number) {
 }
 
 /**
- * A backup as one file, packed: a line that says what it holds, and then everything as it lies in R2. Packed pieces behind each
- * other are one packed file, so that nothing is unpacked on the way; the files of a large backup are joined in the same way.
+ * A backup as one gzip file: a line that describes it, then everything as stored in R2. Concatenated gzip files are a
+ * valid gzip file, so nothing is unpacked on the way; the files of a large backup are joined in the same way.
  */
 export function archiveOf(
   desk: CopyDesk,
@@ -57,7 +57,7 @@ export function archiveOf(
     }
     await writable.close();
   }
-  // What breaks in the middle breaks the download off: to whoever reads it that is a failed one, never a short file.
+  // An error in the middle aborts the download, so that the client sees a failed one, never a truncated file.
   send().catch((error) => writable.abort(error).catch(() => undefined));
   return readable;
 }

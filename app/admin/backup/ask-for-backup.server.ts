@@ -5,7 +5,10 @@ import type { BackupDone } from './backup-done';
 import { beginStatement, isBackingUp } from './backup-rows-sql.server';
 import { carryOn } from './nightly.server';
 
-/** Begins a backup for whoever asks, if none is running or was just made; its first parts are written behind the answer, the rest by the schedule. */
+/**
+ * Starts a backup for an admin, unless one is running or was just made; its first parts are written after the response,
+ * the rest by the schedule.
+ */
 export async function askForBackup(
   { services, requestId }: Pick<AppLoadContext, 'services' | 'requestId'>,
   admin: Person,

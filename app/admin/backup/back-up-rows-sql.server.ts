@@ -14,19 +14,22 @@ import { BACKED_UP, partKey } from './plan';
 import { type ReadRow, readRows } from './read-rows-sql.server';
 import { shapeOf, type TableShape } from './table-shape-sql.server';
 
-/** So much text is in one part: it is in memory as a whole, and once more packed. */
+/** The text of one part, in characters: it is held in memory as a whole, and once more packed. */
 const PART_LETTERS = 4_000_000;
-/** So many files and fights are copied for one part, each with two calls of the platform. */
+/** How many files and fights are copied for one part; each takes two platform calls. */
 const PART_COPIES = 20;
 
-/** The place where the next part begins (null when another run holds the backup by now), and how much was copied for this one. */
+/**
+ * Where the next part begins (null when another run holds the backup now), and how many files and fights were copied
+ * for this one.
+ */
 export type WrittenPart = { next: Place | null; copied: number };
 
 type Page = { rows: ReadRow[]; all: Companion[]; missing: Companion[] };
 
 /**
- * Some rows with what belongs to them. When more is to be copied than a part may have, the page ends at the row where that is
- * reached: a row and its files are of one moment, however long the whole backup takes.
+ * Reads some rows with the files and fights that belong to them. When these exceed a part's limit, the page ends at
+ * that row: a row and its files are read at the same time, however long the whole backup takes.
  */
 async function readPage(
   { db }: CopyDesk,
@@ -46,7 +49,7 @@ async function readPage(
   return { rows: rows.slice(0, Math.max(1, end)), all, missing: kept };
 }
 
-/** Writes the next part of a table to R2 and moves the backup on behind it. */
+/** Writes the next part of a table to R2 and advances the backup. */
 export async function backUpRows(
   desk: CopyDesk,
   held: Held,
@@ -89,7 +92,7 @@ export async function backUpRows(
     ...{ rows, bytes: packed.byteLength, lost, copies: all.length - lost },
     copiedBytes: copied.reduce((sum, { bytes }) => sum + bytes, 0),
   };
-  // A part again is one that was broken off: it lies under the same key, and counts once.
+  // A part written again had been interrupted: it has the same key, and counts once.
   const note = `insert into backup_parts (number, at, name, table_name, rows, bytes, hash)
     select ?1, (select count(*) from backup_parts where number = ?1), ?2, ?3, ?4, ?5, ?6 where changes() > 0`;
   const hash = await sha256(text);

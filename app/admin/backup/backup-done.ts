@@ -1,6 +1,6 @@
 import type { NoticeTone } from '~/ui/notice';
 
-/** What asking for a backup came to, as the address of the page says it. */
+/** The result of requesting a backup, as in the page's query. */
 export type BackupDone = 'begun' | 'running' | 'made';
 
 const WORDS: Record<BackupDone, { tone: NoticeTone; words: string }> = {
@@ -16,7 +16,7 @@ const WORDS: Record<BackupDone, { tone: NoticeTone; words: string }> = {
   },
 };
 
-/** What the page says of the last press; null for words that no press leaves. */
+/** The page's message about the last request; null for unknown values. */
 export function backupDone(done: string | null): { tone: NoticeTone; words: string } | null {
   return Object.entries(WORDS).find(([word]) => word === done)?.[1] ?? null;
 }

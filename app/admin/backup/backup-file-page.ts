@@ -8,7 +8,7 @@ import { archiveOf, volumesOf } from './archive-sql.server';
 import { wholeBackup } from './backup-rows-sql.server';
 import { manifestKey } from './plan';
 
-/** Reading this address shows nothing: a backup leaves the house by a press alone, which is written down. */
+/** A GET shows nothing: a backup is downloaded only by a form POST, which is logged. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireAdmin(context);
   return notFound();
@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-/** Hands out a backup, or the list of what it holds, as a file; each time with a row in the log of acts. */
+/** Downloads a backup, or its manifest, and writes an audit row. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const admin = await requireFreshAdmin(context);
   const { services, requestId } = context;

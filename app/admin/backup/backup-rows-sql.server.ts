@@ -3,7 +3,7 @@ import { type Place, readPlace } from './place';
 
 export type BackupState = 'running' | 'done' | 'broken' | 'going';
 
-/** A backup as the list shows it. Times in milliseconds since 1970, sizes in bytes as they lie in R2. */
+/** A backup as listed. Times in milliseconds since 1970, sizes in bytes as stored in R2. */
 export type Backup = {
   number: number;
   id: string;
@@ -17,37 +17,37 @@ export type Backup = {
   bytes: number;
   copies: number;
   copiedBytes: number;
-  /** Files that rows name and that were not there. */
+  /** Files that rows refer to and that were missing. */
   lost: number;
 };
 
 const COLUMNS = `number, id, why, state, schema, began_at as beganAt, ended_at as endedAt, problem, rows, bytes,
   copies, copied_bytes as copiedBytes, lost`;
 
-/** A backup that this run of the schedule may carry on; `fence` is its proof, and a later holder's is higher. */
+/** A backup that this run holds; `fence` is its fencing token, and a later holder's is higher. */
 export type Held = { number: number; id: string; beganAt: number; fence: number; place: Place };
 
-/** Whoever carries a backup on has so long; then another may. */
+/** How long a run holds a backup; after that another may take over. */
 const HELD_MS = 3 * 60 * 1000;
 
-/** Every backup that is not on its way out, the latest first. */
+/** Every backup that is not being deleted, the latest first. */
 export async function listBackups(db: Database): Promise<Backup[]> {
   const query = `select ${COLUMNS} from backups where state <> 'going' order by number desc limit 100`;
   return (await db.$client.prepare(query).all<Backup>()).results;
 }
 
-/** One backup that can be downloaded, or null. */
+/** A complete backup that can be downloaded, or null. */
 export function wholeBackup(db: Database, id: string): Promise<Backup | null> {
   const query = `select ${COLUMNS} from backups where id = ?1 and state = 'done'`;
   return db.$client.prepare(query).bind(id).first<Backup>();
 }
 
-/** A second press within so long means the backup that the first has begun. */
+/** A second request within this time means the backup that the first one started. */
 const JUST_NOW_MS = 60_000;
 
 /**
- * Begins a backup, unless one is running or has this id, or is asked for while one was just made: it would drive an older one out
- * that holds more of the past. To be run in a batch.
+ * The statement that starts a backup, for use in a batch. It does nothing if one is running or has this id, or if one
+ * was requested just after another was made: it would push out an older one that reaches further back.
  */
 export function beginStatement(
   db: Database,
@@ -60,13 +60,13 @@ export function beginStatement(
   return db.$client.prepare(query).bind(id, why, now, now - JUST_NOW_MS);
 }
 
-/** Whether a backup is being made at this moment. */
+/** Whether a backup is running. */
 export async function isBackingUp(db: Database): Promise<boolean> {
   const query = `select 1 from backups where state = 'running'`;
   return (await db.$client.prepare(query).first()) !== null;
 }
 
-/** Takes the running backup in hand, if there is one that nobody holds. */
+/** Takes hold of the running backup, if there is one that no run holds. */
 export async function holdRunning(db: Database, now: number): Promise<Held | null> {
   const query = `update backups set fence = fence + 1, held_until = ?2
     where state = 'running' and held_until <= ?1
@@ -78,10 +78,10 @@ export async function holdRunning(db: Database, now: number): Promise<Held | nul
   return row && { ...row, place: readPlace(row.place) };
 }
 
-/** What a step adds to the sums of its backup. */
+/** What a step adds to the totals of its backup. */
 export type Added = Partial<Pick<Backup, 'rows' | 'bytes' | 'copies' | 'copiedBytes' | 'lost'>>;
 
-/** Moves a backup on; it changes nothing when somebody else holds it by now. */
+/** The statement that advances a backup; it changes nothing if another run holds the backup now. */
 export function moveStatement(
   db: Database,
   { number, fence }: Held,
@@ -97,13 +97,13 @@ export function moveStatement(
     .bind(number, fence, JSON.stringify(place), rows, bytes, copies, copiedBytes, lost);
 }
 
-/** Lets go of a backup, so that the next run carries it on at once; `problem` tells why this one did not come further. */
+/** Releases a backup, so that the next run continues it at once; `problem` says why this run stopped. */
 export async function letGo(db: Database, { number, fence }: Held, problem: string): Promise<void> {
   const query = 'update backups set held_until = 0, problem = ?3 where number = ?1 and fence = ?2';
   await db.$client.prepare(query).bind(number, fence, problem).run();
 }
 
-/** Ends a backup as whole, or as broken off. */
+/** Ends a backup as complete or as failed. */
 export async function endBackup(
   db: Database,
   { number, fence }: Held,

@@ -10,7 +10,7 @@ import type { Backup } from './backup-rows-sql.server';
 
 type Shown = Backup & { volumes: number };
 
-/** The backups that are kept, the latest first. */
+/** The stored backups, the latest first. */
 export function BackupTable({ backups }: { backups: readonly Shown[] }) {
   return (
     <AdminTable

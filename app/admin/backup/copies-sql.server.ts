@@ -7,17 +7,17 @@ import { copyKey, FIGHT_ROWS, FILE_COLUMNS } from './plan';
 
 export type CopyDesk = { db: Database; files: R2Bucket; fights: Objects };
 
-/** What belongs to a row and lies elsewhere: a file in R2, or the object of a fight. */
+/** Data that belongs to a row and is stored elsewhere: a file in R2, or the Durable Object of a fight. */
 export type Companion =
   | { kind: 'file'; key: string }
   | { kind: 'fight'; key: string; id: string; owner: string };
 
-/** A copy as it was written, as large as it lies there. */
+/** A copy as written, with its size. */
 type Copied = { key: string; bytes: number; hash: string };
 
 const COPIED_TOGETHER = 8;
 
-/** What belongs to a row of a table, from its line. */
+/** The files and fights that belong to a row, from its JSON line. */
 export function companionsOf(table: string, columns: readonly string[], line: string): Companion[] {
   const named = FILE_COLUMNS.filter((one) => one.table === table);
   if (named.length === 0 && table !== FIGHT_ROWS.table) return [];
@@ -34,7 +34,7 @@ export function companionsOf(table: string, columns: readonly string[], line: st
   });
 }
 
-/** Those of some companions that no earlier backup has copied. */
+/** Those that no earlier backup has copied. */
 export async function notCopiedYet(
   db: Database,
   companions: readonly Companion[],
@@ -47,16 +47,16 @@ export async function notCopiedYet(
   return companions.filter(({ key }) => !known.has(key));
 }
 
-/** Letters and digits for bytes, as JSON carries them. */
+/** Encodes bytes as base64, for JSON. */
 function base64Of(bytes: Uint8Array): string {
   let text = '';
-  // A call takes so many arguments at most.
+  // Convert in chunks: a function call takes a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 8192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(text);
 }
 
-/** The lines of a companion's copy; null when there is nothing any more. */
+/** The lines of a file's or fight's copy; null when it no longer exists. */
 async function linesOf({ files, fights }: CopyDesk, of: Companion): Promise<string[] | null> {
   if (of.kind === 'file') {
     const bytes = await (await files.get(of.key))?.arrayBuffer();
@@ -86,8 +86,8 @@ async function copyOne(desk: CopyDesk, of: Companion): Promise<Copied | null> {
 }
 
 /**
- * Copies companions, a few at a time; those that are not there any more are counted as lost. Each is noted before it is written,
- * so that a copy which nobody came to need goes with its backup.
+ * Copies files and fights, a few at a time; missing ones are counted as lost. Each is recorded before it is written, so
+ * that an unused copy is deleted with its backup.
  */
 export async function copyAll(
   desk: CopyDesk,
@@ -110,7 +110,7 @@ export async function copyAll(
   return { copied, lost };
 }
 
-/** Notes that a backup has these copies, whether it made them or an earlier one did; to be run in a batch. */
+/** The statements that record that a backup uses these copies, made by it or by an earlier one; for use in a batch. */
 export function noteCopies(
   db: Database,
   number: number,

@@ -3,7 +3,7 @@ import { endBackup, type Held } from './backup-rows-sql.server';
 import type { CopyDesk } from './copies-sql.server';
 import { LEFT_OUT, manifestKey } from './plan';
 
-/** A part of a backup: rows of one table, packed; `sha256` is of its text. */
+/** A part of a backup: packed rows of one table; `sha256` is of the unpacked text. */
 export type ManifestPart = {
   name: string;
   table: string;
@@ -12,7 +12,7 @@ export type ManifestPart = {
   sha256: string;
 };
 
-/** What a backup holds, and what it leaves out. */
+/** What a backup contains, and what it leaves out. */
 export type Manifest = {
   backup: string;
   /** Milliseconds since 1970. */
@@ -21,21 +21,21 @@ export type Manifest = {
   /** The last migration. */
   schema: string;
   parts: ManifestPart[];
-  /** Files and fights, which lie apart. */
+  /** Files and fights, which are stored separately. */
   copies: number;
   copiedBytes: number;
   lost: number;
   leftOut: Readonly<Record<string, string>>;
 };
 
-/** The parts of a backup in their order. */
+/** The parts of a backup, in order. */
 export async function partsOf(db: Database, number: number): Promise<ManifestPart[]> {
   const query = `select name, table_name as "table", rows, bytes, hash as sha256 from backup_parts
     where number = ?1 order by at`;
   return (await db.$client.prepare(query).bind(number).all<ManifestPart>()).results;
 }
 
-/** Writes the list of what a backup holds, and so ends it. */
+/** Writes the manifest of a backup and thereby completes it. */
 export async function writeManifest(
   { db, files }: CopyDesk,
   held: Held,

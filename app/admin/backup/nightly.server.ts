@@ -8,17 +8,17 @@ import { removeOldBackups } from './remove-old-sql.server';
 export type BackupDesk = Pick<Services, 'db' | 'files' | 'fights' | 'clock' | 'log'>;
 
 const HOUR_MS = 60 * 60 * 1000;
-/** From three to nine at night by UTC a new backup may begin; what began goes on until it is whole. */
+/** A nightly backup may start between three and nine UTC; a started one continues until it is complete. */
 const [FROM_HOUR, TO_HOUR] = [3, 9];
-/** A run carries a backup on for so long, and through so many parts: the platform gives it half a minute of reckoning, and a thousand calls. */
+/** The limits of one run: the platform gives it half a minute of CPU time, and a thousand calls. */
 const RUN_MS = 20_000;
 const RUN_PARTS = 60;
-/** Each copy is two of those calls. */
+/** Each copy takes two of those calls. */
 const RUN_COPIES = 200;
-/** What is not whole by then is given up; the next night begins anew. */
+/** A backup that is not complete by then has failed; the next night starts a new one. */
 const LONGEST_MS = 20 * HOUR_MS;
 
-/** The id of the backup of a night. */
+/** The id of a night's backup. */
 export function nightOf(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
@@ -28,14 +28,14 @@ function isNight(now: number): boolean {
   return hour >= FROM_HOUR && hour < TO_HOUR;
 }
 
-/** One step of a backup, with how much it copied. The next place is null when there is none, or another run has taken over. */
+/** One step of a backup, with how much it copied. `next` is null at the end, or when another run has taken over. */
 async function step(desk: BackupDesk, held: Held, place: Place): Promise<WrittenPart> {
   if (place.phase === 'rows') return backUpRows(desk, held, place);
   await writeManifest(desk, held, desk.clock.now());
   return { next: null, copied: 0 };
 }
 
-/** Carries the running backup on as far as one run may, if there is one and nobody else does. */
+/** Continues the running backup as far as one run may, if there is one and no other run holds it. */
 export async function carryOn(desk: BackupDesk): Promise<void> {
   const { db, clock } = desk;
   const began = clock.now();
@@ -63,7 +63,10 @@ export async function carryOn(desk: BackupDesk): Promise<void> {
   }
 }
 
-/** The schedule's part: begins the night's backup once, carries on what is begun, and removes what is older than is kept. */
+/**
+ * Run by the schedule: starts the night's backup once, continues a running one, and deletes backups that are no longer
+ * kept.
+ */
 export async function tendBackups(desk: BackupDesk): Promise<void> {
   const { db, clock } = desk;
   const now = clock.now();

@@ -42,7 +42,7 @@ export async function action({ context }: ActionFunctionArgs) {
   return redirect(`${adminPaths.backup()}?done=${done}`, 303);
 }
 
-/** The backups that are kept, each to be downloaded, and one more for the asking. */
+/** The stored backups, each with a download, and a button to make another one. */
 export default function BackupPage() {
   const { backups, done } = useLoaderData<typeof loader>();
   const said = backupDone(done);

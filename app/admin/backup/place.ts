@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** How far a backup has come: rows of which table after which row, with the number of the next part; then the list of what it holds. */
+/**
+ * The position of a backup: after which row of which table, with the number of the next part; at the end the manifest.
+ */
 const place = z.discriminatedUnion('phase', [
   z.object({
     phase: z.literal('rows'),
@@ -14,7 +16,7 @@ const place = z.discriminatedUnion('phase', [
 export type Place = z.infer<typeof place>;
 export type RowsPlace = Extract<Place, { phase: 'rows' }>;
 
-/** Reads the place that a backup kept; what nobody wrote so throws. */
+/** Parses a stored position; throws if it is invalid. */
 export function readPlace(text: string): Place {
   return place.parse(JSON.parse(text));
 }

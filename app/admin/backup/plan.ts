@@ -1,6 +1,6 @@
 /**
- * The tables of a backup, each behind those that its rows point to: in this order they are put back. Whatever table is added
- * stands here or among those that are left out; a test compares both with the migrations.
+ * The tables of a backup, each after the tables that its rows refer to: they are restored in this order. Every new
+ * table must be listed here or in LEFT_OUT; a test compares both with the migrations.
  */
 export const BACKED_UP: readonly string[] = [
   'tool_overrides',
@@ -52,7 +52,7 @@ export const BACKED_UP: readonly string[] = [
   'audit_log',
 ];
 
-/** Tables that no backup has, each with the reason, which the list of what a backup holds tells. */
+/** Tables that are in no backup, each with the reason, which the manifest states. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   sessions: 'browsers sign in again; their tokens belong to no file',
   used_tickets: 'tickets expire within minutes',
@@ -85,10 +85,13 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   restoring: 'says that a backup is being put back',
 };
 
-/** Tables that a site fills by itself before anybody comes: they do not keep a backup from being put back, and give way to it. */
+/**
+ * Tables that a site fills by itself before its first visitor: they don't count as data that prevents a restore, and
+ * are overwritten by it.
+ */
 export const FILLED_BY_ITSELF: readonly string[] = ['trial_keys', 'billing_walk'];
 
-/** Columns that name files in R2: with each row goes its file. */
+/** Columns that refer to files in R2: each row is backed up with its files. */
 export const FILE_COLUMNS: readonly { table: string; column: string }[] = [
   { table: 'maps', column: 'body_key' },
   { table: 'maps', column: 'shown_key' },
@@ -103,7 +106,10 @@ export const FILE_COLUMNS: readonly { table: string; column: string }[] = [
   { table: 'uploads', column: 'file_key' },
 ];
 
-/** The table whose rows have an object each, and under which names the key of its copy has them: it changes when the fight does. */
+/**
+ * The table whose rows have a Durable Object each, and the columns in the key of its copy: it changes when the fight
+ * does.
+ */
 export const FIGHT_ROWS = {
   table: 'fights',
   id: 'id',
@@ -111,10 +117,10 @@ export const FIGHT_ROWS = {
   stands: ['seq', 'updated_at'],
 };
 
-/** Where backups lie in R2. */
+/** The folder of backups in R2. */
 export const BACKUP_FOLDER = 'backups';
 
-/** The key under which the copy of a file or a fight lies; what is copied never changes under its own key. */
+/** The key of the copy of a file or a fight; the data of one key never changes. */
 export function copyKey(key: string): string {
   return `${BACKUP_FOLDER}/copies/${key}.ndjson.gz`;
 }
@@ -124,7 +130,7 @@ export function partKey(id: string, name: string): string {
   return `${BACKUP_FOLDER}/${id}/${name}.ndjson.gz`;
 }
 
-/** The key of the list of what a backup holds, which is written last. */
+/** The key of a backup's manifest, which is written last. */
 export function manifestKey(id: string): string {
   return `${BACKUP_FOLDER}/${id}/manifest.json`;
 }

@@ -1,17 +1,17 @@
 import type { Database } from '~/platform/database.server';
 import { sqlName, type TableShape } from './table-shape-sql.server';
 
-/** A row as a line of JSON, a list of its values, and its place in the table. */
+/** A row as a line of JSON (an array of its values), and its rowid. */
 export type ReadRow = { at: number; line: string };
 
 const ROWS_AT_ONCE = 500;
-/** Rows with bodies are read fewer at a time: each may have two of 64 KB, twice as long as hexadecimal letters. */
+/** Tables with blobs are read fewer rows at a time: each row may have two of 64 KB, twice as long in hexadecimal. */
 const LARGE_ROWS_AT_ONCE = 50;
 const LETTERS_AT_ONCE = 2_000_000;
 
 /**
- * Reads rows of a table after a place, in the order in which they were written; none when there are no more. The database writes them as JSON by itself, and
- * they stay text on the whole way: nothing can change a number or a letter of them.
+ * Reads rows of a table after a rowid, in the order in which they were written; none at the end. The database writes
+ * them as JSON and they stay text throughout, so that no number or character can change.
  */
 export async function readRows(
   db: Database,
@@ -23,7 +23,7 @@ export async function readRows(
     blobs.includes(column) ? `iif(${column} is null, null, hex(${column}))` : column,
   );
   const most = blobs.length > 0 ? LARGE_ROWS_AT_ONCE : ROWS_AT_ONCE;
-  // One row at least, and of the others as many as a part of the memory holds.
+  // At least one row, and further ones up to the text limit.
   const query = `select at, line from (
       select at, line, sum(length(line)) over (order by at) as letters, row_number() over (order by at) as place from (
         select rowid as at, json_array(${written.join(', ')}) as line from ${sqlName(table)}

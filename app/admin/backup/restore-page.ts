@@ -38,12 +38,15 @@ async function take(step: Step, request: Request, services: Services): Promise<R
   }
 }
 
-/** Reading this address shows nothing: it exists for putting back alone. */
+/** A GET shows nothing: this address only serves restores. */
 export function loader() {
   return notFound();
 }
 
-/** Takes what `npm run restore` sends, step by step: each proven by a ticket of this one backup, into an empty database alone. */
+/**
+ * Receives what `npm run restore` sends, step by step: each authorized by a ticket for this one backup, and only into
+ * an empty database.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const step = STEPS.find((one) => one === params.step);
   if (!step) return notFound();

@@ -1,12 +1,12 @@
 import { useSearchParams } from '@remix-run/react';
 import { adminPaths } from '~/admin-paths';
 
-/** What the address of Management's first page may ask for: each of its parts adds its own, and leaves the others standing. */
+/** The query parameters of Management's first page: each of its parts adds its own, and keeps the others. */
 const ASKED = ['q', 'show', 'sort', 'dir', 'check', 'pool', 'claims', 'fetch', 'ping'] as const;
 
 type Asked = (typeof ASKED)[number];
 
-/** What is asked for by the other parts of the page, as fields of a form that asks for something itself. */
+/** The parameters of the other parts, as hidden fields of a form. */
 export function AlsoAsked({ but }: { but: readonly Asked[] }) {
   const [params] = useSearchParams();
   return alsoAsked(params, but).map(([name, value]) => (
@@ -14,7 +14,7 @@ export function AlsoAsked({ but }: { but: readonly Asked[] }) {
   ));
 }
 
-/** The address of the page with one thing more, or less, asked for. */
+/** The address of the page with one parameter added or removed. */
 export function addressAsking(
   params: URLSearchParams,
   { name, value, at }: { name: Asked; value: string | null; at: string },

@@ -8,7 +8,10 @@ import { isFresh } from '../act/fresh-admin.server';
 
 export const handle: FrameHandle = { title: 'Management', to: adminPaths.management() };
 
-/** What all pages of Management say: whether this admin may change something, or is to sign in afresh before, and how many messages nobody has read. */
+/**
+ * Data for all pages of Management: whether this admin may change something or must sign in again first, and how many
+ * messages are unread.
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const admin = await requireAdmin(context);
   const { db, clock } = context.services;

@@ -1,6 +1,6 @@
 import { adminPaths } from '~/admin-paths';
 
-/** The pages of Management, in the order in which they stand beside each other. */
+/** The pages of Management, in the order of the navigation. */
 export const MANAGEMENT_PARTS = [
   { id: 'people', label: 'Overview', to: adminPaths.management() },
   { id: 'records', label: 'Records', to: adminPaths.records() },

@@ -17,7 +17,7 @@ type ManagementProps = {
   children: ReactNode;
 };
 
-/** A page of Management: its heading, the way to the other pages, and whether anything may be changed now. */
+/** The frame of a Management page: its heading, the navigation, and whether anything may be changed now. */
 export function Management({ part, title, children }: ManagementProps) {
   const { pathname, search } = useLocation();
   const { isFresh = true, unread = 0 } = useRouteLoaderData<typeof loader>(LAYOUT) ?? {};

@@ -1,4 +1,4 @@
-/** A moment in milliseconds since 1970, or why there is none. */
+/** A time in milliseconds since 1970, or why there is none. */
 export type MomentRead = { ok: true; at: number } | { ok: false; problem: string };
 
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/;
@@ -15,7 +15,7 @@ function clockOf(zone: string): Intl.DateTimeFormat | null {
   }
 }
 
-/** What the clocks of a place show at a moment, as if they showed UTC. */
+/** The local time in a time zone, as if it were UTC. */
 function shownAt(clock: Intl.DateTimeFormat, at: number): number {
   const parts = new Map(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
   const part = (type: string) => parts.get(type as Intl.DateTimeFormatPartTypes) ?? 0;
@@ -24,8 +24,8 @@ function shownAt(clock: Intl.DateTimeFormat, at: number): number {
 }
 
 /**
- * The moment at which the clocks of a time zone show a date and time such as `2026-11-23T18:00`; the first of two, where clocks go
- * back. A time that clocks leave out is none.
+ * The time at which the clocks of a time zone show a date and time such as `2026-11-23T18:00`; the earlier of two,
+ * where clocks are set back. A time skipped by the clocks is an error.
  */
 export function momentIn(local: string, zone: string): MomentRead {
   const found = LOCAL.exec(local);
@@ -38,7 +38,7 @@ export function momentIn(local: string, zone: string): MomentRead {
   const clock = clockOf(zone);
   if (clock === null)
     return { ok: false, problem: 'Enter a time zone such as UTC or Europe/Berlin.' };
-  // Clocks are at most 14 hours from UTC; what they are off by on either side of a change is tried, the earlier moment first.
+  // Offsets are at most 14 hours: try the offsets before and after a possible clock change, the earlier time first.
   const offsets = [-1, 1].map((side) => {
     const near = wanted + side * 15 * 60 * MINUTE;
     return shownAt(clock, near) - near;
@@ -50,12 +50,12 @@ export function momentIn(local: string, zone: string): MomentRead {
     : { ok: true, at };
 }
 
-/** A moment as the field for a date and time takes it, by UTC. */
+/** A time as the value of a datetime-local field, in UTC. */
 export function utcField(at: number): string {
   return new Date(at).toISOString().slice(0, 16);
 }
 
-/** The time zone of this device, such as `Europe/Berlin`; only for what a browser says by itself. */
+/** The time zone of this device, such as `Europe/Berlin`; browser only. */
 export function zoneHere(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

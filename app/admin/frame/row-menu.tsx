@@ -3,7 +3,7 @@ import { Menu } from '~/ui/menu';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './row-menu.module.css';
 
-/** What can be done to a row of a table, folded together where the row is one line of a phone. */
+/** The actions of a table row in a menu, where a phone shows the row as a single line. */
 export function RowMenu({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className={styles.menu}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
-/** A part of a page of Management, under a heading of its own. */
+/** A section of a Management page with a heading. */
 export function Section({
   title,
   id,
@@ -11,9 +11,9 @@ export function Section({
 }: {
   title: ReactNode;
   id?: string;
-  /** There is nothing in it but fields and presses: it is left out on paper. */
+  /** It contains only fields and buttons: left out in print. */
   screenOnly?: boolean;
-  /** Whether only its heading shows until it is opened; left out, it cannot be folded. */
+  /** Whether it is initially collapsed; undefined makes it not collapsible. */
   folded?: boolean;
   children: ReactNode;
 }) {

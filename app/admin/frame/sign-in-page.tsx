@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { next: safeNext(url.searchParams.get('next') ?? adminPaths.management(), url.origin) };
 }
 
-/** Says why nothing was changed, with the one way on. */
+/** Says why nothing was changed, with a link to sign in again. */
 export default function SignInAfreshPage() {
   const { next } = useLoaderData<typeof loader>();
   return (

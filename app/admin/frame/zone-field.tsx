@@ -4,11 +4,11 @@ import { zoneHere } from './moment-in';
 
 type ZoneFieldProps = {
   zone: string;
-  /** Whether somebody named the zone; otherwise the device's own stands there once scripts run. */
+  /** Whether the zone was chosen; otherwise the device's own is used once scripts run. */
   asked: boolean;
 };
 
-/** By which clocks a date and time is meant. */
+/** The time zone of a date and time field. */
 export function ZoneField({ zone, asked }: ZoneFieldProps) {
   const hydrated = useHydrated();
   const here = hydrated && !asked ? zoneHere() : zone;

@@ -7,7 +7,7 @@ import styles from './health.module.css';
 import { tookWords } from './health-words';
 import { LATE_MS } from './verdict';
 
-/** What the product does by itself: when each duty last ran, for how long, and what failed last. */
+/** The schedule's jobs: when each last ran, for how long, and its last failure. */
 export function DutiesSection({
   runs,
   now,

@@ -1,10 +1,10 @@
 import type { Database } from '~/platform/database.server';
 import { describeError } from '~/platform/error-words';
 
-/** How one duty of a run went: when it began, how long it took by the platform's clock, and what it threw. */
+/** One run of a job: when it began, how long it took by the platform's clock, and what it threw. */
 export type DutyRun = { duty: string; ranAt: number; tookMs: number; error?: unknown };
 
-/** What is kept of a duty: its last run, and its last failure. Times in milliseconds since 1970. */
+/** What is stored of a job: its last run, and its last failure. Times in milliseconds since 1970. */
 export type KeptRun = {
   duty: string;
   ranAt: number;
@@ -15,12 +15,12 @@ export type KeptRun = {
 
 const LONGEST_PROBLEM = 200;
 
-/** Writes down how the duties of one run of the schedule went, in one statement. */
+/** Stores the results of the jobs of one schedule run, in one statement. */
 export async function noteRuns(db: Database, runs: readonly DutyRun[]): Promise<void> {
   const rows = runs.map(({ duty, ranAt, tookMs, error }) => ({
     ...{ duty, ranAt, tookMs },
     failedAt: error === undefined ? null : ranAt,
-    // The log's own words: they tell of codes and shapes, never of what somebody typed.
+    // The same text as in the log: codes and shapes, never what a user typed.
     problem: error === undefined ? '' : describeError(error).error.slice(0, LONGEST_PROBLEM),
   }));
   const query = `insert into duty_runs (duty, ran_at, took_ms, failed_at, problem)
@@ -32,7 +32,7 @@ export async function noteRuns(db: Database, runs: readonly DutyRun[]): Promise<
   await db.$client.prepare(query).bind(JSON.stringify(rows)).run();
 }
 
-/** What is kept of every duty, by name. */
+/** The stored runs of all jobs, by name. */
 export async function keptRuns(db: Database): Promise<KeptRun[]> {
   const query = `select duty, ran_at as ranAt, took_ms as tookMs, failed_at as failedAt, problem
     from duty_runs order by duty`;

@@ -7,7 +7,7 @@ import { Moment } from '../frame/moment';
 import { Section } from '../frame/section';
 import styles from './health.module.css';
 
-/** Events of the payment provider that are not dealt with. */
+/** Events of the payment provider that are not processed. */
 export function EventsSection({
   events,
   folded,

@@ -16,7 +16,7 @@ const TABLES: Record<JobKind, JobTable> = {
 
 const MOST_LISTED = 50;
 
-/** Work of any kind that failed at least once and waits for its next try. */
+/** Work of any kind that failed at least once and waits for its next attempt. */
 export async function failedJobs(db: Database): Promise<FailedJob[]> {
   const kinds = Object.entries(TABLES) as [JobKind, JobTable][];
   const found = await db.$client.batch<Omit<FailedJob, 'kind'>>(
@@ -30,7 +30,7 @@ export async function failedJobs(db: Database): Promise<FailedJob[]> {
   return kinds.flatMap(([kind], at) => (found[at]?.results ?? []).map((job) => ({ kind, ...job })));
 }
 
-/** Lets a job be tried with the next run of the schedule; to be run in a batch. */
+/** The statement that lets a job be retried by the next schedule run; for use in a batch. */
 export function tryJobSoon(
   db: Database,
   { kind, id }: Pick<FailedJob, 'kind' | 'id'>,

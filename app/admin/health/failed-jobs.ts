@@ -1,4 +1,4 @@
-/** The kinds of work that is tried again by itself until it comes off, in the words of the page. */
+/** The kinds of work that are retried automatically until they succeed, with their labels. */
 export const JOB_KINDS = {
   message: 'Message from the contact form',
   removal: 'Person to delete at the sign-in provider',
@@ -6,10 +6,12 @@ export const JOB_KINDS = {
 } as const;
 export type JobKind = keyof typeof JOB_KINDS;
 
-/** Whether a word of a form names a kind of job. */
+/** Whether a form value is a kind of job. */
 export function isJobKind(word: unknown): word is JobKind {
   return typeof word === 'string' && word in JOB_KINDS;
 }
 
-/** Work that failed and waits. `id` is the number of its row: what it is about stays where it is. Times in milliseconds. */
+/**
+ * Failed work that waits. `id` is the id of its row, so that this list needs no personal data. Times in milliseconds.
+ */
 export type FailedJob = { kind: JobKind; id: number; tries: number; nextAt: number };

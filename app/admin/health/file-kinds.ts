@@ -1,9 +1,9 @@
-/** How many files there are of a kind, and how many bytes they have together. */
+/** How many files there are of each kind, and their total size in bytes. */
 export type FileCounts = Record<string, { files: number; bytes: number }>;
 
 const HASH = /^[0-9a-f]{64}$/;
 
-/** Of which kind a file is, by where it lies: what people keep lies below their ids. */
+/** The kind of a file, by its key: users' files are below their ids. */
 export function fileKind(key: string): string {
   const [folder = '', second = '', third = ''] = key.split('/');
   if (folder === 'users') return HASH.test(third) ? 'uploads' : third || 'users';
@@ -11,7 +11,7 @@ export function fileKind(key: string): string {
   return folder;
 }
 
-/** Counts some more files. */
+/** Adds files to the counts. */
 export function addFiles(
   before: FileCounts,
   files: readonly { key: string; size: number }[],

@@ -5,7 +5,7 @@ import { auditRow } from '../act/audit-row.server';
 import { isJobKind, JOB_KINDS } from './failed-jobs';
 import { tryJobSoon } from './failed-jobs-sql.server';
 
-/** What an act on the page of health came to, as its address says it. */
+/** The result of an action on the health page, as in its query. */
 export type HealthDone =
   | 'event'
   | 'event-no-answer'
@@ -17,7 +17,7 @@ export type HealthDone =
 
 type Asked = Pick<AppLoadContext, 'services' | 'requestId'>;
 
-/** Brings the record of a failed event's customer up to date. A try that the provider did not answer is an act as well. */
+/** Syncs the customer of a failed event. An attempt that the provider did not answer is logged as well. */
 async function tryEvent({ services, requestId }: Asked, admin: Person, id: string) {
   const { db, clock } = services;
   const outcome = await tryEventAgain(services, id);
@@ -49,7 +49,7 @@ async function tryJob(
   return (done?.meta.changes ?? 0) > 0 ? 'job' : 'job-gone';
 }
 
-/** Does what a form of the page of health asks. */
+/** Performs the action of a form on the health page. */
 export async function actOnHealth(
   asked: Asked,
   admin: Person,

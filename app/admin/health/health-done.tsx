@@ -12,7 +12,7 @@ const WORDS: Record<HealthDone, [NoticeTone, string]> = {
   unknown: ['problem', 'This form is out of date. Reload the page and try again.'],
 };
 
-/** What came of the last press, from the address; nothing for words that no press leaves. */
+/** The result of the last action, from the query; nothing for unknown values. */
 export function HealthDoneNotice({ done }: { done: string | null }) {
   const found = Object.entries(WORDS).find(([word]) => word === done)?.[1];
   if (!found) return null;

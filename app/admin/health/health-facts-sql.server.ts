@@ -10,7 +10,7 @@ import { troubles } from './verdict';
 const HOURS = 48;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How the product is at a moment: what was asked of it, what it does by itself, what failed, and the verdict on all of it. */
+/** The health of the product at a time: requests, scheduled jobs, failures, and the list of problems. */
 export async function healthFacts(db: Database, now: number) {
   const [counts, runs, events, jobs, kept] = await Promise.all([
     countsOfHours(db, { hours: HOURS, now }),
@@ -28,7 +28,7 @@ export async function healthFacts(db: Database, now: number) {
   return { hours, runs, events, jobs, ...kept, troubles: found };
 }
 
-/** When the last whole backup ended, how many imports failed since yesterday, and when the last of all did. */
+/** When the last complete backup ended, how many imports failed since yesterday, and when the last import failed. */
 async function lastKept({ $client: d1 }: Database, now: number) {
   const [backups, imports] = await d1.batch<{ at: number | null; failed: number }>([
     d1.prepare("select max(ended_at) as at, 0 as failed from backups where state = 'done'"),

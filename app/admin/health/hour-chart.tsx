@@ -6,12 +6,12 @@ import { type Hour, roundTop } from './hours';
 const BAR = 18;
 const GAP = 2;
 const TALL = 200;
-/** Room above the bars for the marks of failures. */
+/** Space above the bars for the marks of failures. */
 const MARKS = 16;
-/** However few, failures are seen. */
+/** The least height of failures, so that even a few are visible. */
 const LEAST = 3;
 
-/** Requests of each hour as bars; what failed stands at the foot of a bar in red, with a mark above it. */
+/** A bar chart of requests by hour; failures are red at the foot of a bar, with a mark above it. */
 export function HourChart({ hours }: { hours: readonly Hour[] }) {
   const top = roundTop(Math.max(...hours.map(({ requests }) => requests)));
   const total = hours.reduce((sum, { requests }) => sum + requests, 0);

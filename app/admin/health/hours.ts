@@ -2,7 +2,7 @@ import type { CountedKind, HourCount } from '~/platform/hour-counts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** One hour of the chart: its beginning in milliseconds since 1970, all kinds together, and each apart. */
+/** One hour of the chart: its start in milliseconds since 1970, the totals, and the counts of each kind. */
 export type Hour = {
   hour: number;
   requests: number;
@@ -11,7 +11,7 @@ export type Hour = {
   byKind: Partial<Record<CountedKind, number>>;
 };
 
-/** Every hour up to the present one, the earliest first; one without requests is there too. */
+/** Every hour up to the present one, the earliest first, hours without requests included. */
 export function everyHour(
   counts: readonly HourCount[],
   { last, hours }: { last: number; hours: number },
@@ -29,7 +29,7 @@ export function everyHour(
   });
 }
 
-/** The top of the chart: the next round number, so that its scale can be read. */
+/** The top of the chart's scale: the next round number. */
 export function roundTop(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(10, most)));
   return [1, 2, 5, 10].map((times) => times * power).find((top) => top >= most) ?? most;

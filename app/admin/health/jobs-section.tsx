@@ -8,7 +8,7 @@ import { Section } from '../frame/section';
 import { type FailedJob, JOB_KINDS } from './failed-jobs';
 import styles from './health.module.css';
 
-/** Work that failed and is tried again by itself. */
+/** Failed work that is retried automatically. */
 export function JobsSection({ jobs, folded }: { jobs: readonly FailedJob[]; folded: boolean }) {
   return (
     <Section title="Jobs" id="jobs" folded={folded}>

@@ -53,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(`${adminPaths.health()}?done=${done}`, 303);
 }
 
-/** How the product is: what was asked of it, what it does by itself, what failed, and what it stores. */
+/** The health of the product: requests, scheduled jobs, failures, and storage. */
 export default function HealthPage() {
   const { now, hours, runs, events, jobs, troubles, storage, versions, release, code, done } =
     useLoaderData<typeof loader>();

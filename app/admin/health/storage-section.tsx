@@ -5,7 +5,7 @@ import styles from './health.module.css';
 import { countWords, sizeWords } from './health-words';
 import type { Storage } from './storage-sql.server';
 
-/** What is stored: the database, its tables, and the files beside it. */
+/** What is stored: the database, its tables, and the files. */
 export function StorageSection({ storage }: { storage: Storage }) {
   const { databaseBytes, tables, files, filesCountedAt } = storage;
   const kinds = Object.entries(files).toSorted(([, a], [, b]) => b.bytes - a.bytes);

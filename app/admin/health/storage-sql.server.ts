@@ -7,11 +7,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const TABLES_AT_ONCE = 3;
 const FILES_AT_ONCE = 1000;
 
-/** Tables of ours; what full-text indexes and the platform keep for themselves is no table of ours. */
+/** Our own tables, without those of full-text indexes and of the platform. */
 const TABLES = `select name from sqlite_master where type = 'table' and sql not like 'create virtual%'
   and name not like 'sqlite%' and name not like '\\_cf%' escape '\\' and name not like '%\\_search\\_%' escape '\\'`;
 
-/** Counts the rows of a few tables that nobody has counted for a day. */
+/** Counts the rows of a few tables that were not counted within a day. */
 async function countTables({ db, clock }: Desk): Promise<void> {
   const now = clock.now();
   const d1 = db.$client;
@@ -30,7 +30,7 @@ async function countTables({ db, clock }: Desk): Promise<void> {
 
 type Walk = { next: string | null; counting: string; counted_at: number | null };
 
-/** Walks on along the files in R2, a list at a time, and once a day from the beginning. */
+/** Continues counting the files in R2, one list page at a time; starts again once a day. */
 async function countFiles({ db, files, clock }: Desk): Promise<void> {
   const now = clock.now();
   const d1 = db.$client;
@@ -50,13 +50,13 @@ async function countFiles({ db, files, clock }: Desk): Promise<void> {
   await d1.prepare(query).bind(last, counted, now).run();
 }
 
-/** The schedule's part: counts what is stored, a step at a time, each table and all files once a day. */
+/** Run by the schedule: counts what is stored, a step at a time, each table and all files once a day. */
 export async function countStorage(desk: Desk): Promise<void> {
   await countTables(desk);
   await countFiles(desk);
 }
 
-/** What is stored: bytes of the database, rows of each table and files of each kind as they were last counted. */
+/** What is stored: bytes of the database, rows of each table and files of each kind as last counted. */
 export type Storage = {
   databaseBytes: number;
   tables: { name: string; rows: number; countedAt: number }[];
@@ -64,7 +64,7 @@ export type Storage = {
   filesCountedAt: number | null;
 };
 
-/** What is stored at present. */
+/** Reads what is stored now. */
 export async function readStorage({ db }: Pick<Desk, 'db'>): Promise<Storage> {
   const d1 = db.$client;
   const sizes =

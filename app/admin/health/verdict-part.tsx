@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { Notice } from '~/ui/notice';
 import type { Trouble } from './verdict';
 
-/** The one thing to know first: that all is well, or what is not. */
+/** The summary: all is well, or the list of problems. */
 export function VerdictPart({ troubles }: { troubles: readonly Trouble[] }) {
   if (troubles.length === 0) return <Notice tone="good" title="All is well" />;
   return (

@@ -1,32 +1,32 @@
 import { adminPaths } from '~/admin-paths';
 
-/** Something that is not well, with the place where it is told in full. */
+/** A problem, with a link to its details. */
 export type Trouble = { part: HealthPart; words: string; to: string };
 
-/** The parts of the page of health that may have trouble, and the backups beside it. */
+/** The sections of the health page that can have problems, and the backups. */
 export type HealthPart = 'requests' | 'schedule' | 'webhooks' | 'jobs' | 'imports' | 'backup';
 
 type Facts = {
   now: number;
-  /** The duties of the schedule, each with its last run and its last failure. */
+  /** The schedule's jobs, each with its last run and its last failure. */
   runs: readonly { duty: string; ranAt: number; failedAt: number | null }[];
-  /** Events of the payment provider that are not dealt with, and work that failed and waits for its next try. */
+  /** Unprocessed events of the payment provider, and failed work that waits for its next attempt. */
   events: number;
   jobs: number;
   /** Imports that failed since yesterday. */
   imports: number;
   /** Requests that failed in this hour and the one before. */
   errors: number;
-  /** When the last whole backup ended. */
+  /** When the last complete backup ended. */
   backedUpAt: number | null;
 };
 
-/** The schedule comes each minute: after so long without it, something is wrong. */
+/** The schedule runs every minute: after this long without a run, something is wrong. */
 export const LATE_MS = 5 * 60 * 1000;
-/** A backup is made each night: after so long a second one is missing. */
+/** A backup is made every night: after this long a second one is missing. */
 const OLD_BACKUP_MS = 48 * 60 * 60 * 1000;
 
-/** Everything that is not well, the gravest first; all is well where there is nothing. */
+/** All problems, the most serious first; empty when all is well. */
 export function troubles(facts: Facts): Trouble[] {
   const { now, runs, events, jobs, imports, errors, backedUpAt } = facts;
   const latest = Math.max(0, ...runs.map(({ ranAt }) => ranAt));

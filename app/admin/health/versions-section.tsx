@@ -5,7 +5,7 @@ import type { Versions } from './versions-sql.server';
 
 type VersionsSectionProps = { code: string; release: string; versions: Versions };
 
-/** Which code, schema and records the site has. */
+/** The versions of the site's code, schema and records. */
 export function VersionsSection({ code, release, versions }: VersionsSectionProps) {
   const { schema, schemaSince, books } = versions;
   return (

@@ -1,6 +1,6 @@
 import type { Database } from '~/platform/database.server';
 
-/** Records of one book and kind. */
+/** The number of records of one book and kind. */
 export type BookCount = {
   kind: 'monsters' | 'spells';
   source: string;
@@ -8,10 +8,10 @@ export type BookCount = {
   records: number;
 };
 
-/** Which schema the database has, since when, and which records. */
+/** The database's schema, since when it has it, and its records. */
 export type Versions = { schema: string; schemaSince: string; books: BookCount[] };
 
-/** What the database says of its versions; records are counted along an index of their books. */
+/** Reads the versions from the database; records are counted by an index on their books. */
 export async function readVersions(db: Database): Promise<Versions> {
   const d1 = db.$client;
   const counted = (kind: BookCount['kind']) =>

@@ -4,10 +4,13 @@ import { askText } from '~/platform/ask-text';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 
-/** How long 'Copied!' stands [specification 9]. */
+/** How long 'Copied!' is shown [specification 9]. */
 const COPIED_MS = 1_500;
 
-/** Puts the ID token on the clipboard. It is fetched by the press and never stands in the page; without scripts it opens as text. */
+/**
+ * Copies the ID token to the clipboard. It is fetched on click and never part of the page; without scripts it opens as
+ * text.
+ */
 export function CopyIdToken({ length }: { length: number | null }) {
   const [told, setTold] = useState<{ words: string; passing: boolean } | null>(null);
   useEffect(() => {

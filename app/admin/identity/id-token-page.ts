@@ -6,13 +6,16 @@ import { problemJson } from '~/platform/answers';
 import { auditRow } from '../act/audit-row.server';
 import { requireFreshAdmin } from '../act/fresh-admin.server';
 
-/** Nothing to read: a token is given to a press alone, so that no link leads to one. */
+/** A GET shows nothing: a token is only sent to a form POST, so that no link leads to one. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireAdmin(context);
   return redirect(adminPaths.management());
 }
 
-/** Gives an admin the ID token of their own session as text, to be copied into a program; the one place where it leaves the server. */
+/**
+ * Returns the ID token of the admin's own session as text, to be copied into a program; the only place where it leaves
+ * the server.
+ */
 export async function action({ context }: ActionFunctionArgs) {
   const admin = await requireFreshAdmin(context);
   const { services, requestId } = context;

@@ -8,7 +8,7 @@ import { isFresh } from '../act/fresh-admin.server';
 
 const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** Why a pool that was typed is not asked; null for the configured one, and where none was typed. */
+/** Why a typed user pool is refused; null for the configured one, and where none was typed. */
 export function poolProblem(asked: string, pool: string | undefined): string | null {
   if (asked === '' || asked === pool) return null;
   return pool
@@ -16,7 +16,7 @@ export function poolProblem(asked: string, pool: string | undefined): string | n
     : 'No user pool is configured for this site.';
 }
 
-/** Whom the server sees behind this request, in full: what 'Check User' shows. */
+/** The user behind this request in full, as JSON, for 'Check User'. */
 function checkedUser(person: Person, now: number): string {
   const { userId, sub, username, email, name, familyName, roles, pro, plan, authTime, sessionId } =
     person;
@@ -28,7 +28,7 @@ function checkedUser(person: Person, now: number): string {
   });
 }
 
-/** What the section about identity shows: who is signed in, and whatever the address asks for beside it. */
+/** The data of the identity section: who is signed in, and whatever else the query asks for. */
 export async function identityFacts(services: Services, person: Person, search: URLSearchParams) {
   const { config, clock } = services;
   const pool = (search.get('pool') ?? '').trim().slice(0, 80);
@@ -39,13 +39,13 @@ export async function identityFacts(services: Services, person: Person, search: 
     pool,
     problem,
     checked: search.has('check') && problem === null ? checkedUser(person, clock.now()) : null,
-    /** Letters of the ID token [specification 2]; null where this session keeps none. */
+    /** The length of the ID token [specification 2]; null where this session has none. */
     tokenLength: token?.length ?? null,
     claims: search.has('claims') ? claimsOf(services, person, token) : null,
   };
 }
 
-/** What the ID token says, for those who might copy it: after twelve hours, a fresh sign-in comes first. */
+/** The claims of the ID token; an admin who signed in more than twelve hours ago must sign in again first. */
 function claimsOf(services: Services, person: Person, token: string | null) {
   if (!isFresh(person, services.clock.now())) {
     const signIn = adminPaths.signIn(`${adminPaths.management()}?claims=1`);

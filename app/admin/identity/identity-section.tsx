@@ -11,7 +11,7 @@ import type { IdentityFacts } from './identity-facts.server';
 
 const HERE = `${adminPaths.management()}#identity`;
 
-/** Who is signed in here, as the server sees them, and the token that says so. */
+/** The signed-in user as the server sees them, and their ID token. */
 export function IdentitySection({
   email,
   pool,

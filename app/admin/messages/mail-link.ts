@@ -1,12 +1,9 @@
-/** In letters. */
+/** In characters. */
 const LONGEST_SUBJECT = 200;
 
-/**
- * A link that opens a mail to somebody, with its subject. Whatever stands in either stays in its place: neither can add a
- * recipient, a header or a text of its own.
- */
+/** A mailto link with a subject. Both parts are escaped: neither can add a recipient, a header or body text. */
 export function mailLink(email: string, subject: string): string {
-  // Control characters, and letters that are half of one.
+  // Removes control characters and lone surrogates.
   const plain = subject.replace(/\p{C}+/gu, ' ').trim();
   const oneLine = [...plain].slice(0, LONGEST_SUBJECT).join('');
   const to = encodeURIComponent(email.replace(/\p{C}/gu, '')).replaceAll('%40', '@');

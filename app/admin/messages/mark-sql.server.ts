@@ -29,7 +29,7 @@ async function change(
   return (done?.meta.changes ?? 0) > 0;
 }
 
-/** Marks a message; what is answered has been read. False when it is marked so already, or is gone. */
+/** Marks a message; an answered one is also read. False when it is marked so already, or is gone. */
 export function markMessage(db: Database, token: string, mark: Mark, act: Act): Promise<boolean> {
   const { now } = act;
   const marks: Record<Mark, SQL> = {
@@ -49,8 +49,8 @@ export function deleteMessage(db: Database, token: string, act: Act): Promise<bo
 }
 
 /**
- * Takes a message that waits, to be tried now: until the try is over no other run takes it. False when it does not wait, or is
- * being tried at this very moment.
+ * Takes a waiting message for an immediate attempt; no other run takes it until the attempt is over. False when it is
+ * not waiting, or is being sent at this moment.
  */
 export function takeForRetry(
   db: Database,

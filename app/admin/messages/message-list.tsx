@@ -8,7 +8,7 @@ import styles from './messages.module.css';
 
 type Listed = Awaited<ReturnType<typeof inboxPage>>['messages'][number];
 
-/** Messages one under another, each with its first words. */
+/** A list of messages, each with its first words. */
 export function MessageList({ messages }: { messages: readonly Listed[] }) {
   return (
     <ul className={styles.list}>
@@ -34,7 +34,7 @@ export function MessageList({ messages }: { messages: readonly Listed[] }) {
   );
 }
 
-/** How a message stands: new, waiting, answered. */
+/** The state of a message: new, waiting, answered. */
 export function MessageBadges({
   message: { readAt, state, answeredAt },
 }: {

@@ -50,7 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         : null,
     hasEndpoint: config.CONTACT_ENDPOINT !== undefined,
     sender: await senderOf(context.services, message.email),
-    /** What was just marked as unread stays so while it is looked at. */
+    /** A message that was just marked as unread stays unread while it is open. */
     isOpened: message.readAt === null && done !== 'unread',
     done: done === 'tried' ? (isSentNow ? 'Delivered.' : null) : (DONE[done] ?? null),
     failed: done === 'tried' && !isSentNow,
@@ -74,7 +74,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const intent = (await readForm(request)).get('intent');
   const act = { now: clock.now(), admin, requestId };
   const message = await messageOf(db, token);
-  // Whom another admin was quicker than has what they wanted.
+  // When another admin was quicker, the message is deleted as wanted.
   if (message === null && intent === 'delete')
     return redirect(adminPaths.messages({ done: 'deleted' }), 303);
   if (message === null) return notFound(GONE);
@@ -108,7 +108,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 }
 
-/** One message, whole, with what can be done about it. */
+/** One whole message, with its actions. */
 export default function MessagePage() {
   const { message, sender, isOpened, answer, waiting, hasEndpoint, done, failed } =
     useLoaderData<typeof loader>();
@@ -173,13 +173,13 @@ export default function MessagePage() {
   );
 }
 
-/** What is opened is read: said to the server behind the page. Whether it knows. */
+/** Marks an opened message as read in the background; returns whether the server has done so. */
 function useOpened(token: string, isOpened: boolean): boolean {
   const [known, setKnown] = useState('');
   useEffect(() => {
     if (!isOpened) return;
     void sendForm(adminPaths.message({ token }), { intent: 'opened' }).then((sent) => {
-      // The page itself answers, and not a program.
+      // The response is the page's HTML, not JSON; only its status counts.
       if (sent.kind !== 'no-line' && sent.status === 200) setKnown(token);
     });
   }, [token, isOpened]);

@@ -1,6 +1,6 @@
 import type { InboxMessage } from '~/contact/inbox.server';
 
-/** Who wrote a message: their name, as they typed it. */
+/** The sender's name, as typed. */
 export function writerOf({ firstName, lastName }: Pick<InboxMessage, 'firstName' | 'lastName'>) {
   return [firstName, lastName].filter(Boolean).join(' ');
 }

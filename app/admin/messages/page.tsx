@@ -46,7 +46,7 @@ const NOTHING: Record<InboxPart, string> = {
   waiting: 'Nothing waiting',
 };
 
-/** What people wrote with the contact form. */
+/** The messages of the contact form. */
 export default function MessagesPage() {
   const { part, messages, counts, next, isLater, hasEndpoint, isDeleted } =
     useLoaderData<typeof loader>();

@@ -8,13 +8,13 @@ import { Section } from '../frame/section';
 import { PlanBadge } from '../people/people-badges';
 import type { Sender } from './sender.server';
 
-/** A payment in words: "Paid: Nov 28, 2026 to Dec 28, 2026". */
+/** A payment as text: "Paid: Nov 28, 2026 to Dec 28, 2026". */
 function paymentWords({ from, until, isPaid }: Sender['payments'][number]): string {
   const end = until === null ? '' : ` to ${dayWords(until * 1000)}`;
   return `${isPaid ? 'Paid' : 'Failed'}: ${dayWords(from * 1000)}${end}`;
 }
 
-/** Whose account a message's address is: who answers it need not look them up. */
+/** The account with a message's e-mail address, so that the admin need not look it up. */
 export function SenderPart({ sender }: { sender: Sender }) {
   const { id, name, status, paid, history, payments, isDisabled } = sender;
   return (

@@ -5,17 +5,22 @@ import { keptPayments } from '~/billing/kept-payments';
 import { paidPlanOf } from '~/billing/paid-plan.server';
 import type { Services } from '~/platform/services.server';
 
-/** As many changes of a plan, and as many payments, stand beside a message; they are found among so many kept changes. */
+/**
+ * How many plan changes and payments are shown beside a message, and among how many stored changes they are searched.
+ */
 const LAST = 3;
 const LOOKED_AT = 30;
 
-/** The account that a message's address belongs to, with its plan, how that changed last, and the last payments; null where it is none of ours. */
+/**
+ * The account with a message's e-mail address: its plan, the last plan changes, and the last payments; null when there
+ * is none.
+ */
 export async function senderOf({ db, clock }: Pick<Services, 'db' | 'clock'>, email: string) {
   const [row] = await db
     .select({ user: users, plan: entitlements })
     .from(users)
     .leftJoin(entitlements, eq(entitlements.userId, users.id))
-    // Addresses are kept as the sign-in gives them, in small letters.
+    // Addresses are stored as the sign-in provider gives them, in lower case.
     .where(eq(users.email, email.toLowerCase()))
     .limit(1);
   if (!row) return null;
@@ -32,7 +37,7 @@ export async function senderOf({ db, clock }: Pick<Services, 'db' | 'clock'>, em
   return {
     id,
     name: [name, familyName].filter(Boolean).join(' ') || username,
-    /** A message can name anybody's address: only one that was proven says who wrote. */
+    /** A message can contain anyone's address: only a verified one proves who wrote. */
     emailVerified,
     isDisabled: disabledAt !== null,
     status: row.plan === null ? null : planStatus(row.plan, clock.now() / 1000),

@@ -5,7 +5,7 @@ import { momentIn } from '../frame/moment-in';
 export const LONGEST_NOTICE = 200;
 const LONGEST_LINK = 300;
 const LONGEST = 2_000;
-/** A notice that stays longer is no news. */
+/** The longest time that a notice is shown. */
 const LONGEST_MS = 92 * 24 * 60 * 60 * 1000;
 const FURTHEST_MS = 366 * 24 * 60 * 60 * 1000;
 
@@ -15,7 +15,7 @@ export const TONES: readonly { value: NoticeTone; label: string }[] = [
   { value: 'warning', label: 'Warning' },
 ];
 
-/** The fields as they were sent, to be shown again. */
+/** The fields as sent, to be shown again. */
 export type NoticeFields = {
   text: string;
   link: string;
@@ -27,7 +27,7 @@ export type NoticeFields = {
 
 export type NoticeProblems = Partial<Record<keyof NoticeFields, string>>;
 
-/** What a filled form says. */
+/** The content of a valid form. */
 export type NoticeWords = {
   text: string;
   link: string | null;
@@ -36,7 +36,7 @@ export type NoticeWords = {
   endsAt: number;
 };
 
-/** The fields of a form about a notice; what is missing is empty, and the time zone is UTC. */
+/** The fields of a notice form; missing ones are empty, and the time zone defaults to UTC. */
 export function noticeFields(form: Pick<FormData, 'get'>): NoticeFields {
   const said = (name: string) => {
     const value = form.get(name);
@@ -51,8 +51,8 @@ export function noticeFields(form: Pick<FormData, 'get'>): NoticeFields {
 type Reading = { ok: true; words: NoticeWords } | { ok: false; problems: NoticeProblems };
 
 /**
- * The notice that fields make at a moment (milliseconds since 1970), or a sentence for each field to mend. Without a beginning it
- * begins now, or when it did if it runs already.
+ * Validates the fields at a time (milliseconds since 1970): the notice, or an error sentence for each invalid field.
+ * Without a start the notice begins now, or keeps its start if it is already shown.
  */
 export function readNotice(
   fields: NoticeFields,

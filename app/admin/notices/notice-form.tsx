@@ -9,14 +9,14 @@ import styles from './notices.module.css';
 type NoticeFormProps = {
   fields: NoticeFields;
   problems: NoticeProblems;
-  /** Whether it runs or is to come already. */
+  /** Whether the notice exists already. */
   known: boolean;
   asked: boolean;
-  /** The id that a new notice gets, so that a form sent twice publishes once. */
+  /** The id for a new notice, so that a form sent twice publishes once. */
   id?: string;
 };
 
-/** Text to everybody, from when until when. */
+/** The form of a notice: its text, and from when until when it is shown. */
 export function NoticeForm({ fields, problems, known, asked, id }: NoticeFormProps) {
   return (
     <Form method="post" className={styles.form} noValidate>

@@ -17,7 +17,7 @@ const WORDS = {
   past: <Badge>Ended</Badge>,
 } as const;
 
-/** Notices with their times and what can be done with them. */
+/** The notices with their times and actions. */
 export function NoticeList({ notices }: { notices: readonly ListedNotice[] }) {
   return (
     <ul className={styles.list}>

@@ -58,7 +58,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return data<Told>({ problem: OVER, fields }, { status: 409 });
 }
 
-/** A notice that runs or is to come, to be changed. */
+/** Edits a present or future notice. */
 export default function NoticePage() {
   const { fields, isOver } = useLoaderData<typeof loader>();
   const told = useActionData<Told>();

@@ -12,12 +12,12 @@ export type Act = {
   requestId: string;
 };
 
-/** Notices in all, past ones with them. */
+/** The most notices, past ones included. */
 export const MOST_NOTICES = 60;
 
 export type KeptNotice = typeof notices.$inferSelect;
 
-/** All notices, the latest beginning first. */
+/** All notices, the latest start first. */
 export async function allNotices(db: Database): Promise<KeptNotice[]> {
   return db.select().from(notices).orderBy(desc(notices.startsAt), notices.id).limit(MOST_NOTICES);
 }
@@ -54,7 +54,7 @@ export async function publishNotice(
   return (done?.meta.changes ?? 0) > 0;
 }
 
-/** Whether a notice under this id says these words already: its form was sent before. */
+/** Whether the notice with this id has this content already, because its form was sent before. */
 export async function saysAlready(db: Database, id: string, words: NoticeWords): Promise<boolean> {
   const kept = await noticeOf(db, id);
   if (kept === null) return false;
@@ -64,7 +64,9 @@ export async function saysAlready(db: Database, id: string, words: NoticeWords):
   );
 }
 
-/** Changes a notice that has not ended; those who put it away do not see it again. False when it has ended, or is gone. */
+/**
+ * Changes a notice that has not ended; those who dismissed it do not see it again. False when it has ended, or is gone.
+ */
 export async function changeNotice(
   db: Database,
   before: KeptNotice,
@@ -84,7 +86,7 @@ export async function changeNotice(
   return (done?.meta.changes ?? 0) > 0;
 }
 
-/** Ends a notice that runs, or that is yet to come; false when it has ended, or is gone. */
+/** Ends a present or future notice; false when it has ended, or is gone. */
 export async function endNotice(db: Database, id: string, act: Act): Promise<boolean> {
   const [done] = await db.$client.batch([
     prepared(
@@ -97,7 +99,7 @@ export async function endNotice(db: Database, id: string, act: Act): Promise<boo
   return (done?.meta.changes ?? 0) > 0;
 }
 
-/** Deletes a notice, whether it runs or not; false when it is gone already. */
+/** Deletes a notice, present or past; false when it is gone already. */
 export async function deleteNotice(db: Database, id: string, act: Act): Promise<boolean> {
   const [done] = await db.$client.batch([
     prepared(db, sql`delete from ${notices} where id = ${id}`),

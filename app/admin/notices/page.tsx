@@ -106,7 +106,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Publishes what a form says, once however often it is sent; what was changed in it since is a notice of its own. */
+/**
+ * Publishes a form's notice once, however often the form is sent; sent again with other content, it is a new notice.
+ */
 async function publish(db: Database, id: string, words: NoticeWords, act: Act): Promise<boolean> {
   if (!NOTICE_ID.test(id)) return publishNotice(db, newId(), words, act);
   if (await publishNotice(db, id, words, act)) return true;
@@ -118,7 +120,7 @@ const NOTICE_ID = /^[0-9a-f]{8}$/;
 
 const EMPTY: NoticeFields = { text: '', link: '', tone: 'info', from: '', until: '', zone: 'UTC' };
 
-/** What the owner says to everybody. */
+/** The owner's notices to all visitors. */
 export default function NoticesPage() {
   const { notices, done, newId } = useLoaderData<typeof loader>();
   const told = useActionData<Told>();

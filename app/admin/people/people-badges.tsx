@@ -1,7 +1,9 @@
 import { Badge, type Tone } from '~/ui/badge';
 import { planWord, statusWords } from './people-words';
 
-/** What the hosted sign-in says of an account: green when confirmed, amber while a password has to be set [specification 4]. */
+/**
+ * The account status at the hosted sign-in: green when confirmed, amber while a password must be set [specification 4].
+ */
 export function StatusBadge({ status }: { status: string }) {
   const tone: Tone =
     status === 'CONFIRMED' ? 'green' : status.includes('FORCE') ? 'ember' : 'neutral';
@@ -19,7 +21,7 @@ export function StatusBadge({ status }: { status: string }) {
   );
 }
 
-/** A role; an admin's stands out. */
+/** A role; admin is highlighted. */
 export function RoleBadge({ role }: { role: string }) {
   const tone: Tone = role.toLowerCase().includes('admin') ? 'purple' : 'neutral';
   return <Badge tone={tone}>{role}</Badge>;
@@ -33,7 +35,7 @@ const PLAN_TONES: Record<string, Tone> = {
   gift: 'purple',
 };
 
-/** What somebody's plan is at this moment. */
+/** A user's present plan status. */
 export function PlanBadge({ status }: { status: string }) {
   return <Badge tone={PLAN_TONES[status] ?? 'neutral'}>{planWord(status)}</Badge>;
 }

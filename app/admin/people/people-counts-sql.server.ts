@@ -12,7 +12,7 @@ export type PeopleCounts = {
   actionNeeded: number;
 };
 
-/** Counts people for the tiles, by numbers that the database keeps. `now` in milliseconds since 1970. */
+/** The counts for the tiles, from counters in the database. `now` in milliseconds since 1970. */
 export async function peopleCounts(db: Database, now: number): Promise<PeopleCounts> {
   const d1 = db.$client;
   const wanted = [
@@ -33,7 +33,7 @@ export async function peopleCounts(db: Database, now: number): Promise<PeopleCou
   ]);
   const known = new Map(kept?.results.map(({ fact, people }) => [fact, people]));
   const of = (fact: string) => known.get(fact) ?? 0;
-  // Trials that have just ended and that the schedule has not looked at yet.
+  // Trials that have just ended and that the schedule has not handled yet.
   const ended = over?.results[0]?.people ?? 0;
   return {
     total: of('people'),
@@ -49,7 +49,7 @@ export async function peopleCounts(db: Database, now: number): Promise<PeopleCou
 
 const A_STEP = 1000;
 
-/** Lists trials whose time is over among what has expired, so that a search finds them there: the schedule's part. */
+/** Marks ended trials as expired in the search index; run by the schedule. */
 export async function endTrialsInTable(db: Database, now: number): Promise<void> {
   await db.$client
     .prepare(

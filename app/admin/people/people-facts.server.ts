@@ -4,7 +4,7 @@ import { peopleCounts } from './people-counts-sql.server';
 import { readPeopleQuery } from './people-query';
 import { peoplePage } from './people-rows-sql.server';
 
-/** Everything that the part of Management about people shows. */
+/** The data of the people section of Management. */
 export async function peopleFacts(request: Request, services: Services) {
   const { db, clock, identityAdmin } = services;
   const query = readPeopleQuery(new URL(request.url).searchParams);

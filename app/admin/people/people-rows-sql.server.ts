@@ -4,7 +4,10 @@ import { type PeopleQuery, wordsOf } from './people-query';
 import { peopleSql } from './people-sql.server';
 import type { PersonRecord } from './person-record';
 
-/** A person of the table; `isDisabled` when an admin has shut them out. Times in milliseconds since 1970, `seenAt` 0 for never. */
+/**
+ * A user of the table; `isDisabled` when an admin has disabled them. Times in milliseconds since 1970, `seenAt` 0 for
+ * never.
+ */
 export type PersonRow = PersonRecord & {
   isDisabled: boolean;
   plan: ShownPlan;
@@ -12,7 +15,7 @@ export type PersonRow = PersonRecord & {
   seenAt: number;
 };
 
-/** People in a page of the table, and the place that the following one goes on from; null at the end. */
+/** A page of the table, and the cursor of the next one; null at the end. */
 export type PeoplePage = { users: PersonRow[]; next: number | null };
 
 type Row = {
@@ -56,7 +59,7 @@ function personOf(row: Row, now: number): PersonRow {
   };
 }
 
-/** A page of the people who hold every word that is asked for, newest first. `now` in milliseconds since 1970. */
+/** A page of the users who match every search word, newest first. `now` in milliseconds since 1970. */
 export async function peoplePage(
   db: Database,
   { q, show, next, sort }: PeopleQuery,

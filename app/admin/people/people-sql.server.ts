@@ -1,12 +1,12 @@
 import type { PeopleSort, Shown } from './people-query';
 
-/** Shorter words are not in the index of letters by three. */
+/** Shorter words are not in the trigram index. */
 const INDEXED_LETTERS = 3;
 
-/** The week that is looked ahead. */
+/** One week, for trials that end soon. */
 export const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
-/** Whom each tile leads to; `?2` is the present moment in seconds since 1970. */
+/** The SQL condition of each tile; `?2` is the present time in seconds since 1970. */
 const CONDITIONS: Record<Shown, string> = {
   confirmed: "p.status = 'CONFIRMED'",
   active: "p.plan = 'active'",
@@ -18,10 +18,10 @@ const CONDITIONS: Record<Shown, string> = {
   'action-needed': "p.status <> 'CONFIRMED'",
 };
 
-/** So few people that each is looked at, which is quicker than to look among all who hold a common word. */
+/** Groups of so few users that scanning them is quicker than searching all users with a common word. */
 const FEW: readonly (Shown | null)[] = ['admins', 'past-due', 'action-needed'];
 
-/** What each sort compares. People are numbered as they join. */
+/** The SQL expression of each sort key. Users are numbered in the order in which they joined. */
 const SORTED_BY: Record<PeopleSort['by'], string> = {
   email: 'u.email',
   role: 'p.role',
@@ -35,9 +35,9 @@ const COLUMNS = `p.seq, p.role, p.status, p.plan as shown, u.created_at, u.seen_
 const OF_THEM = `join users u on u.id = p.person left join entitlements e on e.user_id = p.person`;
 
 /**
- * The query for people who hold every word, newest first: words of three letters and more by the index, shorter ones by a look
- * at the rows in question. In an order of their own all who are found are sorted. Binds: the place to go on from (in that order, how
- * many stand before), the moment, how many, then each word.
+ * The query for users who match every word, newest first: words of three letters and more by the index, shorter ones by
+ * scanning. With a sort key all matches are sorted. Parameters: the cursor (with a sort key, the offset), the present
+ * time, the limit, then each word.
  */
 export function peopleSql(
   words: readonly string[],
@@ -47,7 +47,7 @@ export function peopleSql(
   const isFew = FEW.includes(show);
   const indexed = words.filter((word) => !isFew && [...word].length >= INDEXED_LETTERS);
   const short = words.filter((word) => !indexed.includes(word));
-  // In quotes a word is letters alone, whatever they would mean to the index.
+  // Quotes make a word literal for the index.
   const match = indexed.map((word) => `"${word.replaceAll('"', '""')}"`).join(' ');
   const binds = [...(match ? [match] : []), ...short];
   const first = match ? 5 : 4;
@@ -56,7 +56,7 @@ export function peopleSql(
     ...(sort === null ? [match ? 's.rowid < ?1' : 'p.seq < ?1'] : []),
     ...short.map((_, at) => `instr(p.words, ?${first + at}) > 0`),
     ...(show ? [CONDITIONS[show]] : []),
-    // Every number of the binds has to stand somewhere.
+    // Every numbered parameter must be used.
     '?2 > 0',
   ];
   const from = match

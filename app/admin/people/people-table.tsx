@@ -15,13 +15,13 @@ import type { RowModal } from './row-modals';
 
 type PeopleTableProps = {
   users: readonly PersonRow[];
-  /** What the address asks for besides an order. */
+  /** The query parameters besides the sort order. */
   params: URLSearchParams;
   sort: PeopleSort | null;
   onAsk: (modal: RowModal) => void;
 };
 
-/** The table of people; the presses of a row open a question where scripts run, and lead to the person's page where not. */
+/** The table of users; a row's buttons open a dialog where scripts run, and link to the user's page otherwise. */
 export function PeopleTable({ users, params, sort, onAsk }: PeopleTableProps) {
   const { by, descending } = sort ?? { by: 'joined', descending: true };
   return (
@@ -104,7 +104,7 @@ function columnsWith(onAsk: (modal: RowModal) => void): readonly Column<PersonRo
   ];
 }
 
-/** An address that breaks before its host where the column is narrow. */
+/** An e-mail address that can break before its host in a narrow column. */
 function Email({ email }: { email: string }) {
   const at = Math.max(0, email.lastIndexOf('@'));
   return (

@@ -15,13 +15,13 @@ const TILES: readonly { label: string; count: keyof PeopleCounts; show?: Shown }
   { label: 'Action Needed', count: 'actionNeeded', show: 'action-needed' },
 ];
 
-/** What a group of people is called, for the line that says which one is shown. */
+/** The name of a group of users, for the line that says which one is shown. */
 export function nameOfShown(show: Shown): string {
   if (show === 'trials-ending') return 'Trials that end this week';
   return TILES.find((tile) => tile.show === show)?.label ?? show;
 }
 
-/** How many people there are of each kind; each number leads to them. */
+/** The number of users in each group; each tile links to them. */
 export function PeopleTiles({ counts, show }: { counts: PeopleCounts; show: Shown | null }) {
   return (
     <ul className={styles.tiles}>

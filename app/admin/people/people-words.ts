@@ -1,4 +1,4 @@
-/** What the page of people says after something was done, by the word in its address. */
+/** The people page's message after an action, by the value in its query. */
 const DONE: Record<string, string> = {
   invited: 'User invited! They’ll receive an email to finish setup.',
   'invited-granted':
@@ -11,7 +11,7 @@ const DONE: Record<string, string> = {
 
 const PROBLEMS: Record<string, string> = { fetch: 'Failed to fetch users.' };
 
-/** A notice for the words that an address carries; null for words that nobody wrote. */
+/** The notice for the query's values; null for unknown values. */
 export function peopleNotice(
   search: URLSearchParams,
 ): { tone: 'good' | 'problem'; sentence: string } | null {
@@ -27,14 +27,14 @@ const STATUS_WORDS: Record<string, string> = {
   UNCONFIRMED: 'Has not confirmed the email yet',
 };
 
-/** What a status of the hosted sign-in means, for those that somebody has to act on; empty for the others. */
+/** The meaning of a status at the hosted sign-in, for those that need an admin's action; empty for the others. */
 export function statusWords(status: string): string {
   return STATUS_WORDS[status] ?? '';
 }
 
 const PLAN_WORDS: Record<string, string> = { past_due: 'past due' };
 
-/** A plan's status as a badge says it. */
+/** A plan's status as badge text. */
 export function planWord(status: string): string {
   return PLAN_WORDS[status] ?? status;
 }

@@ -18,7 +18,7 @@ import { peopleNotice } from './people-words';
 import { searchedText } from './person-record';
 import { type RowModal, RowModals } from './row-modals';
 
-/** Everybody who has an account: counted, searched, invited, and each with a page of their own. */
+/** All users: counts, search, invitation, and a link to each user's page. */
 export function People({ facts }: { facts: PeopleFacts }) {
   const { users, next, query, counts } = facts;
   const [params] = useSearchParams();

@@ -1,12 +1,12 @@
 import type { PlanStatus } from '~/account/person/pro';
 
-/** A person as the table of people and its file show them [specification 3]. Times in seconds since 1970. */
+/** A user in the table and its CSV file [specification 3]. Times in seconds since 1970. */
 export type PersonRecord = {
   userId: string;
   email: string;
   username: string;
   role: string;
-  /** What the hosted sign-in says: CONFIRMED, FORCE_CHANGE_PASSWORD … */
+  /** The status at the hosted sign-in: CONFIRMED, FORCE_CHANGE_PASSWORD … */
   status: string;
   entStatus: PlanStatus;
   trialEnd: number | null;
@@ -14,7 +14,7 @@ export type PersonRecord = {
   groups: string[];
 };
 
-/** What the words of a search are looked for in. */
+/** The text in which search words are looked up. */
 export function searchedText({
   email,
   username,

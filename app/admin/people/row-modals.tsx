@@ -7,7 +7,7 @@ import { Field } from '~/ui/field';
 import { CANCEL } from '~/ui/names';
 import styles from './people.module.css';
 
-/** What a row asks: for whom, and what is to be changed. */
+/** The dialog of a row: for which user, and what is to be changed. */
 export type RowModal = { kind: 'username' | 'password'; userId: string; name: string };
 
 const WORDS = {
@@ -23,12 +23,14 @@ const WORDS = {
   },
 } as const;
 
-/** The question of a row [specification 2]: it notes locally and calls nothing, and says what really works. */
+/**
+ * The dialog of a row [specification 2]: it only logs to the console and calls nothing, and says what to do instead.
+ */
 export function RowModals({ modal, onClose }: { modal: RowModal | null; onClose: () => void }) {
   const { title, field, says } = WORDS[modal?.kind ?? 'username'];
   function note(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // What was typed may be a password: it stays in the field.
+    // The typed value may be a password, so it is not logged.
     // biome-ignore lint/suspicious/noConsole: the specification's modals note locally
     console.log(title, modal?.userId);
     onClose();

@@ -35,18 +35,18 @@ async function* linesOf(
   } while (next !== null);
 }
 
-/** Reading this address shows nothing: everybody's addresses leave the house by a press alone, which is written down. */
+/** A GET shows nothing: e-mail addresses are exported only by a form POST, which is logged. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(context);
   return byPressAlone(request, 'Use the button “Export CSV” in Management to get this file.');
 }
 
-/** The people that are asked for as users.csv, newest first, written page by page, so that its length costs no memory. */
+/** The selected users as users.csv, newest first; streamed page by page, so that its length needs no memory. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireFreshAdmin(context);
   const { services, requestId } = context;
   const query = readPeopleQuery(new URL(request.url).searchParams);
-  // What was searched for may be somebody's name: the log says that it was narrowed, not to what.
+  // The search text may be a person's name: log only that there was a search.
   const after = { searched: query.q !== '', show: query.show };
   const subject = { kind: 'product', id: 'users' } as const;
   const act = 'Export users';

@@ -4,7 +4,7 @@ import { privateJson } from '~/platform/json-call.server';
 import { readPeopleQuery } from './people-query';
 import { peoplePage } from './people-rows-sql.server';
 
-/** GET /admin/users?q=&next=: a hundred people who hold every word, and where to go on [specification 7]. */
+/** GET /admin/users?q=&next=: a hundred users who match every word, and the next cursor [specification 7]. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(context);
   const { db, clock } = context.services;

@@ -44,7 +44,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { job: factsOf(job, clock.now()), lines, left, first };
 }
 
-/** POST `intent`: cancels an import, tries a failed one again, loads what a dry run has shown, or undoes it. */
+/** POST `intent`: cancels an import, retries a failed one, loads a dry run for real, or undoes it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const admin = await requireFreshAdmin(context);
   const { services, requestId } = context;
@@ -69,7 +69,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 const EVERY_MS = 3000;
 
-/** One import: how far it is, what became of each line, and what can be done about it. */
+/** One import: its progress, the result of each line, and the possible actions. */
 export default function ImportJobPage() {
   const { job, lines, left, first } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();

@@ -40,13 +40,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The place that an address names, `moment.id`; null for none that could be one. */
+/** Parses the page cursor `time.id`; null when it is invalid. */
 function placeIn(text: string): JobPlace | null {
   const [, at = '', id = ''] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text) ?? [];
   return id === '' ? null : { at: Number(at), id };
 }
 
-/** A file of records in a form, for browsers without scripts. */
+/** A records file sent by a form, for browsers without scripts. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireFreshAdmin(context);
   const { services, requestId } = context;
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ problem, kind, dryRun }, { status });
 }
 
-/** Where files of records are loaded, and what became of those before. */
+/** Imports records files, and lists former imports. */
 export default function RecordsPage() {
   const { jobs, next, isLater, fields } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();

@@ -8,7 +8,7 @@ import { healthFacts } from '../health/health-facts-sql.server';
 import type { PeopleCounts } from '../people/people-counts-sql.server';
 import { WEEK_SECONDS } from '../people/people-sql.server';
 
-/** What the owner wants to know each morning, in one look. */
+/** The owner's daily overview. */
 export async function todayFacts(services: Services, counts: PeopleCounts) {
   const { db, clock } = services;
   const now = clock.now();
@@ -40,7 +40,7 @@ async function trialsEnding(db: Database, now: number): Promise<number> {
   return (await db.$client.prepare(query).bind(seconds, WEEK_SECONDS).first<number>('n')) ?? 0;
 }
 
-/** The last thing that the product does by itself and that failed, whatever it was. */
+/** The last failure of any scheduled job or import. */
 function lastFailure({ runs, importFailedAt }: Awaited<ReturnType<typeof healthFacts>>) {
   const all = [
     ...runs.flatMap(({ duty, failedAt }) =>

@@ -6,12 +6,12 @@ import { Section } from '../frame/section';
 import styles from './today.module.css';
 import type { TodayFacts } from './today-facts-sql.server';
 
-/** The table of users below, with some of them alone. */
+/** The link to the users table below, showing one group. */
 function usersShown(show: string): string {
   return `${adminPaths.people({ show })}#users`;
 }
 
-/** What the owner looks at each morning: money, people, messages, and whether the product does its work. */
+/** The owner's daily overview: money, users, messages, and whether the product works. */
 export function Today({ facts }: { facts: TodayFacts }) {
   const { revenue, trialsEnding, failedPayments, unread, backedUpAt, failed, troubles } = facts;
   const lines: { label: string; value: ReactNode; to: string; isOff?: boolean }[] = [

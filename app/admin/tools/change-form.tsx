@@ -12,11 +12,11 @@ import { ACCESSES, type ChangeFields, NOT_BUILT, STATES } from './wanted-change'
 type ChangeFormProps = {
   tool: Pick<Tool, 'id' | 'built' | 'state' | 'access'>;
   fields: ChangeFields;
-  /** Whether the fields are what somebody asked for. */
+  /** Whether the fields come from the query. */
   asked: boolean;
 };
 
-/** How a tool is to stand, and from when on; it only shows who would see what. */
+/** The form for a tool's new state and its start time; submitting it only previews who would see what. */
 export function ChangeForm({ tool, fields, asked }: ChangeFormProps) {
   return (
     <Form method="get" action={adminPaths.toolChange({ tool: tool.id })}>

@@ -29,7 +29,7 @@ import { whoSees } from './who-sees';
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Change a tool', matches);
 
-/** How the tool of the address stands, or would stand, and who finds what of it then. Changes nothing. */
+/** The present or proposed state of the tool in the query, and who would see what. Changes nothing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(context);
   const { db, clock } = context.services;
@@ -90,7 +90,7 @@ const NOT_PLANNED = {
   full: 'Too many changes are planned. Cancel some first.',
 } as const;
 
-/** A change of a tool before it happens: who will see what, and then the press. */
+/** The preview of a tool's change: who will see what, and then the button. */
 export default function ChangePage() {
   const { own, fields, asked, change, problem, stands, shown, isSame, sights, beside, seen } =
     useLoaderData<typeof loader>();

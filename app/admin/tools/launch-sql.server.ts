@@ -9,20 +9,20 @@ import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import { auditRow } from '../act/audit-row.server';
 import { toolNamed } from './wanted-change';
 
-/** Who acts, when, and by which request. */
+/** The admin, time and request of an action. */
 export type Act = {
   now: number;
   admin: Pick<Person, 'userId' | 'username' | 'email'>;
   requestId: string;
 };
 
-/** Plans that wait, of all tools together. */
+/** The most waiting plans of all tools together. */
 export const MOST_PLANS = 40;
 
-/** What the owner has set about a tool; null where the catalogue's own counts. */
+/** What the owner has set for a tool; null where the catalogue's value counts. */
 export type Standing = Pick<ToolOverride, 'state' | 'access'>;
 
-/** What the owner has set about a tool at a moment; nothing where the catalogue's own counts. */
+/** What the owner has set for a tool at a time; null where the catalogue's value counts. */
 export async function standingOf(db: Database, id: ToolId, now: number): Promise<Standing> {
   const word = overridesAt(await toolChanges(db), now).find((one) => one.id === id);
   return { state: word?.state ?? null, access: word?.access ?? null };
@@ -32,7 +32,7 @@ function subjectOf(id: ToolId) {
   return { kind: 'tool' as const, id, name: toolNamed(id)?.title };
 }
 
-/** Whether a tool still stands as whoever asks has seen it; always, for one who has not looked. */
+/** The condition that a tool's state is still as the admin saw it; true if `seen` is undefined. */
 function isAsSeen(id: ToolId, seen: Standing | undefined) {
   if (seen === undefined) return sql`true`;
   const word = sql`(select ${toolOverrides.state} is ${seen.state} and ${toolOverrides.access} is ${seen.access}
@@ -40,7 +40,7 @@ function isAsSeen(id: ToolId, seen: Standing | undefined) {
   return sql`coalesce(${word}, ${seen.state === null && seen.access === null ? 1 : 0})`;
 }
 
-/** Notes what stands about a tool, to go back to, if `asked` would change it. */
+/** The statement that stores a tool's present state for undo, if `asked` would change it. */
 function noteFormer(
   db: Database,
   { id, state, access }: ToolOverride,
@@ -73,13 +73,10 @@ function setOverride(
   );
 }
 
-/** What came of a change at once: made, it stands so already, or somebody else changed the tool since it was looked at. */
+/** The result of an immediate change: made, already so, or another admin has changed the tool since it was shown. */
 export type Launched = 'launched' | 'same' | 'meanwhile';
 
-/**
- * Changes how a tool stands, at once, if it still stands as it was `seen`. What was planned for a moment that has come counts
- * before.
- */
+/** Changes a tool at once, if its state is still as `seen`. Plans that are due take effect first. */
 export async function launchTool(
   db: Database,
   asked: ToolOverride,
@@ -102,8 +99,8 @@ export async function launchTool(
 }
 
 /**
- * Takes the last change of a tool back, if it is still the one that was seen; false when there is none to go back from, or another
- * came since.
+ * Undoes the last change of a tool, if it is still the one that was seen; false when there is nothing to undo, or
+ * another change was made since.
  */
 export async function takeBack(
   db: Database,
@@ -133,10 +130,10 @@ export async function takeBack(
   return (taken?.meta.changes ?? 0) > 0;
 }
 
-/** What came of planning a change: planned, something is planned for that moment already, or there are too many plans. */
+/** The result of planning a change: planned, another change is planned for that time, or there are too many plans. */
 export type Planned = 'planned' | 'taken' | 'full';
 
-/** Plans a change of a tool for a moment. */
+/** Plans a change of a tool for a time. */
 export async function planChange(
   db: Database,
   asked: ToolOverride & { at: number },
@@ -158,11 +155,11 @@ export async function planChange(
   const there = sql`select state, access from ${toolPlans} where tool = ${id} and at = ${at}`;
   const plan = await prepared(db, there).first<Standing>();
   if (plan === null) return 'full';
-  // A second press on the same form finds what the first has planned.
+  // Sending the same form again finds its own plan.
   return plan.state === state && plan.access === access ? 'planned' : 'taken';
 }
 
-/** Cancels a plan whose moment has not come and names its tool; null when it has, or there is no such plan. */
+/** Cancels a plan that is not due yet and returns its tool; null when it is due, or there is no such plan. */
 export async function cancelPlan(db: Database, id: number, act: Act): Promise<ToolId | null> {
   const { now, admin, requestId } = act;
   const wanted = sql`select tool as id, state, access, at from ${toolPlans} where id = ${id} and at > ${now}`;
@@ -187,8 +184,8 @@ type DuePlan = ToolOverride & {
 };
 
 /**
- * Makes lasting what was planned for moments that have come, oldest first, each in a batch of its own with its row in the log, by
- * whoever planned it. It counts since its moment, whether or not this has run.
+ * Turns due plans into changes, oldest first, each in a batch with an audit row in the name of its planner. A plan
+ * takes effect at its time, whether or not this has run.
  */
 export async function settlePlans(db: Database, now: number): Promise<void> {
   const due = sql`select p.id as plan, p.tool as id, p.state, p.access, p.at, p.admin_id as adminId,
@@ -204,7 +201,7 @@ async function settle(db: Database, plan: DuePlan): Promise<void> {
     ...{ userId: plan.adminId, username: plan.username ?? '', email: plan.email ?? '' },
   };
   const facts = { at, admin, requestId, subject: subjectOf(id), before, after: { state, access } };
-  // Another run may have settled it meanwhile, and a word that was said later outweighs it.
+  // Another run may have applied it meanwhile, and a later change outweighs it.
   const isDue = sql`exists (select 1 from ${toolPlans} where id = ${plan.plan})
     and coalesce((select at from ${toolOverrides} where id = ${id}), 0) <= ${at}`;
   await db.$client.batch([
@@ -226,7 +223,7 @@ async function settle(db: Database, plan: DuePlan): Promise<void> {
   ]);
 }
 
-/** Plans that wait, soonest first, with the name of whoever made them. */
+/** Waiting plans, soonest first, with the name of their planner. */
 export async function plansThatWait(db: Database, now: number) {
   const waiting = sql`select p.id, p.tool, p.state, p.access, p.at,
       coalesce(nullif(u.username, ''), u.email, '') as by
@@ -240,7 +237,7 @@ export async function plansThatWait(db: Database, now: number) {
   return (await prepared(db, waiting).all<Plan>()).results;
 }
 
-/** What each tool goes back to when its last change is taken back. */
+/** The state that each tool returns to when its last change is undone. */
 export async function formerStandings(db: Database) {
   return db.select().from(toolFormer);
 }

@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...list, done: say?.(named?.title ?? 'The tool', isLive) ?? null };
 }
 
-/** What was done, in a sentence. */
+/** The message after each action. */
 const DONE: Readonly<Record<string, (tool: string, isLive: boolean) => string>> = {
   launched: (tool, isLive) =>
     `${tool}: ${isLive ? 'Live now' : 'Changed'}. Open pages update within 30 seconds.`,

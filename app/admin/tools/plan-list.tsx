@@ -9,7 +9,7 @@ import { wantedWords } from './tool-words';
 import styles from './tools.module.css';
 import { toolNamed } from './wanted-change';
 
-/** What changes by itself, soonest first. */
+/** The planned changes, soonest first. */
 export function PlanList({ plans }: { plans: readonly WaitingPlan[] }) {
   return (
     <Section title="Planned changes" id="plans">

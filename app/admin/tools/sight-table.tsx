@@ -6,7 +6,7 @@ import { cardWords, keepWords, pageWords } from './tool-words';
 import styles from './tools.module.css';
 import type { Sight } from './who-sees';
 
-/** Who finds what of a tool: its card, its page, and whether they may keep things with it. */
+/** Who sees what of a tool: its card, its page, and whether they may save things with it. */
 export function SightTable({ sights, built }: { sights: readonly Sight[]; built: boolean }) {
   return (
     <AdminTable

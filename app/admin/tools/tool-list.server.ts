@@ -5,7 +5,7 @@ import type { Database } from '~/platform/database.server';
 import { formerStandings, plansThatWait } from './launch-sql.server';
 import { seenWords, toolNamed } from './wanted-change';
 
-/** All tools in the order of the features page: how each stands, what the catalogue says, and what it goes back to. */
+/** All tools in the order of the features page: the present state, the catalogue's, and the one to undo to. */
 export async function toolList(db: Database, now: number) {
   const [changes, plans, formers] = await Promise.all([
     toolChanges(db),

@@ -10,7 +10,7 @@ import type { ListedTool } from './tool-list.server';
 import { standingWords, wantedWords } from './tool-words';
 import styles from './tools.module.css';
 
-/** Every tool: how it stands, what the catalogue says, and what can be done about it. */
+/** Every tool: its present state, the catalogue's, and the possible actions. */
 export function ToolTable({ tools }: { tools: readonly ListedTool[] }) {
   return (
     <AdminTable

@@ -2,7 +2,7 @@ import type { ToolOverride } from '~/catalogue/overrides';
 import type { ToolAccess, ToolState } from '~/catalogue/tool';
 import type { Sight } from './who-sees';
 
-/** The states of a tool as an admin chooses them. */
+/** The labels of the tool states. */
 export const STATE_WORDS: Record<ToolState, string> = {
   live: 'Live',
   maintenance: 'Maintenance',
@@ -16,13 +16,13 @@ export const ACCESS_WORDS: Record<ToolAccess, string> = {
   paid: 'Pro',
 };
 
-/** How a tool stands, in two words: "Live, free". */
+/** A tool's state as text: "Live, free". */
 export function standingWords({ state, access }: { state: ToolState; access: ToolAccess }): string {
   const words = ACCESS_WORDS[access];
   return `${STATE_WORDS[state]}, ${words === 'Pro' ? words : words.toLowerCase()}`;
 }
 
-/** What the owner wants of a tool: "live, with sign-in", or that the catalogue decides. */
+/** The owner's setting of a tool as text: "live, with sign-in", or that the catalogue decides. */
 export function wantedWords({ state, access }: Pick<ToolOverride, 'state' | 'access'>): string {
   if (state === null && access === null) return 'default';
   const words = [
@@ -32,7 +32,7 @@ export function wantedWords({ state, access }: Pick<ToolOverride, 'state' | 'acc
   return words.join(', ');
 }
 
-/** What somebody finds at a tool's address. */
+/** What a visitor gets at a tool's address. */
 export function pageWords({ page }: Sight, built: boolean): string {
   switch (page) {
     case null:
@@ -48,7 +48,7 @@ export function pageWords({ page }: Sight, built: boolean): string {
   }
 }
 
-/** Whether somebody may keep things with it. */
+/** Whether a visitor may save things with it. */
 export function keepWords({ keep }: Sight): string {
   switch (keep) {
     case 'open':
@@ -66,13 +66,13 @@ export function keepWords({ keep }: Sight): string {
   }
 }
 
-/** Where a tool's card stands. */
+/** Where a tool's card is shown. */
 export function cardWords({ card }: Sight): string {
   if (card.onHome) return 'On home and features';
   return card.active ? 'On features' : 'Behind “Show more”';
 }
 
-/** What the access of a tool does not decide: who may keep things with it; null where both say the same. */
+/** A note where saving things requires something else than the tool's access; null where both are the same. */
 export function besideAccess(keeps: 'account' | 'pro' | null, access: ToolAccess): string | null {
   if (keeps === 'pro' && access !== 'paid')
     return 'Access decides who can open it. Saving still needs Pro.';

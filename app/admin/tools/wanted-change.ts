@@ -6,10 +6,10 @@ import { momentIn } from '../frame/moment-in';
 export const STATES: readonly ToolState[] = ['live', 'maintenance', 'soon', 'planned'];
 export const ACCESSES: readonly ToolAccess[] = ['free', 'login', 'paid'];
 
-/** What an admin asks for: how a tool is to stand, at once or from a moment on. */
+/** A requested change of a tool, immediate or from a time on. */
 export type WantedChange = ToolOverride & { at: number | null };
 
-/** The fields as they were sent, to be shown again. */
+/** The fields as sent, to be shown again. */
 export type ChangeFields = {
   tool: string;
   state: string;
@@ -19,12 +19,12 @@ export type ChangeFields = {
 };
 
 const LONGEST = 80;
-/** Plans further away are forgotten by those who made them. */
+/** The furthest time for a plan; later ones would be forgotten. */
 const FURTHEST_MS = 366 * 24 * 60 * 60 * 1000;
 
 export const NOT_BUILT = 'This tool is not built yet, so it cannot be made live.';
 
-/** The fields of a change in a form or an address; what is missing is empty, and the time zone is UTC. */
+/** The fields of a change from a form or a query; missing ones are empty, and the time zone defaults to UTC. */
 export function changeFields(from: Pick<URLSearchParams | FormData, 'get'>): ChangeFields {
   const said = (name: string) => {
     const value = from.get(name);
@@ -36,19 +36,19 @@ export function changeFields(from: Pick<URLSearchParams | FormData, 'get'>): Cha
   };
 }
 
-/** The tool that fields are about; null where there is none. */
+/** The tool with this id; null where there is none. */
 export function toolNamed(id: string): Tool | null {
   return CATALOGUE.find((tool) => tool.id === id) ?? null;
 }
 
 type Standing = Pick<ToolOverride, 'state' | 'access'>;
 
-/** What an admin has seen of a tool, as a form carries it along. */
+/** The tool's state that the admin has seen, as a form value. */
 export function seenWords({ state, access }: Standing): string {
   return `${state ?? ''} ${access ?? ''}`;
 }
 
-/** What an admin had seen of a tool when a form was drawn; undefined where the form does not say. */
+/** The tool's state that the admin had seen, from the form; undefined where the form does not have it. */
 export function seenStanding(form: Pick<FormData, 'get'>): Standing | undefined {
   const said = form.get('seen');
   if (typeof said !== 'string') return undefined;
@@ -61,7 +61,10 @@ export function seenStanding(form: Pick<FormData, 'get'>): Standing | undefined 
 
 type Reading = { ok: true; change: WantedChange } | { ok: false; problem: string };
 
-/** The change that fields ask for, at a moment (milliseconds since 1970), or why it cannot be. An empty choice is the catalogue's own. */
+/**
+ * Validates the requested change at a time (milliseconds since 1970), or says why it is impossible. An empty choice
+ * means the catalogue's value.
+ */
 export function readChange(fields: ChangeFields, now: number): Reading {
   const refused = (problem: string): Reading => ({ ok: false, problem });
   const tool = toolNamed(fields.tool);

@@ -3,7 +3,7 @@ import { askGate, cardAddress, type GateAnswer, toolAddress } from '~/catalogue/
 import { isActive, keepBar, type Lock, lockOf, type Visitor } from '~/catalogue/lock';
 import type { Tool, ToolId } from '~/catalogue/tool';
 
-/** Who may look at a tool, as far as its guards tell people apart. */
+/** The kinds of visitors that the guards distinguish. */
 export const AUDIENCE: readonly { who: string; visitor: Visitor }[] = [
   { who: 'Signed out', visitor: null },
   { who: 'Signed in, without Pro', visitor: { roles: ['GrantedUser'], pro: false } },
@@ -11,18 +11,18 @@ export const AUDIENCE: readonly { who: string; visitor: Visitor }[] = [
   { who: 'Admin', visitor: { roles: ['AdminUser'], pro: true } },
 ];
 
-/** What somebody finds of a tool. */
+/** What a visitor sees of a tool. */
 export type Sight = {
   who: string;
-  /** Its card: where it stands, what locks it, and where it leads. */
+  /** Its card: where it is shown, its lock, and its link. */
   card: { onHome: boolean; active: boolean; lock: Lock | null; to: string | null };
-  /** What its address answers; null while it has none. */
+  /** The gate's answer at its address; null without a page. */
   page: GateAnswer | null;
-  /** Whether they may keep things with it: what they lack, what the page's own gate says, or that it keeps nothing. */
+  /** Whether they may save things with it: what they lack, the page's own gate, or that it saves nothing. */
   keep: 'open' | 'pro' | 'nothing' | Exclude<GateAnswer, 'open'>;
 };
 
-/** What everybody finds of a tool that stands like this: asked of the very gates that its pages have. */
+/** What each kind of visitor sees of a tool in this state, computed by the gates of its pages. */
 export function whoSees(tool: Tool, audience = AUDIENCE): Sight[] {
   const at = toolAddress(tool);
   return audience.map(({ who, visitor }) => {
@@ -41,7 +41,10 @@ export function whoSees(tool: Tool, audience = AUDIENCE): Sight[] {
   });
 }
 
-/** Tools whose first page is what one owns: they ask a stranger to sign in, whatever their access. */
+/**
+ * Tools whose first page lists the user's own things: it asks anonymous visitors to sign in, whatever the tool's
+ * access.
+ */
 const PERSONAL: readonly ToolId[] = ['adventuring'];
 
 function pageOf(at: string, tool: Tool, visitor: Visitor): GateAnswer {

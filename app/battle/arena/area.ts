@@ -1,8 +1,8 @@
 import type { AreaOf } from '../sheet/deed';
 
 /**
- * How many creatures an area holds at most, when they stand close: the squares that it covers, a third of which anybody stands in
- * (a melee is never full). Shape and size as the rules have them (SRD 5.1, "Areas of Effect"); a square is 5 feet.
+ * The most creatures that an area can hold: a third of the squares that it covers, because a melee never fills every
+ * square. Shape and size follow the rules (SRD 5.1, "Areas of Effect"); a square is 5 feet.
  */
 export function mostInArea({ shape, feet }: AreaOf): number {
   const squares = feet / 5;
@@ -25,7 +25,7 @@ function coveredSquares(shape: AreaOf['shape'], squares: number): number {
   }
 }
 
-/** How many of so many foes an area catches: `bunched` percent of those that it could hold, at least one. */
+/** How many of the standing foes an area catches: `bunched` percent of those that it could hold, at least one. */
 export function caughtIn(most: number, standing: number, bunched: number): number {
   const could = Math.min(most, standing);
   return Math.max(1, Math.ceil((could * bunched) / 100));

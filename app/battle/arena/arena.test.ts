@@ -33,7 +33,7 @@ test('low faces are thrown again once', () => {
     again += dice.sumAgain(2, 6);
   }
   expect(plain / 20_000).toBeCloseTo(7, 1);
-  // Each die goes from 3.5 to 25/6.
+  // The average of each die rises from 3.5 to 25/6.
   expect(again / 20_000).toBeCloseTo(25 / 3, 1);
 });
 

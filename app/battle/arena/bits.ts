@@ -3,7 +3,7 @@ import { CONDITIONS, type Condition } from '~/rules/conditions';
 import { CREATURE_TYPES } from '~/rules/creature-types';
 import { DAMAGE_TYPES, type DamageType } from '~/rules/damage-types';
 
-/** One bit for each condition. */
+/** The bit of a condition. */
 export function conditionBit(condition: Condition): number {
   return 1 << CONDITIONS.indexOf(condition);
 }
@@ -12,7 +12,7 @@ export function conditionBits(conditions: readonly Condition[] | undefined): num
   return (conditions ?? []).reduce((bits, one) => bits | conditionBit(one), 0);
 }
 
-/** One bit for each kind of damage; damage of no kind has none, and nothing resists it. */
+/** The bit of a damage type; damage without a type has none, and nothing resists it. */
 export function damageBit(type: DamageType | null): number {
   return type === null ? 0 : 1 << DAMAGE_TYPES.indexOf(type);
 }
@@ -53,9 +53,9 @@ export const RESTRAINED = conditionBit('restrained');
 export const STUNNED = conditionBit('stunned');
 export const UNCONSCIOUS = conditionBit('unconscious');
 
-/** Who has one of these takes no action. */
+/** Conditions with which a creature takes no action. */
 export const HELPLESS = INCAPACITATED | PARALYZED | PETRIFIED | STUNNED | UNCONSCIOUS;
-/** Strength and Dexterity saves fail. */
+/** Conditions with which Strength and Dexterity saves fail. */
 export const LIMP = PARALYZED | PETRIFIED | STUNNED | UNCONSCIOUS;
-/** A hit hand to hand is a critical hit. */
+/** Conditions with which a hit in melee is a critical hit. */
 export const OPEN = PARALYZED | UNCONSCIOUS;

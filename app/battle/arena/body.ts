@@ -1,7 +1,7 @@
 import type { CompiledMark } from './effect-kinds';
 import type { CompiledDeed, Kind } from './kind';
 
-/** Where a creature is in a fight. */
+/** The states of a creature in a fight. */
 export const STANDING = 0;
 export const DYING = 1;
 export const STABLE = 2;
@@ -9,19 +9,19 @@ export const DEAD = 3;
 export const FLED = 4;
 export const AWAY = 5;
 
-/** The most marks on one creature at a time; more would be a mistake in a record. */
+/** The most marks on one creature at a time; more would mean a mistake in a record. */
 const MOST_MARKS = 24;
 
-/** A mark as it lies on somebody. Slots are made once and filled again. */
+/** A mark that lies on a creature. The slots are allocated once and reused. */
 export type Held = {
   mark: CompiledMark | null;
   maker: Body | null;
   rounds: number;
-  /** It was laid in the very turn at whose end it would be over. */
+  /** The mark was laid in the same turn at whose end it would end: skip that end. */
   skip: boolean;
 };
 
-/** One creature in a fight; made once, set back before each fight. Whole numbers and bits only. */
+/** One creature in a fight; created once, reset before each fight. Integers and bits only. */
 export class Body {
   hitPoints = 0;
   maximum = 0;
@@ -30,7 +30,7 @@ export class Body {
   successes = 0;
   failures = 0;
   initiative = 0;
-  /** The initiative count it acts on: what it rolled first, whatever settled a tie. */
+  /** The initiative count on which it acts: its first roll, however a tie was settled. */
   initiativeCount = 0;
   arrives = 1;
   conditions = 0;
@@ -52,25 +52,25 @@ export class Body {
   rolledHelp = false;
   readonly held: Held[] = [];
   heldCount = 0;
-  /** Marks of its making that lie on anybody. */
+  /** How many marks made by this creature lie on any creature. */
   made = 0;
   concentrating: CompiledDeed | null = null;
   reactionLeft = true;
   legendaryLeft = 0;
   resistancesLeft = 0;
   readonly resources: Int32Array;
-  /** Marks that cannot come upon it again in this fight. */
+  /** Marks, by id, that this creature is immune to for the rest of the fight. */
   readonly safeFrom: Uint8Array;
-  /** Deeds that are kept up: rounds left. */
+  /** The rounds left of each lasting deed. */
   readonly kept: Int32Array;
   acted = false;
   surprised = false;
-  /** The lair action that it took last, by its place among them; -1: none yet. */
+  /** The index of its last lair action; -1: none yet. */
   lastLair = -1;
   usedThisTurn = 0;
-  /** What a reaction adds to its AC until its next turn: Shield. */
+  /** The AC bonus of a reaction until its next turn: Shield. */
   shield = 0;
-  /** How often it was aimed at in this round. */
+  /** How often it was attacked in this round. */
   aimedAt = 0;
   reckless = false;
   regenerationStopped = false;
@@ -99,7 +99,7 @@ export class Body {
   }
 }
 
-/** Sets a creature back to how it comes to a fight. */
+/** Resets a creature to its state at the start of a fight. */
 export function resetBody(body: Body, hitPoints: number): void {
   const { kind } = body;
   body.hitPoints = hitPoints;
@@ -138,7 +138,7 @@ export function resetBody(body: Body, hitPoints: number): void {
   clearHelp(body);
 }
 
-/** Takes away all that marks do. */
+/** Clears everything that marks add up to. */
 export function clearHelp(body: Body): void {
   body.conditions = 0;
   body.exhaustion = 0;

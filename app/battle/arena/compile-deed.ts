@@ -15,15 +15,15 @@ import type { CompiledDeed, CompiledReaction, CompiledStep } from './kind';
 
 export const MANNERS: readonly Manner[] = ['plain', 'silvered', 'adamantine', 'magical'];
 
-/** What compiling a creature's deeds needs to know of the whole battle. */
+/** What compiling a creature's deeds needs to know about the whole battle. */
 export type Around = {
   numbers: Numbers;
   kinds: number;
-  /** Where a creature that somebody calls by a key stands among the kinds. */
+  /** The index of the kind that a caller summons by this key. */
   summoned(caller: Combatant, key: string): number;
 };
 
-/** All deeds of a creature, each knowing its place; what performs others is joined to them. */
+/** Compiles all deeds of a creature, each with its index; deeds that perform others are linked to them. */
 export function compileDeeds(combatant: Combatant, around: Around): CompiledDeed[] {
   const { numbers } = around;
   const resourceAt = (key: string) => combatant.resources.findIndex((one) => one.key === key);
@@ -154,7 +154,7 @@ function compileStep(
   }
 }
 
-/** What a creature does between the turns, with the deeds that such a moment sets off. */
+/** Compiles a creature's reactions, with the deeds that they trigger. */
 export function compileReactions(
   combatant: Combatant,
   deeds: readonly CompiledDeed[],

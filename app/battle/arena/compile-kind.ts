@@ -16,7 +16,7 @@ export type Placing = {
   options: Battle['options'];
 };
 
-/** A creature's numbers as the loop reads them. */
+/** Compiles a creature's numbers into the form that the fight loop reads. */
 export function compileKind(combatant: Combatant, placing: Placing, around: Around): Kind {
   const { traits } = combatant;
   const deeds = compileDeeds(combatant, around);
@@ -86,7 +86,10 @@ export function compileKind(combatant: Combatant, placing: Placing, around: Arou
   };
 }
 
-/** What holds against each manner of attack: "nonmagical" stops at magic, silver gets past what it is named for. */
+/**
+ * The defences against each manner of attack: those against nonmagical attacks don't apply to magical ones, and an
+ * attack of the manner named in `unless` ignores them.
+ */
 function defencesOf({ defences }: Combatant) {
   const bits = (how: string) =>
     Int32Array.from(MANNERS, (manner) =>
@@ -101,7 +104,7 @@ function defencesOf({ defences }: Combatant) {
   };
 }
 
-/** The melee attack that it makes when a foe turns its back: the one that does most. */
+/** The best melee attack for an opportunity attack: the one with the highest mean damage. */
 function bestOpportunity(
   deeds: readonly CompiledDeed[],
 ): { deed: CompiledDeed; step: AttackOf } | null {

@@ -24,14 +24,17 @@ import type {
   CompiledWhen,
 } from './effect-kinds';
 
-/** Counts what is made while a battle is compiled, so that each mark and each once-per-turn rule has a number of its own. */
+/** Assigns ids while a battle is compiled: one per mark, and one per once-per-turn rule. */
 export class Numbers {
   private marks = new Map<string, number>();
   private onces = 0;
 
   constructor(readonly edition: Edition) {}
 
-  /** Marks of one name and maker's kind are the same mark: they do not add up (SRD 5.1, "Combining Magical Effects"). */
+  /**
+   * The id of a mark by name. Marks of the same name are the same mark: they do not add up (SRD 5.1, "Combining Magical
+   * Effects").
+   */
   markOf(name: string): number {
     const known = this.marks.get(name);
     if (known !== undefined) return known;
@@ -167,7 +170,7 @@ export function compileMark(mark: Mark, numbers: Numbers): CompiledMark {
     onDamage: ends.onDamage ?? false,
     concentration: ends.concentration ?? false,
     makerDown: ends.makerDown ?? false,
-    // Whoever lies prone and can, stands up at the start of its turn.
+    // A prone creature that can stand up does so at the start of its turn.
     standsUp: ends.standsUp ?? (conditions === PRONE && Object.keys(ends).length === 0),
     used: ends.used ?? false,
     immuneAfter: mark.immuneAfter ?? false,
@@ -178,7 +181,10 @@ export function compileMark(mark: Mark, numbers: Numbers): CompiledMark {
   return compiled;
 }
 
-/** How much of a foe's harm a mark takes away, in percent of what it deals in a turn; of help, how much it adds. */
+/**
+ * The value of a mark in percent of a creature's damage per turn: for a harmful mark how much of it is prevented, for a
+ * helpful one how much is added.
+ */
 function weightOf(mark: CompiledMark): number {
   const turns =
     mark.rounds === 1 || mark.turnOf !== null || mark.used ? 1 : mark.concentration ? 3 : 2;

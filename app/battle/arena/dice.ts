@@ -1,8 +1,8 @@
 import { createRandom } from '~/rules/random';
 
 /**
- * The dice of a run of fights: one seeded stream for each fight, so that any of them can be played again alone. Draws allocate
- * nothing and are integers, the same on every engine.
+ * The dice of a run of fights: one seeded stream per fight, so that any fight can be replayed alone. Draws allocate
+ * nothing and are integers, the same on every JavaScript engine.
  */
 export class Dice {
   private readonly words = new Int32Array(4);
@@ -13,7 +13,7 @@ export class Dice {
     for (let at = 0; at < 4; at += 1) this.origin[at] = random.next();
   }
 
-  /** Puts the stream at the beginning of a fight, numbered from 1. */
+  /** Sets the stream to the start of a fight, numbered from 1. */
   begin(fight: number): void {
     let word = Math.imul(fight, 0x9e3779b1);
     for (let at = 0; at < 4; at += 1) {
@@ -23,7 +23,7 @@ export class Dice {
       mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
       this.words[at] = mixed ^ (mixed >>> 16);
     }
-    // xoshiro stays at zero for ever when all four words are zero.
+    // xoshiro would stay at zero for ever if all four words were zero.
     if (this.words.every((one) => one === 0)) this.words[0] = 1;
   }
 
@@ -56,14 +56,14 @@ export class Dice {
     return Math.floor((drawn * sides) / 0x100000000) + 1;
   }
 
-  /** The sum of so many throws. */
+  /** The sum of `count` throws. */
   sum(count: number, sides: number): number {
     let total = 0;
     for (let at = 0; at < count; at += 1) total += this.die(sides);
     return total;
   }
 
-  /** The same with 1 and 2 thrown again, once each (SRD 5.1, "Great Weapon Fighting"). */
+  /** The sum, with 1s and 2s thrown again once each (SRD 5.1, "Great Weapon Fighting"). */
   sumAgain(count: number, sides: number): number {
     let total = 0;
     for (let at = 0; at < count; at += 1) {

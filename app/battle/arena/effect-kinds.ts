@@ -1,4 +1,4 @@
-/** What must hold besides; null in its place is "always". */
+/** A compiled condition of a rule; null in its place means "always". */
 export type CompiledWhen = {
   oncePerTurn: number;
   advantage: boolean;
@@ -80,7 +80,7 @@ export type CompiledMark = {
   used: boolean;
   immuneAfter: boolean;
   when: CompiledWhen | null;
-  /** How much it is worth to lay it on somebody who deals so much a turn, in percent of that. */
+  /** The value of laying this mark on a creature, in percent of the creature's damage per turn. */
   weight: number;
 };
 
@@ -102,7 +102,7 @@ export type CompiledSave = {
   fail: CompiledOutcome;
   always: CompiledOutcome | null;
   when: CompiledWhen | null;
-  /** The conditions that failing would bring: for those who have advantage against them. */
+  /** The conditions that a failed save would bring, for creatures with advantage against them. */
   brings: number;
 };
 

@@ -9,16 +9,16 @@ import type { CompiledDeed, Kind } from './kind';
 import type { Told } from './told';
 import { reckonWorth } from './worth';
 
-/** How side a comes to a fight after others of the same day: one place for each of its bodies. */
+/** The state of side a when it comes from an earlier fight of the same day, indexed by body. */
 export type Carried = {
   hitPoints: Int32Array;
-  /** Of those who died on the way. */
+  /** 1 for those who died earlier in the day. */
   dead: Uint8Array;
   hitDice: Int32Array;
   resources: readonly Int32Array[];
 };
 
-/** What a run counts of each deed of each kind. */
+/** What a run counts for each deed of each kind. */
 export type DeedCount = {
   uses: number;
   damage: number;
@@ -27,7 +27,7 @@ export type DeedCount = {
   landed: number;
 };
 
-/** Everything that the loop works on, made once for a battle. */
+/** The whole state of the fight loop, allocated once per battle. */
 export type Field = {
   readonly battle: Battle;
   readonly modern: boolean;
@@ -36,13 +36,13 @@ export type Field = {
   readonly dice: Dice;
   readonly kinds: readonly Kind[];
   readonly bodies: readonly Body[];
-  /** Of each side. */
+  /** The bodies of each side. */
   readonly sides: readonly [readonly Body[], readonly Body[]];
-  /** By initiative; set anew in each fight. */
+  /** The bodies in initiative order; set in each fight. */
   readonly order: Body[];
   readonly marks: number;
   readonly counts: readonly (readonly DeedCount[])[];
-  /** Somebody has a deed of that kind at all: what nobody has costs nothing. */
+  /** Whether any creature has a deed of that kind: what no creature has is skipped. */
   readonly has: {
     foeStart: boolean;
     foeEnd: boolean;
@@ -54,38 +54,38 @@ export type Field = {
     saveAura: boolean;
   };
   round: number;
-  /** How much was played so far, in steps of about the same length on one machine: what bounds a run where there is no clock. */
+  /** The work done so far, in steps of about equal duration on one machine; limits a run where no clock may be used. */
   steps: number;
   active: Body | null;
-  /** What is being done now, and by whom: harm is put down to it. */
+  /** The deed that is being performed; damage is counted for it. */
   deed: CompiledDeed | null;
-  /** Hit points dealt by each side in the round, and all that are on their feet. */
+  /** Per side: hit points dealt in this round, and the number of creatures standing. */
   readonly dealt: Int32Array;
   readonly standing: Int32Array;
   readonly front: Int32Array;
   readonly coming: Int32Array;
-  /** Bodies that lie down and come back unless something is done about it. */
+  /** Per side: creatures at 0 hit points that will get up by themselves unless prevented. */
   readonly rising: Int32Array;
-  /** Those that died with something still to come of it: a death burst. */
+  /** Creatures that died and still have a death burst to perform. */
   readonly bursting: Body[];
-  /** What an earlier fight of the day left of side a; null: everybody comes fresh. */
+  /** What an earlier fight of the day left of side a; null: every creature is fresh. */
   carried: Carried | null;
-  /** Where the steps of a fight are written down while it is told; null while thousands run. */
+  /** The recorded steps of a fight that is told; null while thousands of fights run. */
   tale: Told[] | null;
 };
 
-/** The steps of an attack, or of a save: about a tenth of a microsecond each. */
+/** The steps of an attack or a save: about a tenth of a microsecond each. */
 export const STEPS_OF_BLOW = 10;
 
-/** The steps of a turn, or of something done in it: whoever acts looks at all others. */
+/** The steps of a turn, or of a deed in it: the creature looks at all others. */
 export function stepsOfDeed({ bodies }: Field): number {
   return 20 + (bodies.length >> 1);
 }
 
-/** How many of a kind may be called into one fight. */
+/** The most creatures of a kind that may be summoned into one fight. */
 const MOST_SUMMONED = 12;
 
-/** Compiles a battle: its creatures' numbers, the worth of what they can do, and room for every body. */
+/** Compiles a battle: its creatures' numbers, the value of their deeds, and every body. */
 export function fieldOf(battle: Battle, seed: string): Field {
   const numbers = new Numbers(battle.edition);
   const options = { ...USUAL_OPTIONS, ...battle.options };
@@ -103,7 +103,7 @@ export function fieldOf(battle: Battle, seed: string): Field {
       wanted.push({ combatant, side, placed, count, arrives: arrives ?? 1, summoned: false });
     });
   }
-  // Creatures that others call, and those that these call, once each.
+  // Also the creatures that others summon, and those that these summon, once each.
   for (let at = 0; at < wanted.length && wanted.length < BATTLE_LIMITS.kinds * 2; at += 1) {
     const one = wanted[at];
     if (one === undefined) break;

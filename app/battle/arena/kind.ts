@@ -11,8 +11,8 @@ import type {
 } from './effect-kinds';
 
 /*
- * Creatures and deeds as the loop reads them: whole numbers, bits and fixed shapes, made once before the first fight. What lists
- * hold is never changed while fights run.
+ * Creatures and deeds as the fight loop reads them: integers, bits and fixed shapes, made once before the first fight.
+ * They never change while fights run.
  */
 
 export type CompiledStep =
@@ -24,7 +24,7 @@ export type CompiledStep =
       melee: boolean;
       ranged: boolean;
       spell: boolean;
-      /** Index of the manner: plain, silvered, adamantine, magical. */
+      /** The index of the manner: plain, silvered, adamantine, magical. */
       manner: number;
       advantage: CompiledWhen | null;
       alwaysAdvantage: boolean;
@@ -51,29 +51,32 @@ export type CompiledStep =
 export type AttackOf = Extract<CompiledStep, { does: 'attack' }>;
 
 export type CompiledDeed = {
-  /** Its place among the deeds of its kind. */
+  /** Its index among the deeds of its kind. */
   at: number;
   key: string;
   name: string;
   time: DeedTime;
   costAt: readonly number[];
   costOf: readonly number[];
-  /** It spends what only a rest brings back. */
+  /** It spends something that only a rest restores. */
   dear: boolean;
   legendaryCost: number;
   concentration: boolean;
   spellLevel: number;
-  /** The deed of later turns that this one makes ready; null for none. */
+  /** The deed that this one enables on later turns; null for none. */
   again: CompiledDeed | null;
   /** The deed that must have been done before. */
   needs: CompiledDeed | null;
   steps: CompiledStep[];
   attacks: boolean;
   heals: boolean;
-  /** Expected harm to one of each kind of foe, in sixteenths of a hit point: of its attacks at one target, and of each target of an area. */
+  /**
+   * Expected damage to one creature of each kind of foe, in sixteenths of a hit point: `single` of its attacks on one
+   * target, `each` to each target of an area.
+   */
   single: Int32Array;
   each: Int32Array;
-  /** Worth besides harm, the same unit: help for its own side, creatures that it calls. */
+  /** Its other value in the same unit: help for its own side, summoned creatures. */
   aid: number;
 };
 
@@ -95,11 +98,11 @@ export type CompiledReaction = {
   dc: number;
 };
 
-/** One placed creature's numbers; every body of it shares them. */
+/** The numbers of one placed creature, shared by all its bodies. */
 export type Kind = {
   at: number;
   side: 0 | 1;
-  /** Its place among the placed ones of its side; summoned kinds come behind them. */
+  /** Its index among the placed creatures of its side; summoned kinds come after them. */
   placed: number;
   combatant: Combatant;
   name: string;
@@ -114,7 +117,7 @@ export type Kind = {
   initiativeAdvantage: boolean;
   saves: Int32Array;
   checks: Int32Array;
-  /** By manner: bits of the damage that counts half, not at all, double; and what heals it. */
+  /** By manner, damage bits: what it resists, is immune to and is vulnerable to; `absorb` is what heals it. */
   resist: Int32Array;
   immune: Int32Array;
   vulnerable: Int32Array;
@@ -135,12 +138,12 @@ export type Kind = {
   foeEnd: readonly CompiledDeed[];
   dies: readonly CompiledDeed[];
   touched: readonly CompiledDeed[];
-  /** Its best single blow in melee, for when somebody turns its back. */
+  /** Its best single melee attack, for opportunity attacks. */
   opportunity: AttackOf | null;
   opportunityDeed: CompiledDeed | null;
   reactions: readonly CompiledReaction[];
   healer: boolean;
-  /** What it deals in a turn to an average foe, in sixteenths of a hit point. */
+  /** Its damage per turn to an average foe, in sixteenths of a hit point. */
   threat: number;
   packTactics: boolean;
   magicResistance: boolean;
@@ -168,7 +171,7 @@ export type Kind = {
   alert: boolean;
 };
 
-/** Whether somebody has advantage on such a save against spells and other magic. */
+/** Whether a creature has advantage on this save against spells and other magic. */
 export function holdsAgainstMagic(kind: Kind, ability: number): boolean {
   return kind.magicResistance || (kind.saveAdvantageAgainstMagic & (1 << ability)) !== 0;
 }

@@ -1,4 +1,4 @@
-/** One thing that happened in a fight that is told, with its numbers; words come later. */
+/** One event of a told fight, with its numbers; `tellBattle` turns it into words. */
 export type Told =
   | { is: 'round'; round: number }
   | { is: 'comes'; who: string; round: number }

@@ -7,20 +7,20 @@ import type {
 } from './effect-kinds';
 import { type CompiledDeed, holdsAgainstMagic, type Kind } from './kind';
 
-/** Sixteenths of a hit point: expectations stay whole numbers in the loop. */
+/** The unit of expected values, sixteenths of a hit point: they stay integers in the fight loop. */
 export const UNIT = 16;
 
-/** Percent of the attack rolls that hit: natural 1 misses, natural 20 hits (SRD 5.1, "Rolling 1 or 20"). */
+/** The percentage of attack rolls that hit: natural 1 misses, natural 20 hits (SRD 5.1, "Rolling 1 or 20"). */
 export function hitPercent(toHit: number, ac: number): number {
   return Math.min(95, Math.max(5, (21 + toHit - ac) * 5));
 }
 
-/** Percent of the saves against a DC that fail. */
+/** The percentage of saves against a DC that fail. */
 export function failPercent(dc: number, bonus: number): number {
   return Math.min(100, Math.max(0, (dc - 1 - bonus) * 5));
 }
 
-/** The mean of some damage after what a creature resists, in sixteenths. */
+/** The mean of some damage after a creature's defences, in sixteenths. */
 export function meanAgainst(parts: readonly CompiledDamage[], foe: Kind, manner: number): number {
   let sum = 0;
   for (const { count, sides, bonus, type, when } of parts) {
@@ -35,7 +35,10 @@ export function meanAgainst(parts: readonly CompiledDamage[], foe: Kind, manner:
   return sum;
 }
 
-/** How often what a rule asks for holds against one kind: never against the wrong type, size or hit points, else every second time. */
+/**
+ * How often a rule's condition holds against one kind: never against the wrong type, size or hit points, otherwise half
+ * the time.
+ */
 function shareOf(when: CompiledWhen | null, foe: Kind): number {
   if (when === null) return 1;
   if (when.types !== 0 && (foe.typeBit & when.types) === 0) return 0;
@@ -43,7 +46,7 @@ function shareOf(when: CompiledWhen | null, foe: Kind): number {
   return foe.combatant.hitPoints.average > when.hitPointsAtMost ? 0 : 0.5;
 }
 
-/** Whether somebody can be the target of it at all: Hold Person is for humanoids. */
+/** Whether a kind can be a target at all: Hold Person is for humanoids. */
 function canAim(aim: CompiledAim, foe: Kind): boolean {
   return (aim.types === 0 || (foe.typeBit & aim.types) !== 0) && (foe.typeBit & aim.notTypes) === 0;
 }
@@ -60,7 +63,7 @@ function outcomeAgainst(outcome: CompiledOutcome, foe: Kind, manner: number): nu
   return sum * shareOf(outcome.when, foe);
 }
 
-/** What a save is worth against one creature, in sixteenths. */
+/** The value of forcing a save on one creature, in sixteenths. */
 export function saveAgainst(save: CompiledSave, foe: Kind): number {
   let fail = failPercent(save.dc, foe.saves[save.ability] ?? 0);
   if (save.magic && holdsAgainstMagic(foe, save.ability)) fail = (fail * fail) / 100;
@@ -73,7 +76,7 @@ export function saveAgainst(save: CompiledSave, foe: Kind): number {
 
 const MAGICAL = 3;
 
-/** The expected harm of one deed to one creature, beginning with what it performs. */
+/** The expected damage of one deed to one kind of foe, that of the deeds it performs included. */
 function reckon(deed: CompiledDeed, foe: Kind): { single: number; each: number } {
   let single = 0;
   let each = 0;
@@ -112,7 +115,7 @@ function reckon(deed: CompiledDeed, foe: Kind): { single: number; each: number }
         let best = 0;
         for (const option of step.options) {
           const inner = reckon(option, foe);
-          // Something that recharges stands beside attacks in a Multiattack: counted where it is really chosen.
+          // A Multiattack can include an option that recharges; whether it is available is checked when it is chosen.
           best = Math.max(best, inner.single + inner.each);
         }
         single += step.times * best;
@@ -124,9 +127,10 @@ function reckon(deed: CompiledDeed, foe: Kind): { single: number; each: number }
   return { single, each };
 }
 
-/** Fills in what each deed is worth against each kind of foe, and each kind's threat: what it deals in a turn. */
+/** Computes the value of each deed against each kind of foe, and each kind's threat: its damage per turn. */
 export function reckonWorth(kinds: readonly Kind[]): void {
-  // First the plain harm, which is what a creature's turn is worth; then what taking that turn away is worth.
+  // The first pass gives the plain damage and with it the value of a turn, the second the value of taking that turn
+  // away.
   for (const kind of kinds) kind.threat = 0;
   for (let pass = 0; pass < 2; pass += 1) {
     for (const kind of kinds) {
@@ -153,7 +157,7 @@ export function reckonWorth(kinds: readonly Kind[]): void {
   for (const kind of kinds) for (const deed of kind.deeds) deed.aid = aidOf(deed, kind, kinds);
 }
 
-/** What a deed is worth to its own side. */
+/** The value of a deed for its own side. */
 function aidOf(deed: CompiledDeed, kind: Kind, kinds: readonly Kind[]): number {
   const friends = kinds.filter((other) => other.side === kind.side);
   const mean = friends.reduce((sum, one) => sum + one.threat, 0) / Math.max(1, friends.length);

@@ -24,7 +24,7 @@ function battleOf(ac: number, foes: number): Battle {
   };
 }
 
-/** What came of a question that nothing cut short. */
+/** Returns the answer of a question that was not canceled; fails on null. */
 function whole<T>(answer: T | null): T {
   if (answer === null) throw new Error('cut short');
   return answer;
@@ -38,7 +38,7 @@ test('a change is measured on the same seeds, with an interval that holds', () =
   );
   expect(better.difference.low).toBeGreaterThan(0);
   expect(better.other.share - better.now.share).toBeCloseTo(better.difference.value, 9);
-  // Paired, it is narrower than two runs that know nothing of each other would be.
+  // A paired comparison has a narrower interval than two independent runs.
   const apart = 2 * 1.96 * Math.sqrt((2 * 0.25) / 4000);
   expect(better.difference.high - better.difference.low).toBeLessThan(apart);
 });

@@ -5,7 +5,7 @@ import { type Allowance, isUsedUp, within } from '../play/allowance';
 import { playFight } from '../play/fight';
 import type { Battle } from '../sheet/battle';
 
-/** Two battles beside each other: how often side a wins each, and by how much the second is better, with its 95 % interval. */
+/** Two battles compared: how often side a wins each, and how much better the second is, with its 95 % interval. */
 export type Comparison = {
   fights: number;
   now: Share;
@@ -14,8 +14,8 @@ export type Comparison = {
 };
 
 /**
- * Plays a battle and a changed one on the same seeds, fight by fight: chance that is the same on both sides cancels, so that a
- * small difference shows in few fights. Fewer are played where the allowance ends; null when it has no room for any.
+ * Plays a battle and a changed one with the same seeds, fight by fight: equal dice cancel out, so that a small
+ * difference shows in few fights. Plays fewer where the allowance ends; null when there is no room for any.
  */
 export function compareBattles(
   now: Battle,

@@ -6,16 +6,16 @@ import { playFight } from '../play/fight';
 import type { Battle } from '../sheet/battle';
 
 export type Solved = {
-  /** The greatest number at which side a still wins as often as was asked; 0: not even against one. */
+  /** The greatest number at which side a still wins the requested share; 0: not even against one. */
   count: number;
-  /** Every number that was tried, in order, with its odds. */
+  /** Every number that was tried, in rising order, with its odds. */
   tried: readonly { count: number; share: Share }[];
 };
 
 /**
- * "How many of these for 75 %?": the greatest number, from 1 to `most`, of what `battleWith` adds to side b at which side a
- * still wins at least that share. More of them never help side a, so that halving finds it in a few runs. Null when the allowance
- * ends before it is found.
+ * "How many of these for 75 %?": the greatest number, from 1 to `most`, of what `battleWith` adds to side b at which
+ * side a still wins at least that share. More foes never help side a, so a binary search finds it in a few runs. Null
+ * when the allowance ends first.
  */
 export function solveCount(
   battleWith: (count: number) => Battle,

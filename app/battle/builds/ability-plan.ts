@@ -1,23 +1,25 @@
 import { ABILITIES, type Ability, abilityModifier, proficiencyByLevel } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
 
-/** Scores at level 1, race or background counted in (in the order of the sheet), and what each level adds. */
+/**
+ * The ability scores at level 1, race or background included (in the order of the sheet), and the increases by level.
+ */
 export type AbilityPlan = {
   base: readonly [number, number, number, number, number, number];
   gains: readonly { level: number; ability: Ability; plus: number }[];
 };
 
-/** A character as its class's features ask for it. */
+/** A character's numbers, as the features of its class need them. */
 export type Hero = {
   level: number;
   edition: Edition;
-  /** Plays by the rules of 2024. */
+  /** Uses the rules of 2024. */
   modern: boolean;
   modifiers: Record<Ability, number>;
   proficiency: number;
 };
 
-/** Increases as people note them: gains('4 str+1 con+1', '8 str+2'). */
+/** Parses increases in short notation: gains('4 str+1 con+1', '8 str+2'). */
 export function gains(...lines: readonly string[]): AbilityPlan['gains'] {
   return lines.flatMap((line) => {
     const [level = '', ...words] = line.split(' ');
@@ -30,7 +32,7 @@ export function gains(...lines: readonly string[]): AbilityPlan['gains'] {
   });
 }
 
-/** The character that this plan leads to at a level, 1 to 20. */
+/** The character of this plan at a level, 1 to 20. */
 export function heroAt(plan: AbilityPlan, level: number, edition: Edition): Hero {
   const scores = new Map<Ability, number>(
     ABILITIES.map((ability, at) => [ability, plan.base[at] ?? 10]),
@@ -49,14 +51,17 @@ export function heroAt(plan: AbilityPlan, level: number, edition: Edition): Hero
   };
 }
 
-/** What holds at a level of a table that names where something changes: byLevel(5, { 1: 6, 5: 8 }) is 8. */
+/**
+ * The value of a table at a level, where the table lists the levels at which it changes: byLevel(5, { 1: 6, 5: 8 }) is
+ * 8.
+ */
 export function byLevel(level: number, table: Readonly<Record<number, number>>): number {
   let found = 0;
   for (const [from, value] of Object.entries(table)) if (Number(from) <= level) found = value;
   return found;
 }
 
-/** The DC of what a character's own magic or skill asks of others. */
+/** The save DC of a character's own spells or features. */
 export function dcOf(hero: Hero, ability: Ability): number {
   return 8 + hero.proficiency + hero.modifiers[ability];
 }

@@ -3,13 +3,15 @@ import type { Combatant } from '../sheet/combatant';
 import type { Deed } from '../sheet/deed';
 import { deedBy, hurtsMore } from './shape-deeds';
 
-/** Numbers of a combatant by hand: some in the place of its own, some on top. */
+/**
+ * Manual changes of a combatant's numbers: AC, hit points, initiative and saves replace its own, the others are added.
+ */
 export type Adjustments = {
   ac?: number;
   hitPoints?: number;
   initiative?: number;
   saves?: Partial<Record<Ability, number>>;
-  /** On top of each of its attack rolls, its damage rolls, and its DCs. */
+  /** Added to each of its attack rolls, its damage rolls, and its DCs. */
   toHit?: number;
   damage?: number;
   dc?: number;

@@ -8,7 +8,9 @@ import { FIGHTER } from './class-fighter';
 import { NAMED_BUILDS } from './named-builds';
 import { type Look, spellKit } from './spell-kit';
 
-/** Hit points by averages: the whole die at level 1, then half of it and one (SRD 5.1, "Hit Points at Higher Levels"). */
+/**
+ * Hit points by averages: the whole die at level 1, then half of it plus one (SRD 5.1, "Hit Points at Higher Levels").
+ */
 function hitPointsOf(build: Build, hero: Hero): number {
   const { hitDie } = build;
   const later = hitDie / 2 + 1;
@@ -16,13 +18,13 @@ function hitPointsOf(build: Build, hero: Hero): number {
   return rolled + (build.toughness?.(hero) ?? 0);
 }
 
-/** Spells of one name from several records keep keys of their own. */
+/** Removes deeds whose key occurs already, as when several records have a spell of the same name. */
 function withOwnKeys(deeds: readonly Deed[]): Deed[] {
   const taken = new Set<string>();
   return deeds.filter(({ key }) => !taken.has(key) && taken.add(key));
 }
 
-/** The character of a build with modifiers of its own, everything else as class and level give it. */
+/** The combatant of a build with this hero's modifiers; everything else follows from class and level. */
 export function combatantOf(build: Build, hero: Hero, look: Look): Combatant {
   const kit = build.kit(hero);
   const spells = build.spells
@@ -50,12 +52,12 @@ export function combatantOf(build: Build, hero: Hero, look: Look): Combatant {
   };
 }
 
-/** The levels of a character: whole, 1 to 20. */
+/** A valid character level: an integer, 1 to 20. */
 export function levelFrom(level: number): number {
   return Math.min(20, Math.max(1, Math.trunc(level) || 1));
 }
 
-/** The named build at a level; its spells come from `look`. An unknown name is an error of the caller. */
+/** The named build at a level; its spells come from `look`. Throws on an unknown name. */
 export function buildOf(id: string, level: number, edition: Edition, look: Look): Combatant {
   const build = NAMED_BUILDS.find((one) => one.id === id);
   if (!build) throw new Error(`No build is called "${id}"`);
@@ -63,8 +65,7 @@ export function buildOf(id: string, level: number, edition: Edition, look: Look)
 }
 
 /**
- * The build that somebody chose for a character, else that of its class; where neither says one, the fighter, with a sentence that
- * says so.
+ * The build chosen for a character, else that of its class; without either, the fighter, with a sentence that says so.
  */
 export function buildFor(
   name: string,
@@ -79,7 +80,7 @@ export function buildFor(
   };
 }
 
-/** The numbers that one compares builds by. `damage` is of one hit, without what holds only at times. */
+/** The numbers for comparing builds. `damage` is of one hit, without conditional damage. */
 export type BuildNumbers = {
   ac: number;
   hitPoints: number;
@@ -88,7 +89,7 @@ export type BuildNumbers = {
   damage: number;
   attacks: number;
   dc: number | null;
-  /** Slots of each level, or a warlock's pact slots alone. */
+  /** Slots of each level, or only a warlock's pact slots. */
   slots: readonly number[];
 };
 

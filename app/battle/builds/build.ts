@@ -6,7 +6,7 @@ import type { Combatant, Defence, Resource, Traits } from '../sheet/combatant';
 import type { Deed, Reaction } from '../sheet/deed';
 import type { AbilityPlan, Hero } from './ability-plan';
 
-/** What a class gives to a fight at a level, besides its numbers. The first deed is its main attack. */
+/** What a class contributes to a fight at a level, besides its numbers. The first deed is its main attack. */
 export type Kit = {
   deeds: readonly Deed[];
   resources?: readonly Resource[];
@@ -14,24 +14,24 @@ export type Kit = {
   traits?: Traits;
   defences?: readonly Defence[];
   conditionImmune?: readonly Condition[];
-  /** Saves that it is proficient in besides those of its class. */
+  /** Proficient saves besides those of its class. */
   saves?: readonly Ability[];
   initiative?: { plus?: number; advantage?: boolean };
   leftOut?: readonly string[];
 };
 
-/** The spells of a build: from which class level on it knows each, by the slugs of the records. */
+/** The spells of a build: the class level from which it knows each, by the slugs of the records. */
 export type SpellPlan = {
   caster: CasterClass;
   ability: Ability;
   known: Readonly<Record<Edition, Readonly<Record<number, readonly string[]>>>>;
-  /** What its features do to the deeds of a spell. */
+  /** Applies the class features to the deed of a spell. */
   shape?(hero: Hero, deed: Deed, spell: { slug: string; school: string }): readonly Deed[];
   /** Slots of level 1 that are spent before the fight: Mage Armor. */
   spent?: number;
 };
 
-/** One of the named characters: a class with its subclass, the way one plays it. */
+/** One of the named characters: a class with its subclass, played in a typical way. */
 export type Build = {
   id: string;
   className: string;

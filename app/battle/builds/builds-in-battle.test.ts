@@ -80,7 +80,7 @@ test.each(each)('$id of $edition fights a copy of itself to an end', ({ id, edit
     battle.play(20);
     const { fights, wins } = battle.tally();
     expect(fights).toBe(20);
-    // A side that cannot harm the other would fight on until the rounds run out.
+    // Sides that cannot harm each other would fight until the rounds run out, without a winner.
     expect(wins.a + wins.b).toBeGreaterThan(15);
   }
 });

@@ -18,7 +18,7 @@ function bolt(
   return { does: 'attack', ...made, toHit, reach: 'ranged', spell: true, manner: 'magical' };
 }
 
-/** A bolt that grows by dice: Fire Bolt, Produce Flame. */
+/** An attack cantrip whose dice grow with the level: Fire Bolt, Produce Flame. */
 export function boltCantrip(
   hero: Hero,
   ability: Ability,
@@ -41,7 +41,7 @@ export function eldritchBlast(hero: Hero): Deed {
   ]);
 }
 
-/** A cantrip that a save avoids: Sacred Flame, Vicious Mockery. */
+/** A cantrip against a save: Sacred Flame, Vicious Mockery. */
 export function saveCantrip(
   hero: Hero,
   caster: Ability,

@@ -48,7 +48,7 @@ test('a character fights with the numbers of its sheet and its own weapons', () 
   ]);
   const bow = vex.deeds.find(({ name }) => name === 'Longbow')?.steps[0];
   expect(bow).toMatchObject({ toHit: 5, times: 2, reach: 'ranged' });
-  // What its class does besides stays.
+  // The other deeds of the class stay.
   expect(vex.deeds.map(({ key }) => key)).toContain('second-wind');
   expect(vex.leftOut[0]).toBe(
     "Vex fights with the numbers, weapons and spells of its sheet, and otherwise as this level's champion fighter.",
@@ -128,7 +128,7 @@ test('half-elves are of the fey too, and gnomes are hard to sway: in 2014 by mag
     race: 'half-elf',
     choices: { 'ranger/archetype#subclass': ['hunter'] },
   });
-  // Beside Steel Will, of the class.
+  // In addition to the class feature Steel Will.
   expect(half.traits.saveAdvantageAgainst).toEqual(['frightened', 'charmed']);
   const gnome = fighting('2024', Array(2).fill('barbarian'), { race: 'gnome' });
   expect(gnome.traits.saveAdvantage).toEqual(['dex', 'int', 'wis', 'cha']);

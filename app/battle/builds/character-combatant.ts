@@ -11,9 +11,9 @@ import type { Look } from './spell-kit';
 import { deedOf } from './weapon-deeds';
 
 /**
- * A character of the lab as it fights: with the numbers, the weapons and the spells of its sheet, and otherwise with the deeds of the
- * build of the class that it has most levels of. What of that is not played, `leftOut` says. `chosen` is the build
- * that somebody chose for a character that has no class yet.
+ * A lab character as a combatant: with the numbers, weapons and spells of its sheet, and otherwise the deeds of the
+ * build of the class in which it has most levels. `leftOut` says what is not simulated. `chosen` is the build chosen
+ * for a character without a class.
  */
 export function characterCombatant(sheet: Sheet, look: Look, chosen?: string): Combatant {
   const name = sheet.name || 'Nameless';
@@ -21,7 +21,7 @@ export function characterCombatant(sheet: Sheet, look: Look, chosen?: string): C
   const made = combatantOf(withOwnSpells(build, sheet), heroOf(sheet), look);
   const average = Math.max(1, sheet.hitPoints.value);
   const resources = made.resources.flatMap((one) => ownSlots(one, sheet));
-  // A spell of a level of which the sheet has no slots is not cast.
+  // A spell of a level without slots on the sheet is not cast.
   const isPaid = ({ costs }: Pick<Deed, 'costs'>) =>
     costs.every(({ resource }) => resources.some(({ key }) => key === resource));
   return {
@@ -49,7 +49,7 @@ export function characterCombatant(sheet: Sheet, look: Look, chosen?: string): C
   };
 }
 
-/** The build of the class that it has most levels of, of several the first. */
+/** The build of the class with the most levels, of equal ones the first. */
 function buildOfSheet({ classes }: Sheet): Build | undefined {
   const [first] = classes.toSorted((one, other) => other.level - one.level);
   return NAMED_BUILDS.find(({ className }) => className === first?.name);
@@ -68,7 +68,7 @@ function eachAbility(of: (ability: Ability) => number): Record<Ability, number> 
   return { str, dex, con, int, wis, cha };
 }
 
-/** The build with the spells of the sheet in the place of its own, where there are any of its class. */
+/** The build with the sheet's spells instead of its own, if the sheet has any of its class. */
 function withOwnSpells(build: Build, sheet: Sheet): Build {
   const { spells: plan } = build;
   const casting = sheet.castings.find(({ name }) => name === build.className);
@@ -90,7 +90,7 @@ function ownSpells({ spells }: Sheet, { name }: SheetCasting): string[] {
   return [...new Set(cast.map(({ slug }) => slug))];
 }
 
-/** Slots as the sheet has them, of several classes too; all else as the build has it. */
+/** Slots as on the sheet, also those of several classes; other resources as in the build. */
 function ownSlots(one: Resource, { slots, pact }: Sheet): Resource[] {
   const level = /^slot-([1-9])$/.exec(one.key)?.[1];
   if (level === undefined || pact !== null) return [one];
@@ -98,7 +98,7 @@ function ownSlots(one: Resource, { slots, pact }: Sheet): Resource[] {
   return most > 0 ? [{ ...one, most }] : [];
 }
 
-/** The build's deeds with the weapons of the sheet: its main attack is made with the best of them, the others stand beside it. */
+/** The build's deeds with the sheet's weapons: the best one makes the main attack, the others become further deeds. */
 function armed(deeds: readonly Deed[], sheet: Sheet): readonly Deed[] {
   const weapons = ownWeapons(sheet);
   if (weapons.length === 0) return deeds;
@@ -115,7 +115,7 @@ function armed(deeds: readonly Deed[], sheet: Sheet): readonly Deed[] {
   ];
 }
 
-/** Attacks that do damage, the best first: what hits more often and harder. Bare hands only where there is nothing else. */
+/** The attacks that do damage, the best first by chance to hit and damage. Bare hands only if there is nothing else. */
 function ownWeapons({ attacks }: Sheet): Attack[] {
   const worth = ({ hit, average }: Attack) => (hit.value + 10) * average;
   const able = attacks
@@ -134,14 +134,14 @@ function weaponDeed(attack: Attack, sheet: Sheet, like: AttackStep | null): Deed
     reach: ranged ? 'ranged' : reach.includes('/') ? 'both' : 'melee',
     manner: like?.manner ?? 'plain',
     ...(sheet.criticalOn < 20 ? { criticalOn: sheet.criticalOn } : {}),
-    // What a hit of the class does besides, once a turn: Sneak Attack.
+    // The extra damage of the class once a turn: Sneak Attack.
     hit: { ...rest, damage: [damageOf(attack), ...further] },
     ...(like?.name === name && like.miss ? { miss: like.miss } : {}),
   };
   return deedOf(`own-${id}`, name, [step]);
 }
 
-/** "1d8+3" or "4". */
+/** Parses a damage text: "1d8+3" or "4". */
 function damageOf({ damage, damageType: type, average }: Attack): Damage {
   const parts = /^(\d+)d(\d+)([+-]\d+)?$/.exec(damage);
   if (parts === null) return { count: 0, sides: 1, bonus: average, type };

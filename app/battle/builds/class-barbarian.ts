@@ -12,7 +12,7 @@ function rageDamage(hero: Hero): number {
 }
 
 function greataxe(hero: Hero): Weapon {
-  // Frenzy of 2024: on its turn the first hit of a reckless attack has as many d6 more as Rage adds.
+  // Frenzy of 2024: on its turn the first hit of a reckless attack deals as many extra d6 as Rage adds.
   const frenzy: Damage[] =
     hero.modern && hero.level >= 3
       ? [dice(rageDamage(hero), 6, 'slashing', { oncePerTurn: true, advantage: true })]
@@ -58,7 +58,7 @@ function rages(hero: Hero): Resource {
   return { key: 'rage', name: 'Rage', most, back: 'long-rest' };
 }
 
-/** A barbarian who rages and swings a greataxe, recklessly. */
+/** A barbarian who rages and attacks recklessly with a greataxe. */
 export const BARBARIAN: Build = {
   ...{ id: 'berserker', className: 'Barbarian', name: 'Berserker barbarian' },
   line: 'Rages and swings a greataxe without a thought for cover.',
@@ -106,7 +106,7 @@ export const BARBARIAN: Build = {
       traits: {
         ...(level >= 2 ? { reckless: true, saveAdvantage: ['dex'] } : {}),
         ...(brutal > 0 ? { criticalDice: brutal } : {}),
-        // Relentless Rage is taken as one certain use.
+        // Relentless Rage is simulated as one certain use.
         ...(level >= 11 ? { relentless: NO_LIMIT } : {}),
       },
       initiative: { advantage: level >= 7 },

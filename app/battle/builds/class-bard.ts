@@ -28,7 +28,7 @@ function inspiration(hero: Hero): Deed {
   );
 }
 
-/** Cutting Words as what its die gives on the average: 3 of a d6. */
+/** Cutting Words, simulated with the average of its die: 3 of a d6. */
 function cutting(hero: Hero, on: 'hit' | 'ally-hit'): Reaction {
   const plus = Math.floor(inspirationDie(hero) / 2);
   return {
@@ -44,7 +44,7 @@ const SPELLS = {
   9: ['mass-cure-wounds', 'hold-monster'],
 };
 
-/** A bard who mocks, heals and lends courage. */
+/** A bard who mocks foes, heals and inspires. */
 export const BARD: Build = {
   ...{ id: 'lore', className: 'Bard', name: 'Lore bard' },
   line: 'Inspires comrades, cuts foes down to size, heals with a word.',

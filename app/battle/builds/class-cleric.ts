@@ -18,14 +18,14 @@ const SPELLS = {
   17: ['mass-heal'],
 };
 
-/** Disciple of Life and Supreme Healing on whatever a slot heals. */
+/** Applies Disciple of Life and Supreme Healing to healing spells cast from a slot. */
 function lifeHealing(hero: Hero, deed: Deed): readonly Deed[] {
   const slot = slotOf(deed);
   if (slot === 0 || hero.level < (hero.modern ? 3 : 1)) return [deed];
   return [healsMore(deed, 2 + slot, hero.level >= 17)];
 }
 
-/** Preserve Life shared evenly among three. */
+/** Preserve Life, shared evenly among three. */
 function preserveLife(hero: Hero): Deed {
   const name = 'Preserve Life';
   const share = Math.floor((5 * hero.level) / 3);
@@ -42,7 +42,7 @@ function preserveLife(hero: Hero): Deed {
   );
 }
 
-/** A cleric in mail who keeps everybody standing. */
+/** An armored cleric who heals the others. */
 export const CLERIC: Build = {
   ...{ id: 'life', className: 'Cleric', name: 'Life cleric' },
   line: 'Heals more than anybody, in mail and behind a shield.',

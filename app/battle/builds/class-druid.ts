@@ -13,7 +13,7 @@ const SPELLS = {
   15: ['sunburst'],
 };
 
-/** A druid who calls storm and fire, and heals. */
+/** A druid with storm and fire spells, and healing. */
 export const DRUID: Build = {
   ...{ id: 'land', className: 'Druid', name: 'Land druid' },
   line: 'Calls moonlight, lightning and ice from behind the line.',
@@ -30,7 +30,7 @@ export const DRUID: Build = {
       gains: gains('4 wis+1 con+1', '8 wis+2', '12 con+2', '16 con+2', '19 wis+1'),
     },
   },
-  // A shield and leather, then hide; half plate in 2024, where a warden wears it and metal is allowed.
+  // A shield and leather, then hide; half plate in 2024, where a warden may wear it.
   ac({ level, modern, modifiers }) {
     const dex = Math.min(2, modifiers.dex);
     if (level < 3) return 13 + modifiers.dex;
@@ -40,7 +40,7 @@ export const DRUID: Build = {
   spells: {
     ...{ caster: 'Druid', ability: 'wis' },
     known: {
-      // Arctic and arid land.
+      // The spells of arctic land (2014) and arid land (2024).
       '2014': { ...SPELLS, 10: ['cone-of-cold'] },
       '2024': { ...SPELLS, 4: ['burning-hands'], 6: ['fireball'] },
     },

@@ -66,7 +66,7 @@ test('saves are those of the class, and all six of a monk at level 14', () => {
   expect(made('open-hand', 14, '2024').saves).toEqual({
     ...{ str: 6, dex: 10, con: 7, int: 5, wis: 8, cha: 4 },
   });
-  // Str 20, Con 16: 4 more on these two; Dex 13.
+  // Str 20, Con 16: 4 more on these two saves for the proficiency bonus; Dex 13.
   expect(made('berserker', 11, '2014').saves).toMatchObject({ str: 9, con: 7, dex: 1 });
 });
 

@@ -4,7 +4,7 @@ import { deedOf, spends, strikes, VEX, type Weapon } from './weapon-deeds';
 
 const TO_16 = ['4 str+1 con+1', '6 str+2', '8 con+2', '12 con+2', '14 wis+2', '16 dex+2'];
 
-/** The mail that a warrior affords: chain, then splint, then plate. */
+/** The AC of the heavy armor typical for the level: chain mail, then splint, then plate. */
 export function heavyArmor(level: number): number {
   return byLevel(level, { 1: 16, 3: 17, 5: 18 });
 }
@@ -25,7 +25,7 @@ function greatsword(hero: Hero): Weapon {
   };
 }
 
-/** A fighter with a greatsword, who strikes more often and more deadly than anybody. */
+/** A fighter with a greatsword, with more attacks than any other build. */
 export const FIGHTER: Build = {
   ...{ id: 'champion', className: 'Fighter', name: 'Champion fighter' },
   line: 'Greatsword in both hands, the most attacks.',
@@ -92,7 +92,7 @@ export const FIGHTER: Build = {
       traits: {
         ...(level >= 3 ? { criticalOn: level >= 15 ? 18 : 19 } : {}),
         ...(modern ? {} : { greatWeapon: true }),
-        // Indomitable of 2024 adds the fighter's level to the new roll: next to certain.
+        // Indomitable of 2024 adds the fighter's level to the new roll, which nearly always succeeds.
         ...(modern && indomitable > 0 ? { legendaryResistance: indomitable } : {}),
       },
       initiative: { advantage: modern && level >= 3 },

@@ -7,7 +7,7 @@ function artsDie({ level, modern }: Hero): number {
   return byLevel(level, modern ? { 1: 6, 5: 8, 11: 10, 17: 12 } : { 1: 4, 5: 6, 11: 8, 17: 10 });
 }
 
-/** A quarterstaff in both hands until bare hands hit harder. */
+/** A quarterstaff in two hands until unarmed strikes deal more. */
 function staff(hero: Hero): Weapon {
   const sides = Math.max(8, artsDie(hero));
   const name = artsDie(hero) > 8 ? 'Unarmed Strike' : 'Quarterstaff';
@@ -87,7 +87,7 @@ function resources({ level, modern, modifiers }: Hero): Kit['resources'] {
   ];
 }
 
-/** A monk whose staff and fists fall faster than one sees. */
+/** A monk with a quarterstaff and unarmed strikes. */
 export const MONK: Build = {
   ...{ id: 'open-hand', className: 'Monk', name: 'Open hand monk' },
   line: 'A flurry of blows that knocks prone and stuns.',

@@ -14,7 +14,7 @@ function longsword(hero: Hero): Weapon {
   };
 }
 
-/** The sword with a smite from each slot that is there, on the first hit. */
+/** The sword attack with a smite on the first hit, one deed for each slot level. */
 function smites(hero: Hero, times: number): Deed[] {
   if (hero.level < 2) return [];
   const { slots } = spellSlots([{ name: 'Paladin', level: hero.level }], hero.edition);
@@ -84,7 +84,7 @@ function resources({ level, modern }: Hero): Kit['resources'] {
   ];
 }
 
-/** A paladin with longsword and shield, who smites and shelters. */
+/** A paladin with longsword and shield, smites and an aura. */
 export const PALADIN: Build = {
   ...{ id: 'devotion', className: 'Paladin', name: 'Devotion paladin' },
   line: 'Longsword, shield and smite; comrades save better close by.',

@@ -13,7 +13,10 @@ function longbow(hero: Hero): Weapon {
   };
 }
 
-/** Damage on each hit while one concentrates: Hunter's Mark, Hex. It follows from the fallen to the next. */
+/**
+ * A spell that adds damage to each hit while its caster concentrates: Hunter's Mark, Hex. It moves from a fallen target
+ * to the next.
+ */
 export function quarry(name: string, key: string, sides: number, resource: string): Deed {
   return deedOf(
     key,
@@ -40,7 +43,7 @@ function marks(hero: Hero): Deed[] {
   return made;
 }
 
-/** A ranger with a longbow, who has a quarry. */
+/** A ranger with a longbow and Hunter's Mark. */
 export const RANGER: Build = {
   ...{ id: 'hunter', className: 'Ranger', name: 'Hunter ranger' },
   line: "Longbow from the back line, Hunter's Mark on the quarry.",

@@ -2,7 +2,7 @@ import { gains, type Hero } from './ability-plan';
 import type { Build } from './build';
 import { deedOf, dice, strikes, VEX, type Weapon } from './weapon-deeds';
 
-/** Light armor as it is afforded: leather, then studded leather. */
+/** The AC of the light armor typical for the level: leather, then studded leather. */
 export function lightArmor({ level, modifiers }: Hero): number {
   return (level >= 3 ? 12 : 11) + modifiers.dex;
 }
@@ -17,7 +17,7 @@ function weapon(hero: Hero, name: string, reach: Weapon['reach'], sides: number)
   };
 }
 
-/** A rogue with rapier and shortbow who strikes where it hurts. */
+/** A rogue with rapier, shortbow and Sneak Attack. */
 export const ROGUE: Build = {
   ...{ id: 'thief', className: 'Rogue', name: 'Thief rogue' },
   line: 'Rapier beside a comrade, shortbow from afar, one deadly strike a turn.',

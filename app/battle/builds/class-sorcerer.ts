@@ -5,7 +5,7 @@ import { boltCantrip } from './cantrips';
 import { withOneRoll } from './shape-deeds';
 import { deedOf, spends } from './weapon-deeds';
 
-/** Charisma first, then hit points: sorcerers and warlocks alike. */
+/** Charisma first, then hit points; for sorcerers and warlocks. */
 export const CHARISMA_FIRST: Build['plans'] = {
   // Half-elf: Charisma 15 + 2, Constitution 14 + 1, Dexterity 13 + 1.
   '2014': {
@@ -31,14 +31,14 @@ const SPELLS = {
   17: ['meteor-swarm'],
 };
 
-/** Spells that are worth two sorcery points to be cast beside another. */
+/** Spells that are worth two sorcery points for Quickened Spell. */
 const QUICKENED = new Set(['scorching-ray', 'fireball']);
 
 function affinity(hero: Hero): number {
   return hero.level >= 6 ? hero.modifiers.cha : 0;
 }
 
-/** Elemental Affinity for fire, and Quickened Spell for some. */
+/** Applies Elemental Affinity to fire spells, and Quickened Spell to some. */
 function shape(hero: Hero, deed: Deed, { slug }: { slug: string }): readonly Deed[] {
   const made = affinity(hero) > 0 ? withOneRoll(deed, affinity(hero), 'fire') : deed;
   const quick = hero.level >= 3 && made.time === 'action' && QUICKENED.has(slug);
@@ -66,7 +66,7 @@ function innateSorcery(): Deed {
   );
 }
 
-/** A sorcerer with a dragon's fire in the blood. */
+/** A sorcerer with a fire dragon's ancestry. */
 export const SORCERER: Build = {
   ...{ id: 'draconic', className: 'Sorcerer', name: 'Draconic sorcerer' },
   line: 'Fire, and more fire in the same breath.',

@@ -14,7 +14,7 @@ const SPELLS = {
   13: ['finger-of-death'],
 };
 
-/** A warlock whose blasts never end. */
+/** A warlock with Eldritch Blast. */
 export const WARLOCK: Build = {
   ...{ id: 'fiend', className: 'Warlock', name: 'Fiend warlock' },
   line: 'Eldritch blasts without end, fire twice between rests.',
@@ -27,7 +27,7 @@ export const WARLOCK: Build = {
   kit(hero) {
     const { level, modern } = hero;
     return {
-      // Hex is of the SRD since 5.2.1.
+      // Hex is in the SRD only since 5.2.1.
       deeds: [eldritchBlast(hero), ...(modern ? [quarry('Hex', 'hex', 6, 'pact')] : [])],
       defences: level >= 10 ? [{ how: 'resist', types: ['fire'] }] : [],
       leftOut: [

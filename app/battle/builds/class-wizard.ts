@@ -20,14 +20,14 @@ function empowered(hero: Hero): number {
   return hero.level >= 10 ? hero.modifiers.int : 0;
 }
 
-/** Empowered Evocation: Intelligence on one damage roll of an evocation. */
+/** Empowered Evocation: adds Intelligence to one damage roll of an evocation. */
 function shape(hero: Hero, deed: Deed, { school }: { school: string }): readonly Deed[] {
   return [
     empowered(hero) > 0 && school === 'evocation' ? withOneRoll(deed, empowered(hero)) : deed,
   ];
 }
 
-/** A wizard whose fire burns foes alone. */
+/** A wizard whose area spells spare allies. */
 export const WIZARD: Build = {
   ...{ id: 'evoker', className: 'Wizard', name: 'Evoker wizard' },
   line: 'Fireballs that leave comrades unharmed.',
@@ -44,7 +44,7 @@ export const WIZARD: Build = {
       gains: gains('4 int+1 con+1', '8 int+2', '12 con+1 dex+1', '16 con+2', '19 int+1'),
     },
   },
-  // Mage Armor, cast in the morning from a slot of level 1.
+  // Mage Armor, cast before the fight from a slot of level 1.
   ac: ({ modifiers }) => 13 + modifiers.dex,
   spells: {
     ...{ caster: 'Wizard', ability: 'int', shape, spent: 1 },

@@ -28,7 +28,8 @@ test('a member fights as its class with its own numbers', () => {
     hitPoints: { average: 31 },
     initiative: { bonus: 6 },
   });
-  // A save of +6 with a proficiency bonus of 3 is Intelligence 3: Fire Bolt by both; the saves are as the party has them.
+  // A save of +6 with a proficiency bonus of 3 means an Intelligence modifier of 3: Fire Bolt uses both. The saves are
+  // those of the party.
   expect(made.deeds[0]?.steps[0]).toMatchObject({ name: 'Fire Bolt', toHit: 6 });
   expect(made.saves).toMatchObject({ int: 6, dex: 5 });
 });

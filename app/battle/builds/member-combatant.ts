@@ -7,7 +7,10 @@ import { buildFor, combatantOf, levelFrom } from './build-of';
 import { NAMED_BUILDS } from './named-builds';
 import type { Look } from './spell-kit';
 
-/** What a party knows of a member; null is what nobody has written down. Of the abilities a party's table has the bonuses to saving throws. */
+/**
+ * What a party knows about a member; null where nothing was entered. Of the abilities, a party's table has only the
+ * saving throw bonuses.
+ */
 export type MemberNumbers = {
   name: string;
   className: string;
@@ -17,7 +20,7 @@ export type MemberNumbers = {
   initiative: number | null;
 } & Partial<Record<Ability, number | null>>;
 
-/** The build that words for a class name, of several classes the first. */
+/** The build whose class name occurs in the text, of several the first. */
 function buildNamed(words: string): Build | undefined {
   const said = words.toLowerCase();
   const named = NAMED_BUILDS.flatMap((build) => {
@@ -28,8 +31,8 @@ function buildNamed(words: string): Build | undefined {
 }
 
 /**
- * A party's member as it fights: deeds of its class and level, its own numbers wherever they are known. `chosen` is the build that
- * somebody chose for it in the place of a class.
+ * A party member as a combatant: the deeds of its class and level, its own numbers where they are known. `chosen` is
+ * the build chosen for it instead of a class.
  */
 export function memberCombatant(
   member: MemberNumbers & { chosen?: string },

@@ -5,9 +5,10 @@ import { buildNumbers, buildOf } from './build-of';
 import { BUILDS } from './named-builds';
 
 /**
- * By hand from the rules. Hit points: the die, then half of it and one a level, Constitution each time, and what the line says.
- * To hit: proficiency (2, 3, 4, 6 at levels 1, 5, 11, 17) and modifier. Damage: the average of one hit that always counts.
- * Rows: level, AC, hit points, to hit, damage, attacks, DC.
+ * Worked out by hand from the rules. Hit points: the full hit die at level 1, then half of it plus one a level,
+ * Constitution each time, and what the comment above the rows adds. To hit: proficiency (2, 3, 4, 6 at levels 1, 5, 11,
+ * 17) plus modifier. Damage: the average of one hit with everything that always applies. Rows: level, AC, hit points,
+ * to hit, damage, attacks, DC.
  */
 type Row = readonly [number, number, number, number, number, number, (number | null)?];
 const TABLE: readonly [string, '2014' | '2024' | 'both', ...Row[]][] = [
@@ -91,7 +92,7 @@ const TABLE: readonly [string, '2014' | '2024' | 'both', ...Row[]][] = [
     [11, 19, 114, 9, 12, 3],
     [17, 19, 191, 11, 12, 3],
   ],
-  // Dex 16 18 20 20, Wis 15 15 15 19, Con 14; staff 4.5 in two hands, the die of the hand 5.5 at level 17.
+  // Dex 16 18 20 20, Wis 15 15 15 19, Con 14; staff 4.5 in two hands, the unarmed strike's die 5.5 at level 17.
   [
     'open-hand',
     '2014',
@@ -100,7 +101,7 @@ const TABLE: readonly [string, '2014' | '2024' | 'both', ...Row[]][] = [
     [11, 17, 80, 9, 9.5, 2, 14],
     [17, 19, 122, 11, 10.5, 2, 18],
   ],
-  // Dex 17 18 20 20, Wis 14 15 15 19; the hand's die 5.5 at level 11, 6.5 at 17.
+  // Dex 17 18 20 20, Wis 14 15 15 19; the unarmed strike's die 5.5 at level 11, 6.5 at 17.
   [
     'open-hand',
     '2024',
@@ -118,7 +119,7 @@ const TABLE: readonly [string, '2014' | '2024' | 'both', ...Row[]][] = [
     [11, 20, 81, 9, 16, 2, 15],
     [17, 20, 123, 11, 16, 2, 19],
   ],
-  // Con 14 15 15 15, Cha 14 14 14 18; Defense in the place of Dueling.
+  // Con 14 15 15 15, Cha 14 14 14 18; Defense instead of Dueling.
   [
     'devotion',
     '2024',
@@ -145,7 +146,7 @@ const TABLE: readonly [string, '2014' | '2024' | 'both', ...Row[]][] = [
     [11, 17, 92, 11, 9.5, 2, 14],
     [17, 17, 157, 13, 9.5, 2, 17],
   ],
-  // Dex 17 18 20 20, Con 14 15 16 20; rapier 4.5; Sneak Attack comes besides.
+  // Dex 17 18 20 20, Con 14 15 16 20; rapier 4.5; Sneak Attack is not counted.
   [
     'thief',
     '2014',
@@ -181,7 +182,7 @@ const TABLE: readonly [string, '2014' | '2024' | 'both', ...Row[]][] = [
     [11, 16, 79, 9, 21.5, 1, 17],
     [17, 17, 155, 11, 27, 1, 19],
   ],
-  // As the sorcerer with d8; beams of 5.5 and Charisma from level 2.
+  // Like the sorcerer but with d8 hit dice; beams of 5.5 plus Charisma from level 2.
   [
     'fiend',
     '2014',
@@ -218,9 +219,9 @@ const TABLE: readonly [string, '2014' | '2024' | 'both', ...Row[]][] = [
   ],
 ];
 
-/** The slots of the class tables at levels 1, 5, 11, 17. */
+/** Spell slots by slot level, from the class tables at levels 1, 5, 11, 17. */
 const FULL = ['2', '4 3 2', '4 3 3 3 2 1', '4 3 3 3 2 1 1 1 1'];
-// One slot of level 1 has become Mage Armor.
+// One level 1 slot was spent on Mage Armor.
 const WIZARD = ['1', '3 3 2', '3 3 3 3 2 1', '3 3 3 3 2 1 1 1 1'];
 const PACT = ['1', '2', '3', '4'];
 const HALF = ['', '4 2', '4 3 3', '4 3 3 3 1'];

@@ -1,7 +1,7 @@
 import type { Edition } from '~/rules/edition';
 import type { Traits } from '../sheet/combatant';
 
-/** A limit that no blow exceeds: whatever the damage, it holds on. */
+/** A limit that no damage exceeds: the trait works whatever the damage. */
 export const NO_LIMIT = 9999;
 
 type Change = (traits: Traits) => Traits;
@@ -14,8 +14,8 @@ function advantageAgainst(condition: 'charmed' | 'frightened' | 'poisoned'): Cha
 }
 
 /**
- * What features of a race do in a fight, by the last part of their keys (SRD 5.1 and 5.2.1, "Dwarf", "Elf", "Gnome", "Half-Elf",
- * "Halfling", "Half-Orc" and "Orc"). Their resistances are among the defences of a sheet.
+ * What features of a race do in a fight, by the last part of their keys (SRD 5.1 and 5.2.1, "Dwarf", "Elf", "Gnome",
+ * "Half-Elf", "Halfling", "Half-Orc" and "Orc"). Their resistances are among the defences of a sheet.
  */
 const BY_FEATURE: Readonly<Record<string, Change>> = {
   'relentless-endurance': (traits) => ({ ...traits, relentless: NO_LIMIT }),
@@ -29,7 +29,7 @@ const BY_FEATURE: Readonly<Record<string, Change>> = {
     ...traits,
     saveAdvantageAgainstMagic: ['int', 'wis', 'cha'],
   }),
-  // Of 2024: against all, not only against magic as Gnome Cunning.
+  // 2024: against everything, not only against magic as Gnome Cunning of 2014.
   'gnomish-cunning': (traits) => ({
     ...traits,
     saveAdvantage: [...new Set([...(traits.saveAdvantage ?? []), 'int', 'wis', 'cha'] as const)],
@@ -37,7 +37,7 @@ const BY_FEATURE: Readonly<Record<string, Change>> = {
 };
 const RACES = new Set(['dwarf', 'elf', 'gnome', 'half-elf', 'half-orc', 'halfling', 'orc']);
 
-/** The traits of a class with those of the race that a sheet has. */
+/** The traits of a class, plus those of the sheet's race. */
 export function withRace(traits: Traits, features: readonly { key: string }[]): Traits {
   return features.reduce((all, { key }) => {
     const [race = '', feature = ''] = key.split('/');
@@ -47,7 +47,7 @@ export function withRace(traits: Traits, features: readonly { key: string }[]): 
 
 const SLEEP = 'Fey Ancestry: immunity to magical sleep is not counted.';
 
-/** What of a race's features is not played, by their keys; of both editions where it does not say one. */
+/** Which features of a race are not simulated, by their keys; for both editions unless an edition is named. */
 export const NOT_PLAYED: Readonly<Record<string, string | Partial<Record<Edition, string>>>> = {
   'elf/fey-ancestry': { '2014': SLEEP },
   'half-elf/fey-ancestry': SLEEP,
@@ -70,7 +70,7 @@ export const NOT_PLAYED: Readonly<Record<string, string | Partial<Record<Edition
   'high-elf/lineage': 'High Elf Lineage: its spells are not cast.',
 };
 
-/** What of the race that a sheet has is not played, in words. */
+/** The sentences about features of the sheet's race that are not simulated. */
 export function raceLeftOut(features: readonly { key: string }[], edition: Edition): string[] {
   return features.flatMap(({ key }) => {
     const said = Object.hasOwn(NOT_PLAYED, key) ? NOT_PLAYED[key] : undefined;

@@ -45,7 +45,7 @@ function stepBy(step: Step, change: Change): Step {
   }
 }
 
-/** A deed with each of its steps, saves and marks changed, however deep they lie. */
+/** A deed with each of its steps, saves and marks changed, nested ones included. */
 export function deedBy(deed: Deed, change: Change): Deed {
   const { again } = deed;
   return {
@@ -57,14 +57,14 @@ export function deedBy(deed: Deed, change: Change): Deed {
   };
 }
 
-/** More on the first damage of an outcome; an outcome that harms nobody stays. */
+/** Adds to the first damage of an outcome; an outcome without damage is unchanged. */
 export function hurtsMore(outcome: Outcome, plus: number): Outcome {
   const [first, ...others] = outcome.damage ?? [];
   if (!first) return outcome;
   return { ...outcome, damage: [{ ...first, bonus: first.bonus + plus }, ...others] };
 }
 
-/** More on one damage roll of a spell (Empowered Evocation, Elemental Affinity): of several bolts, on one. */
+/** Adds to one damage roll of a spell (Empowered Evocation, Elemental Affinity): of several bolts, to one. */
 export function withOneRoll(deed: Deed, plus: number, type?: Damage['type']): Deed {
   const fits = (outcome: Outcome) =>
     (outcome.damage ?? []).some((damage) => type === undefined || damage.type === type);
@@ -91,7 +91,7 @@ export function withOneRoll(deed: Deed, plus: number, type?: Damage['type']): De
   });
 }
 
-/** More hit points from each healing of a deed; `most`: its dice show their highest. */
+/** Adds to each healing of a deed; with `most` its dice show their highest. */
 export function healsMore(deed: Deed, plus: number, most = false): Deed {
   return deedBy(deed, {
     step(step) {

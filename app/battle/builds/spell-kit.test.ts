@@ -20,7 +20,9 @@ function spellOf(slug: string, level: number, school: string): SpellRecord {
   return reading.record;
 }
 
-/** Whatever the spell: 8d6 fire against a save, or 1d8 hit points. */
+/**
+ * Stands in for reading spells: Cure Wounds restores 1d8 hit points, any other spell deals 8d6 fire damage with a save.
+ */
 const burning: NonNullable<Look['deeds']> = (spell, { dc, ways }) => ({
   deeds: ways.map(
     ({ slot, costs }): Deed => ({

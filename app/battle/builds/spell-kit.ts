@@ -7,10 +7,10 @@ import type { Deed, Reaction } from '../sheet/deed';
 import { byLevel, dcOf, type Hero } from './ability-plan';
 import type { SpellPlan } from './build';
 
-/** Where a build finds its spells; who else makes deeds of them, for tests. */
+/** Finds a spell's record; tests may also replace how deeds are made from it. */
 export type Look = { spell(slug: string): SpellRecord | null; deeds?: typeof spellDeeds };
 
-/** A spell is cast from its own slot or from one that is at most so much higher: more ways change no fight. */
+/** A spell is cast from a slot of its level or at most this much higher: further options would not change a fight. */
 const HIGHER = 2;
 
 type SpellKit = {
@@ -20,7 +20,7 @@ type SpellKit = {
   leftOut: string[];
 };
 
-/** The slots of a caster as things to spend: slot-1 to slot-9, pact, arcanum-6 to arcanum-9. */
+/** The spell slots of a caster as resources: slot-1 to slot-9, pact, arcanum-6 to arcanum-9. */
 export function slotsOf(hero: Hero, plan: SpellPlan): Resource[] {
   const { slots, pact } = spellSlots([{ name: plan.caster, level: hero.level }], hero.edition);
   const made = slots.flatMap((most, at): Resource[] => {
@@ -49,7 +49,7 @@ export function slotsOf(hero: Hero, plan: SpellPlan): Resource[] {
   return made;
 }
 
-/** In which slots a spell of this level can be cast. */
+/** The slots from which a spell of this level can be cast. */
 export function waysOf(hero: Hero, plan: SpellPlan, spellLevel: number): SpellCaster['ways'] {
   if (spellLevel === 0) return [{ slot: 0, costs: [] }];
   const { pact } = spellSlots([{ name: plan.caster, level: hero.level }], hero.edition);
@@ -62,13 +62,13 @@ export function waysOf(hero: Hero, plan: SpellPlan, spellLevel: number): SpellCa
   });
 }
 
-/** The level of the slot that a deed spends; 0 of one that spends none. */
+/** The level of the slot that a deed spends; 0 when it spends none. */
 export function slotOf({ costs }: Deed): number {
   const slot = costs.find(({ resource }) => resource.startsWith('slot-'));
   return slot ? Number(slot.resource.slice('slot-'.length)) : 0;
 }
 
-/** Slots and the deeds of all spells that the build knows at its level. */
+/** The slots, and the deeds of all spells that the build knows at its level. */
 export function spellKit(hero: Hero, plan: SpellPlan, look: Look): SpellKit {
   const kit: SpellKit = { resources: slotsOf(hero, plan), deeds: [], reactions: [], leftOut: [] };
   const known = Object.entries(plan.known[hero.edition]).flatMap(([from, slugs]) =>

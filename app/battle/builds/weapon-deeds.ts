@@ -3,7 +3,7 @@ import type { DamageType } from '~/rules/damage-types';
 import type { AttackStep, Damage, Deed, ForcedSave, Mark } from '../sheet/deed';
 import type { Hero } from './ability-plan';
 
-/** A weapon in a hand that knows it. */
+/** A weapon of a proficient wielder. */
 export type Weapon = {
   name: string;
   reach: AttackStep['reach'];
@@ -22,10 +22,10 @@ export type Weapon = {
   miss?: AttackStep['miss'];
 };
 
-/** From level 6 on a character's weapons count as magical: the level at which the rules give it to bare hands. */
+/** From this level on a character's weapons count as magical: the level at which a monk's unarmed strikes do. */
 const MAGICAL_FROM = 6;
 
-/** So many attacks with a weapon. */
+/** A step of `times` attacks with a weapon. */
 export function strikes(hero: Hero, weapon: Weapon, times = 1): AttackStep {
   const { name, reach, ability, count, sides, type, marks, saves, miss } = weapon;
   const modifier = hero.modifiers[ability];
@@ -45,7 +45,7 @@ export function strikes(hero: Hero, weapon: Weapon, times = 1): AttackStep {
   };
 }
 
-/** A deed of these steps; an action without a cost when nothing else is said. */
+/** A deed with these steps; by default an action without costs. */
 export function deedOf(
   key: string,
   name: string,
@@ -55,7 +55,7 @@ export function deedOf(
   return { key, name, time: 'action', costs: [], steps, ...rest };
 }
 
-/** What one use of a resource costs. */
+/** The cost of using a resource. */
 export function spends(resource: string, amount = 1): Deed['costs'] {
   return [{ resource, amount }];
 }
@@ -70,7 +70,9 @@ export function dice(
   return { count, sides, bonus: 0, type, ...(when ? { when } : {}) };
 }
 
-/** Vex: the next attack against the target has advantage, until the end of the attacker's next turn (SRD 5.2.1, "Vex"). */
+/**
+ * Vex: the next attack against the target has advantage, until the end of the attacker's next turn (SRD 5.2.1, "Vex").
+ */
 export const VEX: Mark = {
   name: 'Vex',
   conditions: [],

@@ -1,4 +1,4 @@
-/** How a number is spread: least, most, mean, and what 5, 25, 50, 75 and 95 of a hundred fights stay under. */
+/** The spread of a number: minimum, maximum, mean, and the 5th, 25th, 50th, 75th and 95th percentiles. */
 export type Spread = {
   mean: number;
   least: number;
@@ -10,12 +10,12 @@ export type Spread = {
   p95: number;
 };
 
-/** A share of all fights with the interval that holds the true one 95 times of 100 (Wilson), each from 0 to 1. */
+/** A share of all fights with its 95 % confidence interval (Wilson), each from 0 to 1. */
 export type Share = { share: number; low: number; high: number };
 
-/** What became of one side, as shares of all fights. */
+/** The result of one side, as shares of all fights. */
 export type SideTally = {
-  /** Nobody of those who came was down at the end; somebody was at some time; all were. */
+  /** No creature of the side that took part was down at the end; at least one was down at some time; all were. */
   nobodyDown: Share;
   somebodyDown: Share;
   everybodyDown: Share;
@@ -25,17 +25,20 @@ export type SideTally = {
 };
 
 export type CreatureTally = {
-  /** "Goblin 3"; `kind` is its place among the placed ones of its side. */
+  /** "Goblin 3"; `kind` is its index among the placed creatures of its side. */
   name: string;
   side: 0 | 1;
   kind: number;
   maximum: number;
-  /** Hit points at the end; `tenths`: fights that ended at 0, up to a tenth, up to two tenths … of its maximum (11 counts). */
+  /**
+   * Hit points at the end; `tenths`: how many fights ended at 0, up to a tenth, up to two tenths … of its maximum (11
+   * counts).
+   */
   left: Spread;
   tenths: readonly number[];
   down: Share;
   dead: Share;
-  /** Hit points taken from others, by others, and given back by it, in the mean of a fight. */
+  /** Hit points that it took from others, lost, and healed, on average per fight. */
   dealt: number;
   taken: number;
   healed: number;
@@ -46,11 +49,11 @@ export type DeedTally = {
   kind: number;
   creature: string;
   deed: string;
-  /** In the mean of a fight, all of its kind together. */
+  /** Average per fight, all creatures of its kind together. */
   uses: number;
   damage: number;
   healed: number;
-  /** Attack rolls and saves asked for, and how many hit or failed. */
+  /** Attack rolls and forced saves, and how many hit or failed. */
   tries: number;
   landed: number;
 };
@@ -68,12 +71,15 @@ export type RoundTally = {
   round: number;
   /** Fights that reached this round. */
   fights: number;
-  /** Share of the hit points that a side came with, left at the end of the round (fights that were over count as they ended). */
+  /**
+   * The share of a side's initial hit points left at the end of the round (finished fights count with their final
+   * state).
+   */
   left: readonly [number, number];
   dealt: readonly [number, number];
 };
 
-/** All that many fights of one battle came to. */
+/** The result of many fights of one battle. */
 export type BattleTally = {
   fights: number;
   seed: string;
@@ -87,10 +93,10 @@ export type BattleTally = {
   deeds: readonly DeedTally[];
   resources: readonly ResourceTally[];
   byRound: readonly RoundTally[];
-  /** Fights that were broken off after 100 rounds; they count as draws. */
+  /** Fights that were stopped after 100 rounds; they count as draws. */
   brokenOff: number;
-  /** Numbers of fights to look at: the typical one, the best and the worst for side a. */
+  /** The numbers of fights worth reading: the typical one, the best and the worst for side a. */
   look: { typical: number; best: number; worst: number };
-  /** What of the creatures no program plays, by name. */
+  /** What is not simulated of each creature, by name. */
   leftOut: readonly { creature: string; words: readonly string[] }[];
 };

@@ -4,10 +4,10 @@ import type { Ending, Watch } from '../play/fight';
 import { BATTLE_LIMITS } from '../sheet/battle';
 
 const ROUNDS = BATTLE_LIMITS.rounds + 1;
-/** Hit points at the end are counted in so many cells of a creature's maximum; the mean is exact. */
+/** Hit points at the end are counted in this many cells of a creature's maximum; the mean is exact. */
 export const CELLS = 200;
 
-/** What is added up over many fights; columns of numbers, filled while fights run. */
+/** What is summed up over many fights; typed arrays, filled while fights run. */
 export type Counter = Watch & {
   readonly wins: Float64Array;
   brokenOff: number;
@@ -21,7 +21,7 @@ export type Counter = Watch & {
   readonly reached: Float64Array;
   readonly came: Float64Array;
   readonly resources: readonly Float64Array[];
-  /** Of each fight, for the ones to look at: the margin of side a in 1/256 of what came. */
+  /** The margin of side a by fight, in 1/256 of the initial hit points, for choosing fights to read. */
   readonly margins: Map<number, number>;
   best: { fight: number; margin: number };
   worst: { fight: number; margin: number };
@@ -38,7 +38,7 @@ export type CreatureCount = {
   healed: number;
 };
 
-/** Places among what is counted of a side. */
+/** Indexes of what is counted for a side. */
 export const NOBODY_DOWN = 0;
 export const SOMEBODY_DOWN = 1;
 export const EVERYBODY_DOWN = 2;
@@ -46,10 +46,10 @@ export const SOMEBODY_DEAD = 3;
 export const EVERYBODY_DEAD = 4;
 export const SOMEBODY_FLED = 5;
 
-/** How many fights are kept in mind to find a typical one. */
+/** How many fights' margins are kept to find a typical fight. */
 const REMEMBERED = 2000;
 
-/** Begins to count the fights of a field. */
+/** Creates the counter of a field's fights. */
 export function newCounter(field: Field): Counter {
   const pair = (length: number) => [new Float64Array(length), new Float64Array(length)] as const;
   const counter: Counter = {
@@ -153,7 +153,10 @@ function countSide(counter: Counter, field: Field, side: 0 | 1, rounds: number):
   ended[rounds] = (ended[rounds] as number) + left;
 }
 
-/** The margin of a fight: what is left of side a less what is left of side b, each of what came with it. */
+/**
+ * Records the margin of a fight in 1/256: what is left of side a minus what is left of side b, each as a share of what
+ * it came with, and 2 more or less for a victory.
+ */
 function remember(counter: Counter, field: Field, winner: 0 | 1 | null): void {
   const share = (side: 0 | 1) => {
     let left = 0;

@@ -19,7 +19,7 @@ import {
 } from './counter';
 import { shareOf, spreadOf } from './spread';
 
-/** What all fights so far came to, as people read it. */
+/** The result of all fights so far, in readable form. */
 export function tallyOf(field: Field, counter: Counter, seed: string): BattleTally {
   const { fights } = counter;
   const [a, b, draw] = [counter.wins[0] ?? 0, counter.wins[1] ?? 0, counter.wins[2] ?? 0];
@@ -138,7 +138,7 @@ function roundsOf(counter: Counter, last: number): RoundTally[] {
   return rounds;
 }
 
-/** The fight whose margin is in the middle of those remembered. */
+/** The number of the fight with the median margin of those recorded. */
 function typicalOf(counter: Counter): number {
   const sorted = [...counter.margins].toSorted(
     (one, other) => one[1] - other[1] || one[0] - other[0],

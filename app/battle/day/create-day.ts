@@ -11,31 +11,31 @@ import { type Rest, restBetween } from './rest';
 /** One fight of a day, and the rest after it. */
 export type Leg = { foes: readonly Placed[]; rest: Rest };
 
-/** A day on the road: the party of a battle's side a against one group of foes after the other. */
+/** An adventuring day: the party as side a against one group of foes after the other. */
 export type Day = Omit<Battle, 'sides'> & { party: readonly Placed[]; legs: readonly Leg[] };
 
 export type LegTally = {
-  /** Days on which the party came this far, won this fight, and won it without anybody having died so far. */
+  /** Days on which the party reached this fight, won it, and won it without any death so far. */
   reached: number;
   won: Share;
   everybodyLives: Share;
-  /** Of those days: the share of the party's hit points after the fight, before any rest. */
+  /** On those days: the share of the party's hit points after the fight, before any rest. */
   left: number;
 };
 
 export type DayTally = {
   days: number;
-  /** Days that the party came through, and came through alive to the last. */
+  /** Days that the party survived, and survived without any death. */
   through: Share;
   unharmed: Share;
   legs: readonly LegTally[];
-  /** What is left of each resource in the evening, of those who came through: by its name. */
+  /** What is left of each resource at the end of the day, averaged over the days survived. */
   resources: readonly { creature: string; resource: string; of: number; left: number }[];
 };
 
 /**
- * Makes a day ready to be played many times; the same day and seed give the same days. Fewer are played where the allowance ends, each
- * of them to its evening.
+ * Prepares a day for repeated play; the same day and seed give the same days. Plays fewer where the allowance ends, but
+ * each day to its end.
  */
 export function createDay(
   day: Day,
@@ -123,7 +123,7 @@ function partyOf(field: Field) {
   return field.sides[0].filter(({ summoned }) => !summoned);
 }
 
-/** How the party stands after a fight; hit dice are as they were. */
+/** The state of the party after a fight; hit dice are unchanged. */
 function carriedFrom(field: Field, before: Carried | null): Carried {
   const bodies = partyOf(field);
   const length = Math.max(0, ...bodies.map(({ at }) => at + 1));

@@ -5,9 +5,9 @@ import type { Carried } from '../arena/field';
 export type Rest = 'none' | 'short' | 'long';
 
 /**
- * What a rest gives back to those who live. Short: hit dice, each with the Constitution modifier, as long as one is not likely
- * to be wasted, and what comes back on a short rest. Long: all hit points, everything spent, and hit dice: half of them in 2014,
- * all in 2024 (SRD 5.1 and 5.2.1, "Resting").
+ * Applies a rest to the living. Short: spends hit dice, each with the Constitution modifier, as long as one is unlikely
+ * to be wasted, and restores what a short rest restores. Long: restores all hit points, all resources, and hit dice:
+ * half of them in 2014, all in 2024 (SRD 5.1 and 5.2.1, "Resting").
  */
 export function restBetween(
   rest: Rest,
@@ -50,7 +50,7 @@ function spendHitDice(
   const { at } = body;
   const most = body.kind.combatant.hitPoints.average;
   const mean = Math.max(1, Math.floor((sides + 1) / 2) + con);
-  // Whoever lies at 0 wakes with 1 before anything else (SRD 5.1, "Stabilizing a Creature").
+  // A creature at 0 hit points first wakes with 1 (SRD 5.1, "Stabilizing a Creature").
   let left = Math.max(1, carried.hitPoints[at] ?? 0);
   while ((carried.hitDice[at] ?? 0) > 0 && most - left >= mean) {
     carried.hitDice[at] = (carried.hitDice[at] ?? 0) - 1;

@@ -31,7 +31,8 @@ export function act(field: Field, body: Body): void {
     spellCast = bonus.spellLevel > 0;
     perform(field, body, bonus);
   }
-  // After a spell as a bonus action only a cantrip may follow in 2014; one slot a turn is the rule of 2024: the same here.
+  // 2014: after a bonus-action spell only a cantrip may follow. 2024: one spell slot per turn. The same check serves
+  // both.
   for (; actions > 0 && body.state === STANDING && !isDecided(field); actions -= 1) {
     const deed = chooseDeed(field, body, kind.actions, !spellCast);
     if (deed === null) break;
@@ -45,7 +46,7 @@ function grantsAction(deed: CompiledDeed): boolean {
   return false;
 }
 
-/** Whoever has had enough leaves, and those in whose reach it stood strike at its back. */
+/** Makes a creature flee when its tactics say so; foes within reach make opportunity attacks. */
 function flees(field: Field, body: Body): boolean {
   const { fleeAt, breakAt } = body.kind.tactics;
   if (fleeAt === 0 && breakAt >= 100) return false;
@@ -73,7 +74,7 @@ function isBroken(field: Field, body: Body, breakAt: number): boolean {
   return down * 100 >= breakAt * all;
 }
 
-/** An action spent to get free: from what keeps hurting, and from what an action alone can end. */
+/** Spends an action to get free of an effect that keeps dealing damage, or that only an action can end. */
 function breaksFree(field: Field, body: Body): boolean {
   for (let at = 0; at < body.heldCount; at += 1) {
     const mark = body.held[at]?.mark;

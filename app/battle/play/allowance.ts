@@ -1,9 +1,9 @@
 import type { Field } from '../arena/field';
 
-/** How many steps may still be played, over all that is asked at once; a fight that has begun is played to its end. */
+/** How many steps may still be played in one request; a fight that has begun is played to its end. */
 export type Allowance = { left: number };
 
-/** Plays a fight and takes its steps off what may still be played. */
+/** Plays a fight and subtracts its steps from the allowance. */
 export function within<T>(allowance: Allowance | null, field: Field, play: () => T): T {
   const before = field.steps;
   const came = play();
@@ -11,7 +11,7 @@ export function within<T>(allowance: Allowance | null, field: Field, play: () =>
   return came;
 }
 
-/** Whether nothing more may be played. */
+/** Whether the allowance is used up. */
 export function isUsedUp(allowance: Allowance | null): boolean {
   return allowance !== null && allowance.left <= 0;
 }

@@ -19,7 +19,7 @@ const BLOW: Blow = {
   shared: false,
 };
 
-/** Half cover (SRD 5.1, "Cover"): whoever stands behind its own front line, against what comes from afar. */
+/** The AC bonus of half cover (SRD 5.1, "Cover"): for a target behind its own front line, against ranged attacks. */
 export function coverOf(field: Field, target: Body): number {
   return field.lines && target.kind.line === 'back' && (field.front[target.kind.side] as number) > 0
     ? 2
@@ -27,8 +27,8 @@ export function coverOf(field: Field, target: Body): number {
 }
 
 /**
- * One attack roll and what comes of it. A natural 1 misses and a natural 20 hits (SRD 5.1, "Rolling 1 or 20"); advantage and
- * disadvantage take each other away, however many there are of either. Answers the hit points that it took.
+ * One attack roll and its consequences. A natural 1 misses and a natural 20 hits (SRD 5.1, "Rolling 1 or 20");
+ * advantage and disadvantage cancel out, however many there are of either. Returns the hit points taken.
  */
 export function strike(
   field: Field,
@@ -55,7 +55,7 @@ export function strike(
   if (maker.reckless && melee) advantage = 1;
   if (field.modern && (maker.conditions & GRAPPLED) !== 0 && maker.grappler !== target)
     disadvantage = 1;
-  // With a foe at one's throat, aiming is hard (SRD 5.1, "Ranged Attacks in Close Combat").
+  // A ranged attack with a foe in close combat has disadvantage (SRD 5.1, "Ranged Attacks in Close Combat").
   if (field.lines && !melee && kind.line === 'front' && (field.front[1 - kind.side] as number) > 0)
     disadvantage = 1;
   if (attack.advantage !== null && !attack.alwaysAdvantage) {
@@ -140,7 +140,7 @@ function attackHelp(field: Field, maker: Body): number {
   return sum;
 }
 
-/** Help that one attack uses up: Guiding Bolt, Vex. */
+/** Removes marks that one attack uses up: Guiding Bolt, Vex. */
 function spendHelp(field: Field, maker: Body, target: Body): void {
   for (let at = target.heldCount - 1; at >= 0; at -= 1) {
     const mark = target.held[at]?.mark;
@@ -161,7 +161,7 @@ function spendHelp(field: Field, maker: Body, target: Body): void {
   }
 }
 
-/** Shield, Parry, Uncanny Dodge: true when the hit becomes a miss. Only what would help is spent. */
+/** Shield, Parry, Uncanny Dodge: returns true when the hit becomes a miss. A reaction is only spent if it helps. */
 function parried(
   field: Field,
   target: Body,
@@ -193,7 +193,7 @@ function parried(
   return false;
 }
 
-/** A comrade of the target makes the blow miss: Cutting Words. */
+/** Whether an ally of the target turns the hit into a miss: Cutting Words. */
 function cutShort(field: Field, target: Body, over: number, natural: boolean): boolean {
   if (natural) return false;
   for (const ally of field.sides[target.kind.side]) {
@@ -206,7 +206,7 @@ function cutShort(field: Field, target: Body, over: number, natural: boolean): b
   return false;
 }
 
-/** Whoever strikes a heated body by hand burns. */
+/** A creature that hits a heated body in melee takes damage. */
 function touch(field: Field, maker: Body, target: Body): void {
   const before = field.deed;
   for (const deed of target.kind.touched) {

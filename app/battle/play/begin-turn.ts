@@ -23,7 +23,7 @@ export function beginTurn(field: Field, body: Body): void {
   const lay = body.state === DYING;
   if (lay) lieDying(field, body);
   if (body.state !== STANDING) return;
-  // Whoever regenerated to get up has had this turn's regeneration.
+  // A creature that has just got up by regeneration has used this turn's regeneration.
   if (kind.regeneration > 0 && (!lay || kind.savesAtZero)) {
     if (!body.regenerationStopped) regain(field, body, kind.regeneration, body);
     body.regenerationStopped = false;
@@ -36,7 +36,7 @@ export function beginTurn(field: Field, body: Body): void {
   if (field.has.foeStart) suffer(field, body, true);
 }
 
-/** A breath comes back on a high enough d6 (SRD 5.1, "Recharge X–Y"). */
+/** Rolls whether a resource recharges on a high enough d6 (SRD 5.1, "Recharge X–Y"). */
 function recharge(field: Field, body: Body, at: number): void {
   const resource = body.kind.resources[at];
   if (resource === undefined || (body.resources[at] as number) >= resource.most) return;
@@ -47,7 +47,7 @@ function recharge(field: Field, body: Body, at: number): void {
     field.tale.push({ is: 'recharge', who: body.name, what: resource.name, die: rolled, back });
 }
 
-/** Death saves of those who make them; others get up by themselves, or are dead for good. */
+/** A turn at 0 hit points: a death save, or for creatures without death saves getting up by regeneration, or death. */
 function lieDying(field: Field, body: Body): void {
   if (!body.kind.savesAtZero) {
     if (body.regenerationStopped) die(field, body);
@@ -76,7 +76,7 @@ function lieDying(field: Field, body: Body): void {
   }
 }
 
-/** Spans that are counted by the turns of whoever laid a mark. */
+/** Counts down the marks whose duration is measured in their maker's turns. */
 function passMade(field: Field, maker: Body): void {
   for (const body of field.bodies) {
     for (let at = body.heldCount - 1; at >= 0; at -= 1) {

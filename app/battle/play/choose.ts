@@ -7,7 +7,10 @@ import { hasMark } from './marks';
 import { canPay } from './pay';
 import { chooseHurt, chooseTarget } from './targets';
 
-/** The deed of greatest expected worth among some, by what its doer may know: numbers of kinds, who stands, what lies on whom. */
+/**
+ * Chooses the deed with the greatest expected value, by what the creature may know: its foes' kinds, who stands, and
+ * which marks lie on whom.
+ */
 export function chooseDeed(
   field: Field,
   maker: Body,
@@ -38,7 +41,7 @@ export function chooseDeed(
   return best;
 }
 
-/** What one deed is worth now; 0 when it cannot be paid or would do nothing. */
+/** The value of a deed now; 0 when it cannot be paid or would do nothing. */
 export function worthNow(field: Field, maker: Body, deed: CompiledDeed): number {
   if (!canPay(maker, deed) || (deed.concentration && maker.concentrating !== null)) return 0;
   if (deed.dear && !maySpend(field, maker)) return 0;
@@ -46,7 +49,10 @@ export function worthNow(field: Field, maker: Body, deed: CompiledDeed): number 
   return worthOf(field, maker, deed, near, near ?? chooseTarget(field, maker, true));
 }
 
-/** Those who hoard spend only when half of their side is down or half of what they came with is lost. */
+/**
+ * Creatures that hoard spend limited resources only when half of their side is down or half of its initial hit points
+ * are lost.
+ */
 function maySpend(field: Field, maker: Body): boolean {
   if (maker.kind.tactics.spending !== 'hoard') return true;
   let left = 0;
@@ -88,7 +94,7 @@ function reachesFar(deed: CompiledDeed): boolean {
 }
 
 function singleWorth(field: Field, maker: Body, deed: CompiledDeed, target: Body): number {
-  // What only marks is worth nothing to whoever bears the mark already.
+  // A deed that only lays a mark is worth nothing when every foe has the mark already.
   const step = deed.steps[0];
   if (deed.steps.length === 1 && step?.does === 'save' && step.save.fail.damage.length === 0) {
     const mark = step.save.fail.marks[0];
@@ -111,7 +117,10 @@ function isKeptUp(maker: Body, deed: CompiledDeed): boolean {
   return false;
 }
 
-/** The worth of an area: of each creature that it would catch, those left out who cannot be touched by it any more. */
+/**
+ * The value of an area deed: the sum over the creatures that it would catch, without those on whom it has no further
+ * effect.
+ */
 function areaWorth(field: Field, maker: Body, deed: CompiledDeed): number {
   const side = 1 - maker.kind.side;
   let count = 0;
@@ -143,7 +152,7 @@ function areaWorth(field: Field, maker: Body, deed: CompiledDeed): number {
   return worth;
 }
 
-/** A fallen comrade back on their feet is worth two of their turns; a wound that is closed, what it gives back. */
+/** The value of healing: for a fallen ally two of its turns, for a wounded one the hit points restored. */
 function healWorth(field: Field, maker: Body, deed: CompiledDeed): number {
   let worth = 0;
   for (const step of deed.steps) {

@@ -1,6 +1,6 @@
 import type { Field } from '../arena/field';
 
-/** Whether the fight is decided: one side has nobody who stands, gets up by itself, or is still to come. */
+/** Whether the fight is decided: one side has no creature that stands, will get up by itself, or is still to come. */
 export function isDecided(field: Field): boolean {
   return isBeaten(field, 0) || isBeaten(field, 1);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playedOut, writtenBattle } from '../../../tests/harness/written-battle';
 
-/* The faults of the best-known simulator on the web, each as a test of ours. */
+/* Each test covers a fault of the best-known battle simulator on the web. */
 
 const blade = (toHit: number, dice: string | null, bonus = 0, more = {}) => ({
   ...{ name: 'Blade', toHit, dice, bonus, type: 'slashing', ...more },
@@ -27,7 +27,7 @@ test('a natural 1 misses whatever the bonus, a natural 20 hits whatever the AC',
     [post(3, { ac: 40 })],
   );
   expect(hitShare(hopeless)).toBeCloseTo(0.05, 2);
-  // A 19 that is critical for somebody hits no armor class by itself.
+  // An expanded critical range (19) does not hit regardless of the AC; only a natural 20 does.
   const champion = playedOut(
     2000,
     [{ ...post(9), name: 'Ash', attacks: [blade(-5, null, 1, { criticalOn: 19 })] }],
@@ -44,7 +44,8 @@ test('temporary hit points take their part of a blow that is greater than they',
       [post(12, { temporary: 8 })],
     ] as const),
   );
-  // The first hit takes 8 temporary ones and 2 of its own: a second one is always needed, and two are always enough.
+  // The first hit removes 8 temporary hit points and 2 own ones: always a second hit is needed, and two are always
+  // enough.
   expect(tally.deeds[0]?.landed).toBe(2);
   expect(tally.creatures[1]?.taken).toBe(20);
 });
@@ -85,7 +86,7 @@ test('whoever falls does not act any more in that round, and initiative decides 
   const killer = { name: 'Ash', ac: 30, hp: 1, dexMod: 20, attacks: [blade(30, null, 50)] };
   const victim = { name: 'Oak', ac: 5, hp: 1, dexMod: -10, attacks: [blade(30, null, 50)] };
   const tally = playedOut(4000, [killer], [victim]);
-  // It always goes first, so only its own natural 1 ever gives the other a turn.
+  // The attacker always goes first, so the other creature gets a turn only after the attacker's natural 1.
   const acted = tally.deeds.find(({ creature }) => creature === 'Oak')?.uses ?? 0;
   expect(acted).toBeLessThan(0.07);
   expect(tally.share.a.share).toBeGreaterThan(0.93);
@@ -112,7 +113,7 @@ test('the place in the list changes nothing', () => {
   }
 });
 
-/** The greatest distance of two cumulative distributions (Kolmogorov and Smirnov). */
+/** The greatest distance between two cumulative distributions (Kolmogorov–Smirnov). */
 function ksDistance(one: readonly number[], other: readonly number[]): number {
   const all = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
   let [first, second, distance] = [0, 0, 0];
@@ -162,6 +163,6 @@ test('every kind of save, damage and defence counts for itself', () => {
   expect((byStrength?.damage ?? 0) / (byStrength?.uses ?? 1)).toBeCloseTo(5, 5);
   const proof = playedOut(1, [breather('con')], [{ ...strong, immune: [{ types: ['fire'] }] }]);
   expect(proof).toMatchObject({ brokenOff: 1, wins: { draw: 1 } });
-  // It knows better than to breathe at that, and nothing is taken.
+  // The creature does not use a breath that the target is immune to, so there are no deeds and no damage.
   expect(proof.deeds).toEqual([]);
 });

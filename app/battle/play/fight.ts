@@ -8,15 +8,15 @@ import { reckonMarks } from './marks';
 import { perform } from './perform';
 import { takeTurn } from './turn';
 
-/** How a fight ended: who won (null: nobody), and in which round. */
+/** The end of a fight: who won (null: nobody), and in which round. */
 export type Ending = { winner: 0 | 1 | null; rounds: number; brokenOff: boolean };
 
-/** What a watcher of many fights is told: `field` stands as it was at that moment. */
+/** Callbacks of an observer of many fights; `field` is the state at that moment. */
 export type Watch = { roundOver(field: Field): void; over(field: Field, ending: Ending): void };
 
 const ENDING: Ending = { winner: null, rounds: 0, brokenOff: false };
 
-/** Plays one fight from its beginning to its end; the same number and seed give the same fight. */
+/** Plays one fight from start to end; the same number and seed give the same fight. */
 export function playFight(field: Field, fight: number, watch: Watch | null): Ending {
   begin(field, fight);
   let round = 1;
@@ -71,7 +71,7 @@ function begin(field: Field, fight: number): void {
   rollInitiative(field);
 }
 
-/** Wounds and spent things come along; whoever lies at 0 hit points lies there still. */
+/** Carries over wounds and spent resources; a creature at 0 hit points is still down. */
 function carryOver(field: Field, body: Body, carried: Carried): void {
   const at = body.at;
   body.hitPoints = carried.hitPoints[at] ?? body.hitPoints;
@@ -117,7 +117,7 @@ function playRound(field: Field): void {
   if (lairActs) playLair(field);
 }
 
-/** Those who come later act in the very round in which they come. */
+/** Reinforcements act in the round in which they arrive. */
 function arrive(field: Field): void {
   for (const body of field.bodies) {
     if (body.state !== AWAY || body.summoned || body.arrives > field.round) continue;
@@ -130,7 +130,10 @@ function arrive(field: Field): void {
 
 const LAIR_COUNT = 20;
 
-/** On initiative count 20, losing ties: one lair action a round, never the same in two rounds running (SRD 5.1, "Lair Actions"). */
+/**
+ * On initiative count 20, losing ties: one lair action a round, never the same in two consecutive rounds (SRD 5.1,
+ * "Lair Actions").
+ */
 function playLair(field: Field): void {
   for (const body of field.bodies) {
     const { lair } = body.kind;
@@ -143,7 +146,7 @@ function playLair(field: Field): void {
   }
 }
 
-/** Any of its lair actions but that of the last round; -1: there is no other. */
+/** A random lair action other than the last one; -1: there is no other. */
 function lairActionOf(field: Field, { kind: { lair }, lastLair }: Body): number {
   if (lastLair < 0) return field.dice.die(lair.length) - 1;
   if (lair.length === 1) return -1;

@@ -8,7 +8,7 @@ import { asksSave, keepsConcentration } from './saves';
 const RADIANT = damageBit('radiant');
 const CONSTITUTION = 2;
 
-/** Takes hit points from somebody, with all that follows; answers how many went, temporary ones included. */
+/** Takes hit points from a creature, with all consequences; returns how many it lost, temporary ones included. */
 export function takeHarm(
   field: Field,
   target: Body,
@@ -62,7 +62,7 @@ function holdOn(field: Field, body: Body, amount: number): void {
   }
 }
 
-/** Sleep ends with damage; some spells ask for their save again. */
+/** Damage ends some marks, such as sleep; for others it triggers another save. */
 function shakenOff(field: Field, body: Body): void {
   for (let at = body.heldCount - 1; at >= 0; at -= 1) {
     const mark = body.held[at]?.mark;
@@ -79,7 +79,7 @@ function shakenOff(field: Field, body: Body): void {
 
 type Last = { amount: number; critical: boolean; types: number };
 
-/** 0 hit points: monsters die, characters fall (SRD 5.1, "Dropping to 0 Hit Points"). */
+/** A creature drops to 0 hit points: monsters die, characters fall (SRD 5.1, "Dropping to 0 Hit Points"). */
 function fall(field: Field, body: Body, beyond: number, last: Last): void {
   const { kind } = body;
   if (kind.relentless > 0 && !body.relentlessSpent && last.amount <= kind.relentless) {
@@ -120,7 +120,7 @@ function holdsOn(field: Field, body: Body, why: string): void {
   if (field.tale !== null) field.tale.push({ is: 'holds-on', who: body.name, why });
 }
 
-/** Takes somebody from the count of those on their feet. */
+/** Removes a creature from the counts of those standing. */
 export function leaveFeet(field: Field, body: Body): void {
   if (body.state !== STANDING) return;
   const { side, line } = body.kind;
@@ -128,7 +128,7 @@ export function leaveFeet(field: Field, body: Body): void {
   if (line === 'front') field.front[side] = (field.front[side] as number) - 1;
 }
 
-/** Somebody dies; what bursts when it does waits for the end of the deed that killed it. */
+/** A creature dies; its death burst waits until the end of the deed that killed it. */
 export function die(field: Field, body: Body): void {
   if (body.state === DEAD) return;
   if (body.state === DYING && !body.kind.savesAtZero) {
@@ -144,7 +144,7 @@ export function die(field: Field, body: Body): void {
   if (body.kind.dies.length > 0) field.bursting.push(body);
 }
 
-/** Damage at 0 hit points fails a death save, a critical hit two; as much as the maximum kills. */
+/** Damage at 0 hit points fails a death save, a critical hit two; damage of at least the maximum kills. */
 function hurtFallen(
   field: Field,
   body: Body,
@@ -166,7 +166,10 @@ function hurtFallen(
   return 0;
 }
 
-/** A maximum that goes down takes the hit points above it along; at 0 one dies (SRD 5.1, "Wight": Life Drain). */
+/**
+ * Lowers a creature's maximum, and its hit points with it if they exceed the new maximum; at 0 it dies (SRD 5.1,
+ * "Wight": Life Drain).
+ */
 export function lowerMaximum(field: Field, body: Body, amount: number): void {
   if (body.state >= DEAD || amount <= 0) return;
   body.maximum = Math.max(0, body.maximum - amount);

@@ -3,7 +3,7 @@ import { type Body, DEAD, STANDING } from '../arena/body';
 import type { Field } from '../arena/field';
 import { reckonMarks } from './marks';
 
-/** Gives hit points back; whoever lay dying gets up, prone. Answers how many it were. */
+/** Restores hit points; a dying creature gets up, prone. Returns how many were restored. */
 export function regain(field: Field, body: Body, amount: number, maker: Body): number {
   if (body.state >= DEAD || amount <= 0 || body.noHealing || (body.conditions & PETRIFIED) !== 0)
     return 0;
@@ -34,7 +34,7 @@ function rise(field: Field, body: Body): void {
   reckonMarks(field, body);
 }
 
-/** Temporary hit points do not add up: the more of the two stay (SRD 5.1, "Temporary Hit Points"). */
+/** Temporary hit points do not add up: the higher value stays (SRD 5.1, "Temporary Hit Points"). */
 export function shelter(field: Field, body: Body, amount: number): void {
   if (body.state >= DEAD || amount <= body.temporary) return;
   body.temporary = amount;

@@ -2,8 +2,9 @@ import type { Body } from '../arena/body';
 import type { Field } from '../arena/field';
 
 /**
- * Rolls initiative and brings everybody into order, highest first; those who tie roll again among themselves until they do not
- * (identical creatures that share one roll stay together). In 2024 the surprised roll with disadvantage (SRD 5.2.1, "Surprise").
+ * Rolls initiative and sorts the bodies, highest first; tied ones roll again among themselves until the tie is broken
+ * (identical creatures that share one roll stay together). In 2024 surprised creatures roll with disadvantage (SRD
+ * 5.2.1, "Surprise").
  */
 export function rollInitiative(field: Field): void {
   const { order, bodies } = field;
@@ -34,7 +35,7 @@ function rolled(field: Field, better: boolean, worse: boolean): number {
   return better ? Math.max(first, second) : Math.min(first, second);
 }
 
-/** Insertion sort: few creatures, nothing allocated, and equals keep their order. */
+/** Insertion sort: few creatures, nothing allocated, and equal ones keep their order. */
 function sort(order: Body[], from: number, to: number): void {
   for (let at = from + 1; at < to; at += 1) {
     const body = order[at] as Body;
@@ -47,7 +48,7 @@ function sort(order: Body[], from: number, to: number): void {
   }
 }
 
-/** How often a tie is rolled again before the list decides: nobody sees that many. */
+/** How often a tie is rolled again before the list order decides; practically never reached. */
 const MOST_AGAIN = 50;
 
 function settle(field: Field, from: number, to: number, again: number): void {

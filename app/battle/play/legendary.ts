@@ -5,7 +5,9 @@ import { worthNow } from './choose';
 import { isDecided } from './decided';
 import { perform } from './perform';
 
-/** After somebody else's turn: those with legendary actions left take one (SRD 5.1, "Legendary Actions"). */
+/**
+ * After another creature's turn: each creature with legendary actions left takes one (SRD 5.1, "Legendary Actions").
+ */
 export function takeLegendary(field: Field, after: Body): void {
   for (const body of field.order) {
     const { kind } = body;
@@ -19,7 +21,7 @@ export function takeLegendary(field: Field, after: Body): void {
   }
 }
 
-/** The best for what it costs; a dear one is waited for only while enough turns of others are to come. */
+/** The legendary action that can still be paid with the greatest value per action spent. */
 function chooseLegendary(field: Field, body: Body): CompiledDeed | null {
   const open = body.kind.legendary;
   let best: CompiledDeed | null = null;

@@ -24,7 +24,7 @@ const DEXTERITY = 1 << 1;
 const ATTACKED_WELL = BLINDED | PARALYZED | PETRIFIED | RESTRAINED | STUNNED | UNCONSCIOUS;
 const ATTACKS_BADLY = BLINDED | FRIGHTENED | POISONED | PRONE | RESTRAINED;
 
-/** What all marks on a creature and its own state come to: reckoned when they change, read at every roll. */
+/** Sums up all marks on a creature and its own state: computed when they change, read at every roll. */
 export function reckonMarks(field: Field, body: Body): void {
   clearHelp(body);
   let conditions = body.state === DYING || body.state === STABLE ? UNCONSCIOUS | PRONE : 0;
@@ -63,7 +63,7 @@ export function reckonMarks(field: Field, body: Body): void {
   if (body.helpless && body.concentrating !== null) endConcentration(field, body);
 }
 
-/** What conditions do to rolls (SRD 5.1, "Appendix PH-A: Conditions"; SRD 5.2.1, "Rules Glossary"). */
+/** The effects of conditions on rolls (SRD 5.1, "Appendix PH-A: Conditions"; SRD 5.2.1, "Rules Glossary"). */
 function reckonConditions(body: Body, conditions: number): void {
   if ((conditions & ATTACKS_BADLY) !== 0) body.attackDisadvantage = 1;
   if ((conditions & ATTACKED_WELL) !== 0) body.againstAdvantage = 1;
@@ -78,16 +78,16 @@ function reckonConditions(body: Body, conditions: number): void {
   if (body.helpless) body.noReactions = true;
 }
 
-/** Whether Strength and Dexterity saves of it fail by themselves. */
+/** Whether its Strength and Dexterity saves fail automatically. */
 export function isLimp(body: Body): boolean {
   return (body.conditions & LIMP) !== 0;
 }
 
-/** Lays a mark on somebody, unless nothing of it would hold; one that lies there already begins anew. */
+/** Lays a mark on a creature, unless the creature is immune to it; a mark that is there already starts again. */
 export function layMark(field: Field, body: Body, mark: CompiledMark, maker: Body): void {
   if (body.state >= DEAD || body.safeFrom[mark.id] === 1) return;
   const conditions = mark.conditions & ~body.kind.conditionImmune;
-  // What a condition alone makes up is nothing to whom that condition cannot touch.
+  // A mark that consists of conditions has no effect on a creature immune to all of them.
   if (mark.conditions !== 0 && conditions === 0) return;
   if (mark.extraAction && mark.turnOf === null && mark.rounds === 0) return;
   let held: Held | undefined;
@@ -112,7 +112,7 @@ export function layMark(field: Field, body: Body, mark: CompiledMark, maker: Bod
   reckonMarks(field, body);
 }
 
-/** Takes one mark off; those behind it move up. */
+/** Removes one mark and fills its slot. */
 export function dropMark(field: Field, body: Body, at: number): void {
   const held = body.held[at];
   const last = body.held[body.heldCount - 1];
@@ -129,7 +129,7 @@ export function dropMark(field: Field, body: Body, at: number): void {
   reckonMarks(field, body);
 }
 
-/** Takes off all marks that a creature made and that `over` names, wherever they lie. */
+/** Removes all marks that a creature made and for which `over` is true, from every creature. */
 export function dropMadeBy(field: Field, maker: Body, over: (held: Held) => boolean): void {
   if (maker.made === 0) return;
   for (const body of field.bodies) {
@@ -148,7 +148,7 @@ function endsWithMaker(held: Held): boolean {
   return held.mark?.concentration === true || held.mark?.makerDown === true;
 }
 
-/** One spell at a time is held by concentration (SRD 5.1, "Concentration"). */
+/** Ends the spell that a creature concentrates on; there is at most one (SRD 5.1, "Concentration"). */
 export function endConcentration(field: Field, body: Body): void {
   const deed = body.concentrating;
   if (deed === null) return;
@@ -162,23 +162,23 @@ export function concentrateOn(field: Field, body: Body, deed: CompiledDeed): voi
   body.concentrating = deed;
 }
 
-/** Somebody is out of it: what it held, and what lasts only while it stands, is over. */
+/** A creature is out of action: ends its concentration, and its marks that last only while it stands. */
 export function endWithMaker(field: Field, body: Body): void {
   endConcentration(field, body);
   if (body.made > 0) dropMadeBy(field, body, endsWithMaker);
 }
 
-/** Whoever has left the fight carries nothing on. */
+/** Removes all marks from a creature that has left the fight. */
 export function clearMarks(field: Field, body: Body): void {
   for (let at = body.heldCount - 1; at >= 0; at -= 1) dropMark(field, body, at);
 }
 
-/** Whether it has gone for good: dead, or away from here. */
+/** Whether it has left the fight for good: dead or fled. */
 export function isGone(body: Body): boolean {
   return body.state === DEAD || body.state === FLED;
 }
 
-/** Whether somebody bears a mark already, or is safe from it. */
+/** Whether a creature has a mark already, or is immune to it. */
 export function hasMark(body: Body, id: number): boolean {
   if (body.safeFrom[id] === 1) return true;
   for (let at = 0; at < body.heldCount; at += 1) if (body.held[at]?.mark?.id === id) return true;

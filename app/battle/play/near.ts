@@ -2,7 +2,7 @@ import { type Body, STANDING } from '../arena/body';
 import type { Field } from '../arena/field';
 import { performOn } from './perform';
 
-/** What others did to somebody whose turn begins or ends: auras, stench, fire around a body. */
+/** Applies the foes' deeds for the start or end of this creature's turn: auras, stench, fire around a body. */
 export function suffer(field: Field, body: Body, start: boolean): void {
   for (const foe of field.sides[1 - body.kind.side] as readonly Body[]) {
     const deeds = start ? foe.kind.foeStart : foe.kind.foeEnd;

@@ -9,7 +9,7 @@ import { type Blow, rolledHarm } from './roll-harm';
 import { makesSave, type SaveAsk } from './saves';
 import { holds, type Roll20 } from './when';
 
-/** Everything that comes of a hit or a failed save, in its order; answers the hit points that it took. */
+/** Applies everything that follows from a hit or a failed save, in order; returns the hit points lost. */
 export function bringAbout(
   field: Field,
   outcome: CompiledOutcome,
@@ -57,7 +57,7 @@ const FAILED: Blow = {
 };
 const SAVED: Blow = { ...FAILED, half: true };
 
-/** A creature saves against something; answers the hit points that it lost. */
+/** Makes a creature save; returns the hit points it lost. */
 export function forceSave(
   field: Field,
   save: CompiledSave,
@@ -87,7 +87,7 @@ export function forceSave(
   SAVED.shared = shared;
   const evades = save.half && save.ability === 1 && target.kind.evasion && !target.helpless;
   if (!saved) {
-    // Evasion: half on a failure, and everything else of it as it stands (SRD 5.1, "Rogue").
+    // Evasion: half damage on a failure, and no other effect (SRD 5.1, "Rogue").
     if (evades) {
       const harm = rolledHarm(field, save.fail.damage, maker, target, CALM, SAVED);
       taken = takeHarm(field, target, harm, maker, false);
@@ -102,7 +102,10 @@ export function forceSave(
   return taken;
 }
 
-/** Whether failing is worth a legendary resistance: it would be out of the fight, held, or lose a quarter of what it has. */
+/**
+ * Whether a failure is bad enough for legendary resistance: the creature would be out of the fight, restrained, lose
+ * its actions, or lose a quarter of its present hit points.
+ */
 function isGrave(save: CompiledSave, target: Body): boolean {
   if (save.fail.fells !== null) return true;
   if ((save.brings & ~target.kind.conditionImmune & (HELPLESS | RESTRAINED)) !== 0) return true;

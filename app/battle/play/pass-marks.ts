@@ -9,7 +9,7 @@ import type { Roll20 } from './when';
 
 const CALM: Roll20 = { advantage: false, disadvantage: false, critical: false };
 
-/** What lies on a creature, at the start or the end of its own turn. */
+/** Handles the marks on a creature at the start or the end of its own turn. */
 export function passHeld(field: Field, body: Body, end: boolean): void {
   for (let at = body.heldCount - 1; at >= 0; at -= 1) {
     const held = body.held[at];
@@ -22,7 +22,7 @@ export function passHeld(field: Field, body: Body, end: boolean): void {
       if (mark.renewsTemporary) shelter(field, body, mark.renews);
       else regain(field, body, mark.renews, body);
     }
-    // Whoever laid it cannot count its rounds any more.
+    // A maker that is gone has no turns any more, so count the rounds here.
     if (!end && held.rounds > 0 && held.maker !== null && held.maker.state >= DEAD) {
       held.rounds -= 1;
       if (held.rounds === 0) {
@@ -41,7 +41,7 @@ export function passHeld(field: Field, body: Body, end: boolean): void {
   }
 }
 
-/** Damage that comes again: burning, poison, a swallower's acid. */
+/** Applies the recurring damage of a mark: burning, poison, a swallower's acid. */
 export function ail(field: Field, body: Body, maker: Body, at: number): void {
   const ongoing = body.held[at]?.mark?.ongoing;
   if (!ongoing || body.state >= DEAD) return;

@@ -1,7 +1,7 @@
 import type { Body } from '../arena/body';
 import type { CompiledDeed } from '../arena/kind';
 
-/** Whether a creature has what a deed costs, and has made ready what it goes on with. */
+/** Whether a creature can pay for a deed, and has enabled the deed if it continues an earlier one. */
 export function canPay(body: Body, deed: CompiledDeed): boolean {
   const { costAt, costOf, needs } = deed;
   for (let at = 0; at < costAt.length; at += 1) {

@@ -25,7 +25,7 @@ const MAGIC: Blow = {
   shared: false,
 };
 
-/** A creature does something: what it costs is spent first, then its steps happen in order. */
+/** Performs a deed: its costs are spent first, then its steps run in order. */
 export function perform(field: Field, maker: Body, deed: CompiledDeed): void {
   const { costAt, costOf } = deed;
   field.steps += stepsOfDeed(field);
@@ -34,7 +34,7 @@ export function perform(field: Field, maker: Body, deed: CompiledDeed): void {
   if (field.tale !== null && deed.time !== 'part')
     field.tale.push({ is: 'does', who: maker.name, deed: deed.name });
   const fails = deed.spellLevel > 0 && countered(field, maker, deed);
-  // A spell that is countered costs its slot in 2014, and none in 2024 (SRD 5.2.1, "Counterspell").
+  // A countered spell costs its slot in 2014, but not in 2024 (SRD 5.2.1, "Counterspell").
   if (!fails || !field.modern) {
     for (let at = 0; at < costAt.length; at += 1) {
       const resource = costAt[at] as number;
@@ -57,7 +57,7 @@ export function perform(field: Field, maker: Body, deed: CompiledDeed): void {
   if (field.bursting.length > 0) burst(field);
 }
 
-/** What a creature does to one who comes near: auras, stench. */
+/** Performs a deed on one creature that comes near: auras, stench. */
 export function performOn(field: Field, maker: Body, deed: CompiledDeed, target: Body): void {
   const before = field.deed;
   field.deed = deed;
@@ -71,7 +71,7 @@ export function performOn(field: Field, maker: Body, deed: CompiledDeed, target:
   if (field.bursting.length > 0) burst(field);
 }
 
-/** What happens when something dies, one after the other; bursts may set off others. */
+/** Performs the deeds of dead creatures, one after the other; a burst may cause others. */
 function burst(field: Field): void {
   for (let body = field.bursting.pop(); body !== undefined; body = field.bursting.pop()) {
     for (const deed of body.kind.dies) perform(field, body, deed);
@@ -151,7 +151,7 @@ function saveStep(field: Field, maker: Body, step: Extract<CompiledStep, { does:
   }
 }
 
-/** One target: by the side's tactics, but whoever is under the very thing already is left alone. */
+/** One target by the side's tactics, without those that already have the mark. */
 function chooseUnmarked(
   field: Field,
   maker: Body,
@@ -169,7 +169,7 @@ function chooseUnmarked(
   return null;
 }
 
-/** Which of several parts of a Multiattack: the one worth most that it can pay and that would do something. */
+/** The option of a Multiattack with the greatest value that can be paid and would do something. */
 function bestOption(
   field: Field,
   maker: Body,

@@ -3,7 +3,10 @@ import type { Field } from '../arena/field';
 import { strike } from './attack';
 import { canReact } from './react';
 
-/** Turning one's back on the enemy's line: the first there with a reaction left strikes (SRD 5.1, "Opportunity Attacks"). */
+/**
+ * A creature leaves the enemy's line: the first foe there with a reaction left makes an opportunity attack (SRD 5.1,
+ * "Opportunity Attacks").
+ */
 export function provoke(field: Field, mover: Body): void {
   if (!field.reactions || mover.kind.flyby || mover.kind.line === 'flying') return;
   for (const foe of field.sides[1 - mover.kind.side] as readonly Body[]) {

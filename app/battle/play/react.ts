@@ -3,7 +3,7 @@ import type { Field } from '../arena/field';
 import type { CompiledDeed, CompiledReaction } from '../arena/kind';
 import { asksSave } from './saves';
 
-/** One reaction a round, for whoever is able and not surprised (SRD 5.1, "Reactions"). */
+/** Whether a creature can react: one reaction a round, if it is able and not surprised (SRD 5.1, "Reactions"). */
 export function canReact(field: Field, body: Body): boolean {
   return (
     field.reactions &&
@@ -15,7 +15,7 @@ export function canReact(field: Field, body: Body): boolean {
   );
 }
 
-/** Spends the reaction and what it costs; false when that is not there. */
+/** Spends the reaction and its costs; false when it cannot pay. */
 export function spendReaction(field: Field, body: Body, reaction: CompiledReaction): boolean {
   for (let at = 0; at < reaction.costAt.length; at += 1) {
     const resource = reaction.costAt[at] as number;
@@ -32,12 +32,13 @@ export function spendReaction(field: Field, body: Body, reaction: CompiledReacti
 }
 
 const CONSTITUTION = 2;
-/** A slot of level 3 is not spent on less. */
+/** A slot of level 3 is not spent on a spell below this level. */
 const WORTH_COUNTERING = 2;
 
 /**
- * Whether a foe's Counterspell stops a spell. 2014: a spell of its slot's level at most fails, for a higher one a check with the
- * spellcasting ability against 10 + its level; 2024: unless the caster makes a Constitution save (SRD 5.1 and 5.2.1, "Counterspell").
+ * Whether a foe's Counterspell stops a spell. 2014: a spell of at most its slot's level fails, for a higher one it
+ * takes a check with the spellcasting ability against 10 + its level; 2024: unless the caster makes a Constitution save
+ * (SRD 5.1 and 5.2.1, "Counterspell").
  */
 export function countered(field: Field, maker: Body, { spellLevel }: CompiledDeed): boolean {
   if (!field.has.counters || spellLevel < WORTH_COUNTERING) return false;

@@ -4,17 +4,17 @@ import type { Field } from '../arena/field';
 import { regain } from './heal';
 import { holds, type Roll20 } from './when';
 
-/** How a blow's damage is rolled. */
+/** How the damage of a hit or effect is rolled. */
 export type Blow = {
   manner: number;
   melee: boolean;
   weapon: boolean;
-  /** Half of all of it, rounded down: a save that was made. */
+  /** Half of the total, rounded down: a successful save. */
   half: boolean;
-  /** What somebody's reaction takes off. */
+  /** What a reaction subtracts. */
   less: number;
   halved: boolean;
-  /** The dice were thrown once for all whom an area catches: `thrownOnce` has them. */
+  /** The dice were thrown once for all targets of an area: see `THROWN_ONCE`. */
   shared: boolean;
 };
 
@@ -22,10 +22,10 @@ export const PLAIN_BLOW: Blow = {
   ...{ manner: 3, melee: false, weapon: false, half: false, less: 0, halved: false, shared: false },
 };
 
-/** The sums of the dice that all targets of an area share, part by part. */
+/** The dice sums that all targets of an area share, part by part. */
 const THROWN_ONCE = new Int32Array(8);
 
-/** Throws an area's damage once for everybody in it (SRD 5.1, "Damage Rolls"). */
+/** Throws an area's damage once for all its targets (SRD 5.1, "Damage Rolls"). */
 export function throwOnce(field: Field, parts: readonly CompiledDamage[]): void {
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at] as CompiledDamage;
@@ -33,13 +33,13 @@ export function throwOnce(field: Field, parts: readonly CompiledDamage[]): void 
   }
 }
 
-/** Damage types of what was last rolled: regeneration, fortitude and shields ask for them. */
+/** The damage types of the last roll, needed by regeneration, fortitude and shields. */
 let typesDealt = 0;
 
 /**
- * Rolls the parts of a blow and takes them through the target's defences: what it is immune to counts nothing, resistance halves
- * each kind rounding down, vulnerability then doubles it (SRD 5.1, "Damage Resistance and Vulnerability"). A critical hit rolls
- * all dice twice.
+ * Rolls the parts of some damage and applies the target's defences: immunity counts as nothing, resistance halves each
+ * type rounding down, vulnerability then doubles it (SRD 5.1, "Damage Resistance and Vulnerability"). A critical hit
+ * rolls all dice twice.
  */
 export function rolledHarm(
   field: Field,
@@ -105,7 +105,7 @@ function damageHelp(field: Field, maker: Body): number {
   return sum;
 }
 
-/** The kinds of damage of the last blow that was rolled. */
+/** The damage types of the last damage roll. */
 export function lastTypes(): number {
   return typesDealt;
 }

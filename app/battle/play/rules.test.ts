@@ -41,7 +41,7 @@ const target = (more: Partial<Combatant> = {}) =>
     ...more,
   });
 
-/** Hit chances of +0 against AC 11: 50 percent plain, 75 with advantage, 25 without. */
+/** The hit chance of a +0 attack against AC 11: 50 percent normally, 75 with advantage, 25 with disadvantage. */
 function shareWith(condition: Condition, edition: '2014' | '2024' = '2014'): number {
   const attacker = madeCombatant('Ash', {
     ...QUICK,
@@ -195,7 +195,7 @@ test('only one spell is held by concentration, and damage can end it', () => {
   const off = told.filter((text) => /(One|Two) on Mage is over/.test(text)).length;
   expect(on - off).toBeLessThanOrEqual(1);
   expect(told.some((text) => text.includes('loses concentration'))).toBe(true);
-  // 22 damage asks for 11, not for 10.
+  // The DC is half the damage: 22 damage gives DC 11, not the minimum 10.
   expect(told.some((text) => /Constitution save against DC 11/.test(text))).toBe(true);
 });
 
@@ -225,7 +225,7 @@ test('a breath comes back on 5 and 6: a third of the turns', () => {
   const played = battle(wyrm, target());
   played.play(200);
   const uses = played.tally().deeds[0]?.uses ?? 0;
-  // One at once, then every turn of the other 99 with a chance of one in three after each use.
+  // Used in the first turn; then in each of the other 99 turns it recharges with a chance of one in three.
   expect(uses).toBeGreaterThan(30);
   expect(uses).toBeLessThan(38);
 });
@@ -396,7 +396,7 @@ test('advantage against magic alone is on saves of its abilities, and against ma
     const count = played.tally().deeds.find(({ deed }) => deed === 'Gaze');
     return 1 - (count?.landed ?? 0) / (count?.tries ?? 1);
   };
-  // A +0 against DC 11: half, and three quarters with advantage.
+  // +0 against DC 11: a half; three quarters with advantage.
   expect(made('wis', true)).toBeCloseTo(0.75, 1);
   expect(made('wis', false)).toBeCloseTo(0.5, 1);
   expect(made('con', true)).toBeCloseTo(0.5, 1);
@@ -489,14 +489,14 @@ describe('reactions to what somebody else does', () => {
 
   test('Counterspell stops spells of its slot, and higher ones by a check (SRD 5.1)', () => {
     expect(sharesThrough(3)).toBe(0);
-    // +4 against 10 + 5: an 11 or more stops it.
+    // +4 against DC 10 + 5: an 11 or more counters the spell.
     expect(sharesThrough(5)).toBeCloseTo(0.5, 1);
     expect(sharesThrough(1)).toBe(1);
     expect(sharesThrough(3, { options: { reactions: false } })).toBe(1);
   });
 
   test('in 2024 the caster saves with Constitution, and keeps the slot when it fails', () => {
-    // +0 against 15: 14 or less fails.
+    // +0 against DC 15: 14 or less fails.
     expect(sharesThrough(3, { edition: '2024' })).toBeCloseTo(0.3, 1);
     const slots = { key: 'slot-3', name: 'Slots', most: 2, back: 'long-rest' as const };
     const caster = madeCombatant('Ash', {
@@ -594,7 +594,7 @@ describe('a lair', () => {
     expect(first(-10, 30, 1)).toEqual(['Post', 'Quake', 'Ash']);
     expect(first(-10, -10, 1)[0]).toBe('Quake');
     expect(first(30, 30, 1)[2]).toBe('Quake');
-    // Without a bonus Ash has a 20 in one fight of twenty, and never more.
+    // Without a bonus, Ash rolls a 20 in one fight of twenty, and never gets a higher count.
     const before = Array.from({ length: 100 }, (_, at) => first(0, -10, at + 1)[0]);
     expect(before.filter((who) => who === 'Ash').length).toBeGreaterThan(0);
     expect(before.filter((who) => who === 'Ash').length).toBeLessThan(15);

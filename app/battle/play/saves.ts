@@ -9,16 +9,16 @@ export type SaveAsk = {
   ability: number;
   dc: number;
   magic: boolean;
-  /** Conditions that failing would bring. */
+  /** The conditions that a failure would bring. */
   brings: number;
   concentration: boolean;
-  /** Failing is bad enough for a legendary resistance. */
+  /** A failure is bad enough for legendary resistance. */
   grave: boolean;
-  /** Half cover helps Dexterity saves. */
+  /** The bonus of half cover on Dexterity saves. */
   cover: number;
 };
 
-/** One saving throw; true when it is made (SRD 5.1, "Saving Throws"). */
+/** One saving throw; true on success (SRD 5.1, "Saving Throws"). */
 export function makesSave(field: Field, body: Body, ask: SaveAsk): boolean {
   const { kind } = body;
   const { ability } = ask;
@@ -75,7 +75,7 @@ function rolledSaveHelp(field: Field, body: Body, ability: number): number {
   return sum;
 }
 
-/** The best aura of an able comrade, its own included: they do not add up. */
+/** The best save aura of an able ally, its own included: auras do not add up. */
 function auraOf(field: Field, body: Body): number {
   let best = 0;
   for (const other of field.sides[body.kind.side]) {
@@ -89,7 +89,7 @@ const ASKED: SaveAsk = {
   ...{ ability: 0, dc: 0, magic: false, brings: 0, concentration: false, grave: false, cover: 0 },
 };
 
-/** A save with nothing special about it; the one question object is filled anew each time. */
+/** A save without special rules; reuses one parameter object. */
 export function asksSave(
   field: Field,
   body: Body,
@@ -107,7 +107,10 @@ export function asksSave(
   return makesSave(field, body, ASKED);
 }
 
-/** A Constitution save of 10 or half the damage, whichever is more (SRD 5.1, "Concentration"; 30 at most in 5.2.1). */
+/**
+ * The concentration save: Constitution, DC 10 or half the damage, whichever is more (SRD 5.1, "Concentration"; at most
+ * 30 in 5.2.1).
+ */
 export function keepsConcentration(field: Field, body: Body, damage: number): boolean {
   const half = damage >> 1;
   ASKED.ability = CONSTITUTION;

@@ -1,7 +1,10 @@
 import { type Body, DYING, STANDING } from '../arena/body';
 import type { Field } from '../arena/field';
 
-/** Whether a melee attack gets to somebody: past a front line that stands go only flyers and those who dare to cross it. */
+/**
+ * Whether a melee attack can reach a target: only flyers and creatures that cross the line get past a standing front
+ * line.
+ */
 function isInReach(field: Field, maker: Body, target: Body): boolean {
   const { kind } = target;
   if (kind.line === 'flying') return maker.kind.line === 'flying' || kind.opportunity !== null;
@@ -9,13 +12,16 @@ function isInReach(field: Field, maker: Body, target: Body): boolean {
   return (field.front[kind.side] as number) === 0 || maker.kind.line === 'flying' || crosses(maker);
 }
 
-/** Whoever hunts healers or the most dangerous goes through the enemy's line, and is struck at as it passes. */
+/**
+ * Whether a creature crosses the enemy's line, provoking opportunity attacks: those that target healers or the most
+ * dangerous.
+ */
 export function crosses(maker: Body): boolean {
   const { targets } = maker.kind.tactics;
   return targets === 'healers' || targets === 'dangerous';
 }
 
-/** The less, the sooner it is chosen. */
+/** The preference for a target: the lowest value is chosen. */
 function rank(field: Field, maker: Body, target: Body): number {
   switch (maker.kind.tactics.targets) {
     case 'weakest':
@@ -36,8 +42,8 @@ function rank(field: Field, maker: Body, target: Body): number {
 }
 
 /**
- * Whom a creature attacks next, as its side fights; of equals the one that stands first in the initiative, which the dice
- * decide. Null: nobody is within its reach. The fallen are left alone, but for those that get up again by themselves.
+ * The target of a creature's next attack, by its side's tactics; of equal ones the first in initiative order. Null:
+ * nobody is within reach. Fallen creatures are ignored, except those that will get up by themselves.
  */
 export function chooseTarget(field: Field, maker: Body, afar: boolean): Body | null {
   const side = 1 - maker.kind.side;
@@ -64,7 +70,10 @@ export function chooseTarget(field: Field, maker: Body, afar: boolean): Body | n
   return null;
 }
 
-/** Who is nearest to death of one's own side: the fallen first, then the most hurt at or below so many percent. */
+/**
+ * The creature of the own side that needs healing most: the fallen first, then the most wounded at or below this
+ * percentage.
+ */
 export function chooseHurt(
   field: Field,
   side: 0 | 1,
@@ -76,7 +85,7 @@ export function chooseHurt(
   for (const body of field.sides[side]) {
     if (body.state === DYING || body.state === 2) {
       if (raises && body.kind.savesAtZero && !body.noHealing) {
-        // Whoever has failed most is in most danger.
+        // The one with the most failed death saves is in the most danger.
         if (best === null || best.state === STANDING || body.failures > best.failures) best = body;
       }
     } else if (body.state === STANDING && (best === null || best.state === STANDING)) {

@@ -2,12 +2,12 @@ import { type Body, STANDING } from '../arena/body';
 import type { CompiledWhen } from '../arena/effect-kinds';
 import type { Field } from '../arena/field';
 
-/** How the roll stood that led here. */
+/** The state of the d20 roll that led to an effect. */
 export type Roll20 = { advantage: boolean; disadvantage: boolean; critical: boolean };
 
 export const NO_ROLL: Roll20 = { advantage: false, disadvantage: false, critical: false };
 
-/** Whether an able comrade of the attacker stands by a target. */
+/** Whether an able ally of the attacker is next to a target. */
 export function hasAllyNear(field: Field, maker: Body): boolean {
   for (const other of field.sides[maker.kind.side]) {
     if (
@@ -22,7 +22,7 @@ export function hasAllyNear(field: Field, maker: Body): boolean {
   return false;
 }
 
-/** Whether what a rule asks for holds. A rule that counts once a turn is spent by asking. */
+/** Whether a rule's condition holds. Checking a once-per-turn rule uses it up for the turn. */
 export function holds(
   field: Field,
   when: CompiledWhen | null,

@@ -6,7 +6,7 @@ import type { Step } from '../sheet/deed';
 
 type Call = Extract<Effect, { kind: 'summon' }>;
 
-/** Whom an entry may call to its side: not what rises of the dead, nor what its maker parts into. */
+/** The summons among an entry's effects, without those that raise the dead or split their maker. */
 function callsOf(effects: readonly Effect[]): Call[] {
   return effects.flatMap((effect): Call[] => {
     if (effect.kind === 'choice') return effect.of.flatMap((one) => callsOf(one.effects));
@@ -16,7 +16,7 @@ function callsOf(effects: readonly Effect[]): Call[] {
   });
 }
 
-/** The creatures that a record's actions call, by the slugs of its own source. */
+/** The slugs of the creatures that a record's actions summon, within its own source. */
 export function calledBy({
   actions,
   bonusActions,
@@ -35,7 +35,10 @@ export type Called = {
   leftOut: string[];
 };
 
-/** The step that calls the first creature of an entry that is known; who would come later comes at once, which is said. */
+/**
+ * The step that summons the first known creature of an entry; one that would arrive later comes at once, which
+ * `leftOut` says.
+ */
 export function calling(
   { name, effects }: Pick<Entry, 'name' | 'effects'>,
   creature: (slug: string) => Combatant | null,
@@ -52,7 +55,7 @@ export function calling(
       };
       return {
         steps: [{ does: 'summon', name, creature: slug, count: amount }],
-        // Those who are called call nobody themselves, which is no gap.
+        // Summoned creatures do not summon others themselves, so drop that sentence.
         calls: [{ key: slug, creature: { ...known, leftOut: known.leftOut.filter(isNoCall) } }],
         leftOut:
           delay === undefined

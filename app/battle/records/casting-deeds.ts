@@ -10,11 +10,11 @@ import { type SpellCaster, spellDeeds } from './spell-deeds';
 
 export type SpellBook = {
   spell(slug: string): SpellRecord | null;
-  /** A creature of the same source that may be called; missing: nobody comes. */
+  /** Finds a creature of the same source that may be summoned; without it nothing is summoned. */
   creature?(slug: string): Combatant | null;
 };
 
-/** Adds the spells that a creature casts: by slots, at will, and so many times a day. */
+/** Adds the spells that a creature casts: from slots, at will, and a number of times a day. */
 export function addCasting(made: Made, record: MonsterRecord, book: SpellBook): void {
   for (const casting of record.spellcasting) {
     const slots = slotResources(made, casting);

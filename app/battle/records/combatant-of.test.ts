@@ -167,6 +167,6 @@ test('any creature against any other is played to an end', () => {
       expect(left).toBeLessThanOrEqual(of);
     }
   }
-  // Some cannot hurt each other at all: they say so instead of going on for ever.
+  // Some creatures cannot hurt each other: their fights are reported as broken off instead of running forever.
   expect(brokenOff).toBeLessThan(200);
 });

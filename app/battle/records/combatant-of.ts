@@ -7,7 +7,7 @@ import { addCasting, type SpellBook } from './casting-deeds';
 import { addEntry, addReaction, addTrait, type Made } from './entry-deeds';
 import { defencesOf, traitsOf } from './traits-of';
 
-/** A record as a fight needs it, with what of it no program plays in words. */
+/** Converts a record into a combatant; `leftOut` says what is not simulated. */
 export function combatantOf(record: MonsterRecord, book: SpellBook): Combatant {
   const made: Made = { deeds: [], reactions: [], resources: [], leftOut: [], calls: [] };
   for (const entry of record.actions) addEntry(made, record, entry, 'action', book.creature);
@@ -46,7 +46,7 @@ export function combatantOf(record: MonsterRecord, book: SpellBook): Combatant {
   };
 }
 
-/** Steps that perform what the creature has, and deeds that still do something. */
+/** Removes steps that perform deeds the creature doesn't have, and deeds without steps. */
 function joined(deeds: readonly Deed[]): Deed[] {
   const keys = new Set(deeds.map(({ key }) => key));
   return deeds.flatMap((deed) => {
@@ -59,7 +59,7 @@ function joined(deeds: readonly Deed[]): Deed[] {
   });
 }
 
-/** Multiattack, one deed for each of its options; an option of which nothing is left is none. */
+/** Multiattack, one deed for each of its options; options without steps are dropped. */
 function withMultiattack(record: MonsterRecord, deeds: readonly Deed[]): Deed[] {
   const keys = new Set(deeds.map(({ key }) => key));
   const options = (record.multiattack?.options ?? []).flatMap(({ steps }, at): Deed[] => {
@@ -76,7 +76,10 @@ function withMultiattack(record: MonsterRecord, deeds: readonly Deed[]): Deed[] 
   return [...options, ...deeds];
 }
 
-/** Flyers that strike from afar stay up; who is best from afar and has no blow worth the name stays behind. */
+/**
+ * Flyers with ranged attacks stay in the air; a creature whose ranged attacks are clearly better than its melee attacks
+ * stays in the back.
+ */
 function lineOf(record: MonsterRecord, deeds: readonly Deed[]): Line {
   const attacks = deeds.flatMap(({ steps }) => steps.filter((step) => step.does === 'attack'));
   const mean = (step: (typeof attacks)[number]) =>

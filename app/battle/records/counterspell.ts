@@ -1,7 +1,7 @@
 import type { Reaction } from '../sheet/deed';
 import type { SpellCaster } from './spell-deeds';
 
-/** Counterspell from the lowest slot that holds it: its effect lies in what it answers. */
+/** Counterspell as a reaction, from the lowest slot that can cast it. */
 export function counterspell(
   name: string,
   { ways: [way], modifier: check, dc }: Pick<SpellCaster, 'ways' | 'modifier' | 'dc'>,

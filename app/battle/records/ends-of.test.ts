@@ -7,7 +7,7 @@ import { endsOf } from './ends-of';
 const FREE: Ending = { at: 'check', by: 'target', with: 'action', check: { abilities: ['str'] } };
 const CUT: Ending = { at: 'object-destroyed' };
 
-/** How hard it is to get free, and what is told. */
+/** The DC to escape, and the notes about what is left out. */
 function told(endings: readonly Ending[], more: { saveDc?: number; dc?: number } = {}) {
   const leftOut: string[] = [];
   const save = more.saveDc === undefined ? null : { ability: 'dex' as const, dc: more.saveDc };
@@ -34,7 +34,7 @@ test('where no number is there, nobody gets free so, and it is told', () => {
       'Net: its text gives no AC of what holds, such as “AC 10”, so getting free is not simulated.',
     ],
   });
-  // Another way out is enough.
+  // A second way to escape is enough.
   expect(told([CUT, { at: 'escape', dc: 14 }])).toEqual({ escape: 14, leftOut: [] });
 });
 

@@ -2,17 +2,21 @@ import type { Ending } from '~/compendium/records/endings';
 import type { Ability } from '~/rules/ability';
 import type { Ends } from '../sheet/deed';
 
-/** The save that led to an effect: a repeated one is the same again. */
+/** The save that led to an effect; a repeated save is the same one again. */
 export type AskedSave = { ability: Ability; dc: number };
 
-/** Whose effect it is: its name, its DC where it names none (0: it has none), the save that led to it, and what is told of it. */
+/**
+ * The origin of an effect: its name, its default DC (0: none), the save that led to it, and where to add sentences
+ * about what is not simulated.
+ */
 export type EndsSource = { name: string; dc: number; save: AskedSave | null; leftOut: string[] };
 
 const ROUNDS = { round: 1, minute: 10, hour: 0, day: 0, year: 0 } as const;
 
 /**
- * What ends an effect, as far as a fight lasts; spans of hours outlast it and name no round. A check without a DC is against that of the
- * save or of the spell; where there is none either, getting free is not played, and that is told.
+ * What ends an effect within a fight; durations of hours outlast the fight and give no rounds. A check without a DC
+ * uses that of the save or of the spell; where there is none either, getting free is not simulated, and `leftOut` says
+ * so.
  */
 export function endsOf(
   endings: readonly Ending[] | undefined,
@@ -45,7 +49,7 @@ export function endsOf(
         else unread = 'DC to get free, such as “DC 13”';
         break;
       }
-      // A net or a web is cut with a blow or two: as hard as getting out of it.
+      // A net or a web is cut with a hit or two: about as hard as the check to get out of it.
       case 'object-destroyed':
         if (one.ac === undefined) unread ??= 'AC of what holds, such as “AC 10”';
         else ends.escape ??= one.ac;

@@ -14,7 +14,7 @@ export type Made = {
   reactions: Reaction[];
   resources: Resource[];
   leftOut: string[];
-  /** Creatures that its deeds call. */
+  /** Creatures that its deeds summon. */
   calls: { key: string; creature: Combatant }[];
 };
 
@@ -29,7 +29,7 @@ const BACK: Readonly<Record<NonNullable<Entry['uses']>['per'], Resource['back']>
   once: 'never',
 };
 
-/** What an entry spends: a breath that comes back on a die, uses a day. */
+/** The resource that an entry spends: a recharge, or uses a day. */
 function resourceOf(entry: Entry): Resource | null {
   const { key, name, recharge, uses } = entry;
   if (recharge !== null) {
@@ -109,7 +109,7 @@ function performed(effects: readonly Effect[]): Step[] {
   });
 }
 
-/** What of a trait acts by itself: bursts at death, heat, stench, what is done at the start of a turn. */
+/** Adds what a trait does by itself: death bursts, heat, stench, effects at the start of a turn. */
 export function addTrait(made: Made, record: MonsterRecord, entry: Entry): void {
   const source = sourceOf(made, record, entry);
   const making = { source, toHit: 0, manner: 'magical' as const };
@@ -152,7 +152,7 @@ export function addTrait(made: Made, record: MonsterRecord, entry: Entry): void 
   if (!entry.complete) made.leftOut.push(`${entry.name}: ${entry.missing ?? 'text only'}`);
 }
 
-/** Parry, a shield raised, damage turned aside. */
+/** Adds a reaction such as Parry or a raised shield. */
 export function addReaction(made: Made, entry: Entry): void {
   const resource = resourceOf(entry);
   const costs = resource === null ? [] : [{ resource: resource.key, amount: 1 }];

@@ -12,7 +12,7 @@ function rollOf(effect: Modify): Roll {
   };
 }
 
-/** One thing that is better or worse, where a fight feels it; null for all that it does not. */
+/** Converts a modification into the simulator's form; null if it has no effect in a fight. */
 export function modifierOf(effect: Modify): Modifier | null {
   const { what, how } = effect;
   const better = how === 'advantage' || how === 'disadvantage' ? how : null;

@@ -5,18 +5,18 @@ import { type AskedSave, endsOf } from './ends-of';
 import { modifierOf } from './modifier-of';
 import { whenOf } from './when-of';
 
-/** What is known of the entry or spell that an effect stands in. */
+/** What is known about the entry or spell of an effect. */
 export type Source = {
   name: string;
-  /** Of effects that name no DC of their own. */
+  /** The DC for effects that name none. */
   dc: number;
   magic: boolean;
-  /** The caster's modifier, where something adds it. */
+  /** The caster's modifier, for effects that add it. */
   modifier: number;
   save: AskedSave | null;
-  /** What of it has no number is told here, in words. */
+  /** Collects sentences about what is not simulated. */
   leftOut: string[];
-  /** Everything that lasts ends with this besides: concentration, a spell's time. */
+  /** What additionally ends everything that lasts: concentration, a spell's duration. */
   lasts: Mark['ends'];
 };
 
@@ -26,7 +26,10 @@ function withWhen<T extends object>(what: T, when: When): T & { when?: When } {
   return isBare(when) ? what : { ...what, when };
 }
 
-/** The parts of some damage; what never holds here is left away, and so is what only takes the place of another. */
+/**
+ * Converts the parts of some damage; drops parts that never apply in the simulator, and parts that only replace
+ * another.
+ */
 export function damageOf(parts: readonly DamagePart[], source: Source, outer: When = {}): Damage[] {
   return parts.flatMap((part) => {
     const when = whenOf(part.needs);
@@ -37,7 +40,7 @@ export function damageOf(parts: readonly DamagePart[], source: Source, outer: Wh
   });
 }
 
-/** What effects do to whoever they are aimed at. */
+/** Converts effects into the outcome for a target. */
 export function outcomeOf(effects: readonly (Inner | Effect)[], source: Source): Outcome {
   const damage: Damage[] = [];
   const marks: Mark[] = [];
@@ -137,7 +140,10 @@ function conditionMark(effect: Extract<Inner, { kind: 'condition' }>, source: So
   };
 }
 
-/** Swallowed and engulfed creatures are held, and see nothing; the way out is the check or the swallower's death. */
+/**
+ * The mark of swallowed and engulfed creatures: restrained and blinded, until the check succeeds or the swallower is
+ * down.
+ */
 function heldMark(state: string, effect: Extract<Inner, { kind: 'state' }>, source: Source): Mark {
   return {
     name: `${source.name}: ${state}`,
@@ -147,7 +153,7 @@ function heldMark(state: string, effect: Extract<Inner, { kind: 'state' }>, sour
   };
 }
 
-/** Damage that comes again hangs on what holds its bearer, or is a mark of its own. */
+/** Adds recurring damage to the mark that holds its target, or as a mark of its own. */
 function addOngoing(
   marks: Mark[],
   effect: Extract<Inner, { kind: 'ongoing-damage' }>,
@@ -180,7 +186,7 @@ function addOngoing(
   });
 }
 
-/** A save that is forced, with what failing brings. Null: its number is nowhere. */
+/** Converts a save with its consequences; null when no DC is known. */
 export function saveOf(effect: Extract<Inner, { kind: 'save' }>, outer: Source): ForcedSave | null {
   const dc = effect.dc ?? outer.dc;
   if (dc <= 0) return null;

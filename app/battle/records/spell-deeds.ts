@@ -4,7 +4,7 @@ import { withInner } from '~/compendium/records/within-effects';
 import type { Deed, Ends, Reaction } from '../sheet/deed';
 import { areaOf, stepsOf } from './steps-of';
 
-/** Who casts, and by what ways: what each casting spends, at which level. */
+/** The caster of a spell, and the ways to cast it: what each one spends, at which level. */
 export type SpellCaster = {
   dc: number;
   toHit: number;
@@ -15,7 +15,7 @@ export type SpellCaster = {
 
 export type CastDeeds = { deeds: Deed[]; reactions: Reaction[]; leftOut: string[] };
 
-/** What a spell is in a fight, one deed for each way of casting it; nothing when a fight does not feel it. */
+/** Converts a spell into deeds, one for each way of casting it; nothing when it has no effect in a fight. */
 export function spellDeeds(spell: SpellRecord, caster: SpellCaster): CastDeeds {
   const found: CastDeeds = { deeds: [], reactions: [], leftOut: [] };
   const { unit } = spell.castingTime;
@@ -109,7 +109,7 @@ function spanOf(spell: SpellRecord): Ends {
   return unit === 'minute' ? { rounds: Math.min(100, amount * 10) } : {};
 }
 
-/** A copy of the effects with the numbers of a higher slot or level in the place of their own. */
+/** A copy of the effects with the numbers of a higher slot or level. */
 function grown(spell: SpellRecord, step: Step | null): readonly Effect[] {
   if (step === null) return spell.effects;
   const effects = structuredClone(spell.effects);
@@ -131,7 +131,7 @@ function grown(spell: SpellRecord, step: Step | null): readonly Effect[] {
   return effects;
 }
 
-/** Shield, and what else is cast when somebody strikes. */
+/** Adds Shield and other reaction spells against attacks. */
 function addReaction(found: CastDeeds, spell: SpellRecord, costs: Deed['costs']): void {
   if (found.reactions.length > 0) return;
   const ac = spell.effects.find(

@@ -15,7 +15,7 @@ export type Making = {
   manner: Manner;
   targets?: Targets;
   area?: AreaOf;
-  /** Bolts and targets that a spell counts. */
+  /** How many bolts or targets a spell has. */
   count?: number;
 };
 
@@ -30,7 +30,7 @@ const SHAPES: Record<string, AreaOf['shape']> = {
   ...{ hemisphere: 'sphere', line: 'line', sphere: 'sphere', square: 'cube', wall: 'line' },
 };
 
-/** An area as a fight without a map counts it. */
+/** An area as the simulator, which has no map, uses it. */
 export function areaOf(
   area: { shape: string; feet: number } | null | undefined,
 ): AreaOf | undefined {
@@ -38,7 +38,7 @@ export function areaOf(
   return { shape: SHAPES[area.shape] ?? 'sphere', feet: Math.max(5, area.feet) };
 }
 
-/** Whom an effect is for. */
+/** The targets of an effect. */
 export function aimOf(targets: Targets | undefined, area: AreaOf | undefined, count?: number): Aim {
   const who =
     targets?.of === 'self'
@@ -60,7 +60,7 @@ export function aimOf(targets: Targets | undefined, area: AreaOf | undefined, co
   return { who, count: number, ...types };
 }
 
-/** What a creature does with an entry's effects, in their order; empty when a fight feels nothing of them. */
+/** Converts an entry's effects into steps, in order; empty when they have no effect in a fight. */
 export function stepsOf(effects: readonly Effect[], making: Making): Step[] {
   const { source } = making;
   const steps: Step[] = [];
@@ -132,7 +132,7 @@ export function stepsOf(effects: readonly Effect[], making: Making): Step[] {
   return steps;
 }
 
-/** A mark that one would rather lay on friends. */
+/** Whether a mark helps its bearer. */
 function isHelp(mark: Mark): boolean {
   if (mark.conditions.length > 0) return mark.conditions.every((one) => one === 'invisible');
   return mark.modifiers.some(
@@ -143,7 +143,7 @@ function isHelp(mark: Mark): boolean {
   );
 }
 
-/** What an entry does to its own maker: turns invisible, hardens its skin. */
+/** The steps for what an entry does to its own user: turning invisible, hardening its skin. */
 function selfSteps(effects: readonly Inner[], source: Source): Step[] {
   return effects.flatMap((effect): Step[] => {
     const to = 'to' in effect ? effect.to : undefined;
@@ -184,7 +184,7 @@ function selfSteps(effects: readonly Inner[], source: Source): Step[] {
   });
 }
 
-/** An attack roll; of several versions the one that stands in the statblock's first words. */
+/** Converts an attack; of several versions it uses the first in the statblock. */
 export function attackStep(attack: AttackEffect, making: Making): AttackStep {
   const { source } = making;
   const spell = attack.attack.endsWith('spell');
@@ -207,7 +207,7 @@ export function attackStep(attack: AttackEffect, making: Making): AttackStep {
   };
 }
 
-/** An entry's own area, where its effects name none. */
+/** An entry's own area, for effects that name none. */
 export function entryArea(entry: Entry): AreaOf | undefined {
   return areaOf(entry.area);
 }

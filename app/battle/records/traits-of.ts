@@ -14,7 +14,10 @@ const AGAINST: Readonly<Record<string, Condition>> = {
   poison: 'poisoned',
 };
 
-/** What a creature always has, by the tags and the structure of its traits; what of that its words do not say is left out by name. */
+/**
+ * The permanent traits of a creature, by the tags and the structure of its entries; `leftOut` names those that are not
+ * simulated.
+ */
 export function traitsOf(record: MonsterRecord): { traits: Traits; leftOut: string[] } {
   const tags = new Set(record.traits.flatMap(({ tag }) => (tag === null ? [] : [tag])));
   const effects = record.traits.flatMap((entry) => entry.effects);
@@ -62,7 +65,7 @@ export function traitsOf(record: MonsterRecord): { traits: Traits; leftOut: stri
   };
 }
 
-/** "takes 7 damage or less": the number stands in the words alone; null where they have none. */
+/** The limit in "takes 7 damage or less", which is only in the text; null when there is none. */
 function relentlessLimit(text: string): number | null {
   const found =
     /(\d+) (?:points of )?damage or (?:less|fewer)|(\d+) or (?:less|fewer) (?:points of )?damage/i.exec(
@@ -77,7 +80,9 @@ const UNLESS: Readonly<Record<string, Defence['unless']>> = {
   'nonmagical-not-adamantine': 'adamantine',
 };
 
-/** What it resists, and what heals it. Defences against spells or by words alone are left out by name. */
+/**
+ * The creature's defences, and what heals it. Defences against spells, or given only as text, are listed in `leftOut`.
+ */
 export function defencesOf(
   record: MonsterRecord,
 ): Pick<Combatant, 'defences'> & { leftOut: string[] } {
@@ -114,7 +119,7 @@ export function defencesOf(
   };
 }
 
-/** Weapons that count as magical. */
+/** Whether its weapons count as magical. */
 export function mannerOf(record: MonsterRecord): Manner {
   const magical = record.traits.some(({ effects }) =>
     effects.some(

@@ -2,8 +2,8 @@ import type { Need } from '~/compendium/records/needs';
 import type { When } from '../sheet/deed';
 
 /**
- * What must hold, as a fight without a map knows it. Null: it never does here (sunlight, water, willing targets); what a fight
- * cannot know and what usually holds (sight, a distance, a form) is taken as given.
+ * Converts the conditions of an effect for a fight without a map. Null: it never holds here (sunlight, water, willing
+ * targets); what the simulator cannot know and usually holds (sight, a distance, a form) is assumed.
  */
 export function whenOf(needs: readonly Need[] | undefined): When | null {
   const when: When = {};
@@ -81,7 +81,7 @@ function addHitPoints(when: When, one: Extract<Need, { if: 'hit-points' }>): boo
   return one.of === 'target' || one.atMost === undefined;
 }
 
-/** Sneak Attack is either advantage or a comrade near; of other choices the first that can hold counts. */
+/** Sneak Attack needs advantage or an ally near; of other alternatives the first that can hold counts. */
 function addEither(when: When, of: readonly Need[]): boolean {
   const kinds = of.map((one) => one.if);
   if (kinds.includes('advantage') && kinds.includes('ally-near')) {

@@ -3,20 +3,20 @@ import { damageType, line, whole } from '~/compendium/records/record-parts';
 import type { Combatant, Resource } from '../sheet/combatant';
 import type { AttackStep, Damage, Deed } from '../sheet/deed';
 
-/** "2d6", "d8", "3d10"; without dice the bonus alone is the damage. */
+/** "2d6", "d8", "3d10"; without dice the damage is the bonus alone. */
 const diceText = z
   .string()
   .regex(/^(?:[1-9]\d?)?d(?:[2-9]|1\d|20|100)$/, 'must be dice such as "2d6"')
   .nullable();
 
-/** One attack of a creature that is written out. */
+/** One attack of a creature written by hand. */
 export const attackLine = z.strictObject({
   name: line(80).default('Attack'),
   toHit: whole(-10, 40),
   dice: diceText.default(null),
   bonus: whole(-20, 999).default(0),
   type: damageType.nullable().default(null),
-  /** More damage of other kinds, of the same hit. */
+  /** Further damage of other types in the same hit. */
   also: z
     .array(
       z.strictObject({
@@ -30,7 +30,7 @@ export const attackLine = z.strictObject({
   times: whole(1, 12).default(1),
   advantage: z.boolean().optional(),
   disadvantage: z.boolean().optional(),
-  /** Rolled so, always: the same as one of the two above. */
+  /** Always rolled with advantage or disadvantage. */
   roll: z.enum(['advantage', 'disadvantage']).nullable().default(null),
   reach: z.enum(['melee', 'ranged', 'both']).default('melee'),
   manner: z.enum(['plain', 'silvered', 'adamantine', 'magical']).default('plain'),
@@ -38,7 +38,7 @@ export const attackLine = z.strictObject({
 });
 export type AttackLine = z.infer<typeof attackLine>;
 
-/** A saving throw that a creature forces, such as a breath: `recharge` is the least number on the d6 that brings it back. */
+/** A saving throw that a creature forces, such as a breath; `recharge` is the lowest d6 roll that restores it. */
 export const saveLine = z.strictObject({
   name: line(80).default('Breath'),
   ability: z.enum(['str', 'dex', 'con', 'int', 'wis', 'cha']),
@@ -47,7 +47,7 @@ export const saveLine = z.strictObject({
   bonus: whole(0, 999).default(0),
   type: damageType.nullable().default(null),
   half: z.boolean().default(true),
-  /** How many foes it catches at most. */
+  /** The most foes that it catches. */
   targets: whole(1, 40).default(1),
   recharge: whole(2, 6).nullable().default(null),
   uses: whole(1, 20).nullable().default(null),
@@ -59,7 +59,7 @@ function damageOf(part: { dice: string | null; bonus: number; type: Damage['type
   return { count: Number(count || 1), sides: Number(sides), bonus: part.bonus, type: part.type };
 }
 
-/** What a written creature does in its turn: all its attacks, and each of its saves in the place of them. */
+/** The deeds of a creature written by hand: all its attacks together, or one of its saves instead. */
 export function deedsOf(
   attacks: readonly AttackLine[],
   saves: readonly SaveLine[],

@@ -6,7 +6,7 @@ import { changed } from './changed';
 import type { CreatureFile, SetupFile } from './setup-file';
 import { writtenCombatant } from './written';
 
-/** Where a file's creatures come from; null: there is none of that name. */
+/** Finds a file's creatures; null when there is none of that name. */
 export type Sources = {
   record(id: string, edition: Edition): Combatant | null;
   build(id: string, level: number, edition: Edition): Combatant | null;
@@ -14,7 +14,7 @@ export type Sources = {
 
 export type BattleReading = { ok: true; battle: Battle } | { ok: false; problem: string };
 
-/** A battle ready to be played, from its file; or which of its creatures nobody knows. */
+/** Builds a battle from its file; or says which of its creatures are unknown. */
 export function battleOf(setup: SetupFile, sources: Sources): BattleReading {
   const { edition, options } = setup;
   const sides: [Placed[], Placed[]] = [[], []];

@@ -2,7 +2,7 @@ import type { Combatant } from '../sheet/combatant';
 import type { Deed, ForcedSave, Outcome, Step } from '../sheet/deed';
 import type { Changes } from './setup-file';
 
-/** A creature with numbers set by hand: AC, hit points and initiative as they are given, the rest as so much more or less. */
+/** A creature with manual changes: AC, hit points and initiative replace its own, the other numbers are added to it. */
 export function changed(combatant: Combatant, changes: Changes | undefined): Combatant {
   if (changes === undefined) return combatant;
   const { ac, hp, initiative } = changes;
@@ -30,7 +30,7 @@ function changedStep(step: Step, changes: Changes): Step {
   return step;
 }
 
-/** So much more of the first part of the damage, and none below nothing. */
+/** Adds to the first part of the damage, not below zero. */
 function changedOutcome(outcome: Outcome, changes: Changes): Outcome {
   const { damage = 0 } = changes;
   return {

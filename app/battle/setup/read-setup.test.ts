@@ -33,7 +33,7 @@ test('the file of the documentation is read, with everything else at its usual',
     count: 3,
     combatant: { initiative: { bonus: 2 }, ac: 12 },
   });
-  // Plain data: it goes to a worker and into a file as it is.
+  // Plain JSON data, so that it can be sent to a web worker and stored in a file.
   expect(JSON.parse(JSON.stringify(made.battle))).toEqual(made.battle);
 });
 

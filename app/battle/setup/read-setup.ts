@@ -6,7 +6,7 @@ export type SetupReading = { ok: true; setup: SetupFile } | { ok: false; problem
 /** The most creatures on both sides together: more would keep a phone busy for minutes. */
 const MOST_CREATURES = 120;
 
-/** Reads a battle's file, or says in one sentence what is wrong with it and where. */
+/** Validates a battle's file, or says in one sentence what is wrong with it and where. */
 export function readSetup(value: unknown): SetupReading {
   const read = setupFile.safeParse(value);
   if (!read.success) return { ok: false, problem: problemOf(read.error, '') };

@@ -4,7 +4,7 @@ import { ABILITIES } from '~/rules/ability';
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/** Parts of a record that a creature of a file may bring along, each as a record has it. */
+/** The fields of a record that a creature in a file may have, each in the record's format. */
 export const RECORD_PARTS = [
   ...['format', 'slug', 'source', 'subtype', 'swarmOf', 'orSizes', 'alignment', 'speeds', 'forms'],
   ...['abilities', 'skills', 'gear', 'senses', 'languages', 'cr', 'xp', 'xpInLair'],
@@ -19,8 +19,8 @@ const ENTRY_LISTS = [
 ] as const;
 
 /**
- * The whole record that some parts of one make: what is missing is plain (10 in every ability, no skills, challenge 0), entries
- * need no more than a name and effects. Or what is wrong with them, in words.
+ * Completes some fields to a whole record: missing ones get defaults (10 in every ability, no skills, challenge 0), and
+ * entries need no more than a name and effects. Or returns the problem in words.
  */
 export function recordOfParts(
   parts: Parts,
@@ -66,7 +66,7 @@ function isParts(value: unknown): value is Parts {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Entries with what they need besides: a key by their name, no words, and averages where damage names none. */
+/** Adds missing fields to entries: a key by their name, empty text, and averages of damage. */
 function entriesOf(list: unknown): unknown {
   if (!Array.isArray(list)) return list;
   return list.map((entry: unknown, at) => {

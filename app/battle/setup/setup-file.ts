@@ -26,7 +26,7 @@ export const tacticsFile = z.strictObject({
   bunched: whole(1, 100).optional(),
 });
 
-/** Numbers of a record or a build that are set by hand. */
+/** Manual changes of a record's or a build's numbers. */
 export const changesFile = z.strictObject({
   ac: whole(0, 50).optional(),
   hp: whole(1, 9999).optional(),
@@ -74,7 +74,7 @@ const defence = z.strictObject({
   unless: z.enum(['silvered', 'adamantine', 'magical']).optional(),
 });
 
-/** As a record has them. */
+/** In the record's format. */
 const armorClass = z.strictObject({ value: whole(0, 50), kind: z.unknown().optional() });
 const hitPoints = z.strictObject({
   average: whole(1, 9999),
@@ -86,28 +86,28 @@ const recordParts = Object.fromEntries(
   RECORD_PARTS.map((key) => [key, z.unknown().optional()]),
 ) as Record<(typeof RECORD_PARTS)[number], z.ZodOptional<z.ZodUnknown>>;
 
-/** A creature written out by hand; all but its name, AC and hit points may be left out, and every part of a record put in. */
+/** A creature written by hand; only name, AC and hit points are required, and every field of a record is allowed. */
 const byHand = z.strictObject({
   ...common,
   ...recordParts,
   name: line(80),
   ac: z.union([whole(0, 50), armorClass]),
   hp: z.union([whole(1, 9999), hitPoints]),
-  /** Rolled hit points, where the table rolls them. */
+  /** The dice of its hit points, for battles that roll them. */
   hpDice: z
     .string()
     .regex(/^[1-9]\d{0,2}d\d{1,3}(?:[+-]\d{1,4})?$/, 'must be dice such as "7d10+21"')
     .optional(),
   temporary: whole(0, 999).optional(),
   dexMod: whole(-10, 20).optional(),
-  /** Its bonus to initiative, where that is not the Dexterity modifier. */
+  /** Its initiative bonus, when that is not the Dexterity modifier. */
   initiative: z.union([whole(-10, 40), recordInitiative]).optional(),
   role: z.enum(['monster', 'character']).optional(),
   type: z.enum(CREATURE_TYPES).default('humanoid'),
   size: z.enum(BODY_SIZES).default('Medium'),
   attacks: few(attackLine, 12),
   saves: six,
-  /** Saving throws that it forces in the place of its attacks. */
+  /** Saving throws that it forces instead of attacking. */
   powers: few(saveLine, 8),
   resist: few(defence, 10),
   immune: few(defence, 10),
@@ -133,7 +133,7 @@ export type WrittenCreature = z.infer<typeof byHand>;
 export const creatureFile = z.union([byRecord, byBuild, byHand]);
 export type CreatureFile = z.infer<typeof creatureFile>;
 
-/** A file of a battle: two sides, and how the table plays. */
+/** A battle's file: two sides, and the options of play. */
 export const setupFile = z.strictObject({
   v: z.literal(1).optional(),
   edition: edition.default('2014'),
@@ -156,7 +156,7 @@ export type SetupFile = Omit<z.infer<typeof setupFile>, 'sides'> & {
   sides: [CreatureFile[], CreatureFile[]];
 };
 
-/** Which of the three forms a creature in a file has, by the fields that it names. */
+/** Which of the three forms a creature in a file has, by its fields. */
 export function formOf(value: unknown) {
   if (typeof value !== 'object' || value === null) return byHand;
   return 'id' in value ? byRecord : 'build' in value ? byBuild : byHand;

@@ -6,7 +6,10 @@ import { deedsOf } from './attack-line';
 import { RECORD_PARTS, recordOfParts } from './record-parts-of';
 import type { WrittenCreature } from './setup-file';
 
-/** A creature that is written out, as a fight needs it. With death saves it falls like a character, unless it says otherwise. */
+/**
+ * Converts a creature written by hand into a combatant. With death saves it falls like a character, unless it says
+ * otherwise.
+ */
 export function writtenCombatant(
   written: WrittenCreature,
   edition: Edition,
@@ -72,7 +75,7 @@ export function writtenCombatant(
   };
 }
 
-/** The record that its parts of one make; null when it has none, a sentence when they do not fit. */
+/** The combatant of its record fields; null when it has none, a sentence when they are invalid. */
 function recordOfWritten(written: WrittenCreature, edition: Edition): Combatant | string | null {
   if (RECORD_PARTS.every((key) => written[key] === undefined)) return null;
   const { name, size, type, dexMod = 0 } = written;

@@ -2,29 +2,29 @@ import type { Edition } from '~/rules/edition';
 import type { Combatant } from './combatant';
 import type { Tactics } from './tactics';
 
-/** So many of a creature on one side. */
+/** A number of equal creatures on one side. */
 export type Placed = {
   combatant: Combatant;
   count: number;
-  /** The round at whose beginning they come, 1 from the start. */
+  /** The round at whose start they arrive, default 1. */
   arrives?: number;
 };
 
-/** How the table plays. */
+/** The options of play. */
 export type BattleOptions = {
-  /** Averages instead of rolled hit points. */
+  /** Average instead of rolled hit points. */
   fixedHitPoints: boolean;
-  /** Characters fall and make death saving throws; without, all die at 0. */
+  /** Characters fall and make death saving throws; otherwise all creatures die at 0. */
   deathSaves: boolean;
-  /** Identical creatures share one initiative. */
+  /** Identical creatures share one initiative roll. */
   sharedInitiative: boolean;
-  /** Lines: front, back, flying, with cover for who stands behind; without, everybody reaches everybody. */
+  /** Lines: front, back, flying, with cover for those behind; otherwise every creature reaches every other. */
   lines: boolean;
   /** Reactions: opportunity attacks, Parry, Shield. */
   reactions: boolean;
-  /** A side that is surprised in round 1. */
+  /** The side that is surprised in round 1. */
   surprised: 'a' | 'b' | null;
-  /** In its lair: lair actions. */
+  /** The fight is in the creature's lair: lair actions. */
   lair: boolean;
 };
 
@@ -38,7 +38,7 @@ export const USUAL_OPTIONS: BattleOptions = {
   lair: false,
 };
 
-/** A fight ready to be played: everything that it needs, as plain data. */
+/** A battle ready to be played: everything it needs, as plain data. */
 export type Battle = {
   edition: Edition;
   sides: readonly [readonly Placed[], readonly Placed[]];
@@ -46,5 +46,5 @@ export type Battle = {
   options: BattleOptions;
 };
 
-/** The most that one fight may hold; summoned creatures count. */
+/** The limits of one fight; summoned creatures count. */
 export const BATTLE_LIMITS = { kinds: 24, creatures: 120, rounds: 100 } as const;

@@ -6,120 +6,129 @@ import type { BodySize, Line, Manner } from './body-words';
 import type { Deed, Reaction } from './deed';
 import type { Tactics } from './tactics';
 
-/** Damage of these types counts so; `unless` names what gets past it ("from nonmagical attacks that aren't silvered"). */
+/**
+ * A defence against damage of these types; `unless` names the attacks that ignore it ("from nonmagical attacks that
+ * aren't silvered").
+ */
 export type Defence = {
   how: 'resist' | 'immune' | 'vulnerable' | 'absorb';
   types: readonly DamageType[];
-  /** Missing: against all damage of the types. `magical`: attacks without magic are held off; `silvered`: unless silvered or magical; and so on. */
+  /**
+   * Missing: against all damage of the types. `magical`: against nonmagical attacks; `silvered`: unless silvered or
+   * magical; and so on.
+   */
   unless?: Exclude<Manner, 'plain'>;
 };
 
-/** Something that can be spent: spell slots of a level, uses a day, a breath that comes back on a d6. */
+/** Something that can be spent: spell slots of a level, uses a day, a breath that recharges on a d6. */
 export type Resource = {
   key: string;
   name: string;
   most: number;
-  /** At the start of its turn a d6 of at least this brings it back. */
+  /** The lowest d6 roll at the start of its turn that restores it. */
   rechargeOn?: number;
-  /** What brings it back between fights. */
+  /** What restores it otherwise. */
   back: 'short-rest' | 'long-rest' | 'turn' | 'round' | 'never';
 };
 
-/** Hit points that come back at the start of a creature's turn (SRD 5.1, "Troll"). */
+/** Hit points that a creature regains at the start of its turn (SRD 5.1, "Troll"). */
 export type Regeneration = {
   hitPoints: number;
-  /** Damage of these types keeps it from healing on its next turn. */
+  /** Damage of these types prevents it on its next turn. */
   stoppedBy: readonly DamageType[];
   /** It dies only when it starts its turn with 0 hit points and does not regenerate. */
   keepsAlive: boolean;
 };
 
 /**
- * A creature as a fight needs it, whatever it came from: a record, a character, a party's member or a line of a file. Plain data:
- * it goes through JSON and to a Web Worker as it is.
+ * A creature as a fight needs it, made from a record, a character, a party member or a line of a file. Plain data that
+ * can be sent as JSON and to a Web Worker.
  */
 export type Combatant = {
   name: string;
   edition: Edition;
   /** Monsters die at 0 hit points; characters fall and make death saving throws. */
   role: 'monster' | 'character';
-  /** Creature type in lower case ("undead"), and size, for what asks for them. */
+  /** Creature type in lower case ("undead"), and size, for rules that depend on them. */
   type: string;
   size: BodySize;
   ac: number;
-  /** `average` is fixed; the dice are rolled where the table rolls them (`count` 0: always the average). */
+  /** `average` is used for fixed hit points; the dice where they are rolled (`count` 0: always the average). */
   hitPoints: { average: number; count: number; sides: number; bonus: number };
   temporary?: number;
-  /** What is added to its d20 for initiative. */
+  /** Its initiative bonus. */
   initiative: { bonus: number; advantage?: boolean };
   /** Modifiers, not scores. */
   abilities: Record<Ability, number>;
-  /** Its whole bonus to each saving throw. */
+  /** The total bonus of each saving throw. */
   saves: Record<Ability, number>;
   proficiency: number;
   line: Line;
   defences: readonly Defence[];
   conditionImmune: readonly Condition[];
-  /** All that it has to spend; deeds name it by key. */
+  /** Everything it can spend; deeds refer to it by key. */
   resources: readonly Resource[];
   deeds: readonly Deed[];
   reactions: readonly Reaction[];
-  /** Creatures that its deeds call, by the key that they are called with. */
+  /** Creatures that its deeds summon, by the key that they use. */
   calls?: readonly { key: string; creature: Combatant }[];
-  /** Hit dice for short rests: so many of so many sides, with the Constitution modifier. */
+  /** Hit dice for short rests; each adds the Constitution modifier. */
   hitDice?: { count: number; sides: number };
   traits: Traits;
   tactics?: Partial<Tactics>;
-  /** The challenge rating, or the level of a character: for the budget's word beside the odds. */
+  /** The challenge rating, or the level of a character: for the difficulty shown beside the odds. */
   challenge?: number;
   level?: number;
-  /** What it was taken for because nobody said, in a sentence; shown beside the verdict. */
+  /** An assumption made where something was not specified, in a sentence; shown beside the result. */
   assumed?: string;
-  /** What of its record no program can play, in words; shown beside every result. */
+  /** What is not simulated of its record, in sentences; shown beside every result. */
   leftOut: readonly string[];
 };
 
-/** What a creature always has, by the names of the rules. */
+/** Permanent traits, by the names of the rules. */
 export type Traits = {
-  /** Advantage while an able ally stands by the target (SRD 5.1, "Kobold"). */
+  /** Advantage while an able ally is next to the target (SRD 5.1, "Kobold"). */
   packTactics?: boolean;
   /** Advantage on saves against spells and other magic. */
   magicResistance?: boolean;
-  /** A failed save that it turns into a success, so many times a day. */
+  /** How many failed saves a day it can turn into successes. */
   legendaryResistance?: number;
   legendaryActions?: number;
   regeneration?: Regeneration;
-  /** At 0 hit points a Constitution save of 5 + the damage keeps it at 1, unless radiant or a critical hit (SRD 5.1, "Zombie"). */
+  /**
+   * At 0 hit points a Constitution save of DC 5 + the damage keeps it at 1, unless radiant or a critical hit (SRD 5.1,
+   * "Zombie").
+   */
   undeadFortitude?: boolean;
   /** Damage of at most this that would bring it to 0 leaves it at 1, once (SRD 5.1, "Boar"). */
   relentless?: number;
-  /** Half damage becomes none on a success, all becomes half on a failure. */
+  /** Half damage becomes none on a success, full damage becomes half on a failure. */
   evasion?: boolean;
-  /** Saves against these are made with advantage. */
+  /** Advantage on saves against these conditions. */
   saveAdvantageAgainst?: readonly Condition[];
-  /** Saves of these abilities are made with advantage: Danger Sense. */
+  /** Advantage on saves of these abilities: Danger Sense. */
   saveAdvantage?: readonly Ability[];
-  /** Advantage on saves by these abilities against spells and other magic alone (SRD 5.1, "Gnome"). */
+  /** Advantage on saves of these abilities against spells and other magic only (SRD 5.1, "Gnome"). */
   saveAdvantageAgainstMagic?: readonly Ability[];
-  /** Added to all its saves: a paladin's aura; `allies` have it as well. */
+  /** Added to all its saves and to those of its allies: a paladin's aura. */
   saveAura?: { plus: number };
-  /** Attacks with advantage at every creature that is hurt (SRD 5.1, "Giant Shark"). */
+  /** Advantage on attacks against every wounded creature (SRD 5.1, "Giant Shark"). */
   bloodFrenzy?: boolean;
-  /** Chooses advantage on its melee attacks, and gives it to those against it. */
+  /** Takes advantage on its melee attacks, and gives it to attacks against it. */
   reckless?: boolean;
-  /** Opportunity attacks are not made against it when it leaves. */
+  /** Does not provoke opportunity attacks when it leaves. */
   flyby?: boolean;
-  /** A critical hit on this or higher; 20 when missing. */
+  /** A critical hit on this or higher; default 20. */
   criticalOn?: number;
-  /** Dice of the weapon added on a critical hit in melee: Brutal Critical, Savage Attacks. */
+  /** Weapon dice added to a critical hit in melee: Brutal Critical, Savage Attacks. */
   criticalDice?: number;
-  /** Rerolls a 1 on the d20, once each roll (SRD 5.1, "Halfling"). */
+  /** Rerolls a 1 on the d20, once per roll (SRD 5.1, "Halfling"). */
   lucky?: boolean;
-  /** 1 and 2 of the damage dice of its melee weapons are rolled again, once: Great Weapon Fighting of 2014. */
+  /** Rerolls 1s and 2s of its melee weapons' damage dice once: Great Weapon Fighting of 2014. */
   greatWeapon?: boolean;
-  /** A critical hit against it is a plain one: adamantine armor. */
+  /** Critical hits against it are ordinary hits: adamantine armor. */
   noCriticals?: boolean;
-  /** War Caster and its like: advantage on Constitution saves to keep concentration. */
+  /** Advantage on concentration saves, as by War Caster. */
   concentrationAdvantage?: boolean;
   /** Never surprised. */
   alert?: boolean;

@@ -1,4 +1,4 @@
-/** Whom a creature attacks. */
+/** Which target a creature prefers. */
 export const TARGETS = [
   'weakest',
   'strongest',
@@ -10,25 +10,31 @@ export const TARGETS = [
 ] as const;
 export type TargetChoice = (typeof TARGETS)[number];
 
-/** How it spends what does not come back: never before half its side is hurt, one a turn as its worth says, or the greatest first. */
+/**
+ * How it uses limited resources. `hoard`: not before half of its side is down or half its hit points are lost;
+ * `steady`: values deeds that spend them a quarter lower; `all`: always the most valuable deed.
+ */
 export const SPENDING = ['hoard', 'steady', 'all'] as const;
 export type Spending = (typeof SPENDING)[number];
 
-/** How a side fights; a creature may have its own. Percent are of its own maximum, or of those who came. */
+/**
+ * How a side fights; a creature may have its own tactics. Percentages are of a creature's maximum, or of the side's
+ * creatures.
+ */
 export type Tactics = {
   targets: TargetChoice;
   spending: Spending;
-  /** Heals a comrade at or below this percent of the maximum; 0: only the fallen. */
+  /** Heals an ally at or below this percentage of its maximum; 0: only the fallen. */
   healAt: number;
-  /** Leaves the fight when it is at or below this percent of its maximum; 0: never. */
+  /** Flees at or below this percentage of its maximum; 0: never. */
   fleeAt: number;
-  /** The side gives up when so many percent of it are down; 100: never. */
+  /** The side gives up when this percentage of it is down; 100: never. */
   breakAt: number;
-  /** How bunched it stands, in percent: of the creatures that an area could hold, so many are in it. */
+  /** How bunched it stands: the percentage of an area's capacity that it fills. */
   bunched: number;
 };
 
-/** How a side fights when nobody says otherwise. */
+/** The default tactics. */
 export const USUAL_TACTICS: Tactics = {
   targets: 'weakest',
   spending: 'all',

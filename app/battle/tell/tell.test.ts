@@ -20,7 +20,7 @@ test('a fight is told from its first round to its end, every roll with its numbe
       ),
     ),
   ).toBe(true);
-  // Who takes a blow is left with what the numbers say.
+  // The hit points left always match the damage taken.
   for (const side of ['Ash', 'Oak']) {
     let left = 9;
     for (const text of lines) {

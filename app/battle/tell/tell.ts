@@ -1,10 +1,10 @@
 import { ABILITIES, ABILITY_NAMES } from '~/rules/ability';
 import type { Told } from '../arena/told';
 
-/** One step of a told fight: whose it is, in which round, in one sentence with its rolls. */
+/** One step of a told fight: its creature, its round, and one sentence with the rolls. */
 export type BattleLine = { round: number; creature: string | null; text: string };
 
-/** A fight in words, step by step, each roll shown. */
+/** A fight in sentences, step by step, with each roll. */
 export function tellBattle(tale: readonly Told[]): BattleLine[] {
   let round = 0;
   return tale.flatMap((told) => {

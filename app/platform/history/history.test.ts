@@ -13,7 +13,7 @@ import {
   stepForth,
 } from './history';
 
-/** A text that is edited; its steps are what stood before and after. */
+/** An edited text; each step stores the text before and after. */
 type Change = { before: string; after: string };
 type Desk = { text: string; history: History<Change> };
 
@@ -53,7 +53,7 @@ describe('a history', () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
         let desk = START;
-        // The plainest history there is: every state by itself, each with a name of its own.
+        // The simplest possible history for comparison: the list of all states, compared by identity.
         let states = [{ text: '' }];
         let at = 0;
         let kept: { text: string } | undefined = states[0];

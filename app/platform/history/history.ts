@@ -1,33 +1,33 @@
-/** A step of a history and the numbers of the states on either side of it. */
+/** A step of a history, with the numbers of the states before and after it. */
 type Entry<Step> = { step: Step; from: number; to: number; bytes: number };
 
-/** What was done and can be undone, and what was undone and can be done again; the latest last. */
+/** The undo and redo stacks; the latest step comes last. */
 export type History<Step> = {
   past: readonly Entry<Step>[];
   future: readonly Entry<Step>[];
-  /** The number of the state that stands: undo and redo come back to the same numbers. */
+  /** The number of the present state: undo and redo return to the same numbers. */
   now: number;
   /** How many states there have been. */
   states: number;
-  /** The number of the state that is kept somewhere else. */
+  /** The number of the saved state. */
   kept: number;
 };
 
 export type HistoryLimits = { steps: number; bytes: number };
 
-/** What a history needs to know of its steps. A step is a difference of the user's own making, in both directions. */
+/** How a history measures its steps. A step is a reversible difference defined by the caller. */
 export type StepKind<Step> = {
   limits: HistoryLimits;
-  /** What a step holds alone, in bytes. */
+  /** The bytes that only this step holds. */
   ownBytes(step: Step): number;
-  /** Large things that a step holds and may share with its neighbors; each counts once. */
+  /** Large objects that a step holds and may share with its neighbours; each counts once. */
   shared?(step: Step): Iterable<readonly [held: object, bytes: number]>;
 };
 
-/** A new history: nothing to undo, and the state that stands is the kept one. */
+/** A new history: nothing to undo, and the present state is the saved one. */
 export const EMPTY_HISTORY = { past: [], future: [], now: 0, states: 1, kept: 0 } as const;
 
-/** The history with one more step; what had been undone is gone, and the oldest steps go where there is no room for them. */
+/** Adds a step and clears the redo stack; drops the oldest steps that exceed the limits. */
 export function remembered<Step>(
   history: History<Step>,
   step: Step,
@@ -46,8 +46,8 @@ export function remembered<Step>(
 }
 
 /**
- * The history with a step that goes on from the last one, as while a slider is drawn along: both are one, and one undo takes
- * them back. `step` leads from the state before the last step to the one that stands now; null when that is the same state.
+ * Merges a step into the last one, as while a slider is dragged, so that one undo reverts both. `step` leads from the
+ * state before the last step to the present one; null when these are the same state.
  */
 export function remerged<Step>(
   history: History<Step>,
@@ -58,7 +58,7 @@ export function remerged<Step>(
   return step === null ? { ...before, future: [] } : remembered(before, step, kind);
 }
 
-/** The history before its last step, and that step; null when there is none. */
+/** Undoes: the history before its last step, and that step; null when there is none. */
 export function stepBack<Step>(
   history: History<Step>,
 ): { step: Step; history: History<Step> } | null {
@@ -76,7 +76,7 @@ export function stepBack<Step>(
   };
 }
 
-/** The history after the step that was undone last, and that step; null when there is none. */
+/** Redoes: the history after the step that was undone last, and that step; null when there is none. */
 export function stepForth<Step>(
   history: History<Step>,
 ): { step: Step; history: History<Step> } | null {
@@ -89,17 +89,17 @@ export function stepForth<Step>(
   };
 }
 
-/** The history whose present state, or the one of a number, is now kept somewhere else. */
+/** Marks the present state, or the state with this number, as saved. */
 export function markKept<Step>(history: History<Step>, at: number = history.now): History<Step> {
   return { ...history, kept: at };
 }
 
-/** Whether the state that stands is the kept one: by undo and redo too. */
+/** Whether the present state is the saved one; also true when undo or redo returned to it. */
 export function isKept({ now, kept }: Pick<History<unknown>, 'now' | 'kept'>): boolean {
   return now === kept;
 }
 
-/** What a history holds in memory beside the state that stands, in bytes. */
+/** The bytes that the steps of a history hold in memory, without the present state. */
 export function historyBytes<Step>(
   { past, future }: History<Step>,
   kind: Pick<StepKind<Step>, 'shared'>,
@@ -110,7 +110,7 @@ export function historyBytes<Step>(
   return bytes;
 }
 
-/** The place of the oldest step from which on all fit; the last one always stays. */
+/** The index of the oldest step to keep within the limits; the last step is always kept. */
 function firstThatFits<Step>(entries: readonly Entry<Step>[], kind: StepKind<Step>): number {
   const { limits } = kind;
   const counted = new Set<object>();
@@ -125,7 +125,7 @@ function firstThatFits<Step>(entries: readonly Entry<Step>[], kind: StepKind<Ste
   return 0;
 }
 
-/** The bytes of what a step may share, but for what was counted: steps in a row share much of theirs. */
+/** The bytes of a step's shared objects that are not counted yet: consecutive steps share much of theirs. */
 function newBytes<Step>(
   { step }: Entry<Step>,
   kind: Pick<StepKind<Step>, 'shared'>,

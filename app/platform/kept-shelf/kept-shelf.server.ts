@@ -20,13 +20,14 @@ import {
 type ShelfOptions<Fact extends string> = {
   /** The tool's own columns, by their names in the code. */
   facts: readonly Fact[];
-  /** A column in which texts from before lie unpacked. */
+  /** A column in which older rows hold their text uncompressed. */
   plain?: string;
 };
 
 /**
- * The shelf of things that people keep in a table: listed, saved by version, put away and brought back, shared under a code,
- * within limits that count what was put away. Texts lie packed, large ones in R2. Every call names the person whose things they are.
+ * Storage of things that users save in a table: list, save by version, soft-delete and restore, share under a code,
+ * within limits that count soft-deleted things too. Texts are gzipped, large ones stored in R2. Every call takes the
+ * owner's user id.
  */
 export function keptShelf<
   Table extends ShelfTable,
@@ -59,11 +60,11 @@ export function keptShelf<
     share: (store: ShelfStore, userId: string, id: string, as: string, made: Made) =>
       shareThing<Facts>(plan, store, userId, id, as, made),
     stopSharing: (db: Database, userId: string, id: string) => stopSharing(plan, db, userId, id),
-    /** A shared thing with its whole text, for whoever has its code. */
+    /** A shared thing with its whole text, by its share code. */
     openShared: (store: ShelfStore, code: string) => openThing<Facts>(plan, store, isShared(code)),
     openShown: (store: ShelfStore, code: string, made: Made) =>
       openShown<Facts>(plan, store, code, made),
-    /** `only`: whether, in SQL, beside its being theirs. */
+    /** `only` is a further SQL condition on the thing. */
     putAway: (db: Database, userId: string, id: string, now: number, only?: SQL) =>
       putAway(plan, db, userId, id, now, only),
     nameOfDeleted: (db: Database, userId: string, id: string) =>
@@ -71,7 +72,10 @@ export function keptShelf<
     countDeleted: (db: Database, userId: string) => countDeleted(plan, db, userId),
     bringBack: (db: Database, userId: string, id: string) => bringBack(plan, db, userId, id),
     forgetDeleted: (db: Database, userId: string) => forgetDeleted(plan, db, userId),
-    /** What the schedule does with a shelf: old things put away go for good, texts from before are packed, loose files swept. */
+    /**
+     * The schedule's upkeep: deletes soft-deleted things whose time is up, packs old uncompressed texts, and deletes
+     * orphaned files.
+     */
     async tend(store: ShelfStore, now: number): Promise<void> {
       await purgeDeleted(plan, store, now);
       await sweepLooseFiles(store, now);

@@ -2,12 +2,12 @@ import type { SQL } from 'drizzle-orm';
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import type { Database } from '~/platform/database.server';
 
-/** Where kept things lie: rows in D1, large texts in R2. */
+/** Where saved things are stored: rows in D1, large texts in R2. */
 export type ShelfStore = { db: Database; files: R2Bucket };
 
 const dialect = new SQLiteSyncDialect();
 
-/** A statement of D1 from Drizzle's words, for what its query builder has none: guarded inserts and updates. */
+/** A D1 statement from Drizzle's `sql`, for what its query builder cannot express: guarded inserts and updates. */
 export function prepared(db: Database, query: SQL): D1PreparedStatement {
   const { sql, params } = dialect.sqlToQuery(query);
   return db.$client.prepare(sql).bind(...params);
@@ -17,8 +17,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const A_SWEEP = 500;
 
 /**
- * Writes a file under a new key and gives the key. It is noted as loose before, so that it goes by itself after a day when no row
- * comes to name it. Gives null when R2 does not take it.
+ * Writes a file under a new key and returns the key; null when R2 refuses it. The key is first noted as loose, so that
+ * the file is deleted after a day unless a row refers to it by then.
  */
 export async function writeFile(
   { db, files }: ShelfStore,
@@ -32,7 +32,7 @@ export async function writeFile(
     .prepare(note)
     .bind(key, now + DAY_MS)
     .run();
-  // A second try, a moment later: most refusals are of that moment.
+  // Retry once, a moment later: most failures are momentary.
   for (const waitMs of [0, 100 + (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0)]) {
     try {
       if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
@@ -43,7 +43,7 @@ export async function writeFile(
   return null;
 }
 
-/** Lets go of files that no row came to name; those that one does name have no note, and stay. */
+/** Marks files for deletion that no row refers to; a file with a row has no note, and stays. */
 export async function releaseFiles(
   db: Database,
   keys: readonly (string | null)[],
@@ -55,12 +55,12 @@ export async function releaseFiles(
   await db.$client.prepare(query).bind(JSON.stringify(loose), now).run();
 }
 
-/** Why something stored cannot be read: it is not there any more, or R2 does not answer at the moment. */
+/** Why a stored file cannot be read: it no longer exists, or R2 does not answer at the moment. */
 export type Unread = 'lost' | 'no-answer';
 
 export type FileRead = { ok: true; bytes: ArrayBuffer } | { ok: false; reason: Unread };
 
-/** What lies in a file, or why it cannot be read. */
+/** The content of a file, or why it cannot be read. */
 export async function readFile(files: R2Bucket, key: string): Promise<FileRead> {
   try {
     const bytes = await (await files.get(key))?.arrayBuffer();
@@ -70,7 +70,10 @@ export async function readFile(files: R2Bucket, key: string): Promise<FileRead> 
   }
 }
 
-/** Deletes the files whose notes are due, the oldest first; a note goes after its file, so that none is forgotten. */
+/**
+ * Deletes the files whose notes are due, the oldest first; a note is deleted after its file, so that no file is
+ * forgotten.
+ */
 export async function sweepLooseFiles({ db, files }: ShelfStore, now: number): Promise<void> {
   const due = await db.$client
     .prepare('select key from loose_files where due_at <= ?1 order by due_at limit ?2')

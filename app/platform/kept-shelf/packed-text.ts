@@ -4,7 +4,7 @@ export async function packText(text: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(packing).arrayBuffer());
 }
 
-/** The text that was packed; null when it is no packed text, or would take more than so many bytes. */
+/** Unpacks a text; null when it is not a packed text, or would exceed `mostBytes` bytes. */
 export async function unpackText(packed: BufferSource, mostBytes: number): Promise<string | null> {
   const reader = new Blob([packed])
     .stream()

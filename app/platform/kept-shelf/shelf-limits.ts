@@ -1,21 +1,21 @@
-/** What a shelf takes of one person. */
+/** The limits of one user's saved things. */
 export type ShelfLimits = {
-  /** Things that lie on the shelf. */
+  /** How many things, without soft-deleted ones. */
   most: number;
-  /** The same with those put away, which can still be brought back. */
+  /** How many things, with the soft-deleted ones that can still be restored. */
   mostWithDeleted: number;
-  /** Bytes that all of them take as they are stored, those put away and what others are shown included. */
+  /** Bytes of all things as stored, soft-deleted ones and shared views included. */
   mostBytes: number;
   /** Bytes of one thing's text, unpacked. */
   textBytes: number;
-  /** Bytes of what others are shown of one thing, unpacked. */
+  /** Bytes of one thing's shared view, unpacked. */
   shownBytes: number;
-  /** Things put away stay for so many milliseconds. */
+  /** How long soft-deleted things are kept, in milliseconds. */
   keptDeletedMs: number;
 };
 
-/** Why a shelf takes nothing more. */
+/** Which limit is reached. */
 export type Full = 'most' | 'with-deleted' | 'bytes';
 
-/** A packed text that takes more than this lies in R2 instead of the row. */
+/** A packed text larger than this is stored in R2 instead of the row. */
 export const MOST_BYTES_IN_ROW = 64 * 1024;

@@ -6,23 +6,23 @@ import type { Full } from './shelf-limits';
 import { columnOf, isOwned, type ShelfPlan, selected } from './shelf-plan';
 import { readText } from './stored-text.server';
 
-/** The columns that a list tells of a thing. */
+/** The columns that a list selects. */
 export function listedNames({ facts }: ShelfPlan): string[] {
   return ['id', 'name', 'code', 'shared', 'version', 'updatedAt', ...facts];
 }
 
-/** A thing with its text; null for a text that cannot be read, with why. */
+/** A thing with its text, or with the reason why its text cannot be read. */
 export type Opened<Facts> = Listed<Facts> &
   ({ text: string; unread: null } | { text: null; unread: Unread });
 
 type BodyColumns = { body: number[] | null; bodyKey: string | null; plain: string };
 
-/** The condition that names what is shared under a code. */
+/** The condition for the thing shared under a code. */
 export function isShared(code: string): SQL {
   return sql`code = ${code} and deleted_at is null and shared is not null`;
 }
 
-/** A person's things, the latest first. */
+/** A user's things, the latest first. */
 export async function listThings<Facts>(
   plan: ShelfPlan,
   db: Database,
@@ -33,7 +33,7 @@ export async function listThings<Facts>(
   return (await prepared(db, query).all<Listed<Facts>>()).results;
 }
 
-/** The thing that a condition names with its text, or null. */
+/** The thing that matches a condition, with its text; null when there is none. */
 export async function openThing<Facts>(
   plan: ShelfPlan,
   { db, files }: ShelfStore,
@@ -47,20 +47,20 @@ export async function openThing<Facts>(
     const row = await prepared(db, query).first<Listed<Facts> & BodyColumns>();
     if (row === null) return null;
     const { body, bodyKey, plain: plainText, ...thing } = row;
-    // What remains are the columns of the list.
+    // The remaining columns are those of the list.
     const listed = thing as unknown as Listed<Facts>;
     if (body === null && bodyKey === null) return { ...listed, text: plainText, unread: null };
     const stored = { packed: body, key: bodyKey };
     const read = await readText(files, stored, plan.limits.textBytes);
     if (read.ok) return { ...listed, text: read.text, unread: null };
-    // A file that is gone was replaced since the row was read: the row names another by now.
+    // A missing file was replaced after the row was read: read the row again for the new key.
     if (read.reason === 'no-answer' || bodyKey === missing || bodyKey === null)
       return { ...listed, text: null, unread: read.reason };
     missing = bodyKey;
   }
 }
 
-/** The name of a thing put away that can still be brought back, or null. */
+/** The name of a soft-deleted thing that can still be restored, or null. */
 export function nameOfDeleted(
   { table }: ShelfPlan,
   db: Database,
@@ -71,7 +71,7 @@ export function nameOfDeleted(
   return prepared(db, query).first<string>('name');
 }
 
-/** Why a person's shelf takes nothing more. */
+/** Which limit of the user is reached. */
 export async function whyFull(plan: ShelfPlan, db: Database, userId: string): Promise<Full> {
   const query = sql`select count(*) as count, count(*) - count(deleted_at) as kept from ${plan.table} where user_id = ${userId}`;
   const found = await prepared(db, query).first<{ count: number; kept: number }>();
@@ -79,7 +79,7 @@ export async function whyFull(plan: ShelfPlan, db: Database, userId: string): Pr
   return (found?.count ?? 0) >= plan.limits.mostWithDeleted ? 'with-deleted' : 'bytes';
 }
 
-/** Which version of a thing lies there and whom it is shared with, before it is written over; null when it is not there. */
+/** The stored version of a thing and how it is shared, read before it is overwritten; null when it is not there. */
 export function standingOf(
   { table }: ShelfPlan,
   db: Database,
@@ -90,14 +90,14 @@ export function standingOf(
   return prepared(db, query).first();
 }
 
-/** Whether anything has an id, whosever it is and wherever it lies. */
+/** Whether any row has this id, of any user, soft-deleted or not. */
 export async function isTaken({ table }: ShelfPlan, db: Database, id: string): Promise<boolean> {
   return (
     (await prepared(db, sql`select 1 as is_taken from ${table} where id = ${id}`).first()) !== null
   );
 }
 
-/** How many of a person's things are put away and can still be brought back. */
+/** How many of a user's things are soft-deleted and can still be restored. */
 export async function countDeleted(
   { table }: ShelfPlan,
   db: Database,

@@ -3,7 +3,7 @@ import { quickFiles } from '../../../tests/harness/quick-storage/quick-files';
 import { packText } from './packed-text';
 import { textOfRow } from './shelf-rows.server';
 
-// As much of R2 as reading needs.
+// Only the part of R2 that reading needs.
 const files = quickFiles() as unknown as R2Bucket;
 const lost = { ok: false, reason: 'lost' };
 
@@ -15,7 +15,7 @@ it('the text of a row is found wherever it lies', async () => {
   expect(await read({ body: [...packed], body_key: null })).toEqual(whole);
   expect(await read({ body: packed.buffer, body_key: null })).toEqual(whole);
   expect(await read({ body: null, body_key: 'maps/1' })).toEqual(whole);
-  // From before texts were packed.
+  // A row from before texts were compressed.
   expect(await read({ body: null, body_key: null, text: whole.text })).toEqual(whole);
   expect(await read({ body: null, body_key: null })).toEqual({ ok: true, text: '' });
 });

@@ -1,6 +1,6 @@
 import { readText, type TextRead } from './stored-text.server';
 
-/** Columns that say how a kept thing is stored, and nothing of the thing itself. */
+/** Columns that say how a saved thing is stored, and nothing about the thing itself. */
 export const STORED_COLUMNS = [
   'body',
   'body_key',
@@ -11,12 +11,12 @@ export const STORED_COLUMNS = [
   'shown_until',
 ] as const;
 
-/** More than any shelf lets a text have. */
+/** More than any tool allows for one text. */
 const LONGEST_BYTES = 16 * 1024 * 1024;
 
 /**
- * The text of a kept thing from its row as D1 gives it, with the column in which a text from before lies; or why it cannot be
- * read.
+ * The text of a saved thing from its D1 row, or why it cannot be read. `plain` is the column in which older rows hold
+ * their text uncompressed.
  */
 export async function textOfRow(
   files: R2Bucket,

@@ -7,26 +7,28 @@ import { isShared, listedNames, openThing } from './shelf-reads.server';
 import { folderOf } from './shelf-versions.server';
 import { readText, type StoredText, storeText } from './stored-text.server';
 
-/** Whoever makes what others are shown has so long for it; until then nobody else begins. */
+/** How long a request holds the lock for making a shared view; until then no other request starts. */
 const MAKING_MS = 60_000;
 
-/** What others are shown: the tool's own writing, or why there is none at the moment. */
+/** The shared view as the tool wrote it, or why there is none at the moment. */
 export type Shown<Facts> =
   | { kind: 'shown'; thing: Listed<Facts>; shown: string }
   | { kind: 'being-made' | 'unavailable' };
 
 type ShownColumns = { userId: string; shown: number[] | null; shownKey: string | null };
 
-/** A code that nobody finds by trying: 128 random bits as 32 letters and digits. Those of twelve that were given before still open. */
+/**
+ * A share code that cannot be guessed: 128 random bits as 32 hexadecimal digits. Older codes of twelve characters still
+ * open.
+ */
 export function newCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Opens a thing to whoever has its code, as one version or another, and makes what they are shown. A code shows one version for as
- * long as it lives: shared as another, the thing gets a new code, and the former opens nothing any more. Gives the code; null when
- * the thing is not there.
+ * Shares a thing as a version and makes its shared view. A code belongs to one version: sharing another version gives
+ * the thing a new code, and the former code stops working. Returns the code; null when the thing is not there.
  */
 export async function shareThing<Facts>(
   plan: ShelfPlan,
@@ -44,8 +46,7 @@ export async function shareThing<Facts>(
     text === null
       ? null
       : await storeText(store, folderOf(plan, userId), show({ ...thing, shared: as }, text), now);
-  // Saved again since: what was made is of another version, and is made anew at the first view.
-  // The same where there is no room for it.
+  // Only if the thing was not saved again since, and there is room: otherwise the view is made at its first request.
   const fits = hasSpareFor(plan, userId, grownBy(seen));
   const still = (value: unknown) =>
     sql`case when version = ${version} and ${fits} then ${value} end`;
@@ -56,8 +57,7 @@ export async function shareThing<Facts>(
 }
 
 /**
- * Closes a thing to others for good: the code by which they saw it opens nothing any more. Gives the next one; null when the
- * thing is not there.
+ * Stops sharing a thing: its code no longer opens anything. Returns the next code; null when the thing is not there.
  */
 export async function stopSharing(
   { table }: ShelfPlan,
@@ -71,8 +71,8 @@ export async function stopSharing(
 }
 
 /**
- * What others are shown of the thing shared under a code; null when nothing is. It was made when the thing was shared or saved;
- * a share from before that is made at its first view, by one viewer.
+ * The shared view of the thing under a code; null when nothing is shared. It is normally made when the thing is shared
+ * or saved; a missing one is made here, by one request at a time.
  */
 export async function openShown<Facts>(
   plan: ShelfPlan,
@@ -86,12 +86,12 @@ export async function openShown<Facts>(
   const row = await prepared(db, find).first<Listed<Facts> & ShownColumns>();
   if (row === null) return null;
   const { userId, shown: packed, shownKey: key, ...rest } = row;
-  // What remains are the columns of the list.
+  // The remaining columns are those of the list.
   const thing = rest as unknown as Listed<Facts>;
   if (packed !== null || key !== null) {
     const read = await readText(files, { packed, key }, plan.limits.shownBytes);
     if (read.ok) return { kind: 'shown', thing, shown: read.text };
-    // It is there, and comes again with R2: to draw it anew for each viewer meanwhile would help nobody.
+    // The view exists and returns with R2: don't make it again for each request meanwhile.
     if (read.reason === 'no-answer') return { kind: 'unavailable' };
   }
   const take = sql`update ${plan.table} set shown_until = ${now + MAKING_MS}
@@ -111,7 +111,7 @@ export async function openShown<Facts>(
   return { kind: 'shown', thing: opened, shown };
 }
 
-/** By how much a thing becomes larger with what others are shown of it. */
+/** By how many bytes a new shared view makes the thing grow. */
 function grownBy(seen: StoredText | null): SQL {
   return sql`${seen?.bytes ?? 0} - coalesce(shown_bytes, 0)`;
 }

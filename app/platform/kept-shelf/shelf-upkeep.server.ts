@@ -7,7 +7,7 @@ import { storeText } from './stored-text.server';
 const MOST_PURGED = 200;
 const MOST_PACKED = 10;
 
-/** Removes for good what was put away long ago, a step at a time; its files go with the next sweep. */
+/** Deletes soft-deleted things whose time is up, a batch at a time; their files go with the next sweep. */
 export async function purgeDeleted(
   { table, limits }: ShelfPlan,
   { db }: ShelfStore,
@@ -18,7 +18,7 @@ export async function purgeDeleted(
   await prepared(db, query).run();
 }
 
-/** Packs texts from before that lie unpacked in their rows, a step at a time; nothing else of them changes. */
+/** Packs old uncompressed texts, a batch at a time; nothing else of the rows changes. */
 export async function packPlain(plan: ShelfPlan, store: ShelfStore, now: number): Promise<void> {
   if (!plan.plain) return;
   const { table } = plan;
@@ -32,7 +32,7 @@ export async function packPlain(plan: ShelfPlan, store: ShelfStore, now: number)
   }>();
   for (const { id, userId, version, text } of found.results) {
     const stored = await storeText(store, folderOf(plan, userId), text, now);
-    // R2 takes nothing at the moment: the text stays where it is until the next time.
+    // R2 refuses writes at the moment: leave the text in the row until the next run.
     if (stored === null) return;
     const pack = sql`update ${table} set ${plain} = '', body = ${stored.packed}, body_key = ${stored.key}, bytes = ${stored.bytes}
       where id = ${id} and user_id = ${userId} and version = ${version} and ${plain} <> ''`;

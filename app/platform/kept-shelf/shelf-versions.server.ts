@@ -3,35 +3,35 @@ import type { ShelfStore } from './loose-files.server';
 import { columnOf, hasSpareFor, isOwned, type ShelfPlan, thingWeight } from './shelf-plan';
 import { type StoredText, storeText } from './stored-text.server';
 
-/** A thing as it is to be kept: its name, its whole text, and what the tool's own columns hold. */
+/** A thing to save: its name, its whole text, and the values of the tool's own columns. */
 export type Kept<Facts> = { name: string; text: string; facts: Facts };
 
-/** What a new thing is known by, and when it is put on the shelf (milliseconds since 1970). */
+/** A new thing's id, share code and creation time (milliseconds since 1970). */
 export type Born = { id: string; code: string; now: number } & Beside;
 
-/** Statements that run in the same step as what is kept, behind it; each asks for itself whether that came to be. */
+/** Statements that run in the same batch after the save; each must check for itself whether the save succeeded. */
 export type Beside = { beside?: readonly D1PreparedStatement[] };
 
 /** The version that was opened. */
 export type Target = { id: string; version: number };
 
-/** Writes down what others are shown of a thing that is shared as this version. */
+/** Writes the shared view of a thing that is shared as this version. */
 export type Show = (as: string) => string;
 
-/** The folder of a person's files of one kind. */
+/** The R2 folder of a user's files of one kind. */
 export function folderOf(plan: ShelfPlan, userId: string): string {
   return `users/${userId}/${getTableName(plan.table)}`;
 }
 
-/** A version as it was stored: its text and, while it is shared, what others are shown of it. */
+/** A version as stored: its text and, while it is shared, its shared view. */
 export type Written = { stored: StoredText; shown: StoredText | null; as: string | null };
 
-/** The files that a version lies in. */
+/** The file keys of a version. */
 export function keysOf({ stored, shown }: Written): (string | null)[] {
   return [stored.key, shown?.key ?? null];
 }
 
-/** Stores a version that is about to be written over another; null when R2 does not take it. */
+/** Stores the text and the shared view of a version before its row is updated; null when R2 refuses the text. */
 export async function writeVersion<Facts>(
   plan: ShelfPlan,
   store: ShelfStore,
@@ -43,12 +43,12 @@ export async function writeVersion<Facts>(
   const folder = folderOf(plan, userId);
   const stored = await storeText(store, folder, kept.text, now);
   if (stored === null) return null;
-  // When R2 does not take what others are shown, it is made at the next view.
+  // When R2 refuses the shared view, it is made at the next request.
   const shown = as === null ? null : await storeText(store, folder, show(as), now);
   return { stored, shown, as };
 }
 
-/** The statement that puts a new thing on the shelf under a condition; nothing where its id is taken. */
+/** The statement that inserts a new thing under a condition; inserts nothing when its id is taken. */
 export function insertOf<Facts extends object>(
   plan: ShelfPlan,
   userId: string,
@@ -69,7 +69,7 @@ export function insertOf<Facts extends object>(
     where ${room} on conflict (id) do nothing`;
 }
 
-/** The statement that writes a version over the one that was opened, under a condition. */
+/** The statement that overwrites the opened version, under a condition. */
 export function updateOf<Facts extends object>(
   plan: ShelfPlan,
   userId: string,
@@ -83,7 +83,8 @@ export function updateOf<Facts extends object>(
     .filter(([fact]) => plan.facts.includes(fact))
     .map(([fact, value]) => sql`${columnOf(plan, fact)} = ${value}, `);
   const plain = plan.plain ? sql`${columnOf(plan, plan.plain)} = '', ` : sql``;
-  // Shared as another version since: what was made for this one is not for those eyes. Without room it is made at the next view.
+  // Drop the new view if the thing has been shared as another version since, or if there is no room: it is then made at
+  // its next request.
   const bytes = stored.bytes + (shown?.bytes ?? 0);
   const fits = hasSpareFor(plan, userId, sql`${bytes} - ${thingWeight(plan)}`);
   const seen = (value: unknown) => sql`case when shared is ${as} and ${fits} then ${value} end`;

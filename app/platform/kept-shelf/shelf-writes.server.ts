@@ -25,17 +25,20 @@ import {
 } from './shelf-versions.server';
 import { storeText } from './stored-text.server';
 
-/** How keeping ended: done, or why nothing was changed. */
+/** The result of a save: done, or why nothing was changed. */
 export type Outcome =
   | { ok: true }
   | { ok: false; reason: 'changed' | 'gone' | 'unavailable' | Full };
 
-/** How keeping a new thing ended; `there` when this very person keeps a thing of its id already, `gone` when its id cannot be had. */
+/**
+ * The result of saving a new thing; `there` when this user already has a thing with its id, `gone` when the id is not
+ * available.
+ */
 export type Added = Outcome | { ok: false; reason: 'there' };
 
 const DONE: Outcome = { ok: true };
 
-/** Keeps a new thing, when there is room for it. Its id may be the sender's choice, so that sending it twice makes one thing. */
+/** Saves a new thing if there is room. The client may choose its id, so that sending it twice makes one thing. */
 export async function addThing<Facts extends object>(
   plan: ShelfPlan,
   store: ShelfStore,
@@ -51,12 +54,12 @@ export async function addThing<Facts extends object>(
   if (await didChange(db, insert, born)) return DONE;
   await releaseFiles(db, [stored.key], born.now);
   if ((await standingOf(plan, db, userId, born.id)) !== null) return { ok: false, reason: 'there' };
-  // Put away, or another person's: which of them is nobody's to know.
+  // Soft-deleted, or another user's: the response must not reveal which.
   if (await isTaken(plan, db, born.id)) return { ok: false, reason: 'gone' };
   return { ok: false, reason: await whyFull(plan, db, userId) };
 }
 
-/** Writes a thing over the version that was opened, and what others are shown of it while it is shared. */
+/** Overwrites the opened version, and its shared view while the thing is shared. */
 export async function replaceThing<Facts extends object>(
   plan: ShelfPlan,
   store: ShelfStore,
@@ -82,7 +85,8 @@ export async function replaceThing<Facts extends object>(
 }
 
 /**
- * Writes a thing over the version that was opened, and keeps that version beside it as a thing of its own: both or neither.
+ * Resolves a conflict by keeping both: overwrites the stored version with `mine` and adds `theirs` as a new thing; both
+ * writes happen or neither.
  */
 export async function replaceAndKeepBoth<Facts extends object>(
   plan: ShelfPlan,
@@ -120,7 +124,7 @@ export async function replaceAndKeepBoth<Facts extends object>(
   return { ok: false, reason: await whyFull(plan, db, userId) };
 }
 
-/** Runs a statement with those beside it in one step, and says whether it changed anything. */
+/** Runs a statement and those beside it in one batch; returns whether the statement changed anything. */
 async function didChange(
   db: Database,
   statement: D1PreparedStatement,
@@ -131,7 +135,10 @@ async function didChange(
   return (done?.meta.changes ?? 0) > 0;
 }
 
-/** Puts a thing away; false when it is not there, or `only` is not so. What others were shown of it is made again when it comes back. */
+/**
+ * Soft-deletes a thing; false when it is not there or `only` does not hold. Its shared view is made again after a
+ * restore.
+ */
 export async function putAway(
   { table }: ShelfPlan,
   db: Database,
@@ -145,7 +152,7 @@ export async function putAway(
   return (await prepared(db, query).run()).meta.changes > 0;
 }
 
-/** Brings a thing back that was put away; false when it is gone for good, or there is no place for it. */
+/** Restores a soft-deleted thing; false when it is gone for good, or the limit is reached. */
 export async function bringBack(
   plan: ShelfPlan,
   db: Database,
@@ -157,7 +164,7 @@ export async function bringBack(
   return (await prepared(db, query).run()).meta.changes > 0;
 }
 
-/** Removes for good what a person has put away. */
+/** Deletes a user's soft-deleted things for good. */
 export async function forgetDeleted(
   { table }: ShelfPlan,
   db: Database,

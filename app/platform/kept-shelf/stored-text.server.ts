@@ -2,17 +2,17 @@ import { readFile, type ShelfStore, type Unread, writeFile } from './loose-files
 import { packText, unpackText } from './packed-text';
 import { MOST_BYTES_IN_ROW } from './shelf-limits';
 
-/** A text as it is stored: packed in the row, or packed in a file. */
+/** A text as stored: packed in the row, or packed in a file. */
 export type StoredText = {
   packed: Uint8Array<ArrayBuffer> | null;
   key: string | null;
   bytes: number;
 };
 
-/** The columns of a stored text, as D1 gives them: bytes come as a list of numbers. */
+/** The columns of a stored text as D1 returns them: a blob comes as an array of numbers. */
 export type TextColumns = { packed: number[] | ArrayBuffer | null; key: string | null };
 
-/** Packs a text and, when it is large, writes it into a file; null when R2 does not take it. */
+/** Packs a text and, when it is large, writes it to a file; null when R2 refuses it. */
 export async function storeText(
   store: ShelfStore,
   folder: string,
@@ -28,7 +28,7 @@ export async function storeText(
 
 export type TextRead = { ok: true; text: string } | { ok: false; reason: Unread };
 
-/** The text that is stored, or why it cannot be read; one that is larger than it may be counts as lost. */
+/** The stored text, or why it cannot be read; a text larger than `mostBytes` counts as lost. */
 export async function readText(
   files: R2Bucket,
   { packed, key }: TextColumns,

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('is sent by the next page, in its order and once, when the page that noted it went at once', async () => {
-  // Two of one press, in the same millisecond, and one that the outbox had already.
+  // Two events of one click in the same millisecond, and one that the outbox had already stored.
   for (const id of ['z', 'a', 'kept']) holdEvent(lines, 'ann', event(id));
   holdEvent(lines, 'anna', event('of another'));
   const store = await opened();
@@ -45,7 +45,7 @@ it('is sent by the next page, in its order and once, when the page that noted it
 it('is held from the press on until the outbox has it', async () => {
   const outbox = openOutbox('ann');
   const adding = outbox.add({ to: '/fights/a', body: {}, name: 'Add', id: 'one' });
-  // Nothing was waited for: a page that goes now leaves it behind.
+  // Without waiting for the store, the event is held: it survives when the page closes now.
   expect(idsOf(heldEvents(lines, 'ann'))).toEqual(['one']);
   expect(await adding).toEqual({ ok: true });
   expect(heldEvents(lines, 'ann')).toEqual([]);

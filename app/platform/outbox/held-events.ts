@@ -1,8 +1,8 @@
 import type { OutboxEvent } from './outbox-event';
 
 /*
- * What was done a moment ago. Keeping it in the outbox takes some steps, and a page that goes in between would take it along: until
- * then it is held where a single step keeps it.
+ * Events that are not in the outbox yet. Storing an event in IndexedDB takes several asynchronous steps, and a page
+ * that closes in between would lose it: until then localStorage holds it, which takes one synchronous step.
  */
 
 const HELD = 'outbox-held:';
@@ -11,7 +11,10 @@ const keyOf = (person: string, id: string) => `${HELD}${person} ${id}`;
 
 let held = 0;
 
-/** Holds an event until the outbox has it; gives what lets go of it. A browser that refuses holds nothing. */
+/**
+ * Holds an event until the outbox has it; returns a function that releases it. Does nothing when the browser refuses
+ * storage.
+ */
 export function holdEvent(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   person: string,
@@ -28,12 +31,12 @@ export function holdEvent(
     try {
       storage.removeItem(key);
     } catch {
-      // The outbox knows it by its id, should it come once more.
+      // If it is added again, the outbox recognizes its id.
     }
   };
 }
 
-/** What pages that went have left behind for this person, in the order in which it was done. */
+/** The events of this user that closed pages left behind, in the order in which they happened. */
 export function heldEvents(storage: Pick<Storage, 'getItem'>, person: string): OutboxEvent[] {
   const keys = Object.keys(storage).filter((key) => key.startsWith(keyOf(person, '')));
   return keys
@@ -42,13 +45,13 @@ export function heldEvents(storage: Pick<Storage, 'getItem'>, person: string): O
     .map(({ place: _, ...event }) => event);
 }
 
-/** Lets go of an event, or of everything that is held for this person. */
+/** Releases one event, or all that are held for this user. */
 export function dropHeld(storage: Pick<Storage, 'removeItem'>, person: string, id?: string): void {
   const keys = id === undefined ? Object.keys(storage) : [keyOf(person, id)];
   for (const key of keys) if (key.startsWith(keyOf(person, ''))) storage.removeItem(key);
 }
 
-/** Nothing for what this release has not written. */
+/** Parses a held event; returns an empty array for anything that this release did not write. */
 function eventIn(text: string | null): (OutboxEvent & { place: number })[] {
   try {
     const { id, to, body, name, at, place } = Object(JSON.parse(text ?? 'null'));

@@ -21,7 +21,7 @@ beforeEach(() => {
   lines.clear();
   calls = [];
   vi.stubGlobal('localStorage', storage);
-  // A browser without locks, as it was: then the events' ids keep them from being taken twice.
+  // A browser without the Web Locks API: there the ids of the events prevent duplicates.
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('fetch', async (to: string, init: RequestInit) => {
     calls.push({ to, init });

@@ -7,15 +7,18 @@ import { postEvents } from './post-events';
 import { sendWaiting } from './send-waiting';
 import { takeHeld } from './take-held';
 
-/** What a page needs of the outbox when its person comes or leaves; it comes as a script of its own, where something may wait. */
+/**
+ * What a page needs from the outbox when a user signs in or out; a separate script, loaded only where something may be
+ * waiting.
+ */
 export type LeaveOutbox = {
-  /** Notes on this device that they are here, and sends what waits for them. */
+  /** Stores on this device that the user is signed in, and sends their waiting events. */
   tendDevice(person: string): Promise<void>;
-  /** Sends what waits for them; whoever cannot wait for its end need not. */
+  /** Sends the user's waiting events; the caller need not await it. */
   sendWhatWaits(person: string): Promise<void>;
-  /** What is left of theirs, as files to keep. */
+  /** The user's remaining events as files to download. */
   filesOfWaiting(person: string): Promise<{ name: string; text: string }[]>;
-  /** Takes everything of theirs off the device, copies too, and tells the other tabs to keep nothing more. */
+  /** Deletes everything of the user's from the device, offline copies too, and makes the other tabs stop storing. */
   forgetWaiting(person: string): Promise<void>;
 };
 

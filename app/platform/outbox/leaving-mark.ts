@@ -1,2 +1,2 @@
-/** Where a page that can be left names the script that knows what waits on the device. */
+/** The attribute with which a page names the script of `LeaveOutbox`. */
 export const LEAVING_OUTBOX = 'data-leaving-outbox';

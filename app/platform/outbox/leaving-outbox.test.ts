@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetWaiting, mayWait, sendWaiting, waitingFiles } from './leaving-outbox';
 import { markOutbox, unmarkOutbox } from './outbox-mark';
 
-/** What the script of the outbox was asked, and what its store does; the script below reaches both by their name. */
+/**
+ * The calls that the outbox script received, and what its store does; the script below reaches both through a global.
+ */
 const desk = { asked: [] as string[], store: async (): Promise<unknown> => undefined };
 const SCRIPT = `data:text/javascript,${encodeURIComponent(`
   const work = (name, person) => {
@@ -23,9 +25,9 @@ const storage = {
   removeItem: (name: string) => void lines.delete(name),
 };
 
-/** A page that names a script, or none. */
+/** A page that names an outbox script, or none. */
 const pageWith = (script: string | null) =>
-  // As much of a page as is looked at.
+  // Only the part of a document that the code reads.
   ({
     querySelector: (wanted: string) =>
       script !== null && wanted === '[data-leaving-outbox]'
@@ -46,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets a store that never answers be late, without waiting for it. */
+/** Advances the fake clock until the work ends, so that a store that never answers times out at once. */
 async function afterLongEnough<T>(work: Promise<T>): Promise<T> {
   let isDone = false;
   const done = work.finally(() => {

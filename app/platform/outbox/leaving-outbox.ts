@@ -5,20 +5,20 @@ import { isAnyOutboxMarked, isOutboxMarked } from './outbox-mark';
 
 type WaitingFile = { name: string; text: string };
 
-/** A store that does not open keeps nobody from leaving. */
+/** A store that does not open must not keep the user from signing out. */
 const STORE_MS = 3000;
 
-/** Whether events of this person may wait on this device. */
+/** Whether events of this user may be waiting on this device. */
 export function mayWait(person: string | null): person is string {
   try {
     return person !== null && isOutboxMarked(localStorage, person);
   } catch {
-    // A browser that refuses its storage holds nothing.
+    // A browser that refuses storage holds no events.
     return false;
   }
 }
 
-/** The outbox as whoever leaves needs it; null when its script does not come. */
+/** Loads the outbox script; null when the page names none or it cannot be loaded. */
 async function outboxOf(page: Document): Promise<LeaveOutbox | null> {
   const script = page.querySelector(`[${LEAVING_OUTBOX}]`)?.getAttribute(LEAVING_OUTBOX);
   if (!script) return null;
@@ -30,18 +30,18 @@ async function outboxOf(page: Document): Promise<LeaveOutbox | null> {
 }
 
 /**
- * Tells a device that holds something of anybody's who is signed in on this page, so that without a line it shows nobody another's,
- * and sends what waits there for them.
+ * On a device with stored events or copies, records who is signed in, so that offline pages never show another user's
+ * data, and sends this user's waiting events.
  */
 export async function tendDevice(page: Document, person: string): Promise<void> {
   try {
     if (isAnyOutboxMarked(localStorage)) await (await outboxOf(page))?.tendDevice(person);
   } catch {
-    // A browser that refuses its storage holds nothing.
+    // A browser that refuses storage holds no events.
   }
 }
 
-/** Sends what waits on the device for someone who leaves, for so many milliseconds at most. */
+/** Before signing out, sends the waiting events, for at most `ms` milliseconds. */
 export async function sendWaiting(
   page: Document,
   person: string | null,
@@ -52,7 +52,7 @@ export async function sendWaiting(
   await within(outbox?.sendWhatWaits(person).catch(() => undefined) ?? Promise.resolve(), ms);
 }
 
-/** What still waits, as files to keep. */
+/** The events that are still waiting, as files to download. */
 export async function waitingFiles(page: Document, person: string | null): Promise<WaitingFile[]> {
   if (!mayWait(person)) return [];
   try {
@@ -64,13 +64,13 @@ export async function waitingFiles(page: Document, person: string | null): Promi
   }
 }
 
-/** Takes what waits off the device. */
+/** Deletes the waiting events from the device. */
 export async function forgetWaiting(page: Document, person: string | null): Promise<void> {
   if (!mayWait(person)) return;
   try {
     const outbox = await outboxOf(page);
     await within(outbox?.forgetWaiting(person) ?? Promise.resolve(), STORE_MS);
   } catch {
-    // The store does not open: there is nothing to be had from it, by anybody.
+    // The store does not open, so nobody can read from it either.
   }
 }

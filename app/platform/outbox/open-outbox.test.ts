@@ -5,7 +5,7 @@ import { forgetWaiting } from './leave-outbox';
 import { openOutbox } from './open-outbox';
 import { openOutboxStore } from './outbox-store';
 
-/** What a page of a browser has and Node has not. */
+/** Browser APIs that Node does not have. */
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
   const storage = new Map<string, string>();
@@ -16,7 +16,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
-  // There is no line: whatever is noted waits.
+  // There is no connection: every added event waits.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -8,33 +8,38 @@ import { postEvents } from './post-events';
 import { type Deliver, type Round, sendWaiting } from './send-waiting';
 import { takeHeld } from './take-held';
 
-/** What waits, as a screen shows it. */
+/** The waiting events as a screen shows them. */
 export type OutboxView = {
   events: readonly WaitingEvent[];
-  /** `later`: tried again by itself; `signed-out`: waits for its person; `blocked`: this browser keeps nothing. */
+  /**
+   * `later`: retries by itself; `signed-out`: waits until the user signs in; `blocked`: this browser refuses storage.
+   */
   line: 'quiet' | 'sending' | 'later' | 'signed-out' | 'blocked';
 };
 
-/** One person's outbox on an open page. */
+/** A user's outbox on an open page. */
 export type Outbox = {
-  /** Keeps what was done until the server has it, and sends it as soon as it can. Ends when it is on the device. */
+  /**
+   * Stores an event until the server has it, and sends it as soon as possible. Resolves when it is stored on the
+   * device.
+   */
   add(event: { to: string; body: unknown; name: string; id?: string }): Promise<Kept>;
-  /** Takes a refused event off the list. */
+  /** Removes a refused event from the list. */
   letGo(id: string): Promise<void>;
-  /** Tries now rather than later. */
+  /** Sends now instead of waiting for the next retry. */
   sendNow(): void;
   view(): OutboxView;
-  /** Calls back whenever the view has changed; returns what ends that. */
+  /** Calls back whenever the view has changed; returns a function that stops this. */
   watch(changed: () => void): () => void;
-  /** The page turns to something else: what waits stays on the device. */
+  /** Closes the outbox when the page goes; waiting events stay on the device. */
   close(): void;
 };
 
 const NOTHING: OutboxView = { events: [], line: 'quiet' };
 
 /**
- * Opens what waits on this device for a person, and goes on sending it, whichever page noted it. `heard` is told what an address
- * said besides, before what it has taken is gone from the view.
+ * Opens a user's waiting events on this device and keeps sending them, whichever page added them. `heard` gets the
+ * further content of an address's response before the accepted events leave the view.
  */
 export function openOutbox(
   person: string,
@@ -49,7 +54,7 @@ export function openOutbox(
   let hasLeft = false;
   let isSending = false;
   let isMore = false;
-  /** The ids of what this page has noted. */
+  /** The ids of the events that this page added. */
   const noted: string[] = [];
 
   const tabs = openTabs((news) => {
@@ -67,12 +72,12 @@ export function openOutbox(
     for (const changed of watchers) changed();
   }
 
-  /** What this page noted while its person was leaving, and the clearing of the device has missed. */
+  /** Deletes what this page added while the user was signing out, after the device was cleared. */
   async function takeBack(): Promise<void> {
     try {
       await (await opened)?.drop(person, noted);
     } catch {
-      // The device let go of the store, and of all that was in it for this page.
+      // The browser has dropped the store, and with it everything that this page had added.
     }
   }
 
@@ -80,11 +85,11 @@ export function openOutbox(
     try {
       show({ events: (await (await opened)?.list(person)) ?? [] });
     } catch {
-      // The device let go of the store: what the page shows is the last that it knew.
+      // The browser has dropped the store: the page keeps showing the last known state.
     }
   }
 
-  /** One round after the other; whoever asks meanwhile gets one more behind it. */
+  /** Sends one round at a time; a call during a round causes one more round after it. */
   async function send(): Promise<void> {
     if (isSending) {
       isMore = true;
@@ -94,7 +99,7 @@ export function openOutbox(
     const store = await opened;
     do {
       isMore = false;
-      // Also what the round before has put off: this one is that next try.
+      // Events that an earlier round put off are sent too: this round is their retry.
       clearTimeout(timer);
       if (store === null || !isOpen) break;
       show({ line: 'sending' });
@@ -163,10 +168,10 @@ export function openOutbox(
       let letGoOf = () => {};
       try {
         markOutbox(localStorage, person);
-        // The page may go before the store is open and has it.
+        // The page may close before the store is open and has the event.
         if (isKeepable(event)) letGoOf = holdEvent(localStorage, person, event);
       } catch {
-        // Without its mark it would be missed when its person leaves.
+        // Without the mark, signing out would not look for this event.
         return { ok: false, reason: 'blocked' };
       }
       const store = await opened;

@@ -1,23 +1,26 @@
-/** Something that a person did and a server is to be told: an event with an id made on this device. */
+/** An event to send to a server: something a user did, with an id made on this device. */
 export type OutboxEvent = {
   id: string;
-  /** The address of ours that takes it, such as a fight's. Events to one address arrive in the order in which they were noted. */
+  /**
+   * The path on our site that receives it, such as a fight's. Events to one path are sent in the order in which they
+   * were added.
+   */
   to: string;
-  /** What happened, as JSON. */
+  /** The event as JSON. */
   body: string;
-  /** What it is called where it is shown, such as "28 fire to Mira". */
+  /** Its label on screen, such as "28 fire to Mira". */
   name: string;
   /** Milliseconds since 1970. */
   at: number;
 };
 
-/** An event that waits on this device. */
+/** An event that is waiting on this device. */
 export type WaitingEvent = OutboxEvent & {
-  /** Why the server did not take it, in one sentence; null while it waits to be sent. */
+  /** Why the server refused it, in one sentence; null while it waits to be sent. */
   refusal: string | null;
 };
 
-/** How much may wait for one person on one device. Sizes in bytes of UTF-8. */
+/** The limits of one user's events on one device. Sizes in bytes of UTF-8. */
 export type OutboxLimits = { events: number; bytes: number; eventBytes: number };
 
 /** A fight of six hours has some 1,500 events of a few hundred bytes. */
@@ -27,7 +30,7 @@ export const OUTBOX_LIMITS: Readonly<OutboxLimits> = {
   eventBytes: 64 * 1024,
 };
 
-/** Why an event is not kept on the device. */
+/** Why an event is not stored on the device. */
 export type KeepProblem =
   | 'too-large'
   | 'too-many'
@@ -38,24 +41,24 @@ export type KeepProblem =
 
 export type Kept = { ok: true } | { ok: false; reason: KeepProblem };
 
-/** What an event takes of the outbox, in bytes. */
+/** The size of an event in the outbox, in bytes. */
 export function eventBytes({ id, to, body, name }: OutboxEvent): number {
   return new TextEncoder().encode(id + to + body + name).length;
 }
 
-/** Whether an address is a path of our own site: nothing is ever sent anywhere else. */
+/** Whether an address is a path of our own site: events are never sent anywhere else. */
 export function isOwnAddress(to: string): boolean {
   const home = 'https://here.invalid';
   if (!/^\/[^/\\\s]/.test(to) || !URL.canParse(to, home)) return false;
   return new URL(to, home).origin === home;
 }
 
-/** Whether an outbox could take an event, but for what waits in it already. */
+/** Whether an outbox could take an event, apart from what is waiting in it already. */
 export function isKeepable(event: OutboxEvent): boolean {
   return isOwnAddress(event.to) && eventBytes(event) <= OUTBOX_LIMITS.eventBytes;
 }
 
-/** The sentence that says why an event is not kept. */
+/** The sentence that says why an event is not stored. */
 export function keepSentence(reason: KeepProblem): string {
   switch (reason) {
     case 'too-large':

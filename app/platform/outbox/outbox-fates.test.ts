@@ -11,7 +11,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-/** What befalls a request on its way. */
+/** What can happen to a request on its way. */
 const FATES = ['fine', 'cut-before', 'cut-after', 'doubled', 'late', 'trouble'] as const;
 type Fate = (typeof FATES)[number];
 
@@ -29,7 +29,7 @@ describe('whatever happens on the way', () => {
           do: fc.constant('send' as const),
           person,
           fates: fc.array(fc.constantFrom(...FATES), { maxLength: 4 }),
-          // The page is gone when it has asked its store this many things.
+          // The page closes after this many calls to its store.
           crashAt: fc.option(fc.nat(6), { nil: null }),
         }),
       },
@@ -47,7 +47,7 @@ describe('whatever happens on the way', () => {
           if (one.do === 'add') {
             count += 1;
             const id = `${one.person}-${count}`;
-            // Every seventh is something that the server never takes.
+            // The server refuses every seventh event.
             const added = event(id, { to: one.address, body: `{"bad":${count % 7 === 0}}` });
             expect(await store.add(one.person, added)).toEqual({ ok: true });
             if (count % 7 !== 0) done[one.person]?.push(added);
@@ -89,13 +89,13 @@ describe('whatever happens on the way', () => {
   });
 });
 
-/** How many of the events that were noted for a person are of the kind that the server never takes. */
+/** The number of events added for a person that the server always refuses. */
 function refusedOf(person: string, steps: readonly { do: string; person?: string }[]): number {
   const adds = steps.filter((step) => step.do === 'add');
   return adds.filter((step, at) => (at + 1) % 7 === 0 && step.person === person).length;
 }
 
-/** A store whose page is gone at some question: before it is answered, or after it was done. */
+/** A store whose page closes at one of its calls: before the work (even numbers) or after it, but without a result. */
 function crashing(store: OutboxStore, at: number | null): OutboxStore {
   let asked = 0;
   const guard =
@@ -115,7 +115,7 @@ function crashing(store: OutboxStore, at: number | null): OutboxStore {
   };
 }
 
-/** A server that keeps a log for each person and address, and knows an id again; requests reach it by fate. */
+/** A server with a log per person and path that ignores ids it has already; each request suffers a given fate. */
 function openServer() {
   const logs = new Map<string, string[]>();
   let signedIn = 'ann';
@@ -136,7 +136,7 @@ function openServer() {
     signIn(person: string) {
       signedIn = person;
     },
-    /** What was under way comes at last, in the wrong order. */
+    /** Delivers the delayed requests, in reverse order. */
     arrive() {
       for (const come of onTheWay.reverse()) come();
       onTheWay = [];

@@ -1,7 +1,7 @@
 /**
- * A line in the browser's storage that says that something may wait on this device for a person: whoever leaves learns by it
- * at once whether there is anything to look for. It is set before the first event or copy is kept, and stays until its person
- * leaves.
+ * A localStorage entry that says that something may be waiting on this device for a user, so that signing out can tell
+ * at once whether there is anything to look for. Set before the first event or copy is stored; removed when the user
+ * signs out.
  */
 const MARK = 'outbox:';
 
@@ -9,7 +9,7 @@ export function markOutbox(storage: Pick<Storage, 'setItem'>, person: string): v
   storage.setItem(MARK + person, '1');
 }
 
-/** Whether something may wait for this person on this device. */
+/** Whether something may be waiting for this user on this device. */
 export function isOutboxMarked(storage: Pick<Storage, 'getItem'>, person: string): boolean {
   return storage.getItem(MARK + person) !== null;
 }
@@ -18,7 +18,7 @@ export function unmarkOutbox(storage: Pick<Storage, 'removeItem'>, person: strin
   storage.removeItem(MARK + person);
 }
 
-/** Whether something may wait on this device for anybody. */
+/** Whether something may be waiting on this device for any user. */
 export function isAnyOutboxMarked(storage: object): boolean {
   return Object.keys(storage).some((key) => key.startsWith(MARK));
 }

@@ -110,7 +110,7 @@ it('what is asked for while something is under way is looked at once it has come
   const line = holdLine();
   await outbox.add(note);
   await settled();
-  // The line is back before the old try has failed.
+  // The connection returns before the previous attempt has failed.
   answerWith(taken);
   outbox.sendNow();
   line.fail();
@@ -123,7 +123,7 @@ it('what was put off by a try that failed is not tried once more after one that 
   const line = holdLine();
   await outbox.add(note);
   await settled();
-  // Asked for meanwhile, and behind it by then: the try that takes it all.
+  // Added while the first attempt runs; the next attempt sends both events.
   await outbox.add({ ...note, body: { did: 'frost' } });
   answerWith(taken);
   line.fail();

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Outbox, openOutbox } from './open-outbox';
 
-/** What the page hears: that the line is back, or that somebody has come back to it. */
+/** The page's event listeners, for example for the connection's return or for the page becoming visible again. */
 const heard = new Map<string, () => void>();
 let answer: () => Response | Promise<Response>;
 let calls = 0;
@@ -44,7 +44,7 @@ function outboxOf(person: string): Outbox {
   return outbox;
 }
 
-/** What a screen shows: the line, and what waits. */
+/** What the interface shows: the connection's state, then each waiting event by its refusal or its name. */
 const shown = (outbox: Outbox) => {
   const { line, events } = outbox.view();
   return [line, ...events.map(({ name, refusal }) => refusal ?? name)];
@@ -107,7 +107,7 @@ it('what the server does not take stays to be read, until its person lets it go'
   await expect.poll(() => shown(other).at(-1)).toBe('The fight is over.');
   await outbox.letGo(outbox.view().events[0]?.id ?? '');
   expect(shown(outbox)).toEqual(['quiet']);
-  // The tab beside it hears of it.
+  // The other tab is notified.
   await expect.poll(() => other.view().events).toEqual([]);
 });
 

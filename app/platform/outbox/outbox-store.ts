@@ -12,9 +12,9 @@ type Row = WaitingEvent & { person: string };
 type Total = { events: number; bytes: number };
 
 interface OutboxSchema extends DBSchema {
-  /** Under growing numbers: the order in which they were noted. */
+  /** By auto-increment key: the order in which they were added. */
   events: { key: number; value: Row; indexes: { person: string; id: [string, string] } };
-  /** What waits for each person, so that the bounds cost no walk. */
+  /** The totals of each user's events, so that checking the limits needs no scan. */
   totals: { key: string; value: Total };
 }
 
@@ -24,27 +24,27 @@ const NAME = 'outbox';
 const BOTH: ['events', 'totals'] = ['events', 'totals'];
 
 /**
- * What waits on this device, person by person: every question names the person, and is answered from their own events alone. A
- * change is on the device for good before its promise ends.
+ * The events waiting on this device, by user: each call names the user and only touches their own events. A change is
+ * durable before its promise resolves.
  */
 export type OutboxStore = {
   /**
-   * Keeps an event behind those that wait already; the same id twice is one event. Whoever has left (`hasLeft` is asked at the
-   * very moment of keeping) keeps nothing more.
+   * Appends an event; the same id twice is one event. Stores nothing once the user has signed out (`hasLeft` is called
+   * at the moment of storing).
    */
   add(person: string, event: OutboxEvent, hasLeft?: () => boolean): Promise<Kept>;
-  /** Their events in the order in which they were noted, refused ones among them. */
+  /** The user's events in the order in which they were added, refused ones included. */
   list(person: string): Promise<WaitingEvent[]>;
-  /** Takes events out: those that the server has, or that their person lets go of. */
+  /** Removes events: those that the server has, or that the user discards. */
   drop(person: string, ids: readonly string[]): Promise<void>;
-  /** Keeps an event that the server did not take, with its sentence, until the person lets go of it. */
+  /** Marks an event as refused by the server, with the sentence, until the user discards it. */
   refuse(person: string, id: string, sentence: string): Promise<void>;
-  /** Takes everything of theirs out. */
+  /** Removes all of the user's events. */
   forget(person: string): Promise<void>;
   close(): void;
 };
 
-/** Opens what waits on this device; null where the browser keeps nothing for us. */
+/** Opens the store; null where the browser refuses storage. */
 export async function openOutboxStore(limits = OUTBOX_LIMITS): Promise<OutboxStore | null> {
   try {
     const db = await openDB<OutboxSchema>(NAME, 1, {
@@ -54,7 +54,7 @@ export async function openOutboxStore(limits = OUTBOX_LIMITS): Promise<OutboxSto
         events.createIndex('id', ['person', 'id'], { unique: true });
         fresh.createObjectStore('totals');
       },
-      // A newer page of ours waits for this one to let go.
+      // A page with a newer version of the store waits for this one to close it.
       blocking: (_from, _to, event) => (event.target as IDBDatabase | null)?.close(),
     });
     return storeIn(db, limits);
@@ -63,20 +63,20 @@ export async function openOutboxStore(limits = OUTBOX_LIMITS): Promise<OutboxSto
   }
 }
 
-/** Takes the whole store off the device. */
+/** Deletes the whole store. */
 export async function deleteOutboxStore(): Promise<void> {
   await deleteDB(NAME);
 }
 
 function storeIn(db: IDBPDatabase<OutboxSchema>, limits: typeof OUTBOX_LIMITS): OutboxStore {
-  /** Does something to both stores at once: all of it or nothing. */
+  /** Runs a change of both object stores in one transaction. */
   async function change<T>(work: (both: Change) => Promise<T>): Promise<T> {
     const both = db.transaction(BOTH, 'readwrite', { durability: 'strict' });
     try {
       const [result] = await Promise.all([work(both), both.done]);
       return result;
     } catch (error) {
-      // Whoever reads of it hears the first error; the transaction's own says no more.
+      // The caller gets the first error; ignore the transaction's own.
       both.done.catch(() => undefined);
       throw error;
     }

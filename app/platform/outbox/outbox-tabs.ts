@@ -1,7 +1,7 @@
-/** What tabs tell each other of what waits on the device. */
+/** A message between tabs about a user's waiting events. */
 export type TabNews = { person: string; news: 'changed' | 'left' };
 
-/** Opens the line between the tabs; what one says all others hear, on the same page too. */
+/** Opens a channel between the tabs; a message reaches every other outbox, also one on the same page. */
 export function openTabs(hear: (news: TabNews) => void): {
   say(news: TabNews): void;
   close(): void;
@@ -10,7 +10,7 @@ export function openTabs(hear: (news: TabNews) => void): {
   let isOpen = true;
   channel.addEventListener('message', ({ data }) => hear(data));
   return {
-    // A page that turns while something is noted has nobody to tell.
+    // A page that closes while it adds an event has no open channel.
     say: (news) => {
       if (isOpen) channel.postMessage(news);
     },
@@ -22,8 +22,8 @@ export function openTabs(hear: (news: TabNews) => void): {
 }
 
 /**
- * Does something with a person's events while no other tab does: whoever comes second waits. A tab that is closed gives its place
- * up by itself. Where a browser has no such locks, the events' ids keep the server from taking one twice.
+ * Runs work on a user's events under a lock shared by all tabs; others wait. A closed tab releases it automatically. In
+ * a browser without locks, the server recognizes events sent twice by their ids.
  */
 export async function aloneWith<T>(person: string, work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();

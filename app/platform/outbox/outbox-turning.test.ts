@@ -14,7 +14,7 @@ import {
   turn,
 } from '../../../tests/harness/outbox-clock';
 
-/** What becomes of the sending when its page, its tab or its person turns to something else. */
+/** What happens to the sending when the page, the tab or the user changes. */
 stillClockForTests();
 
 it('a page that has turned tries nothing more, and keeps nothing more', async () => {
@@ -81,7 +81,7 @@ it('another person’s leaving is theirs alone; one’s own ends the sending at 
   await settled();
   const tab = new BroadcastChannel('outbox');
   const heard = new BroadcastChannel('outbox');
-  /** Says something, and waits until the tabs have heard it. */
+  /** Posts a message, and waits until the tabs have received it. */
   const say = async (person: string, news: string) => {
     const arrived = new Promise((resolve) => {
       heard.onmessage = resolve;

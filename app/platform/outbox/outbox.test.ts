@@ -87,7 +87,7 @@ describe('what waits on a device', () => {
     } finally {
       prototype.add = add;
     }
-    // Nothing is counted that was not kept.
+    // An event that could not be stored is not listed.
     expect(await store.list('ann')).toEqual([]);
     store.close();
     expect(await store.add('ann', event('b'))).toEqual({ ok: false, reason: 'blocked' });
@@ -113,7 +113,7 @@ describe('sending', () => {
         refused: [{ id: 'b', reason: 'Mira is gone.' }],
       };
     });
-    // The one that the answer left out is asked for again, and an answer that settles nothing ends the round.
+    // An event missing from the response is sent again; a response that settles nothing ends the round.
     expect(sent).toEqual([['a', 'b', 'c'], ['c']]);
     expect(round).toEqual({ kind: 'later', afterMs: null });
     expect((await store.list('ann')).map(({ id, refusal }) => [id, refusal])).toEqual([

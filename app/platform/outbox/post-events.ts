@@ -1,15 +1,16 @@
 import type { Deliver, Delivery, Refused } from './send-waiting';
 
-/** A poor line takes half a minute for 100 kB. */
+/** A poor connection takes half a minute for 100 kB. */
 const LONGEST_WAIT_MS = 30_000;
 const NOT_TAKEN = 'The server refused this change.';
 
-/** Refusals of the caller rather than of what it sent: they may pass. */
+/** Statuses that refuse the request for now, not its content: retry later. */
 const PASSING = new Set([408, 421, 425, 429]);
 
 /**
- * Posts events to an address of ours as JSON: `{ person, events: [{ id, at, body }] }`. The address answers
- * `{ acknowledged: [id], refused: [{ id, reason }] }`, knows an id again, and says 401 when somebody else is signed in.
+ * Posts events to a path of our site as JSON: `{ person, events: [{ id, at, body }] }`. The server answers `{
+ * acknowledged: [id], refused: [{ id, reason }] }`, recognizes an id sent before, and returns 401 when another user is
+ * signed in.
  */
 export const postEvents: Deliver = async (person, to, events) => {
   const sent = events.map(({ id, at, body }) => ({ id, at, body: JSON.parse(body) }));
@@ -31,12 +32,12 @@ export const postEvents: Deliver = async (person, to, events) => {
     const delivery = deliveryOf(answer.status, body, ids, answer.headers.get('Retry-After'));
     return delivery.kind === 'taken' ? { ...delivery, said: body } : delivery;
   } catch {
-    // No JSON: a page that something between us and the server wrote, or our own while it is out of order.
+    // Not JSON: a page by something between us and the server, or the server's own error page.
     return { kind: 'later', afterMs: null };
   }
 };
 
-/** What an answer means for the events that were sent with these ids. */
+/** Interprets a response to events with these ids. */
 export function deliveryOf(
   status: number,
   body: unknown,
@@ -54,7 +55,7 @@ export function deliveryOf(
     return { kind: 'taken', acknowledged, refused: refusedOf(said.refused) };
   }
   if (status < 400) return { kind: 'later', afterMs: null };
-  // All of it is refused: what it is about is gone, or not theirs any more.
+  // All events are refused: their target is gone, or no longer the user's.
   const reason = typeof said.error === 'string' ? said.error : NOT_TAKEN;
   return { kind: 'taken', acknowledged: [], refused: ids.map((id) => ({ id, reason })) };
 }

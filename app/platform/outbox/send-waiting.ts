@@ -1,31 +1,31 @@
 import type { WaitingEvent } from './outbox-event';
 import type { OutboxStore } from './outbox-store';
 
-/** What came of sending some events to one address. */
+/** The result of sending some events to one address. */
 export type Delivery =
-  /** The server has some of them, for good, and does not take others. */
+  /** The server has stored some of them and refused others. */
   | {
       kind: 'taken';
       acknowledged: readonly string[];
       refused: readonly Refused[];
-      /** Its whole answer, for whoever understands more of it. */
+      /** The whole response, for a caller that understands more of it. */
       said?: unknown;
     }
-  /** Not now: no line, a server in trouble, or too much at once. `afterMs` when the server said how long. */
+  /** Retry later: offline, server error or rate limit. `afterMs` when the server said how long. */
   | { kind: 'later'; afterMs: number | null }
-  /** Nobody is signed in, or somebody else is. */
+  /** No user is signed in, or another one. */
   | { kind: 'signed-out' };
 
 export type Refused = { id: string; reason: string };
 
-/** Sends some of a person's events, all to one address; never throws. */
+/** Sends some of a user's events, all to one address; never throws. */
 export type Deliver = (
   person: string,
   to: string,
   events: readonly WaitingEvent[],
 ) => Promise<Delivery>;
 
-/** How a round ended: nothing is left to send, some waits for a better moment, or for its person. */
+/** How a round ended: everything sent, some events to retry later, or signed out. */
 export type Round =
   | { kind: 'done' }
   | { kind: 'later'; afterMs: number | null }
@@ -35,8 +35,9 @@ const EVENTS_AT_ONCE = 100;
 const CHARACTERS_AT_ONCE = 100_000;
 
 /**
- * Sends what waits for a person, the oldest first. To one address only when what went before has been answered; an address
- * that is in trouble keeps none of the others waiting. One round at a time on a device: the caller holds the lock.
+ * Sends a user's waiting events, the oldest first. Each batch to an address waits for the response to the one before;
+ * an address that fails does not hold up the others. The caller holds the lock, so that one round runs at a time on a
+ * device.
  */
 export async function sendWaiting(
   store: OutboxStore,
@@ -60,14 +61,14 @@ export async function sendWaiting(
         if (delivery.afterMs !== null) afterMs = Math.max(afterMs ?? 0, delivery.afterMs);
         break;
       case 'taken':
-        // An answer that settles nothing would be asked for again at once, without an end.
+        // A response that settles no event would be requested again at once, endlessly.
         if (!(await settle(store, person, batch, delivery))) troubled.add(to);
         break;
     }
   }
 }
 
-/** Notes what the server said about events that it was sent; false when that was nothing. */
+/** Stores the server's verdicts on a batch; false when it had none. */
 async function settle(
   store: OutboxStore,
   person: string,

@@ -1,10 +1,12 @@
 import { dropHeld, heldEvents } from './held-events';
 import type { OutboxStore } from './outbox-store';
 
-/** Why an event will never be kept. */
+/** Reasons for which an event will never be stored. */
 const NEVER: ReadonlySet<string> = new Set(['left', 'not-ours', 'too-large']);
 
-/** Takes into the outbox what pages that went were about to keep there. A browser that refuses its storage holds nothing. */
+/**
+ * Moves events that closed pages left in localStorage into the outbox. Does nothing when the browser refuses storage.
+ */
 export async function takeHeld(
   store: OutboxStore,
   person: string,
@@ -16,6 +18,6 @@ export async function takeHeld(
       if (kept.ok || NEVER.has(kept.reason)) dropHeld(localStorage, person, event.id);
     }
   } catch {
-    // It stays held, for the next page.
+    // The event stays held, for the next page.
   }
 }

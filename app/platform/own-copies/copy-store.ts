@@ -1,22 +1,25 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** What is copied: a fight of an account, what a record gives to one, and a character at the table. */
+/** What is copied for offline use: an account's fight, a record's combat data for a fight, and a finished character. */
 export type CopyKind = 'fight' | 'creature' | 'character';
 
-/** How many copies of a kind a device holds for one person. Sizes in letters. */
+/** How many copies of a kind a device holds for one user. Sizes in UTF-16 code units. */
 export type CopyLimits = Record<CopyKind, { copies: number; letters: number; inAll: number }>;
 
-/** A fight with its last 400 presses has about 200,000 letters, a character of level 20 with its sheet about 100,000. */
+/** A fight with its last 400 events has about 200,000 letters, a character of level 20 with its sheet about 100,000. */
 export const COPY_LIMITS: Readonly<CopyLimits> = {
   fight: { copies: 10, letters: 2_000_000, inAll: 8_000_000 },
   creature: { copies: 80, letters: 100_000, inAll: 1_000_000 },
   character: { copies: 12, letters: 500_000, inAll: 3_000_000 },
 };
 
-/** So long a copy waits for its person. */
+/** Copies are kept this long after they were last written. */
 export const COPY_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What lists tell of a copy. `at`: milliseconds since 1970. `note`: what its kind says of it, not to be trusted. */
+/**
+ * A copy as lists show it. `at`: milliseconds since 1970. `note`: a summary written by the copy's kind; validate it
+ * when reading.
+ */
 export type CopyHead = { id: string; at: number; letters: number; note: unknown };
 
 type Place = [person: string, kind: CopyKind, id: string];
@@ -24,31 +27,34 @@ type Place = [person: string, kind: CopyKind, id: string];
 interface CopySchema extends DBSchema {
   heads: { key: Place; value: CopyHead & { person: string; kind: CopyKind } };
   bodies: { key: Place; value: string };
-  /** Who was signed in here last. */
+  /** The user who was signed in here last. */
   here: { key: string; value: string };
 }
 
 /**
- * Copies on this device of what is a person's own, to be opened while there is no line. Every question names the person, and is
- * answered from their own copies alone.
+ * Copies of a user's own things on this device, to be opened while offline. Each call names the user and only touches
+ * their own copies.
  */
 export type CopyStore = {
-  /** Keeps a copy in place of the one before; false where it is too large, or the device has no room. The oldest go for it. */
+  /**
+   * Stores a copy in place of the one before; false when it is too large or the device is full. The oldest copies make
+   * room.
+   */
   put(
     person: string,
     kind: CopyKind,
     copy: { id: string; at: number; note: unknown; body: string },
   ): Promise<boolean>;
-  /** Their copies, the latest first. */
+  /** The user's copies, the latest first. */
   heads(person: string, kind: CopyKind): Promise<CopyHead[]>;
   body(person: string, kind: CopyKind, id: string): Promise<string | null>;
-  /** Takes one copy out. */
+  /** Removes one copy. */
   remove(person: string, kind: CopyKind, id: string): Promise<void>;
-  /** Takes everything of theirs out, and that they were here. */
+  /** Removes all of the user's copies, and the record that they were signed in. */
   forget(person: string): Promise<void>;
-  /** Takes out what nobody came for: what was kept before this moment. */
+  /** Removes copies that were stored before this time. */
   forgetBefore(at: number): Promise<void>;
-  /** Who was signed in on this device last; null: nobody, as far as it knows. */
+  /** The user who was signed in on this device last; null: none, as far as the device knows. */
   here(): Promise<string | null>;
   setHere(person: string | null): Promise<void>;
   close(): void;
@@ -57,7 +63,7 @@ export type CopyStore = {
 const BOTH: ['heads', 'bodies'] = ['heads', 'bodies'];
 const HERE = 'person';
 
-/** Opens what is copied to this device; null where the browser keeps nothing for us. */
+/** Opens the store; null where the browser refuses storage. */
 export async function openCopyStore(limits: CopyLimits = COPY_LIMITS): Promise<CopyStore | null> {
   try {
     const held = await openDB<CopySchema>('own-copies', 1, {
@@ -65,7 +71,7 @@ export async function openCopyStore(limits: CopyLimits = COPY_LIMITS): Promise<C
         for (const name of BOTH) fresh.createObjectStore(name);
         fresh.createObjectStore('here');
       },
-      // A newer page of ours waits for this one to let go.
+      // A page with a newer version of the store waits for this one to close it.
       blocking: (_from, _to, event) => (event.target as IDBDatabase | null)?.close(),
     });
     return storeIn(held, limits);
@@ -90,7 +96,7 @@ function storeIn(held: IDBPDatabase<CopySchema>, limits: CopyLimits): CopyStore 
     return found.toSorted((one, other) => other.at - one.at);
   }
 
-  /** What is beyond the bounds, the oldest of it. */
+  /** Removes the oldest copies beyond the limits. */
   async function trim(person: string, kind: CopyKind): Promise<void> {
     const { copies, inAll } = limits[kind];
     let sum = 0;
@@ -109,7 +115,7 @@ function storeIn(held: IDBPDatabase<CopySchema>, limits: CopyLimits): CopyStore 
         return false;
       }
       try {
-        // Both are asked for before anything is waited for: a page on its way out has no later.
+        // Both requests are made before anything is awaited: a closing page may not run again after an await.
         const both = change();
         const head = { person, kind, id, at, letters: body.length, note };
         void both.objectStore('bodies').put(body, place).catch(ignored);
@@ -148,5 +154,5 @@ function storeIn(held: IDBPDatabase<CopySchema>, limits: CopyLimits): CopyStore 
   };
 }
 
-/** Whoever waits for the whole of it hears of it. */
+/** Ignores an error that the awaited transaction reports as well. */
 function ignored(): void {}

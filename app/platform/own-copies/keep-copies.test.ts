@@ -55,7 +55,7 @@ it('keeps nothing more once its person has left in whichever tab, and leaves not
   others.keep('fight', FORD);
   await noteHere('ann', 0);
   await expect.poll(() => idsOf('ann')).toEqual(['ford']);
-  // Written on the way out, at the same moment as the device is cleared.
+  // A copy written while the user leaves, at the same moment as the device is cleared.
   keeper.keep('fight', { ...FORD, id: 'keep' });
   await forgetWaiting('ann');
   await expect.poll(() => idsOf('ann')).toEqual([]);

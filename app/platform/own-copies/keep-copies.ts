@@ -2,18 +2,18 @@ import { markOutbox } from '../outbox/outbox-mark';
 import { openTabs } from '../outbox/outbox-tabs';
 import { type CopyKind, type CopyStore, openCopyStore } from './copy-store';
 
-/** What an open page of somebody's keeps on their device. */
+/** Stores an open page's copies on the device. */
 export type CopyKeeper = {
   keep(kind: CopyKind, copy: { id: string; note: unknown; body: string }): void;
   find(kind: CopyKind, id: string): Promise<string | null>;
-  /** Takes out what is theirs no more. */
+  /** Removes a copy of something that is no longer the user's. */
   remove(kind: CopyKind, id: string): void;
   close(): void;
 };
 
 /**
- * Keeps copies of what is this person's own. Once they leave on this device, in whichever tab, nothing more is kept and nothing
- * stays. A device that refuses goes without.
+ * Stores offline copies for this user. Once the user signs out on this device, in any tab, nothing more is stored and
+ * nothing remains. Does nothing when the browser refuses storage.
  */
 export function keepCopies(person: string): CopyKeeper {
   let hasLeft = false;
@@ -27,13 +27,13 @@ export function keepCopies(person: string): CopyKeeper {
   const tabs = openTabs((news) => {
     if (news.person !== person || news.news !== 'left') return;
     hasLeft = true;
-    // What was on its way when the device was cleared.
+    // Also deletes what was being written while the device was cleared.
     void opened.then((one) => one?.forget(person)).catch(ignored);
   });
 
   async function ask<T>(work: (opened: CopyStore) => Promise<T>): Promise<T | null> {
     try {
-      // Once it is open nothing is waited for: what a page writes while it goes is asked for at once.
+      // Once the store is open, requests are made without awaiting, so that a closing page can still write.
       const here = store ?? (await opened);
       return here === null || hasLeft ? null : await work(here);
     } catch {
@@ -51,7 +51,7 @@ export function keepCopies(person: string): CopyKeeper {
     },
     close() {
       tabs.close();
-      // What was asked for ends first.
+      // Close after the pending requests.
       void last.then(async () => (await opened)?.close());
     },
   };
@@ -59,7 +59,7 @@ export function keepCopies(person: string): CopyKeeper {
 
 async function openHere(person: string): Promise<CopyStore | null> {
   try {
-    // Whoever leaves learns by this mark that there is something to clear.
+    // Signing out uses this mark to know that there is something to clear.
     markOutbox(localStorage, person);
     return await openCopyStore();
   } catch {

@@ -1,8 +1,8 @@
 import { COPY_LIFE_MS, openCopyStore } from './copy-store';
 
 /**
- * Notes who is signed in on this device, so that without a line nobody sees another's copies; null: nobody any more. What waited
- * for too long goes.
+ * Records who is signed in on this device, so that offline pages never show another user's copies; null: nobody any
+ * more. Also deletes expired copies.
  */
 export async function noteHere(person: string | null, now: number): Promise<void> {
   const store = await openCopyStore();
@@ -12,7 +12,7 @@ export async function noteHere(person: string | null, now: number): Promise<void
   store.close();
 }
 
-/** Takes everything of somebody's who leaves off this device. */
+/** Deletes all copies of a user who signs out from this device. */
 export async function forgetCopies(person: string): Promise<void> {
   const store = await openCopyStore();
   await store?.forget(person);

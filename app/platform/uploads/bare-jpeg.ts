@@ -10,8 +10,8 @@ const APP_15 = 0xef;
 const COMMENT = 0xfe;
 
 /**
- * A JPEG without what is not the picture: no EXIF, XMP, profiles, thumbnails or comments, and nothing behind its end. How it is to be
- * turned stays, and how its colours are meant. Null for what is no whole JPEG.
+ * Strips a JPEG of EXIF, XMP, profiles, thumbnails, comments and trailing data. Keeps its orientation and colour
+ * encoding. Null when it is not a complete JPEG.
  */
 export function bareJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -21,7 +21,7 @@ export function bareJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer
   while (at + 1 < view.byteLength) {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
-    // Filling before a marker.
+    // A fill byte before a marker.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -45,7 +45,10 @@ export function bareJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer
   return null;
 }
 
-/** Of the segments for programs only those stay that say how the picture's numbers are meant, and only in their plain size. */
+/**
+ * Whether to keep a segment: of the application segments only plain JFIF and Adobe ones, which say how to read the
+ * colours.
+ */
 function isOfPicture(marker: number, segment: Uint8Array): boolean {
   if (marker === COMMENT) return false;
   if (marker < APP_0 || marker > APP_15) return true;
@@ -53,7 +56,7 @@ function isOfPicture(marker: number, segment: Uint8Array): boolean {
   return marker === APP_14 && wordAt(segment, 0, 'Adobe') && segment.length === 12;
 }
 
-/** Where the numbers of a scan end: at the next marker that is neither a stuffed byte nor a restart. */
+/** Where the data of a scan ends: at the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(view: DataView, from: number): number {
   for (let at = from; at + 1 < view.byteLength; at += 1) {
     if (view.getUint8(at) !== 0xff) continue;
@@ -66,7 +69,7 @@ function endOfScan(view: DataView, from: number): number {
 
 const TURN_TAG = 0x0112;
 
-/** How an EXIF segment turns the picture, from 2 to 8; null where it does not. */
+/** The orientation in an EXIF segment, 2 to 8; null when it has none. */
 function turnIn(segment: Uint8Array<ArrayBuffer>): number | null {
   const head = 'Exif\0\0';
   if (!wordAt(segment, 0, head) || segment.length < head.length + 14) return null;
@@ -86,7 +89,7 @@ function turnIn(segment: Uint8Array<ArrayBuffer>): number | null {
   return null;
 }
 
-/** An EXIF segment that says how the picture is turned, and nothing else. */
+/** An EXIF segment that contains only the orientation. */
 function turnSegment(turn: number): Uint8Array<ArrayBuffer> {
   const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, turn, 0, 0];
   const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0];

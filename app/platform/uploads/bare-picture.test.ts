@@ -46,7 +46,7 @@ describe('a PNG', () => {
       odd[at] = (odd[at] ?? 0) ^ 1;
       expect(barePicture('image/png', odd), String(at)).toBeNull();
     }
-    // What is left out anyway may be broken.
+    // A chunk that is removed anyway may be damaged.
     const text = chunk('tEXt', secret);
     text[text.length - 1] = (text.at(-1) ?? 0) ^ 1;
     expect(barePicture('image/png', joined([head, first, text, second, end]))).toEqual(plain);

@@ -3,8 +3,8 @@ import { joined, pngChecksum, wordAt } from './picture-bytes';
 import type { PictureType } from './picture-facts';
 
 /**
- * A picture without what a camera or a program wrote beside it: place, time, device, names, thumbnails, whatever hangs behind its end.
- * The picture itself is not touched. Null for what is no whole picture of this kind.
+ * Strips a picture of what a camera or a program added: place, time, device, names, thumbnails and trailing data. The
+ * image data is unchanged. Null when it is not a complete picture of this type.
  */
 export function barePicture(
   type: PictureType,
@@ -20,7 +20,7 @@ export function barePicture(
   }
 }
 
-/** The chunks of a PNG that are the picture, its motion, or how its numbers are meant. */
+/** The PNG chunks with the image, its animation, or how to read its colours. */
 const OF_PNG = new Set([
   ...['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'acTL', 'fcTL', 'fdAT'],
   ...['gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD', 'pHYs'],
@@ -36,11 +36,11 @@ function barePng(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null
     if (end > view.byteLength) return null;
     const name = nameAt(bytes, at + 4);
     if (OF_PNG.has(name)) {
-      // What a browser would not draw is no picture, whatever its head says.
+      // Browsers refuse a chunk with a wrong checksum, so such a file is not a picture.
       if (pngChecksum(bytes.subarray(at + 4, end - 4)) !== view.getUint32(end - 4)) return null;
       kept.push(bytes.subarray(at, end));
     } else if (/^[A-Z]/.test(name)) {
-      // A capital says that the picture cannot be drawn without it.
+      // A capital first letter marks a critical chunk, without which the image cannot be decoded.
       return null;
     }
     if (name === 'IDAT' && end > at + 12) holdsPicture = true;
@@ -52,7 +52,7 @@ function barePng(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null
 
 const OF_WEBP = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 const RIFF_HEAD = 12;
-/** What the first chunk says of chunks that are left out: ICCP, EXIF, XMP. */
+/** The flags in the first chunk for chunks that are removed: ICCP, EXIF, XMP. */
 const LEFT_OUT_FLAGS = 0x20 | 0x08 | 0x04;
 
 function bareWebp(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {

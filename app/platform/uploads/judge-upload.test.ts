@@ -49,7 +49,7 @@ it('knows a picture and its size by its bytes', () => {
   for (const webp of [plain, lossless, extended]) {
     expect(pictureFacts(webp)).toEqual({ type: 'image/webp', width: 640, height: 480 });
   }
-  // As a view into a larger buffer, too.
+  // Also when the bytes are a view into a larger buffer.
   const inside = bytesOf('....', [...png(3, 4)]).subarray(4);
   expect(pictureFacts(inside)).toEqual({ type: 'image/png', width: 3, height: 4 });
 });
@@ -61,7 +61,7 @@ it('finds a JPEG’s size in its frame, of whatever kind, past all that only loo
   for (const marker of [0xc0, 0xc1, 0xc2, 0xcf]) expect(found(frame(marker))).toEqual(size);
   const notFrames = [0xbf, 0xc4, 0xc8, 0xcc, 0xd0].map((marker) => [0xff, marker, 0, 2]);
   expect(found(...notFrames, frame(0xc0))).toEqual(size);
-  // The picture itself begins or ends: what follows is none of the header's.
+  // At the markers for image data and for the end of the image, the header ends: later bytes do not count.
   for (const end of [0xda, 0xd9]) expect(found([0xff, end, 0, 2], frame(0xc0))).toBeNull();
   expect(found([0xff, 0xe0, 0, 4, 1, 1, 0], frame(0xc0))).toBeNull();
 });

@@ -5,12 +5,12 @@ export type Judged =
   | { ok: true; facts: PictureFacts }
   | { ok: false; status: 400 | 413 | 415; problem: string };
 
-/** Whether a file may be kept as this kind, by what its bytes say; what it is called or claims to be counts for nothing. */
+/** Whether a file may be stored as this kind, judged by its bytes; its name and declared type do not count. */
 export function judgeUpload(kindName: UploadKindName, bytes: Uint8Array<ArrayBuffer>): Judged {
   return judgePicture(UPLOAD_KINDS[kindName], bytes);
 }
 
-/** The same for a kind that no ticket opens the door to. */
+/** The same for a kind that is not uploaded by ticket. */
 export function judgePicture(kind: UploadKind, bytes: Uint8Array<ArrayBuffer>): Judged {
   if (bytes.byteLength === 0) return { ok: false, status: 400, problem: 'The file is empty.' };
   if (bytes.byteLength > kind.maxBytes)
@@ -27,7 +27,7 @@ export function judgePicture(kind: UploadKind, bytes: Uint8Array<ArrayBuffer>): 
   return { ok: true, facts };
 }
 
-/** The sentence for a file that is larger than its kind may be. */
+/** The sentence for a file that is larger than its kind allows. */
 export function tooLarge(kindName: UploadKindName): string {
   return tooLargeFor(UPLOAD_KINDS[kindName]);
 }

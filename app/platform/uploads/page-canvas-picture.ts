@@ -1,4 +1,7 @@
-/** What is drawn on a canvas as a picture: WebP, or JPEG on white where a browser writes none; null where it writes neither. */
+/**
+ * A canvas as an image file: WebP, or JPEG on white where the browser cannot write WebP; null where it can write
+ * neither.
+ */
 export async function canvasPicture(
   canvas: HTMLCanvasElement,
   quality: number,

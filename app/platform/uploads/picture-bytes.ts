@@ -1,10 +1,10 @@
-/** Whether these bytes spell a word, from a place on. */
+/** Whether the bytes at `at` spell a word. */
 export function wordAt(bytes: Uint8Array, at: number, word: string): boolean {
   if (at + word.length > bytes.length) return false;
   return [...word].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 }
 
-/** Pieces as one. */
+/** Concatenates byte arrays. */
 export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -21,7 +21,7 @@ const REMAINDERS = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** The checksum that stands behind a chunk of a PNG, of its name and what it holds (CRC-32, ISO 3309). */
+/** The checksum after a PNG chunk, over its name and data (CRC-32, ISO 3309). */
 export function pngChecksum(bytes: Uint8Array): number {
   let rest = 0xffffffff;
   for (const byte of bytes) rest = (REMAINDERS[(rest ^ byte) & 255] ?? 0) ^ (rest >>> 8);

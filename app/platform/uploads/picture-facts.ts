@@ -1,10 +1,10 @@
-/** The kinds of picture that browsers draw and that cannot hold a script. */
+/** The picture types that browsers show and that cannot contain a script. */
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp';
 
-/** What a picture says of itself in its first bytes. */
+/** What a picture's first bytes declare. */
 export type PictureFacts = { type: PictureType; width: number; height: number };
 
-/** Reads what kind of picture some bytes are, and how large, from the bytes alone; null when they are none of ours. */
+/** Reads a picture's type and size from its bytes alone; null when it is not one of these types. */
 export function pictureFacts(bytes: Uint8Array<ArrayBuffer>): PictureFacts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const found = pngSize(view) ?? jpegSize(view) ?? webpSize(view);
@@ -29,7 +29,7 @@ function jpegSize(view: DataView): PictureFacts | null {
   while (at + 8 < view.byteLength) {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
-    // Filling before a marker.
+    // A fill byte before a marker.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -38,7 +38,7 @@ function jpegSize(view: DataView): PictureFacts | null {
     if (isFrame) {
       return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     }
-    // The picture itself begins, and nothing has said how large it is.
+    // The image data begins without a frame header before it, so the size is unknown.
     if (marker === 0xda || marker === 0xd9) return null;
     at += 2 + view.getUint16(at + 2);
   }

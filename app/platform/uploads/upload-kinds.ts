@@ -1,15 +1,15 @@
 import type { PictureType } from './picture-facts';
 
-/** What a kind of upload may be. */
+/** The limits of a kind of upload. */
 export type UploadKind = {
   maxBytes: number;
   types: readonly PictureType[];
-  /** Pixels of its longer side, and of all of it: a browser unpacks four bytes for each. */
+  /** Pixels of the longer side, and of the whole picture: a browser needs four bytes of memory for each. */
   maxSide: number;
   maxPixels: number;
 };
 
-/** Everything that a person may give us as a file, by a ticket. */
+/** All kinds of files that a user may upload by a ticket. */
 export const UPLOAD_KINDS = {
   portrait: {
     maxBytes: 1024 * 1024,
@@ -19,7 +19,7 @@ export const UPLOAD_KINDS = {
   },
 } as const satisfies Record<string, UploadKind>;
 
-/** A picture for the players of a fight: it comes with a form, and lies with the fight. */
+/** A picture for the players of a fight: it is sent by a form, and stored with the fight. */
 export const HANDOUT_PICTURE: UploadKind = UPLOAD_KINDS.portrait;
 
 export type UploadKindName = keyof typeof UPLOAD_KINDS;
@@ -28,12 +28,12 @@ export function isUploadKind(name: string | undefined): name is UploadKindName {
   return name !== undefined && Object.hasOwn(UPLOAD_KINDS, name);
 }
 
-/** What one person may have with us; what they have put away counts, and makes room when it is needed. */
+/** The storage of one user; soft-deleted files count, but are deleted when their room is needed. */
 export const UPLOAD_LIMITS = {
   most: 300,
   bytes: 64 * 1024 * 1024,
   keptDeletedMs: 30 * 24 * 60 * 60 * 1000,
 } as const;
 
-/** How long a ticket opens the door, in milliseconds. */
+/** How long a ticket is valid, in milliseconds. */
 export const TICKET_MS = 10 * 60 * 1000;

@@ -9,7 +9,7 @@ import {
 import type { PictureFacts } from './picture-facts';
 import { UPLOAD_LIMITS, type UploadKindName } from './upload-kinds';
 
-/** A file of a person's that was judged and may be kept. */
+/** A user's file that has passed the checks. */
 export type JudgedUpload = {
   kind: UploadKindName;
   bytes: Uint8Array<ArrayBuffer>;
@@ -18,7 +18,7 @@ export type JudgedUpload = {
 
 export type KeptUpload = { ok: true; id: string } | { ok: false; reason: 'full' | 'no-storage' };
 
-/** What a list tells of a file. */
+/** A file as lists show it. */
 export type ListedUpload = {
   id: string;
   kind: UploadKindName;
@@ -30,14 +30,14 @@ export type ListedUpload = {
   createdAt: number;
 };
 
-/** What is served of a file, or why nothing is. */
+/** A file to serve, or why there is none. */
 export type UploadRead =
   | { ok: true; type: string; hash: string; bytes: ArrayBuffer }
   | { ok: false; reason: 'not-theirs' | Unread };
 
 /**
- * Keeps a person's file and gives the id of its row. The same file again is the one that is there, brought back when it was put
- * away. The file is noted as loose before it is written, so that whatever fails on the way leaves nothing behind for good.
+ * Stores a user's file and returns the id of its row. An identical file reuses the existing row, restored if it was
+ * soft-deleted. The file is noted as loose before it is written, so that it is cleaned up if anything fails on the way.
  */
 export async function keepUpload(
   store: ShelfStore,
@@ -49,7 +49,7 @@ export async function keepUpload(
   const hash = await hashOf(upload.bytes);
   const known = await bringBackSame(db, userId, upload.kind, hash);
   if (known !== null) return { ok: true, id: known };
-  // Whoever has no room anyway need not wait for the file to be written.
+  // Check the room first, so that a user without room does not wait for the file to be written.
   if (!(await hasRoom(db, userId, upload.bytes.byteLength))) return { ok: false, reason: 'full' };
   const key = await writeFile(store, `users/${userId}/${hash}`, upload.bytes, now);
   if (key === null) return { ok: false, reason: 'no-storage' };
@@ -75,7 +75,7 @@ async function bringBackSame(
   return db.$client.prepare(query).bind(userId, kind, hash).first<string>('id');
 }
 
-/** Whether there is room once everything that was put away has gone. */
+/** Whether the file would fit once all soft-deleted files are gone. */
 async function hasRoom(db: Database, userId: string, bytes: number): Promise<boolean> {
   const query = `select count(*) < ?2 and total(bytes) + ?3 <= ?4 as fits from uploads
     where user_id = ?1 and deleted_at is null`;
@@ -85,8 +85,8 @@ async function hasRoom(db: Database, userId: string, bytes: number): Promise<boo
 }
 
 /**
- * Adds the row that adopts a file, where the person has room; null when not, or when another request was first. What they have
- * put away makes room, the longest ago first, and no more of it than the file needs.
+ * Adds the row of a stored file if the user has room; null when not, or when another request was first. Soft-deleted
+ * files make room, the oldest first, and no more than the file needs.
  */
 async function addRow(
   db: Database,
@@ -113,7 +113,7 @@ async function addRow(
   return added?.results[0]?.id ?? null;
 }
 
-/** Removes for good what a person has put away, as far as so many bytes need it, and only where it helps. */
+/** Deletes soft-deleted files for good as far as `bytes` bytes need it, and only if that makes enough room. */
 function makingRoom(db: Database, userId: string, bytes: number): D1PreparedStatement {
   const query = `with theirs as (select id, bytes, deleted_at from uploads where user_id = ?1),
     kept as (select count(*) as files, total(bytes) as bytes from theirs where deleted_at is null),
@@ -128,7 +128,7 @@ function makingRoom(db: Database, userId: string, bytes: number): D1PreparedStat
   return db.$client.prepare(query).bind(userId, bytes, most, mostBytes);
 }
 
-/** What a person has with us, the latest first, without what was put away. */
+/** A user's files, the latest first, without soft-deleted ones. */
 export async function listUploads(db: Database, userId: string): Promise<ListedUpload[]> {
   const query = `select id, kind, media_type as type, bytes, width, height, created_at as createdAt from uploads
     where user_id = ?1 and deleted_at is null order by created_at desc, id limit ?2`;
@@ -136,7 +136,7 @@ export async function listUploads(db: Database, userId: string): Promise<ListedU
   return (await found.all<ListedUpload>()).results;
 }
 
-/** A person's own file; one that was put away is not theirs either. */
+/** A user's own file; a soft-deleted one counts as not theirs. */
 export async function readUpload(
   { db, files }: ShelfStore,
   userId: string,
@@ -154,7 +154,7 @@ export async function readUpload(
   return read.ok ? { ok: true, type, hash, bytes: read.bytes } : read;
 }
 
-/** Puts a file away; the same file given again within 30 days is back at once. False when it is not theirs. */
+/** Soft-deletes a file; uploading it again within 30 days restores it. False when it is not the user's. */
 export async function putAwayUpload(
   db: Database,
   userId: string,
@@ -166,7 +166,7 @@ export async function putAwayUpload(
   return (await db.$client.prepare(query).bind(id, userId, now).run()).meta.changes > 0;
 }
 
-/** Removes for good what was put away long ago, a step at a time; its files go with the next sweep. */
+/** Deletes soft-deleted files whose time is up, a batch at a time; their stored objects go with the next sweep. */
 export async function purgeUploads(db: Database, now: number): Promise<void> {
   const query = `delete from uploads where id in
     (select id from uploads where deleted_at < ?1 order by deleted_at limit 200)`;

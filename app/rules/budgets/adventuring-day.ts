@@ -1,22 +1,27 @@
 import { levelRow } from './budget-tables';
 
-/** 2014: the adjusted points that a character of each level may meet between two long rests; the first is level 1. A table of our own. */
+/**
+ * 2014: the adjusted XP that a character of each level can face between two long rests; the first row is level 1. A
+ * table of our own.
+ */
 const DAY_2014: readonly number[] = [
   300, 600, 1200, 1700, 3500, 4000, 5000, 6000, 7500, 9000, 10_500, 11_500, 13_500, 15_000, 18_000,
   20_000, 25_000, 27_000, 30_000, 40_000,
 ];
 
-/** What a party of these levels may meet in a day by the rules of 2014, in adjusted points; those of 2024 set no such sum. */
+/**
+ * The adjusted XP that a party of these levels can face in a day by the 2014 rules; the 2024 rules have no such budget.
+ */
 export function dayBudget(levels: readonly number[]): number {
   return levels.reduce((sum, level) => sum + (DAY_2014[levelRow(level)] ?? 0), 0);
 }
 
-/** One fight of a day: its adjusted points, and whether a short rest is due after it. */
+/** One fight of a day: its adjusted XP, and whether a short rest is due after it. */
 export type DayFight = { readonly adjusted: number; readonly rest: boolean };
 
 /**
- * The fights of a day one after another, a short rest after each third of what the day allows and none after the last; `left` is
- * below zero when the day is too long.
+ * Plans the fights of a day in order, with a short rest after each third of the day's budget and none after the last
+ * fight; `left` is negative when the day exceeds the budget.
  */
 export function planDay(
   levels: readonly number[],

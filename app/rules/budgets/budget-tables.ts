@@ -1,11 +1,9 @@
-/*
- * What a fight may cost a character of each level, in experience points; the first row is level 1. Numbers of our own tables.
- */
+/* The XP budget of a fight per character of each level; the first row is level 1. The numbers are our own tables. */
 
 export const BANDS_2014 = ['easy', 'medium', 'hard', 'deadly'] as const;
 export type Band2014 = (typeof BANDS_2014)[number];
 
-/** 2014: from so many adjusted points on a fight is easy, medium, hard, deadly. */
+/** 2014: the adjusted XP from which a fight is easy, medium, hard, deadly. */
 export const THRESHOLDS_2014: readonly (readonly [number, number, number, number])[] = [
   [25, 50, 75, 100],
   [50, 100, 150, 200],
@@ -32,7 +30,7 @@ export const THRESHOLDS_2014: readonly (readonly [number, number, number, number
 export const BANDS_2024 = ['low', 'moderate', 'high'] as const;
 export type Band2024 = (typeof BANDS_2024)[number];
 
-/** 2024: the points that a low, a moderate and a high difficulty may spend. */
+/** 2024: the XP budgets of a low, a moderate and a high difficulty. */
 export const BUDGETS_2024: readonly (readonly [number, number, number])[] = [
   [50, 75, 100],
   [100, 150, 200],
@@ -56,7 +54,7 @@ export const BUDGETS_2024: readonly (readonly [number, number, number])[] = [
   [6400, 13200, 22000],
 ];
 
-/** 2014: what many foes at once are worth: from so many on, times so much. */
+/** 2014: the XP multiplier by number of foes: from `from` foes on, `times`. */
 export const CROWDS: readonly { readonly from: number; readonly times: number }[] = [
   { from: 1, times: 1 },
   { from: 2, times: 1.5 },
@@ -66,11 +64,11 @@ export const CROWDS: readonly { readonly from: number; readonly times: number }[
   { from: 15, times: 4 },
 ];
 
-/** Beyond both ends, for parties that are small or large. */
+/** The multipliers beyond both ends of the table, for small and large parties. */
 export const LESS_THAN_ONE_FOE = 0.5;
 export const MORE_THAN_A_CROWD = 5;
 
-/** The row of a level in these tables; levels beyond 1 to 20 count as the nearest. */
+/** The row of a level in these tables; levels outside 1 to 20 count as the nearest. */
 export function levelRow(level: number): number {
   return Math.min(Math.max(Math.trunc(level), 1), 20) - 1;
 }

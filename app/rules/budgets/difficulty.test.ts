@@ -50,7 +50,7 @@ test.each([
   [14, 4, 3],
   [15, 4, 4],
   [200, 4, 4],
-  // Two heroes feel the crowd sooner, six later.
+  // Below three heroes the next higher multiplier applies, from six on the next lower.
   [1, 2, 1.5],
   [15, 1, 5],
   [1, 6, 0.5],

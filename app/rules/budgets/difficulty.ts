@@ -13,32 +13,32 @@ import {
   THRESHOLDS_2014,
 } from './budget-tables';
 
-/** Foes of one kind: their experience points each, or their challenge rating, and how many there are (1 when nobody says). */
+/** Foes of one kind: the XP or the challenge rating of each, and how many there are (default 1). */
 export type Foes = {
   readonly count?: number;
-  /** Whether they count for the multiplier of 2014; they are worth their points either way. Missing: they do. */
+  /** Whether they count towards the multiplier of 2014 (default: yes); their XP counts either way. */
   readonly inCrowd?: boolean;
 } & ({ readonly xp: number; readonly cr?: never } | { readonly cr: number; readonly xp?: never });
 
-/** Everything that a table wants to know of a fight before it; points are experience points. */
+/** The difficulty of a fight; all amounts are XP. */
 export type Difficulty = {
-  /** The sums of the whole party, lowest first. */
+  /** The thresholds of the whole party, lowest first. */
   readonly thresholds: readonly { readonly band: Band2014 | Band2024; readonly xp: number }[];
-  /** 2014: for the number of foes and the size of the party; 2024: always 1. */
+  /** 2014: by the number of foes and the size of the party; 2024: always 1. */
   readonly multiplier: number;
   readonly foes: number;
   readonly raw: number;
-  /** What is held against the thresholds; never awarded. */
+  /** The XP compared with the thresholds; never awarded. */
   readonly adjusted: number;
-  /** Awarded to each of the party, rounded down; 0 without a party. */
+  /** Awarded to each character, rounded down; 0 without a party. */
   readonly each: number;
-  /** 2014: below easy it is trivial; 2024: below low it is none. Null without a party. */
+  /** The highest threshold reached; below easy 'trivial' (2014), below low 'none' (2024). Null without a party. */
   readonly verdict: Band2014 | Band2024 | 'trivial' | 'none' | null;
 };
 
 /**
- * How hard a fight is for a party of these levels, in the terms of its edition. A sum that equals a threshold reaches it.
- * Levels beyond 1 to 20 count as the nearest; an unknown challenge rating throws RangeError.
+ * How hard a fight is for a party of these levels, by the rules of the edition. A sum equal to a threshold reaches it.
+ * Levels outside 1 to 20 count as the nearest; an unknown challenge rating throws RangeError.
  */
 export function difficulty({
   edition,
@@ -67,7 +67,7 @@ export function difficulty({
   };
 }
 
-/** What each band begins with for a whole party: the sums of what it is for each character. */
+/** The thresholds of a whole party: the sums of each character's. */
 export function partyThresholds(
   edition: Edition,
   levels: readonly number[],
@@ -80,7 +80,10 @@ export function partyThresholds(
   }));
 }
 
-/** How much more many foes are worth than each alone (2014); fewer than three heroes take the next step up, six or more the next down. */
+/**
+ * The XP multiplier by number of foes (2014); fewer than three heroes use the next higher step, six or more the next
+ * lower.
+ */
 export function crowdMultiplier(foes: number, heroes: number): number {
   if (foes < 1) return 1;
   const steps = [LESS_THAN_ONE_FOE, ...CROWDS.map(({ times }) => times), MORE_THAN_A_CROWD];

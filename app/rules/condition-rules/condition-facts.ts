@@ -2,7 +2,7 @@ import { CONDITION_EFFECTS, exhaustionEffect } from '../condition-effects';
 import type { Condition } from '../conditions';
 import type { Edition } from '../edition';
 
-/** Who has advantage and what fails because of a condition, each in a few words; of exhaustion by its level. */
+/** Short statements of a condition's effects, such as who has advantage and what fails; for exhaustion by its level. */
 export function conditionFacts(condition: Condition, edition: Edition, level = 0): string[] {
   if (condition === 'exhaustion') return exhaustionFacts(edition, level);
   const { attacks, attacked, criticalWithinFeet, ...effect } =
@@ -40,7 +40,7 @@ function abilities(list: readonly string[]): string {
   return list.map((one) => one.toUpperCase()).join(' and ');
 }
 
-/** What so many levels take (SRD 5.1, "Exhaustion"; SRD 5.2.1, "Exhaustion [Condition]"). */
+/** The effects of a number of exhaustion levels (SRD 5.1, "Exhaustion"; SRD 5.2.1, "Exhaustion [Condition]"). */
 function exhaustionFacts(edition: Edition, level: number): string[] {
   if (level <= 0) return [];
   const { d20Penalty, speedPenaltyFeet, ...effect } = exhaustionEffect(edition, level);

@@ -2,16 +2,16 @@ import type { Condition } from '../conditions';
 import type { Edition } from '../edition';
 import type { RuleText } from '../rule-text';
 
-/** What a condition does to a creature, in both editions. */
+/** The rules text of a condition, in both editions. */
 export type ConditionRule = {
   id: Condition;
   title: string;
-  /** Other words that people look for it by. */
+  /** Further search words. */
   also: string;
   rules: Readonly<Record<Edition, RuleText>>;
 };
 
-/** The chapters that hold the conditions. */
+/** The SRD chapters that hold the conditions. */
 export const CONDITION_CHAPTERS = [
   'Appendix PH-A: Conditions',
   'Rules Glossary: Conditions',

@@ -8,7 +8,7 @@ import { WEAKENED } from './weakened';
 
 const ALL = [...SENSES, ...MIND, ...HELD, ...HELPLESS, ...WEAKENED];
 
-/** What each condition does, by its name (SRD 5.1, "Appendix PH-A: Conditions"; SRD 5.2.1, "Rules Glossary"). */
+/** The rules text of each condition, by name (SRD 5.1, "Appendix PH-A: Conditions"; SRD 5.2.1, "Rules Glossary"). */
 export const CONDITION_RULES: readonly ConditionRule[] = CONDITIONS.flatMap((condition) =>
   ALL.filter(({ id }) => id === condition),
 );

@@ -3,7 +3,7 @@ import { CONDITION_CHAPTERS, type ConditionRule } from './condition-rule';
 
 const [IN_5_1, IN_5_2] = CONDITION_CHAPTERS;
 
-/** What holds a creature in its place or on the ground. */
+/** Conditions that hold a creature in place or on the ground. */
 export const HELD: readonly ConditionRule[] = [
   {
     id: 'grappled',

@@ -2,7 +2,7 @@ import { CONDITION_CHAPTERS, type ConditionRule } from './condition-rule';
 
 const [IN_5_1, IN_5_2] = CONDITION_CHAPTERS;
 
-/** What takes a creature’s actions, and all that comes with that. */
+/** Conditions that take away a creature’s actions. */
 export const HELPLESS: readonly ConditionRule[] = [
   {
     id: 'incapacitated',

@@ -1,7 +1,7 @@
 import { inBoth } from '../rule-text';
 import { CONDITION_CHAPTERS, type ConditionRule } from './condition-rule';
 
-/** What turns a creature’s mind toward somebody, or away from something. */
+/** Conditions that affect a creature’s attitude: charmed and frightened. */
 export const MIND: readonly ConditionRule[] = [
   {
     id: 'charmed',

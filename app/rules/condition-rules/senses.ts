@@ -3,7 +3,7 @@ import { CONDITION_CHAPTERS, type ConditionRule } from './condition-rule';
 
 const [IN_5_1, IN_5_2] = CONDITION_CHAPTERS;
 
-/** What keeps a creature from seeing, hearing or being seen. */
+/** Conditions that keep a creature from seeing, hearing or being seen. */
 export const SENSES: readonly ConditionRule[] = [
   {
     id: 'blinded',

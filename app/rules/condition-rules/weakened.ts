@@ -3,7 +3,7 @@ import { CONDITION_CHAPTERS, type ConditionRule } from './condition-rule';
 
 const [IN_5_1, IN_5_2] = CONDITION_CHAPTERS;
 
-/** What wears a creature’s body down. */
+/** Conditions that weaken a creature’s body. */
 export const WEAKENED: readonly ConditionRule[] = [
   {
     id: 'exhaustion',

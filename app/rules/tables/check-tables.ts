@@ -4,11 +4,11 @@ type Reach = { depth: number; rolls: number };
 type Search = {
   tables: ReadonlyMap<string, RolledTable>;
   known: Map<string, Reach>;
-  /** The tables that lead to the one that is looked at, from the outermost. */
+  /** The keys of the tables from the outermost to the present one. */
   trail: string[];
 };
 
-/** What is wrong with tables that lead to one another, in a sentence; null when every roll on any of them ends soon. */
+/** The problem of tables that refer to one another, in a sentence; null when every roll on any of them ends soon. */
 export function checkTables(tables: ReadonlyMap<string, RolledTable>): string | null {
   const search: Search = { tables, known: new Map(), trail: [] };
   for (const key of tables.keys()) {
@@ -18,7 +18,7 @@ export function checkTables(tables: ReadonlyMap<string, RolledTable>): string | 
   return null;
 }
 
-/** How deep tables lie inside this one and how many rows a roll on it may come to; or what is wrong. */
+/** How deeply tables nest in this one and how many rows a roll on it may take at most; or the problem. */
 function reachOf(key: string, search: Search): Reach | string {
   const { tables, known, trail } = search;
   const found = known.get(key);
@@ -26,7 +26,7 @@ function reachOf(key: string, search: Search): Reach | string {
   const table = tables.get(key);
   if (table === undefined) return `There is no table called “${key}”.`;
   if (trail.includes(key)) return cycleSentence([...trail.slice(trail.indexOf(key)), key], tables);
-  // Deeper than any path may be: the tables on the way are told without a walk to its end.
+  // Deeper than any path may be: report it at once rather than walk to the end of the path.
   if (trail.length >= TABLE_LIMITS.depth)
     return depthSentence(tables.get(trail[0] ?? key) ?? table);
   trail.push(key);

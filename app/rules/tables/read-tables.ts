@@ -8,7 +8,7 @@ import {
 } from './rolled-table';
 import { isDiceText, readPieces } from './row-pieces';
 
-/** Tables as understood, or what is wrong in one sentence that names the line. */
+/** Parsed tables, or the problem in one sentence that names the line. */
 export type ReadTables = { ok: true; tables: TableSet } | { ok: false; problem: string };
 
 type Line = { number: number; text: string };
@@ -16,8 +16,9 @@ type Line = { number: number; text: string };
 const NUMBERED = /^(\d{1,5})(?:\s*[-–—]\s*(\d{1,5}))?[.):]?\s+(\S.*)$/;
 
 /**
- * Reads tables from plain lines. `# treasure` begins a table; what stands before the first is the table `first`. A row is
- * "1-3 goblins", "4 [[treasure]]", or only its words, when each row is as likely as any other; "00" is 100. Never throws.
+ * Parses tables from plain lines. `# treasure` begins a table; rows before the first such line belong to the table
+ * `first`. A row is "1-3 goblins", "4 [[treasure]]", or only its text, when all rows are equally likely; "00" is 100.
+ * Never throws.
  */
 export function readTables(text: string, first = 'table'): ReadTables {
   if (text.length > TABLE_LIMITS.text) {

@@ -2,18 +2,18 @@ import { rollDice } from '../dice/throw/roll';
 import type { Random } from '../random';
 import { numbersOf, type RowPiece, type TableSet, tableKey } from './rolled-table';
 
-/** What a roll on a table came to, with the rolls inside it. */
+/** The result of a roll on a table, with the rolls on tables inside it. */
 export type TableResult = {
   table: string;
-  /** The number that was thrown, and of how many. */
+  /** The number thrown, and the largest possible one. */
   thrown: number;
   of: number;
-  /** The row in words, its dice rolled and its tables too. */
+  /** The row's text, with its dice and tables rolled. */
   text: string;
   inside: TableResult[];
 };
 
-/** Rolls on a table with the given source of chance; null when the set has none of this name. */
+/** Rolls on a table with the given random source; null when the set has none of this name. */
 export function rollTable(tables: TableSet, name: string, random: Random): TableResult | null {
   const table = tables.get(tableKey(name));
   const first = table?.rows[0];

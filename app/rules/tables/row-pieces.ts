@@ -6,8 +6,8 @@ import { type RowPiece, TABLE_LIMITS } from './rolled-table';
 export type ReadPieces = { ok: true; pieces: RowPiece[] } | { ok: false; problem: string };
 
 /**
- * Reads the words of a row: `[[2d6]]` rolls dice, `[[treasure]]` rolls on a table, `[[1d4 x gems]]` does so several times; all
- * else stands as it is.
+ * Parses the text of a row: `[[2d6]]` rolls dice, `[[treasure]]` rolls on a table, `[[1d4 x gems]]` does so several
+ * times; all other text stays as it is.
  */
 export function readPieces(text: string): ReadPieces {
   const pieces: RowPiece[] = [];

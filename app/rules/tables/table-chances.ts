@@ -8,13 +8,16 @@ import {
   weightOf,
 } from './rolled-table';
 
-/** A chance as a fraction in its lowest terms: nothing is rounded. */
+/** A probability as a fraction in lowest terms: nothing is rounded. */
 export type Fraction = { over: bigint; under: bigint };
 
-/** What may come of a roll, the likeliest first; dice stand in the words unrolled, as do tables that are rolled on several times. */
+/** A possible outcome. Dice stand in its text unrolled, as do tables that are rolled on several times. */
 export type Outcome = { text: string; chance: Fraction };
 
-/** Every outcome of a roll on a table with its exact chance; null when there are too many to list, or no such table. */
+/**
+ * Every outcome of a roll on a table with its exact probability, the likeliest first; null when there are too many to
+ * list, or no such table.
+ */
 export function outcomesOf(tables: TableSet, name: string): Outcome[] | null {
   const found = outcomes(tables, tableKey(name), new Map());
   if (found === null) return null;
@@ -23,7 +26,7 @@ export function outcomesOf(tables: TableSet, name: string): Outcome[] | null {
     .sort((one, other) => compare(other.chance, one.chance));
 }
 
-/** The chance of each row of a table by itself. */
+/** The probability of each row of a table by itself. */
 export function rowChances(table: RolledTable): Fraction[] {
   const of = BigInt(numbersOf(table));
   return table.rows.map((row) => lowest(BigInt(weightOf(row)), of));

@@ -59,12 +59,12 @@ describe('tables as long as they may be', () => {
   });
 
   it('may come to a thousand rows in one roll, and not to one more', () => {
-    // One row here, and for each of the others nine and one.
+    // Exactly 1,000: 1 row of the first table, 10 for each of 99 rolls on b (its own and 9 of c), and 9 of c.
     expect(problemOf('[[99 x b]] [[9 x c]]\n# b\n[[9 x c]]\n# c\nx')).toBe('read');
     expect(problemOf('[[99 x b]] [[10 x c]]\n# b\n[[9 x c]]\n# c\nx')).toBe(
       'A roll on “table” could come to more than 1,000 rows.',
     );
-    // The longest row counts, not all of them.
+    // Only the longest row counts, not the sum of all rows.
     expect(problemOf('[[99 x b]]\n[[99 x b]]\n# b\n[[9 x c]]\n# c\nx')).toBe('read');
   });
 });
@@ -115,7 +115,7 @@ describe('rows', () => {
       { kind: 'words', text: '!' },
     ]);
     expect(readPieces('[[2 X gems]]')).toMatchObject({ pieces: [{ name: 'gems' }] });
-    // Where no dice stand before the "x", it is a letter of the name.
+    // Without dice before it, the "x" belongs to the name.
     expect(readPieces('[[box x lid]]')).toMatchObject({ pieces: [{ name: 'box x lid' }] });
     expect(readPieces('a ]] b')).toMatchObject({ pieces: [{ text: 'a ]] b' }] });
     expect(readPieces('x [[')).toEqual({ ok: false, problem: '“[[” needs “]]” after it.' });
@@ -167,7 +167,7 @@ describe('the outcomes', () => {
     const ten = Array.from({ length: 10 }, (_, at) => `w${at}`).join('\n');
     const nested = tablesOf(`x [[b]]\ny [[b]]\nz [[c]]\n# b\n[[c]][[c]][[c]]\n# c\n${ten}`);
     expect(outcomesOf(nested, 'b')).toHaveLength(1000);
-    // Two thousand and ten: one table inside is told, the whole is not.
+    // 2,010 outcomes: one nested table is listed, the whole is not.
     expect(outcomesOf(nested, 'lair')).toBeNull();
     const two = tablesOf(`x [[b]]\ny [[b]]\n# b\n[[c]][[c]][[c]]\n# c\n${ten}`);
     expect(outcomesOf(two, ' LAIR ')).toHaveLength(2000);

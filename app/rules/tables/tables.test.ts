@@ -74,7 +74,7 @@ describe('tables in plain lines', () => {
     expect(problemOf('# start\nx [[b]]\n# b\n[[c]]\n# c\n1 y\n2 [[b]]')).toBe(
       'The table “b” leads back to itself: b → c → b.',
     );
-    // Twice to the same table is no way back.
+    // Leading to the same table twice is not a cycle.
     expect(problemOf('# a\n[[b]] [[c]]\n# b\n[[c]]\n# c\nx')).toBe('read');
   });
 
@@ -84,7 +84,7 @@ describe('tables in plain lines', () => {
     expect(problemOf(`${chain(19)}\n# t 19\nend`)).toBe('read');
     const deep = 'From “t 0” on, more than 20 tables are nested.';
     expect(problemOf(`${chain(20)}\n# t 20\nend`)).toBe(deep);
-    // Written from the innermost on, so that none is deep when it is met first.
+    // Written in reverse order, so that no table is too deep when the check first meets it.
     const backward = `${chain(20)}\n# t 20\nend`
       .split(/\n(?=#)/)
       .reverse()
@@ -124,7 +124,7 @@ describe('a roll on a table', () => {
       counts.set(result?.text ?? '', (counts.get(result?.text ?? '') ?? 0) + 1);
       expect(result?.thrown).toBeGreaterThan(10);
     }
-    // Four standard deviations are 184 or less.
+    // Each bound is at least four standard deviations.
     expect(Math.abs((counts.get('a') ?? 0) - 3000)).toBeLessThan(184);
     expect(Math.abs((counts.get('b') ?? 0) - 1000)).toBeLessThan(184);
     expect(Math.abs((counts.get('c') ?? 0) - 6000)).toBeLessThan(196);
@@ -150,7 +150,7 @@ describe('the chances of a table', () => {
   });
 
   it('come to one, and to what is rolled', () => {
-    // Tables that lead only to later ones, so that each set can be rolled on.
+    // Tables that refer only to later tables, so that there are no cycles.
     const piece = fc.oneof(
       fc.constantFrom('x', 'y'),
       fc.nat(3).map((by) => `>${by}`),

@@ -1,7 +1,7 @@
-/** The word that someone types to delete their account. */
+/** The word to type for deleting the account. */
 export const DELETE_WORD = 'DELETE';
 
-/** Whether what was typed is the word; blanks around it and small letters are forgiven. */
+/** Whether the typed text is the word; ignores surrounding spaces and case. */
 export function isDeleteWord(typed: unknown): boolean {
   return typeof typed === 'string' && typed.trim().toUpperCase() === DELETE_WORD;
 }

@@ -18,9 +18,10 @@ import { PERSON_TABLES, type PersonTable } from './person-tables';
 import { removeProviderUsers } from './provider-removal.server';
 
 /**
- * Deletes an account for good: first what is paid for ends at the payment provider, then every row goes at once, then the
- * user at the hosted sign-in. Gives the sessions that ended with it; null, and deletes nothing, when the payment provider did
- * not confirm, and 'last-admin' when nobody else could run the product. A hosted sign-in that does not answer is asked again later.
+ * Deletes an account for good: first ends subscriptions at the payment provider, then deletes every row in one batch,
+ * then the user at the hosted sign-in. Returns the ended sessions; null, deleting nothing, when the payment provider
+ * did not confirm; 'last-admin' when no other admin would remain. If the hosted sign-in does not answer, that deletion
+ * is retried later.
  */
 export async function deletePerson(
   services: Services,
@@ -31,7 +32,7 @@ export async function deletePerson(
   if (!(await endBilling(services, userId))) return null;
   const owner = await ownerOf(db, userId);
   const fights = await fightIdsOf(db, userId);
-  // What is theirs by what it belongs to goes with that, and with no party that is handed over.
+  // Rows that belong to another row (`within`) are deleted with it, and stay with a party that is handed over.
   const deletions = PERSON_TABLES.filter(({ within }) => !within).map((entry) =>
     deletionOf(db, entry, owner),
   );
@@ -48,7 +49,7 @@ export async function deletePerson(
       ...deletions,
     ]);
     services.later(removeProviderUsers(services));
-    // Whoever still follows one of these fights is not kept waiting for the schedule.
+    // End these fights' open connections now rather than with the schedule.
     if (fights.length > 0) services.later(endFights(services, fights));
     log.info('account deleted');
     return ended ?? [];
@@ -58,7 +59,7 @@ export async function deletePerson(
   }
 }
 
-/** Empties a table of what is theirs. Its names come from our own list, never from a request. */
+/** Deletes the user's rows of a table. Its names come from our own list, never from a request. */
 function deletionOf(db: Database, entry: PersonTable, owner: Owner) {
   const [table, column] = [sql.identifier(entry.table), sql.identifier(entry.column)];
   const key = keyFor(entry, owner);

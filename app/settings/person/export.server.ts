@@ -6,37 +6,37 @@ import { STORED_COLUMNS, textOfRow } from '~/platform/kept-shelf/shelf-rows.serv
 import type { Objects } from '~/platform/objects.server';
 import { exportedAs, isTheirs, PERSON_TABLES, type PersonTable } from './person-tables';
 
-/** Whose data is asked for; the e-mail counts only when the provider has verified it. */
+/** The user whose data is wanted; the e-mail counts only when the provider has verified it. */
 export type Owner = { userId: string; verifiedEmail: string | null };
 
-/** Where all lies that may be a person's. */
+/** Everywhere a user's data is stored. */
 export type PersonStore = ShelfStore & { fights: Objects };
 
 type Row = Record<string, unknown>;
 type Part = { ok: true; text: string } | { ok: false; reason: Unread };
 
-/** Stands beside a part that is not to be found any more. */
+/** The note for a part that can no longer be found. */
 const LOST = 'Its file is no longer in our storage.';
 
-/** Rows that are in memory at once; of things with a text of up to a megabyte each, fewer. */
+/** The most rows in memory at once; fewer of things with a text of up to a megabyte each. */
 const ROWS_AT_ONCE = 100;
 const TEXTS_AT_ONCE = 4;
 
-/** The person's id and verified e-mail, by which their rows are found. */
+/** The user's id and verified e-mail, by which their rows are found. */
 export async function ownerOf(db: Database, userId: string): Promise<Owner> {
   const query = 'select email from users where id = ?1 and email_verified = 1';
   const email = await db.$client.prepare(query).bind(userId).first<string>('email');
   return { userId, verifiedEmail: email || null };
 }
 
-/** The value by which a table's rows are found for a person; null when there is none, so that nothing is found. */
+/** The value by which a table's rows are found for a user; null when there is none, so that nothing matches. */
 export function keyFor({ by }: PersonTable, { userId, verifiedEmail }: Owner): string | null {
   return by === 'user-id' ? userId : verifiedEmail;
 }
 
 /**
- * Everything that is a person's as one JSON text, table by table and row by row, but for what would open a door to others. Only a
- * few rows are in memory at once. Throws when a part cannot be read at the moment: what was given until then ends in the middle.
+ * All of a user's data as one JSON text, table by table and row by row, without secrets. Only a few rows are in memory
+ * at once. Throws when a part cannot be read at the moment, so that the output breaks off in the middle.
  */
 export async function* exportPerson(
   store: PersonStore,
@@ -60,7 +60,7 @@ export async function* exportPerson(
   yield '\n}\n';
 }
 
-/** Selects a person's rows of a table (`?1`: whose), each with its place; more conditions may follow. */
+/** Selects a user's rows of a table (`?1`: the user), with their rowid; more conditions may follow. */
 function selectRows(entry: PersonTable): string {
   const { table, record } = entry;
   // The names come from our own list, never from a request.
@@ -89,9 +89,9 @@ async function* rowsOf(
 }
 
 /**
- * The fields of a row as JSON: without what opens doors, and a text that holds JSON as what it says. Null when the row has gone meanwhile. What
- * it names may have been written over since it was read, so that it is read once more; what is then still not there is told as
- * null, with a word of why.
+ * The fields of a row as JSON: without secrets, and with JSON columns as JSON. Null when the row has been deleted
+ * meanwhile. A file that the row refers to may have been replaced since, so the row is read once more if it is missing;
+ * what is still missing becomes null, with a note why.
  */
 async function writtenRow(
   { db, files }: ShelfStore,
@@ -110,7 +110,10 @@ async function writtenRow(
   return writtenFields(entry, (await partsOfRow(files, entry, fresh)).told);
 }
 
-/** A row with what lies outside of it, and whether any of that is not there. Throws when it cannot be read at the moment. */
+/**
+ * A row with the texts and files stored outside it, and whether any of these is missing. Throws when one cannot be read
+ * at the moment.
+ */
 async function partsOfRow(
   files: R2Bucket,
   { keptText, keptFile }: PersonTable,
@@ -138,7 +141,7 @@ function writtenFields({ secret = [], keptText }: PersonTable, told: Row): strin
   return fields.join(',\n      ');
 }
 
-/** What the object of a row holds, as one more field in parts. Throws when it does not answer. */
+/** The data of a row's Durable Object, as one more field. Throws when it does not answer. */
 async function* objectOfRow(
   { fights }: PersonStore,
   as: string,
@@ -151,7 +154,7 @@ async function* objectOfRow(
   else yield `null,\n      ${JSON.stringify(`${as}_missing`)}: ${JSON.stringify(LOST)}`;
 }
 
-/** A file as one address that holds it whole, which any browser opens. */
+/** A row's file as a `data:` URL, which any browser opens. */
 async function fileOfRow(
   files: R2Bucket,
   row: Row,
@@ -166,7 +169,7 @@ function written(value: unknown): string {
   if (typeof value !== 'string' || !/^[[{]/.test(value)) return JSON.stringify(value ?? null);
   try {
     JSON.parse(value);
-    // It is JSON already, and stays as long as it is: a line break would be one of its text.
+    // It is valid JSON already, so keep it unchanged.
     return value;
   } catch {
     return JSON.stringify(value);

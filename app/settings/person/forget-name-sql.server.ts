@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 
-/** The statements that leave somebody's id alone in the log of what admins did, where their name stood. */
+/** The statements that remove a user's name from the audit log; their id stays. */
 export function forgetNameStatements(db: Database, userId: string) {
   return [
     db.run(sql`update audit_log set admin_name = '' where admin_id = ${userId}`),

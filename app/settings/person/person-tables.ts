@@ -1,51 +1,59 @@
-/** A table that holds something of a person's, and how it is found. */
+/** A table with data of users, and how a user's rows are found. */
 export type PersonTable = {
   table: string;
-  /** The column that says whose a row is. */
+  /** The column with the owner of a row. */
   column: string;
-  /** What that column holds: the person's id, or their verified e-mail. */
+  /** What that column contains: the user's id, or their verified e-mail. */
   by: 'user-id' | 'email';
-  /** Columns that open doors, or name another person, and so are never handed out. */
+  /** Columns that contain secrets, or name another user, and so are never exported. */
   secret?: readonly string[];
-  /** Under which name the export shows these rows, where its table is here twice: another's column says that they are theirs too. */
+  /**
+   * The name of these rows in the export, where the same table is listed twice because two columns can make a row the
+   * user's.
+   */
   as?: string;
-  /** Things kept on a shelf: their texts lie packed, and are handed out under this column's name. */
+  /** Tables of saved things: their packed texts are exported under this column's name. */
   keptText?: string;
-  /** Files in R2 under this column's key: their bytes are handed out as `file`. */
+  /** The column with an R2 key: the file is exported as `file`. */
   keptFile?: { key: string; type: string };
-  /** Rows whose object, of this class, holds more: that is handed out under this name. */
+  /** Rows with a Durable Object of this class: its data is exported under this name. */
   keptObject?: { className: string; as: string };
-  /** Rows that stand apart and go with these: `seq` joins them. */
+  /** A table of further data, joined by `seq`. */
   record?: string;
   /**
-   * Rows that name nobody, and are theirs by what they belong to: `column` names a row of this table (by its `id`) that is the
-   * person's by `owner`, and `nobody` is empty. They go with that row.
+   * Rows without an owner of their own that belong to another row: `column` refers to a row of this table (by its `id`)
+   * that is the user's by `owner`, and `nobody` is null. They are deleted with that row.
    */
   within?: { table: string; owner: string; nobody: string };
 };
 
-/** A class of objects that hold something of people's: their export goes by the rows of its table, and so does their end. */
+/** A class of Durable Objects with data of users: it is exported and deleted by the rows of its table. */
 export type PersonObjects = {
   className: string;
-  /** The table whose rows name the objects, and whose triggers note those that no row names. */
+  /** The table whose rows name the objects, and whose triggers note objects without a row. */
   table: string;
-  /** By which word the notes name them. */
+  /** The kind under which the notes list them. */
   kind: string;
-  /** The duty of the schedule that removes what is noted. */
+  /** The scheduled job that removes noted objects. */
   duty: string;
 };
 
-/** Every class of Durable Objects. The architecture test compares it with what is bound and what the migrations note. */
+/**
+ * Every class of Durable Objects. The architecture test compares it with the bindings and with the migrations' notes.
+ */
 export const PERSON_OBJECTS: readonly PersonObjects[] = [
   { className: 'FightObject', table: 'fights', kind: 'fight', duty: 'kept fights' },
 ];
 
-/** Under which name the export shows a table's rows. */
+/** The name of a table's rows in the export. */
 export function exportedAs({ table, as = table }: PersonTable): string {
   return as;
 }
 
-/** How a table's rows, under the name `t`, are found by `?1`: a person's id as it is, an e-mail whatever its capitals. */
+/**
+ * The condition for a user's rows of a table aliased `t`, with `?1` the user: ids are compared exactly, e-mails
+ * case-insensitively.
+ */
 export function isTheirs({ by, column: name, within }: PersonTable): string {
   const column = `t.${name}`;
   if (within) {
@@ -56,8 +64,8 @@ export function isTheirs({ by, column: name, within }: PersonTable): string {
 }
 
 /**
- * Every table with something of a person's: what an account's export shows and its deletion empties, in the order of
- * deleting. The architecture test compares it with the migrations.
+ * Every table with data of users, exported and deleted with an account, in the order of deletion. The architecture test
+ * compares it with the migrations.
  */
 export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'sessions', column: 'user_id', by: 'user-id', secret: ['id', 'tokens', 'jti'] },
@@ -67,7 +75,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'customers', column: 'user_id', by: 'user-id' },
   { table: 'payment_tries', column: 'user_id', by: 'user-id' },
   { table: 'fight_codes', column: 'user_id', by: 'user-id', secret: ['code'] },
-  // Those that one helps with, and those who help one.
+  // Helping others, and others' helping the user.
   { table: 'fight_helpers', column: 'user_id', by: 'user-id', secret: ['owner_id'] },
   {
     table: 'fight_helpers',
@@ -82,12 +90,12 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     by: 'user-id',
     keptObject: { className: 'FightObject', as: 'fight' },
   },
-  // Who leaves a party leaves their characters to it: those go first that say who takes part.
+  // Someone who leaves a party leaves their characters to it, so delete the memberships first.
   { table: 'party_people', column: 'user_id', by: 'user-id' },
   { table: 'party_changes', column: 'user_id', by: 'user-id' },
   { table: 'default_parties', column: 'user_id', by: 'user-id' },
   { table: 'party_members', column: 'user_id', by: 'user-id', secret: ['marks'] },
-  // Those that a game master wrote into their own party, and those that others left there.
+  // Members that a game master added to their own party, and those that others left there.
   {
     table: 'party_members',
     column: 'party_id',

@@ -8,7 +8,7 @@ import type { IdentityAdmin } from '~/platform/identity-admin.server';
 import type { Services } from '~/platform/services.server';
 
 const A_STEP = 20;
-/** So many failures one after another mean that the provider does not answer at all. */
+/** After this many failures in a row, assume that the provider does not answer. */
 const MOST_IN_A_ROW = 3;
 
 async function isGone(admin: IdentityAdmin, username: string, { log }: Services): Promise<boolean> {
@@ -21,8 +21,8 @@ async function isGone(admin: IdentityAdmin, username: string, { log }: Services)
 }
 
 /**
- * Deletes the users at the hosted sign-in whose accounts are gone here. One that the provider does not confirm waits for its
- * next time, longer after each try, and the others go on; when several fail in a row, all wait.
+ * Deletes users at the hosted sign-in whose accounts are deleted here. One that the provider does not confirm is
+ * retried later, after a longer delay each time, while the others go on; after several failures in a row, all wait.
  */
 export async function removeProviderUsers(services: Services): Promise<void> {
   const { db, identityAdmin, clock, log } = services;

@@ -5,7 +5,7 @@ import { notFound, problemJson } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { putAwayUpload, readUpload } from '~/platform/uploads/upload-rows.server';
 
-/** GET: a person's own file, found by its row alone; it is shown as the kind of picture that its bytes are, and does nothing. */
+/** GET: the user's own file, found only by its row; served with the picture type that its bytes have. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { userId } = await requireMember(context);
   const file = await readUpload(context.services, userId, params.id ?? '');
@@ -25,7 +25,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   });
 }
 
-/** DELETE, or POST with `intent` "delete" from a form: puts a person's own file away. */
+/** DELETE, or POST with `intent` "delete" from a form: soft-deletes the user's own file. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { userId } = await requireMember(context);
   const { db, clock } = context.services;

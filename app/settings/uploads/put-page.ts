@@ -10,13 +10,13 @@ import { isUploadKind } from '~/platform/uploads/upload-kinds';
 import { keepUpload } from '~/platform/uploads/upload-rows.server';
 import { spendTicket } from '~/platform/used-tickets.server';
 
-/** Reading this address shows nothing: it exists for uploads alone. */
+/** A GET shows nothing: this address only serves uploads. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireMember(context);
   return notFound();
 }
 
-/** PUT: one file of the person whom the ticket names, once. Answers its address as `{ id, address }`. */
+/** PUT: stores one file of the ticket's user, once. Returns `{ id, address }`. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { userId } = await requireMember(context);
   const { kind } = params;
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const judged = judgeUpload(kind, bytes);
   if (!judged.ok) return problemJson(judged.status, judged.problem);
   const { facts } = judged;
-  // Where and by whom it was taken is nobody's business, whoever sees the picture.
+  // Remove where and by whom it was taken, whoever may see the picture.
   const bare = barePicture(facts.type, bytes);
   if (bare === null) return problemJson(415, 'This picture is broken. Choose another.');
   const kept = await keepUpload(services, userId, { kind, bytes: bare, facts }, now);
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     : problemJson(503, 'The file could not be saved. Try again in a moment.');
 }
 
-/** A body as bytes, which the cap keeps small; null when it breaks off. */
+/** Reads the body, whose size is limited; null when it breaks off. */
 async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await request.arrayBuffer());

@@ -12,7 +12,7 @@ import {
 } from '~/platform/uploads/upload-kinds';
 import { listUploads } from '~/platform/uploads/upload-rows.server';
 
-/** GET: what the person has with us, and how much of it they may have: `{ uploads: [{ id, address, … }], bytes, most, mostBytes }`. */
+/** GET: the user's files, and the limits: `{ uploads: [{ id, address, … }], bytes, most, mostBytes }`. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { userId } = await requireMember(context);
   const found = await listUploads(context.services.db, userId);
@@ -25,7 +25,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   );
 }
 
-/** POST `kind`: a ticket for one file of that kind, as the address to PUT it to: `{ address, maxBytes, types }`. */
+/**
+ * POST `kind`: returns a ticket for one file of that kind, as the address to PUT it to: `{ address, maxBytes, types }`.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { userId } = await requireMember(context);
   const kind = String((await readForm(request)).get('kind') ?? '');

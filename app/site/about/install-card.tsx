@@ -4,8 +4,9 @@ import layout from '~/ui/layout.module.css';
 import styles from './about.module.css';
 
 /**
- * How to keep the product on a home screen, in one of five states: the browser's own prompt, an iPhone, Chromium without a
- * prompt, anything else, and done. `startInstall` shows the one that fits; without it the general one stays.
+ * How to install the product on a home screen, in one of five states: the browser's own prompt, an iPhone, Chromium
+ * without a prompt, any other browser, and installed. `startInstall` shows the one that applies; without scripts the
+ * general one is shown.
  */
 export function InstallCard() {
   return (

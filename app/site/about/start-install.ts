@@ -2,7 +2,7 @@ import { isPlainPage } from '~/ui/plain-page';
 
 export type InstallState = 'prompt' | 'iphone' | 'chromium' | 'generic' | 'installed';
 
-/** What Chromium offers when the product can be installed. */
+/** The event that Chromium fires when the product can be installed. */
 type InstallOffer = Event & {
   prompt(): Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -12,21 +12,21 @@ function isInstallOffer(event: Event): event is InstallOffer {
   return 'prompt' in event && 'userChoice' in event;
 }
 
-/** What can be said before the browser offers anything: by how the page is shown and by the browser's name. */
+/** The state before the browser offers anything: by the display mode and the user agent. */
 export function firstState(
   standalone: boolean,
   userAgent: string,
   touchPoints: number,
 ): InstallState {
   if (standalone) return 'installed';
-  // An iPad calls itself a Mac, but no Mac has a touch screen.
+  // An iPad identifies as a Mac, but no Mac has a touch screen.
   const apple =
     /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
   if (apple) return 'iphone';
   return /Chrom(e|ium)\//.test(userAgent) ? 'chromium' : 'generic';
 }
 
-/** Shows the state of the add-to-home-screen card that fits this browser; returns what ends it. */
+/** Shows the state of the install card that applies to this browser; returns a function that stops this. */
 export function startInstall(page: Document): () => void {
   const card = page.querySelector('[data-install]');
   if (!card) return () => {};

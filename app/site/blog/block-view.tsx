@@ -4,7 +4,7 @@ import { PostPicture } from './post-picture';
 import type { Block } from './post-schema';
 import { PostLink, Words } from './words';
 
-/** One block of a post. */
+/** Renders one block of a post. */
 export function BlockView({ block }: { block: Block }) {
   switch (block.type) {
     case 'paragraph':

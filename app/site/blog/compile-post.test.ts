@@ -19,7 +19,7 @@ function compile(...markdown: string[]) {
   return compilePost(FILE, [...FRONT, ...markdown].join('\n')).body;
 }
 
-/** The complaint about a front matter whose line `key` was replaced. */
+/** The error message for a post whose front matter line `key` is replaced by `line`. */
 function complaint(key: string, line: string): string {
   const front = FRONT.map((each) => (each.startsWith(`${key}:`) ? line : each));
   try {

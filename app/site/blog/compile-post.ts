@@ -3,7 +3,7 @@ import { PostProblem } from './post-problem';
 import type { Post } from './post-schema';
 import { readBlocks } from './read-blocks';
 
-/** Compiles one Markdown file with front matter; throws a PostProblem with file and line when it is not as it should be. */
+/** Compiles one Markdown file with front matter; throws a PostProblem with file and line when it is invalid. */
 export function compilePost(file: string, text: string): Post {
   const { front, markdown, linesAbove } = readFrontMatter(file, text);
   const name = file.replace(/^.*\//, '').replace(/\.md$/, '');

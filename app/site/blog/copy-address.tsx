@@ -3,7 +3,7 @@ import { Icon } from '~/ui/icon';
 import styles from './blog.module.css';
 import { watchCopying } from './watch-copying';
 
-/** A post's address: a click copies it; without scripts it is there to be marked. */
+/** A post's URL: a click copies it; without scripts it can be selected. */
 export function CopyAddress({ address }: { address: string }) {
   useEffect(() => watchCopying(document), []);
   const words = address.replace(/^https?:\/\//, '');

@@ -1,2 +1,2 @@
-/** Where feed readers find the posts. */
+/** The address of the RSS feed. */
 export const FEED_ADDRESS = '/rss.xml';

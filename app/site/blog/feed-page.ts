@@ -6,7 +6,7 @@ import { FEED_ADDRESS } from './feed-address';
 import { postHtml } from './post-html';
 import { wholePosts } from './posts.server';
 
-/** The posts for feed readers, as RSS 2.0. */
+/** The posts as an RSS 2.0 feed. */
 export function loader({ context }: LoaderFunctionArgs) {
   const origin = context.services.config.APP_ORIGIN;
   const xml = feedXml({

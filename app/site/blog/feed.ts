@@ -22,7 +22,7 @@ function dateOf(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString();
 }
 
-/** An RSS 2.0 feed, newest first, with the address of itself that validators ask for. */
+/** An RSS 2.0 feed, newest first, with the link to itself that validators require. */
 export function feedXml({ title, description, address, feedAddress, posts }: Feed): string {
   const newest = [...posts].sort((one, other) => other.day.localeCompare(one.day));
   const items = newest.map(

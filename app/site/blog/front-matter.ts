@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { PostProblem } from './post-problem';
 import { type FrontMatter, frontMatterSchema } from './post-schema';
 
-/** Takes a post's text apart: its front matter, the Markdown under it, and how many lines stand above that. */
+/** Splits a post's file: its front matter, the Markdown, and how many lines precede that. */
 export function readFrontMatter(file: string, text: string) {
   const [first, ...lines] = text.split(/\r?\n/);
   const end = lines.indexOf('---');

@@ -3,7 +3,7 @@ import type { Word } from './post-schema';
 
 type Open = { kind: 'em' | 'strong' | 'link'; href: string; text: string };
 
-/** Turns the inline pieces of a paragraph into words; a string says what a post may not hold. */
+/** Converts the inline tokens of a paragraph; returns a string with the error when a post may not contain something. */
 export function readWords(tokens: readonly Token[]): Word[] | string {
   const words: Word[] = [];
   let open: Open | null = null;
@@ -59,7 +59,7 @@ function addText(words: Word[], text: string): void {
   else words.push(text);
 }
 
-/** The bare text of some words. */
+/** The plain text of some inline content. */
 export function plainText(words: readonly Word[]): string {
   return words.map((word) => (typeof word === 'string' ? word : word.text)).join('');
 }

@@ -25,7 +25,7 @@ export function loader() {
   return { posts: allPosts() };
 }
 
-/** All posts as cards: pinned first, then the newest. */
+/** All posts as cards: pinned ones first, then the newest. */
 export default function BlogPage() {
   const { posts } = useLoaderData<typeof loader>();
   return (

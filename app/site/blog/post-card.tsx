@@ -8,7 +8,7 @@ import { PublishedDay } from './published-day';
 
 type PostCardViewProps = { post: PostCard; level?: 2 | 3; first?: boolean };
 
-/** A post as a card that leads to it. */
+/** A post as a card that links to it. */
 export function PostCardView({ post, level = 2, first = false }: PostCardViewProps) {
   return (
     <Card

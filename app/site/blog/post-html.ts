@@ -2,13 +2,13 @@ import { escapeXml } from '~/platform/xml';
 import { pictureAt } from '~/ui/picture-address';
 import type { Block, Post, Word } from './post-schema';
 
-/** A whole post as plain HTML for feed readers, every address in full; `address` is the post's own. */
+/** A whole post as plain HTML for feed readers, with absolute URLs; `address` is the post's own. */
 export function postHtml(post: Pick<Post, 'header' | 'body'>, address: string): string {
   const blocks = post.body.map((block) => blockHtml(block, address));
   return [`<p>${escapeXml(post.header)}</p>`, ...blocks].join('\n');
 }
 
-/** An address of a post, as it is from outside: "/contact" and "#a-heading" are of the site and the post. */
+/** Resolves a link of a post, such as "/contact" or "#a-heading", to an absolute URL. */
 function fullAddress(href: string, address: string): string {
   return escapeXml(new URL(href, address).href);
 }

@@ -2,7 +2,7 @@ import { pictureAt } from '~/ui/picture-address';
 import { BRAND } from '../brand';
 import type { PostCard } from './post-schema';
 
-/** What search engines read of a post (schema.org/BlogPosting); `address` is its full address. */
+/** The structured data of a post (schema.org/BlogPosting); `address` is its full URL. */
 export function postData(post: PostCard, address: string) {
   const { origin } = new URL(address);
   return {
@@ -20,7 +20,7 @@ export function postData(post: PostCard, address: string) {
   };
 }
 
-/** The picture that stands beside a shared link: 1200 x 630 pixels. */
+/** The preview image of a shared link: 1200 x 630 pixels. */
 export function sharePicture(post: PostCard): string {
   return post.imageUrl.replace(/\.jpg$/, '-share.jpg');
 }

@@ -6,7 +6,7 @@ import type { PostCard } from './post-schema';
 
 type PostNeighboursProps = { previous: PostCard | null; next: PostCard | null };
 
-/** The posts written just before and just after. */
+/** Links to the posts written just before and just after. */
 export function PostNeighbours({ previous, next }: PostNeighboursProps) {
   return (
     <nav className={styles.neighbours} aria-label="Previous and next post">

@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
   ];
 };
 
-/** One post, with its address to copy, our tools beside it, and the posts before and after. */
+/** One post, with its URL to copy, the tools beside it, and the posts before and after. */
 export default function PostPage() {
   const { found, address } = useLoaderData<typeof loader>();
   if (!found) return <MissingPost />;

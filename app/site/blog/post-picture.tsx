@@ -2,7 +2,7 @@ import { pictureAt } from '~/ui/picture-address';
 import styles from './post-picture.module.css';
 import type { FrontMatter } from './post-schema';
 
-/** The widths in pixels that scripts/draw-blog-pictures.mjs writes beside each picture of 1280 x 720. */
+/** The widths in pixels that scripts/draw-blog-pictures.mjs writes for each picture of 1280 x 720. */
 const WIDTHS = [480, 800, 1280] as const;
 
 type PostPictureProps = {
@@ -10,9 +10,9 @@ type PostPictureProps = {
   alt: string;
   aspect?: FrontMatter['imageAspect'];
   position?: FrontMatter['imagePosition'];
-  /** How wide it is shown, for the browser to choose a size. */
+  /** The `sizes` attribute, from which the browser chooses a width. */
   sizes: string;
-  /** It stands at the top of the page: fetched at once. */
+  /** It is at the top of the page: loaded at once. */
   first?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** What is wrong with a post, and where: `content/blog/first.md:12: …`. */
+/** An error in a post, with its position: `content/blog/first.md:12: …`. */
 export class PostProblem extends Error {
   constructor(file: string, line: number, problem: string) {
     super(`${file}:${line}: ${problem}`);

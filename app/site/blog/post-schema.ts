@@ -35,7 +35,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('link'), href: address, text: sentence(120) }),
 ]);
 
-/** What stands above a post's text, between two lines of `---`. */
+/** The front matter above a post's text, between two lines of `---`. */
 export const frontMatterSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens'),
   title: sentence(90),
@@ -55,5 +55,5 @@ export type Block = z.infer<typeof blockSchema>;
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 export type Post = FrontMatter & { body: readonly Block[] };
 
-/** What a card says of a post. */
+/** The data of a post's card. */
 export type PostCard = Omit<FrontMatter, 'header'>;

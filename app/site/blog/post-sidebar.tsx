@@ -26,7 +26,7 @@ const TOOLS: readonly { id: ToolId; title: string; says: string; to: string }[] 
   },
 ];
 
-/** Beside a post: our tools, and the way to write to us. */
+/** The column beside a post: the tools, and the contact link. */
 export function PostSidebar() {
   return (
     <aside className={styles.sidebar} aria-label="Tools and contact" data-print="no">

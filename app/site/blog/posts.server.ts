@@ -9,22 +9,22 @@ function cardOf({ body: _, header: __, ...card }: Post): PostCard {
   return card;
 }
 
-/** Every post as its card says it: pinned first, then newest. */
+/** The card data of every post: pinned ones first, then the newest. */
 export function allPosts(): PostCard[] {
   return POSTS.map(cardOf);
 }
 
-/** Every post with its text, for whoever reads it elsewhere. */
+/** Every post with its text, for the feed. */
 export function wholePosts(): readonly Post[] {
   return POSTS;
 }
 
-/** The first few of them, for the home page. */
+/** The first few posts, for the home page. */
 export function latestPosts(count: number): PostCard[] {
   return POSTS.slice(0, count).map(cardOf);
 }
 
-/** One post with its text, and the posts written before and after it; null when there is none of that name. */
+/** One post with its text, and the posts written before and after it; null when there is none with that slug. */
 export function findPost(slug: string) {
   const post = POSTS.find((each) => each.slug === slug);
   if (!post) return null;

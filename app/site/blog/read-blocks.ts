@@ -5,7 +5,7 @@ import { type Block, blockSchema, type Word } from './post-schema';
 
 const markdown = new MarkdownIt('commonmark', { html: false });
 
-/** Turns a post's Markdown into its blocks; throws a PostProblem that names the line of what does not fit. */
+/** Converts a post's Markdown into blocks; throws a PostProblem with the line of anything unsupported. */
 export function readBlocks(file: string, text: string, linesAbove: number): Block[] {
   const tokens = markdown.parse(text, {});
   const blocks: Block[] = [];
@@ -92,7 +92,7 @@ function wordsOf(tokens: readonly Token[], wrong: Wrong): Word[] {
   return words;
 }
 
-/** The anchor of a heading: its words in small letters, joined by hyphens. */
+/** The anchor of a heading: its words in lower case, joined by hyphens. */
 function anchorOf(text: string): string {
   return text
     .toLowerCase()

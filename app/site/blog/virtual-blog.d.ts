@@ -1,4 +1,4 @@
-/** The posts of content/blog, compiled while the site is built. */
+/** The posts of content/blog, compiled by the build. */
 declare module 'virtual:blog' {
   const posts: readonly import('~/site/blog/post-schema').Post[];
   export default posts;

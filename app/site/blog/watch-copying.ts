@@ -1,7 +1,7 @@
-/** How long a button says that it has copied, in milliseconds [specification 9]. */
+/** How long a button shows that it has copied, in milliseconds [specification 9]. */
 const COPIED_MS = 1500;
 
-/** Lets `[data-copy]` buttons put their text on the clipboard and say so; returns what ends the watch. */
+/** Makes `[data-copy]` buttons copy their text and say so; returns a function that stops this. */
 export function watchCopying(page: Document): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,7 +23,7 @@ export function watchCopying(page: Document): () => void {
       await navigator.clipboard.writeText(button.getAttribute('data-copy') ?? '');
       say(button, 'Copied!');
     } catch {
-      // No permission, or no secure connection: the address is at least ready for the keyboard.
+      // No permission, or no secure connection: select the address, so that it can be copied by keyboard.
       page.getSelection()?.selectAllChildren(button);
       say(button, 'Selected: press Ctrl+C or ⌘C to copy.');
     }

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { Word } from './post-schema';
 
-/** Running text with its marks and links. */
+/** Renders running text with its marks and links. */
 export function Words({ words }: { words: readonly Word[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the words of a compiled post never move
   return words.map((word, at) => <OneWord key={at} word={word} />);
@@ -14,7 +14,7 @@ function OneWord({ word }: { word: Word }) {
   return <Mark>{word.text}</Mark>;
 }
 
-/** A link of a post: within the site, or out of it. */
+/** A link of a post, internal or external. */
 export function PostLink({
   href,
   className,

@@ -4,7 +4,7 @@ import { BRAND } from '../brand';
 import { SOCIAL } from '../frame/social';
 import styles from './contact.module.css';
 
-/** The other ways to reach us, and when somebody reads. */
+/** The other ways to contact us, and when messages are read. */
 export function ContactBox() {
   return (
     <aside className={styles.box} aria-label="Other ways to reach us">

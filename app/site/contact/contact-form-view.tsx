@@ -10,13 +10,13 @@ import {
   LONGEST_MESSAGE,
 } from './contact-form';
 
-/** What came of sending the form; what was typed stays unless it was sent. */
+/** The result of sending the form; unless it was sent, the typed values are kept. */
 export type ContactResult =
   | { kind: 'sent'; words: string }
   | { kind: 'invalid'; problems: ContactProblems; fields: ContactFields; token: string }
   | { kind: 'failed'; problem: string; fields: ContactFields; token: string };
 
-/** The contact form and what came of it. */
+/** The contact form and its result. */
 export function ContactFormView({
   token,
   result,

@@ -72,7 +72,7 @@ test('a name loses what would turn it round, and nothing of its own letters', ()
   });
   expect(sent({ name: 'Maren\nBcc: all@tavern.example' })).toMatchObject({ firstName: 'Maren' });
   expect(problems({ name: '\u202e\u0000\u2066' })).toEqual({ name: 'Please enter your name.' });
-  // Persian and Indian names join their letters by one that has no width.
+  // Persian and Indian names contain zero-width joiners.
   expect(sent({ name: 'می‌خواهم' })).toMatchObject({ firstName: 'می‌خواهم' });
 });
 

@@ -1,17 +1,17 @@
 import type { ContactMessage } from '~/contact/contact-message';
 import { isEmail } from '~/rules/email';
 
-/** The fields of the form as they were typed. */
+/** The typed fields of the form. */
 export type ContactFields = { name: string; email: string; message: string };
 
 export type ContactProblems = Partial<Record<keyof ContactFields, string>>;
 
-/** Characters. Specification 9. */
+/** In characters [specification 9]. */
 export const SHORTEST_MESSAGE = 10;
 export const LONGEST_MESSAGE = 2000;
 const LONGEST_NAME = 200;
 
-/** The sentences of the form. Specification 5 and 8. */
+/** The texts of the form [specification 5 and 8]. */
 export const CONTACT_WORDS = {
   name: 'Please enter your name.',
   longName: `Name is too long (max ${LONGEST_NAME}).`,
@@ -24,21 +24,21 @@ export const CONTACT_WORDS = {
   unexpected: 'Unexpected error. Please try again.',
 } as const;
 
-/** Invisible letters that have no place in a line: control characters, and those that turn its direction round. */
+/** Invisible characters that don't belong in a line: control characters, and those that change the text direction. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A name as it is shown: an e-mail program must not read it otherwise than it was typed. */
+/** A name without invisible characters, so that an e-mail program shows it as it was typed. */
 function plainName(name: string): string {
   return name.replace(DIRECTIONS, '').replace(new RegExp(CONTROLS, 'gu'), ' ').trim();
 }
 
-/** The specified form, and nothing that hides in it: every letter of an address can be seen. */
+/** Whether an address has the specified form and contains no invisible characters. */
 function isPlainEmail(email: string): boolean {
   return isEmail(email) && !/\p{C}/u.test(email);
 }
 
-/** The words of a message: their lines stay, other control characters go. */
+/** The text of a message without control characters other than line breaks and tabs. */
 function plainWords(message: string): string {
   return oneLineBreak(message)
     .replace(/[^\P{Cc}\n\t]/gu, '')
@@ -50,7 +50,10 @@ function oneLineBreak(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** The message that a filled form makes: the first word of the name, then the rest; or a sentence for each field to mend. */
+/**
+ * Validates the form: the message (the first word of the name, then the rest), or an error sentence for each invalid
+ * field.
+ */
 export function readContactForm(
   fields: ContactFields,
 ): { ok: true; message: ContactMessage } | { ok: false; problems: ContactProblems } {

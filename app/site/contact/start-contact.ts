@@ -2,8 +2,8 @@ import { postPage } from '~/platform/ask-page';
 import { isPlainPage } from '~/ui/plain-page';
 
 /**
- * Sends the form without leaving the page, once for each press: what the server answers takes its place, and where no answer comes
- * what was typed stays, with a sentence. Returns what ends that.
+ * Sends the form without leaving the page, once per click: the response replaces the form, and when none comes the
+ * typed values stay, with an error sentence. Returns a function that stops this.
  */
 export function startContact(page: Document): () => void {
   const form = page.querySelector<HTMLFormElement>('form[data-contact]');
@@ -31,7 +31,7 @@ export function startContact(page: Document): () => void {
   return () => form.removeEventListener('submit', send);
 }
 
-/** Says 'Sending…' on the button, and lets the fields be until the answer is there; returns what puts both back. */
+/** Shows 'Sending…' on the button and disables the fields until the response; returns a function that restores both. */
 function saySending(form: HTMLFormElement): () => void {
   const button = form.querySelector('button');
   if (!button) return () => {};
@@ -47,7 +47,7 @@ function saySending(form: HTMLFormElement): () => void {
   };
 }
 
-/** What an answer says that is no page of ours, such as that one shall wait a minute; '' where nothing came. */
+/** The text of a response that is not our page, for example of a rate limit; '' where there was no response. */
 function wordsOf(answer: Document | null): string {
   const said = answer?.querySelector('h1')?.parentElement ?? answer?.body;
   const words = (said?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -56,7 +56,7 @@ function wordsOf(answer: Document | null): string {
 
 const LONGEST_WORDS = 200;
 
-/** Shows the sentence of a form that no answer came to, in the place of what the last answer said. */
+/** Shows the error sentence of a form without a response, in place of the last response's message. */
 function sayUnreached(form: HTMLFormElement, said: string): void {
   const words = form.querySelector('[data-unreached]')?.cloneNode(true);
   if (!(words instanceof Element)) return;
@@ -65,7 +65,7 @@ function sayUnreached(form: HTMLFormElement, said: string): void {
   form.querySelector('#result')?.replaceChildren(...Array.from(words.childNodes));
 }
 
-/** Lets the counter follow what is typed, where React does not do it. */
+/** Updates the counter while typing, where React does not do it. */
 function followTyping(form: Document | Element): void {
   for (const area of form.querySelectorAll('textarea')) {
     const counter = form.querySelector(`#${CSS.escape(`${area.id}-count`)}`);
@@ -76,7 +76,7 @@ function followTyping(form: Document | Element): void {
       counter.toggleAttribute('data-over', area.value.length > Number(most));
     };
     area.addEventListener('input', count);
-    // The browser may have put back what was typed before a reload.
+    // The browser may have restored typed text after a reload.
     count();
   }
 }

@@ -14,7 +14,7 @@ export type FeatureCard = {
   access: ToolAccess;
   /** What keeps this visitor from using it; null when nothing does. */
   lock: Lock | null;
-  /** Where it leads; null while there is nothing to see. */
+  /** The link of the card; null while there is nothing to see. */
   to: string | null;
 };
 
@@ -24,7 +24,7 @@ function cardOf(tool: Tool, visitor: Visitor): FeatureCard {
   return { ...facts, lock: lockOf(tool, visitor), to: cardAddress(tool, visitor) };
 }
 
-/** The cards in the order of specification 4: what this visitor can reach, then what waits behind 'Show more'. */
+/** The cards in the order of specification 4: what this visitor can reach, then what is behind 'Show more'. */
 export function featureCards(
   tools: readonly Tool[],
   visitor: Visitor,

@@ -5,7 +5,7 @@ import type { FeatureCard } from './feature-cards';
 import { FeatureSigns } from './feature-signs';
 import styles from './features.module.css';
 
-/** A tool on one line, with an anchor of its own. */
+/** A tool on one line, with an anchor. */
 export function FeatureRow({ card }: { card: FeatureCard }) {
   const { id, title, blurb, state, to } = card;
   const faded = state === 'soon' || state === 'planned';

@@ -10,13 +10,13 @@ import type { ToolScreen } from './product-pictures';
 export type FeatureShowProps = {
   card: FeatureCard;
   screen: ToolScreen;
-  /** The screen stands before the words. */
+  /** The screenshot comes before the text. */
   mirrored: boolean;
-  /** It is the first of them, which is seen at once. */
+  /** It is the first one, visible at once. */
   first: boolean;
 };
 
-/** A tool that can be used, at full size: its own screen beside its words. */
+/** A usable tool at full size: its screenshot beside its text. */
 export function FeatureShow({ card, screen, mirrored, first }: FeatureShowProps) {
   const { id, title, blurb, to } = card;
   return (

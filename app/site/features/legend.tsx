@@ -43,7 +43,7 @@ const LINES: readonly { name: string; badge: ReactNode; words: string }[] = [
   },
 ];
 
-/** What the badges on the cards mean. */
+/** Explains the badges on the cards. */
 export function Legend() {
   return (
     <section className={layout.stack} aria-labelledby="legend-title">

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from '@remix-run/react';
 import type { Preferences } from '~/platform/preferences';
 import { type PictureCrop, pictureAddress, pictureSize } from './product-pictures';
 
-/** The light that the visitor chose for all pages; the system's own where none was chosen. */
+/** The theme that the visitor chose; 'system' where none was chosen. */
 function useChosenTheme(): Preferences['theme'] {
   return useRouteLoaderData<Pick<Preferences, 'theme'>>('root')?.theme ?? 'system';
 }
@@ -12,14 +12,14 @@ const DARK = '(prefers-color-scheme: dark)';
 
 export type ProductPictureProps = {
   of: string;
-  /** The crop for wide screens; narrow ones always have the narrow one. */
+  /** The crop for wide screens; narrow screens always get the narrow crop. */
   crop?: PictureCrop;
   alt: string;
-  /** It is in the first view: fetched at once rather than when it comes near. */
+  /** It is visible without scrolling: loaded at once instead of lazily. */
   first?: boolean;
 };
 
-/** A true picture of the product, in the light that its page is shown in. */
+/** A screenshot of the product, in the theme of its page. */
 export function ProductPicture({ of, crop = 'narrow', alt, first = false }: ProductPictureProps) {
   const theme = useChosenTheme();
   const crops: PictureCrop[] = crop === 'wide' ? ['narrow', 'wide'] : ['narrow'];

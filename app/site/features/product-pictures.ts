@@ -2,15 +2,17 @@ import type { ToolId } from '~/catalogue/tool';
 import { pictureAt } from '~/ui/picture-address';
 import SIZES from './product-picture-sizes.json';
 
-/** What the pages say of a tool beside its picture. */
+/** The texts beside a tool's screenshot. */
 export type ToolScreen = {
-  /** What the picture shows, for those who do not see it. */
+  /** The alternative text of the screenshot. */
   alt: string;
-  /** What the tool does that one would not guess, in a few words each. */
+  /** A few features that are not obvious, in a few words each. */
   points: readonly string[];
 };
 
-/** The tools that can be used, with what their pictures show. `scripts/take-pictures.mjs` takes them from the product itself. */
+/**
+ * The usable tools, with what their screenshots show. `scripts/take-pictures.mjs` takes them from the running product.
+ */
 export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
   'monster-lookup': {
     alt: 'The monster lookup: a list of dragons with their numbers, and filters beside it.',
@@ -110,12 +112,12 @@ export const TOOL_SCREENS: Partial<Record<ToolId, ToolScreen>> = {
   },
 };
 
-/** The picture of a statblock, as it stands in the lookup. */
+/** The screenshot of a statblock in the lookup. */
 export const STATBLOCK = 'statblock';
 
 export type PictureCrop = 'wide' | 'narrow';
 
-/** The pixels of a picture of the product; throws when it was never taken. */
+/** The size of a screenshot in pixels; throws when it does not exist. */
 export function pictureSize(name: string, crop: PictureCrop): { width: number; height: number } {
   const sizes: Record<string, { width: number; height: number } | undefined> = SIZES;
   const size = sizes[`${name}-${crop}`];
@@ -123,7 +125,7 @@ export function pictureSize(name: string, crop: PictureCrop): { width: number; h
   return size;
 }
 
-/** The address of a picture of the product in one light. */
+/** The URL of a screenshot in one theme. */
 export function pictureAddress(name: string, crop: PictureCrop, theme: 'light' | 'dark'): string {
   return pictureAt(`/pictures/product/${name}-${crop}-${theme}.webp`);
 }

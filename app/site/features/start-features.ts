@@ -1,6 +1,9 @@
 import { isPlainPage } from '~/ui/plain-page';
 
-/** Opens the folded part of the page when the address names a card inside it; returns what ends that. */
+/**
+ * Opens the collapsed part of the page when the URL's fragment names a card inside it; returns a function that stops
+ * this.
+ */
 export function startFeatures(page: Document): () => void {
   function unfold() {
     const card = page.getElementById(location.hash.slice(1));

@@ -7,7 +7,7 @@ import type { Viewer } from './viewer';
 
 type AccountProps = { viewer: NonNullable<Viewer>; device: 'mobile' | 'desktop' };
 
-/** The lines of the account: who one is, where its pages are, and the way out. */
+/** The lines of the account menu: the user's name, the account's pages, and the sign-out. */
 export function AccountLines({ viewer, device }: AccountProps) {
   const links = visibleLinks(NAVIGATION, { signedIn: true, roles: viewer.roles, device });
   return (
@@ -35,7 +35,7 @@ export function AccountLines({ viewer, device }: AccountProps) {
   );
 }
 
-/** The Account menu of whoever is signed in. */
+/** The account menu of a signed-in user. */
 export function AccountMenu(props: AccountProps) {
   return (
     <Menu label="Account" icon="user">

@@ -10,7 +10,10 @@ import { useRequestFacts } from '~/ui/request-facts';
 import { OfflineWords } from '../offline/offline-words';
 import { LostPage } from './lost-page';
 
-/** '404 Not Found' for what does not exist, the way on for a lost line; the specified heading and the request id for what went wrong. */
+/**
+ * '404 Not Found' for what does not exist, an offline message for a network failure; the specified heading and the
+ * request id for any other error.
+ */
 export function ErrorScreen() {
   const error = useRouteError();
   const { requestId } = useRequestFacts();
@@ -21,7 +24,7 @@ export function ErrorScreen() {
   }
   if (isRouteErrorResponse(error) && error.status === 404) {
     const { data: sentence } = error;
-    // Most that is not found has nothing more to say of itself.
+    // Most 404 responses have no sentence of their own.
     const says = typeof sentence === 'string' && sentence.endsWith('.') ? sentence : null;
     return <LostPage says={says} />;
   }

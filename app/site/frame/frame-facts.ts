@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import type { FrameFacts } from './site-frame';
 
-/** What the root's loader says about the visitor; nobody when the root itself could not load. */
+/** What the root's loader returned about the visitor; empty values when the root itself failed to load. */
 export function useFrameFacts(): FrameFacts {
   const facts = useRouteLoaderData<FrameFacts>('root');
   const { viewer = null, year = null, ways = [], notice, passing } = facts ?? {};

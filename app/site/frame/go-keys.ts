@@ -1,9 +1,9 @@
-/** How long `g` waits for the letter that follows, in milliseconds. */
+/** How long `g` waits for the following letter, in milliseconds. */
 const WAIT_MS = 1500;
 const TYPED_INTO =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), dialog, [popover]';
 
-/** Lets `g` and a letter follow the way to a tool that the page shows somewhere; returns what ends it. */
+/** Makes `g` and a letter follow the page's link with that letter; returns a function that stops this. */
 export function watchGoKeys(page: Document): () => void {
   let until = 0;
   function follow(event: KeyboardEvent): void {
@@ -18,7 +18,7 @@ export function watchGoKeys(page: Document): () => void {
       const way = page.querySelector<HTMLElement>(`a[data-go="${key}"]`);
       if (!way) return;
       event.preventDefault();
-      // What the tool itself does with the letter is not meant.
+      // The tool's own shortcut for this letter must not run as well.
       event.stopPropagation();
       way.click();
     }

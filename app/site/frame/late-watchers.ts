@@ -3,15 +3,17 @@ import { watchReleases } from '../offline/watch-releases';
 import { watchGoKeys } from './go-keys';
 import { watchNotice } from './watch-notice';
 
-/** Starts what a page can wait for: the keys that lead on, new versions, notices, and the end of drafts that nobody came for. */
+/**
+ * Starts what can wait until the page is shown: the `g` shortcuts, new versions, notices, and deleting expired drafts.
+ */
 export function watchLate(page: Document): () => void {
   try {
     forgetOldDrafts(localStorage, Date.now());
   } catch {
-    // A browser that refuses its storage holds nothing.
+    // A browser that refuses storage holds no drafts.
   }
   const ends = [watchReleases(page), watchGoKeys(page), watchNotice(page)];
-  // For whoever has to know that the keys are heard, such as a test.
+  // Lets others, such as tests, know that the shortcuts work now.
   page.documentElement.dataset.late = '';
   return () => {
     for (const end of ends) end();

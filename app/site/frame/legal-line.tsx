@@ -6,7 +6,7 @@ import styles from './legal-line.module.css';
 const CREDIT =
   '5E compatible. Contains material from the System Reference Documents 5.1 and 5.2.1 by Wizards of the Coast LLC, used under CC BY 4.0, with changes.';
 
-/** Copyright, the credit that the rules text is owed, and the way to the full wording. */
+/** The copyright, the credit for the rules text, and the link to its full wording. */
 export function LegalLine({ year }: { year: number | null }) {
   return (
     <div className={styles.legal}>

@@ -1,11 +1,11 @@
 import { AWAKE, isAwake } from '~/ui/awake';
 
-/** What a page says whose scripts do not come. */
+/** The message of a page whose scripts cannot be loaded. */
 const WORDS = 'Offline. Part of this page is missing. Reload it when you are back online.';
 
 /**
- * Says on a page that is still on its way that the line is gone. The page's own scripts cannot: they are what does not come. This one is
- * small, is asked for first, and ends once they run.
+ * Shows on a page that is still loading that the device is offline. The page's own scripts cannot, because they are
+ * what fails to load. This one is small, is requested first, and ends once they run.
  */
 function watchLine(page: Document, view: Window): void {
   const ends = new AbortController();
@@ -20,7 +20,7 @@ function watchLine(page: Document, view: Window): void {
     page.body.appendChild(told);
   }
   view.addEventListener('offline', tell, { signal });
-  // What a script or a style sheet needs that does not come is said to the element that asked for it.
+  // A failed script or style sheet fires its error event on the element, which only capturing listeners receive.
   view.addEventListener(
     'error',
     ({ target }) => {
@@ -38,5 +38,5 @@ function watchLine(page: Document, view: Window): void {
   );
 }
 
-// The page's own scripts may have been quicker.
+// The page's own scripts may already be running.
 if (typeof window !== 'undefined' && !isAwake(document)) watchLine(document, window);

@@ -3,7 +3,7 @@ import { paths } from '~/paths';
 import { BRAND } from '../brand';
 import styles from './logo.module.css';
 
-/** Our mark: a doorway that is a lantern. It works in one colour; in two the flame is the lit part. */
+/** The logo: a doorway that is a lantern. It works in one colour; with two colours the flame is the light part. */
 export function LogoMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
@@ -19,7 +19,7 @@ export function LogoMark() {
   );
 }
 
-/** Mark and name, as a link to the home page; the slim frame shows the mark alone. */
+/** Logo and name, as a link to the home page; the slim frame shows the logo only. */
 export function HomeLink({ markOnly = false }: { markOnly?: boolean }) {
   return (
     <Link className={styles.home} to={paths.home()} aria-label={`${BRAND.name}, home`}>

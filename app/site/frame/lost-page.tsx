@@ -4,7 +4,7 @@ import { LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { SceneBeside } from '~/ui/scene-beside';
 
-/** '404 Not Found', with what a page has to say of it, ways on from here where a page has some, and the way home. */
+/** '404 Not Found', with a sentence if the page has one, further links, and the link to the home page. */
 export function LostPage({ says, children }: { says?: string | null; children?: ReactNode }) {
   return (
     <main id="main">

@@ -5,18 +5,18 @@ import type { IconName } from '~/ui/icon-names';
 export type NavigationLink = {
   label: string;
   to: string;
-  /** In the bar itself, or in the menu of the account. */
+  /** In the bar itself, or in the account menu. */
   place: 'bar' | 'account';
   icon?: IconName;
-  /** Shown on this device alone: mobile is under 768 px. */
+  /** Only shown on this kind of device: mobile is under 768 px. */
   device?: 'mobile' | 'desktop';
-  /** Shown only to those who are signed in (true) or are not (false). */
+  /** Only shown to signed-in (true) or signed-out (false) visitors. */
   signedIn?: boolean;
-  /** Shown only to those who have this role. */
+  /** Only shown to users with this role. */
   role?: Role;
 };
 
-/** The top navigation, in its order. Specification 2. */
+/** The top navigation, in order [specification 2]. */
 export const NAVIGATION: readonly NavigationLink[] = [
   { label: 'About', to: paths.about(), place: 'bar' },
   { label: 'Features', to: paths.features(), place: 'bar' },
@@ -40,7 +40,7 @@ export type LinkAudience = {
   device: 'mobile' | 'desktop';
 };
 
-/** The links that this visitor sees on this device; roles match whatever their case. */
+/** The links that this visitor sees on this device; roles are compared case-insensitively. */
 export function visibleLinks<L extends NavigationLink>(
   links: readonly L[],
   { signedIn, roles, device }: LinkAudience,

@@ -1,18 +1,18 @@
 import { Link } from '@remix-run/react';
 
-/** What the owner has to say, as a page is handed it: its own style comes with it, since few pages have one. */
+/** The owner's notice as passed to a page, with its own style, because few pages have a notice. */
 export type ShownNotice = {
   text: string;
   link: string | null;
   tone: string;
   /** Milliseconds since 1970. */
   until: number;
-  /** Where the form goes that puts it away on this device. */
+  /** The address of the form that dismisses it on this device. */
   away: string;
   style: string;
 };
 
-/** A notice above everything else, until somebody puts it away. */
+/** A notice at the top of the page, until it is dismissed. */
 export function NoticeBanner({ notice }: { notice?: ShownNotice }) {
   return (
     notice && (

@@ -5,7 +5,7 @@ import { watchHash } from './watch-hash';
 
 type Watcher = (page: Document) => () => void;
 
-/** Nothing that a page shows at first waits for what comes after this. */
+/** The delay before loading what the page does not need at first. */
 const LATE_MS = 1000;
 
 function watchWhenAwake(page: Document): () => void {
@@ -21,7 +21,7 @@ function watchWhenAwake(page: Document): () => void {
       endTrying();
       if (!hasEnded) end = watchLate(page);
     } catch {
-      // Without a line the page stands as it is.
+      // Offline: the page works without it.
       isComing = false;
     }
   }
@@ -32,9 +32,9 @@ function watchWhenAwake(page: Document): () => void {
   };
 }
 
-/** What goes on behind every page, whoever looks at it. */
+/** What runs on every page for every visitor. */
 const OPEN: readonly Watcher[] = [watchMenus, watchHash, watchWhenAwake];
-/** What goes on besides for whoever is signed in. */
+/** What runs additionally for signed-in visitors. */
 const SIGNED_IN: readonly Watcher[] = [watchLeavingLate];
 
 function watch(page: Document, watchers: readonly Watcher[]): () => void {
@@ -44,17 +44,17 @@ function watch(page: Document, watchers: readonly Watcher[]): () => void {
   };
 }
 
-/** Starts all that watches over a page of React; returns what ends it. */
+/** Starts everything on a React page; returns a function that stops it. */
 export function watchPage(page: Document): () => void {
   return watch(page, [...OPEN, ...SIGNED_IN]);
 }
 
-/** Starts what watches over a page without React for anybody. */
+/** Starts what a page without React needs for every visitor. */
 export function watchOpenly(page: Document): () => void {
   return watch(page, OPEN);
 }
 
-/** Starts what watches besides over a page without React for whoever is signed in. */
+/** Starts what a page without React additionally needs for signed-in visitors. */
 export function watchSignedIn(page: Document): () => void {
   return watch(page, SIGNED_IN);
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { ShownPassing } from './shown-passing.server';
 
-/** What is said once above one page: it stands there until somebody goes on. */
+/** A one-time message above one page, until the visitor leaves it. */
 export function PassingWords({ passing }: { passing?: ShownPassing }) {
   const { pathname } = useLocation();
   return (

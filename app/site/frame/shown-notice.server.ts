@@ -3,7 +3,7 @@ import { noticePaths } from '../notice-paths';
 import type { ShownNotice } from './notice-banner';
 import bannerStyle from './notice-banner.css?url';
 
-/** A notice for the page of an address; nothing where there is none, so that other pages say nothing about it. */
+/** The notice for a page's data; an empty object without one, so that other pages carry no extra data. */
 export function shownNotice(
   notice: SiteNotice | null,
   { pathname, search }: URL,

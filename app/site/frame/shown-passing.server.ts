@@ -5,9 +5,9 @@ import type { SaidOnce } from '~/platform/said-once';
 import { dayWords } from '~/ui/day-words';
 import bannerStyle from './notice-banner.css?url';
 
-/** What is said once, as the page at an address is handed it. */
+/** A one-time message as passed to a page. */
 export type ShownPassing = {
-  /** The page that says it. */
+  /** The path of the page that shows it. */
   at: string;
   tone: 'good' | 'info';
   text: string;
@@ -21,7 +21,7 @@ const BEGIN = [
   { label: 'a monster', to: paths.monsterLookup() },
 ];
 
-/** The words of it at a moment (milliseconds since 1970), and where one goes from there. */
+/** The text of a message at a time (milliseconds since 1970), and its links. */
 export function passingWords(
   said: SaidOnce,
   now: number,
@@ -37,7 +37,7 @@ export function passingWords(
   return { tone: 'good', text, ways: BEGIN };
 }
 
-/** The same for the page of an address; nothing where there is nothing to say. */
+/** The message for a page's data; an empty object without one. */
 export function shownPassing(
   said: SaidOnce | null,
   { pathname }: URL,

@@ -11,7 +11,7 @@ import { SOCIAL } from './social';
 type FooterLink = {
   label: string;
   to: string;
-  /** The letter that leads there after `g`, as the catalogue has it. */
+  /** The letter of its `g` shortcut, from the catalogue. */
   go?: string;
 };
 
@@ -37,9 +37,9 @@ const GROUPS: readonly { title: string; links: readonly FooterLink[] }[] = [
 
 type SiteFooterProps = { year: number | null; ways?: readonly Way[] };
 
-/** What stands under every page of the site. */
+/** The footer of every page of the site. */
 export function SiteFooter({ year, ways = [] }: SiteFooterProps) {
-  // A tool is called by its name there, and leads whoever may to more than its demonstration.
+  // The footer's link of a tool leads to its page where the visitor may open it, not only to its demonstration.
   const wayOf = (link: FooterLink) => ways.find(({ letter }) => letter === link.go)?.to ?? link.to;
   return (
     <footer className={styles.footer} data-print="no">

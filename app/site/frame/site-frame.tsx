@@ -11,17 +11,17 @@ import type { Viewer } from './viewer';
 
 export type FrameFacts = {
   viewer: Viewer;
-  /** The tools that are open to them. */
+  /** The tools that are open to the visitor. */
   ways?: readonly Way[];
-  /** The year of the copyright line, when it is known. */
+  /** The year of the copyright line, if known. */
   year: number | null;
-  /** What the owner has to say to everybody. */
+  /** The owner's notice to all visitors. */
   notice?: ShownNotice;
-  /** What this page alone says, once. */
+  /** A one-time message of this page. */
   passing?: ShownPassing;
 };
 
-/** The frame of the site's pages; the page itself brings `<main id="main">`. */
+/** The frame of the site's pages; the page itself renders `<main id="main">`. */
 export function SiteFrame({
   viewer,
   ways,

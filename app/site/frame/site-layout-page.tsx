@@ -12,7 +12,7 @@ export default function SiteLayoutPage() {
   );
 }
 
-/** What went wrong on a page of the site, and every address that no page has. */
+/** Shows errors of the site's pages, and addresses without a page. */
 export function ErrorBoundary() {
   return (
     <SiteFrame {...useFrameFacts()}>

@@ -1,7 +1,7 @@
 import type { IconName } from '~/ui/icon-names';
 import { BRAND } from '../brand';
 
-/** Where else we are. */
+/** Our social media accounts. */
 export const SOCIAL: readonly { label: string; icon: IconName; href: string }[] = [
   { label: 'Instagram', icon: 'instagram', href: BRAND.social.instagram },
   { label: 'TikTok', icon: 'tiktok', href: BRAND.social.tiktok },

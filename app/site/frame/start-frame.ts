@@ -1,5 +1,5 @@
 import { isPlainPage } from '~/ui/plain-page';
 import { watchOpenly } from './page-watchers';
 
-// What pages without React do beside what their own scripts add.
+// The entry script of pages without React, besides their own scripts.
 if (isPlainPage()) watchOpenly(document);

@@ -1,5 +1,5 @@
 import { isPlainPage } from '~/ui/plain-page';
 import { watchSignedIn } from './page-watchers';
 
-// What pages without React do beside that for whoever is signed in.
+// The additional entry script of pages without React for signed-in visitors.
 if (isPlainPage()) watchSignedIn(document);

@@ -14,19 +14,19 @@ import type { FrameFacts } from './site-frame';
 import styles from './tool-frame.module.css';
 
 export type ToolFrameProps = FrameFacts & {
-  /** The tool's name, and its first page. */
+  /** The tool's name, and its main page. */
   title: string;
   to: string;
-  /** One step back inside the tool, when the page is not its first. */
+  /** A link one step back inside the tool, unless the page is its main page. */
   back?: { to: string; label: string };
   /** A search field for the whole tool. */
   search?: ReactNode;
-  /** The address that signing in returns to. */
+  /** The address to which signing in returns. */
   next?: string;
   children: ReactNode;
 };
 
-/** The slim frame of the tools: a bar that stays in reach, no marketing; the page brings `<main id="main">`. */
+/** The slim frame of the tools: a sticky bar and no marketing; the page renders `<main id="main">`. */
 export function ToolFrame({
   viewer,
   year,

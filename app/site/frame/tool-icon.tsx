@@ -2,7 +2,7 @@ import type { ToolId } from '~/catalogue/tool';
 import { Drawing, type DrawingProps } from '~/ui/icon';
 import toolSheet from './tool-icons.svg?url';
 
-/** The drawing of one of our tools. */
+/** The icon of a tool. */
 export function ToolIcon({
   tool,
   ...rest

@@ -5,7 +5,7 @@ import { BRAND } from '../brand';
 import { useFrameFacts } from './frame-facts';
 import { ToolFrame } from './tool-frame';
 
-/** The layout of the tools: the innermost page with a handle of its own names the tool. */
+/** The layout of the tools: the innermost route with a frame handle names the tool. */
 export default function ToolLayoutPage() {
   const { pathname, search } = useLocation();
   const handle = useMatches()

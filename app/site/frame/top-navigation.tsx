@@ -6,7 +6,7 @@ import { NAVIGATION, visibleLinks } from './navigation';
 import styles from './top-navigation.module.css';
 import type { Viewer } from './viewer';
 
-/** The bar above every page of the site: a row of links, or under 768 px one menu that needs no script. */
+/** The bar at the top of every page of the site: a row of links, or under 768 px one menu that needs no script. */
 export function TopNavigation({ viewer }: { viewer: Viewer }) {
   return (
     <header className={styles.header} data-print="no">

@@ -1,19 +1,19 @@
 import type { Viewer as AccountViewer } from '~/account/person/person';
 import { daysLeft } from '~/account/person/pro';
 
-/** Who looks at the page, as far as its frame must know; nobody when signed out. */
+/** The visitor as the frame needs them; null when signed out. */
 export type Viewer = {
   userId: string | null;
   name: string;
   roles: readonly string[];
-  /** What is left of their trial when it is little, such as "3 days left". */
+  /** How much of their trial is left when it is little, such as "3 days left". */
   left?: string;
 } | null;
 
-/** The days before the end of a trial on which it is told how many are left. */
+/** From how many days before a trial's end the frame shows the rest. */
 const TOLD_DAYS = 5;
 
-/** Whom the cookie names, as the frame is handed it at a moment (milliseconds since 1970). */
+/** The user named by the cookie, for the frame at a time (milliseconds since 1970). */
 export function shownViewer(viewer: AccountViewer | null, now: number): Viewer {
   if (viewer === null) return null;
   const { trialEnd, ...who } = viewer;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { watchHash } from './watch-hash';
 
-/** As much of a document as the watcher asks: one element, an address, and a window that notes where it was scrolled. */
+/** Only the part of a document that the watcher uses: one element, an address, and a window that records scrolling. */
 function pageWith(id: string) {
   const view = Object.assign(new EventTarget(), { scrollTo: vi.fn() });
   const location = { hash: '' };

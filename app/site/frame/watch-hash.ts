@@ -1,6 +1,6 @@
 /**
- * Scrolls to the top when the address comes to name an element that is not there [specification 2]: the browser itself stays
- * where it was. Returns what ends that.
+ * Scrolls to the top when the URL's fragment names an element that does not exist [specification 2]; the browser itself
+ * would not scroll. Returns a function that stops this.
  */
 export function watchHash(page: Document): () => void {
   const view = page.defaultView;
@@ -11,7 +11,7 @@ export function watchHash(page: Document): () => void {
   return () => view?.removeEventListener('hashchange', toTop);
 }
 
-/** The element that the address names, as it stands there or decoded; a name that cannot be decoded names nothing more. */
+/** The element that the fragment names, as written or decoded; a fragment that cannot be decoded names none. */
 function elementOfHash(page: Document): HTMLElement | null {
   const name = page.location.hash.slice(1);
   try {

@@ -11,13 +11,13 @@ import { LivingMap } from './living-map';
 import { MonsterSearch } from './monster-search';
 import { SlideRow } from './slide-row';
 
-/** Milliseconds. Specification 9. */
+/** In milliseconds [specification 9]. */
 const HERO_PAUSE = 20_000;
 
 type HeroSlide = {
   title: string;
   words: string;
-  /** A drawing; the first slide shows the map of the day. */
+  /** A drawing; null on the first slide, which shows the map of the day. */
   picture: PictureName | null;
   way: { label: string; to: string };
 };
@@ -53,11 +53,11 @@ const SLIDES: readonly HeroSlide[] = [
 
 export type HeroProps = {
   map: HomeMap;
-  /** Nobody is signed in: there is an account to be made. */
+  /** Nobody is signed in: offer to create an account. */
   stranger: boolean;
 };
 
-/** The product at work: a search that answers, a map that draws itself, and in four slides what else there is. */
+/** The product at work: a live search, a map that draws itself, and four slides about the rest. */
 export function Hero({ map, stranger }: HeroProps) {
   return (
     <div className={styles.night}>

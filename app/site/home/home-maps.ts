@@ -1,7 +1,7 @@
-/** A map that the home page draws before one's eyes: its seed, and the name that the generator gave it. */
+/** A map that the home page draws in an animation: its seed, and the name that the generator gave it. */
 export type HomeMap = { seed: string; name: string };
 
-/** One for each day of the week, Sunday first. `scripts/draw-home-maps.mjs` draws their files. */
+/** One map for each day of the week, Sunday first. `scripts/draw-home-maps.mjs` draws their files. */
 export const HOME_MAPS: readonly HomeMap[] = [
   { seed: 'tallow', name: 'The Lightless Undercroft of Old Tamsin' },
   { seed: 'ember', name: 'The Long-barred Oubliette' },
@@ -12,10 +12,10 @@ export const HOME_MAPS: readonly HomeMap[] = [
   { seed: 'cellar', name: 'The Walled-up Undercroft' },
 ];
 
-/** Squares of 5 feet. */
+/** In squares of 5 feet. */
 export const HOME_MAP_SIZE = { width: 36, height: 27 };
 
-/** The recipe of a map as Mapwright's addresses say it: the same squares for ever. */
+/** The query of a map's recipe in Mapwright's addresses: it always gives the same squares. */
 export function homeMapSearch({ seed }: Pick<HomeMap, 'seed'>): string {
   const { width, height } = HOME_MAP_SIZE;
   return `?v=1&seed=${seed}&width=${width}&height=${height}&density=90&straightness=90&deadEnds=10&water=6`;

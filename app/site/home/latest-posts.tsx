@@ -4,7 +4,7 @@ import layout from '~/ui/layout.module.css';
 import { PostCardView } from '../blog/post-card';
 import type { PostCard } from '../blog/post-schema';
 
-/** The first few posts of the blog, and the way to the rest. */
+/** The first few posts of the blog, and a link to the others. */
 export function LatestPosts({ posts }: { posts: readonly PostCard[] }) {
   return (
     <section className={layout.stack} aria-labelledby="posts-title">

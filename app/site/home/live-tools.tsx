@@ -9,7 +9,7 @@ import { Signs } from '../features/signs';
 import { ToolIcon } from '../frame/tool-icon';
 import styles from './live-tools.module.css';
 
-/** A live tool, and where its card leads this visitor. */
+/** A live tool, and the link of its card for this visitor. */
 export type LiveTool = Pick<
   Tool,
   'id' | 'title' | 'blurb' | 'state' | 'built' | 'access' | 'device'
@@ -17,7 +17,7 @@ export type LiveTool = Pick<
   to: string | null;
 };
 
-/** The tools that are open today, each with its own screen, leading to its tool or to what everybody may try of it. */
+/** The live tools, each with its screenshot, linking to the tool or its public demonstration. */
 export function LiveTools({ tools }: { tools: readonly LiveTool[] }) {
   return (
     <section className={layout.stack} aria-labelledby="tools-title">

@@ -4,10 +4,13 @@ import { pictureAt } from '~/ui/picture-address';
 import styles from './hero.module.css';
 import { HOME_MAP_SIZE, type HomeMap, homeMapSearch } from './home-maps';
 
-/** Pixels a square that the file is large; it is drawn sharp at any size. */
+/** The file's pixels per square; it is a vector drawing, sharp at any size. */
 const SQUARE_PX = 20;
 
-/** The map of the day, which draws itself once, and stands still for those who want no motion; it opens in Mapwright. */
+/**
+ * The map of the day, which draws itself once, without animation for visitors who prefer reduced motion; links to
+ * Mapwright.
+ */
 export function LivingMap({ map }: { map: HomeMap }) {
   const { seed, name } = map;
   const { width, height } = HOME_MAP_SIZE;

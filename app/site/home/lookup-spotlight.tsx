@@ -6,14 +6,14 @@ import { ProductPicture } from '../features/product-picture';
 import { STATBLOCK } from '../features/product-pictures';
 import styles from './lookup-spotlight.module.css';
 
-/** Searches that show what the lookup is for. */
+/** Example searches of the lookup. */
 const WAYS = [
   { label: 'a dragon for tonight', to: '?type=dragon&crMax=10' },
   { label: 'something that flies', to: '?speed=fly' },
   { label: 'something immune to fire', to: '?immune=fire' },
 ] as const;
 
-/** The monster lookup, with a creature as it stands there. */
+/** The monster lookup, with an example creature. */
 export function LookupSpotlight() {
   return (
     <section className={styles.spotlight} aria-labelledby="lookup-title">

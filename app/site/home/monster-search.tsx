@@ -6,10 +6,10 @@ import { LONGEST_SEARCH } from '~/ui/picker/thing';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './monster-search.module.css';
 
-/** What people type in the middle of a fight. */
+/** Example searches with typing mistakes. */
 const MISTYPED = ['owlbaer', 'gelatinus cube', 'red dragn'];
 
-/** The lookup's search, to try at once: it answers as one types, and without a script it leads to the answer. */
+/** The lookup's search field: it shows suggestions while typing, and without scripts it submits to the lookup. */
 export function MonsterSearch({ className }: { className?: string }) {
   return (
     <search className={classes(styles.search, className)} data-suggest>

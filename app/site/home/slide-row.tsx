@@ -5,19 +5,22 @@ import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './slide-row.module.css';
 
 export type SlideRowProps = {
-  /** Begins the ids of its slides, which its dots lead to. */
+  /** The prefix of the slides' ids, to which the dots link. */
   id: string;
-  /** What the row shows, in words. */
+  /** What the row shows, as text. */
   label: string;
   /** Milliseconds before it moves on. */
   pause: number;
   slides: readonly { name: string; content: ReactNode }[];
   className?: string;
-  /** What stands beside the slides: while it is used, they wait. */
+  /** Content beside the slides: while it is used, the slides pause. */
   children?: ReactNode;
 };
 
-/** Slides in a row that scrolls by itself, by swipe, dots, arrows and keys once `startSlides` runs, and by hand without it. */
+/**
+ * A row of slides that scrolls by itself, by swipe, dots, arrows and keys once `startSlides` runs, and by hand without
+ * it.
+ */
 export function SlideRow({ id, label, pause, slides, className, children }: SlideRowProps) {
   return (
     <div className={classes(styles.row, className)} data-slides={pause} data-print="no">

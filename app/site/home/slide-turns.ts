@@ -1,12 +1,12 @@
-/** A drag at least this far turns to the next slide. Specification 9. */
+/** A drag at least this far turns to the next slide [specification 9]. */
 const SWIPE_PX = 48;
 
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** How a row of slides is asked to turn: by how many, or to which. */
+/** How a row of slides turns: by a step, or to an index. */
 export type Turns = { by(step: 1 | -1): void; to(index: number): void };
 
-/** Turns slides by buttons, dots, arrow keys and swipes; returns what stops listening. */
+/** Turns slides by buttons, dots, arrow keys and swipes; returns a function that stops this. */
 export function listenForTurns(root: HTMLElement, track: HTMLElement, turns: Turns): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -62,7 +62,7 @@ export function listenForTurns(root: HTMLElement, track: HTMLElement, turns: Tur
     },
     { signal },
   );
-  // The end of a swipe is no click on the link beneath it.
+  // The end of a swipe must not click the link below it.
   track.addEventListener(
     'click',
     (event) => {

@@ -2,7 +2,7 @@ import { isPlainPage } from '~/ui/plain-page';
 import { startSlides } from './start-slides';
 import { startSuggestions } from './start-suggestions';
 
-/** Sets the home page's slides going and lets its search answer as one types; returns what ends it. */
+/** Starts the home page's slides and the search suggestions; returns a function that stops them. */
 export function startHome(page: Document): () => void {
   const ends = [
     ...[...page.querySelectorAll<HTMLElement>('[data-slides]')].map(startSlides),

@@ -1,9 +1,9 @@
 import { listenForTurns } from './slide-turns';
 
 /**
- * Lets a row of slides (`data-slides` is its pause between two, in milliseconds) move on by itself and on request; without
- * this the row still scrolls. It waits while someone points at it, is inside it, has paused it, looks elsewhere, or wants
- * less motion. Returns what ends it and leaves the plain row.
+ * Makes a row of slides (`data-slides` is the pause between two, in milliseconds) move on by itself and on request;
+ * without this the row can still be scrolled. It pauses while the visitor points at it, has the focus in it, has paused
+ * it, has the page hidden, or prefers reduced motion. Returns a function that stops it and restores the plain row.
  */
 export function startSlides(root: HTMLElement): () => void {
   const track = root.querySelector<HTMLElement>('[data-track]');
@@ -24,7 +24,7 @@ export function startSlides(root: HTMLElement): () => void {
   function show() {
     const slide = slides[at];
     if (!slide) return;
-    // A slide that goes must not take the keyboard with it.
+    // A slide that becomes inert must not take the keyboard focus with it.
     if (slides.some((other) => other !== slide && other.contains(document.activeElement))) {
       row.focus({ preventScroll: true });
     }
@@ -68,7 +68,7 @@ export function startSlides(root: HTMLElement): () => void {
   root.addEventListener('pointerenter', point, { signal });
   root.addEventListener('pointerleave', point, { signal });
   root.addEventListener('focusin', wait, { signal });
-  // Where the focus goes is known only after it has left.
+  // Where the focus moves is known only after it has left.
   root.addEventListener('focusout', () => queueMicrotask(wait), { signal });
   document.addEventListener('visibilitychange', wait, { signal });
   stillness.addEventListener('change', () => setStopped(stillness.matches), { signal });

@@ -4,12 +4,13 @@ import { foundWords } from '~/ui/picker/found-words';
 import type { Found, Thing } from '~/ui/picker/thing';
 import { askMonsters, nextAt } from './suggestions';
 
-/** How long a pause in typing must be before it is searched, in milliseconds. */
+/** How long to wait after the last keystroke before searching, in milliseconds. */
 const PAUSE_MS = 120;
 
 /**
- * Lets a search field answer as one types: a combobox whose options are links to the monsters. `root` holds the form; without
- * this its field is sent as any other. Nothing is asked for before something is typed. Returns what ends it.
+ * Shows suggestions while typing in a search field: a combobox whose options are links to the monsters. `root` contains
+ * the form; without this the field is submitted as usual. Nothing is fetched before something is typed. Returns a
+ * function that stops this.
  */
 export function startSuggestions(root: HTMLElement): () => void {
   const field = root.querySelector('input');
@@ -61,7 +62,7 @@ export function startSuggestions(root: HTMLElement): () => void {
 
   function ask(): void {
     forget();
-    // What stands marked was found for other words.
+    // The highlighted option was found for the previous text.
     mark(-1);
     const query = input.value.trim();
     if (query === '') {
@@ -74,7 +75,7 @@ export function startSuggestions(root: HTMLElement): () => void {
     asked = question;
     pause = setTimeout(async () => {
       answer(query, null);
-      // Read anew each time: the choice may have been changed in another tab.
+      // Read it each time: the preference may have changed in another tab.
       const { edition } = readPreferences(new Headers({ Cookie: document.cookie }));
       const found = await askMonsters(query, edition, question.signal);
       if (!question.signal.aborted) answer(query, found);
@@ -95,7 +96,7 @@ export function startSuggestions(root: HTMLElement): () => void {
       event.preventDefault();
       chosen.click();
     } else if (event.key === 'Escape' && !box.hidden) {
-      // The list closes; what was typed goes with the next press.
+      // Close the list; the next Escape clears the typed text.
       event.preventDefault();
       show(false);
     }
@@ -112,7 +113,7 @@ export function startSuggestions(root: HTMLElement): () => void {
   input.addEventListener('focus', () => show(true), { signal });
   input.addEventListener('click', () => show(true), { signal });
   input.addEventListener('blur', () => show(false), { signal });
-  // The field keeps the focus while an option is pressed.
+  // Keep the focus in the field while an option is clicked.
   box.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
   return () => {
     listening.abort();
@@ -122,7 +123,7 @@ export function startSuggestions(root: HTMLElement): () => void {
   };
 }
 
-/** One suggestion: a link, so that it opens as any other, in a new tab too. */
+/** One suggestion as a link, so that it also opens in a new tab. */
 function optionOf({ id, name, note = '' }: Thing): HTMLAnchorElement {
   const option = document.createElement('a');
   option.id = `found-${id}`;

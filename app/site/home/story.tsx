@@ -3,7 +3,7 @@ import type { PictureName } from '../pictures/picture-table';
 import { SlideRow } from './slide-row';
 import styles from './story.module.css';
 
-/** Milliseconds. Specification 9. */
+/** In milliseconds [specification 9]. */
 const STORY_PAUSE = 4500;
 
 const SCENES: readonly { picture: PictureName; name: string; words: string }[] = [

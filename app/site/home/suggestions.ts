@@ -5,10 +5,10 @@ import { challengeText } from '~/rules/challenge';
 import type { EditionChoice } from '~/rules/edition';
 import { type Found, LONGEST_SEARCH } from '~/ui/picker/thing';
 
-/** A monster in the lookup's JSON, as far as a suggestion shows it. */
+/** The fields of a monster in the lookup's JSON that a suggestion shows. */
 type Summary = { id: string; name: string; source: string; cr: number; ac: number; hp: number };
 
-/** The most that are suggested at once: a glance, not a list. */
+/** The most suggestions at once. */
 const MOST = 5;
 
 /** "2014 · CR 1/4 · AC 15 · HP 7". */
@@ -16,15 +16,15 @@ export function noteOf({ source, cr, ac, hp }: Omit<Summary, 'id' | 'name'>): st
   return `${bookWord(source)} · CR ${challengeText(cr)} · AC ${ac} · HP ${hp}`;
 }
 
-/** The next suggestion by an arrow key: from the field (-1) into the list, round it, and through the field again. */
+/** The next option for an arrow key: from the field (-1) into the list and round, through the field again. */
 export function nextAt(at: number, step: 1 | -1, count: number): number {
   const next = at + step;
   return next >= count ? -1 : next < -1 ? count - 1 : next;
 }
 
 /**
- * The few monsters of an edition that a text most likely means, or those of the other one where it has none; typing mistakes
- * are forgiven as in the lookup. Never throws.
+ * The best matching monsters of an edition, or those of the other one when it has none; tolerates typing mistakes like
+ * the lookup. Never throws.
  */
 export async function askMonsters(
   typed: string,

@@ -3,9 +3,9 @@ import { dayWords } from '~/ui/day-words';
 import layout from '~/ui/layout.module.css';
 import styles from './legal.module.css';
 
-/** What a legal page says besides since the day of its date line: the day, a heading, and running text. */
+/** An addition to a legal page since its date line: the day, a heading, and running text. */
 export type Addition = {
-  /** The day from which it holds, as `2026-11-21`. */
+  /** The day from which it is valid, as `2026-11-21`. */
   day: string;
   heading: string;
   text: ReactNode;
@@ -15,7 +15,7 @@ function DayOf({ day }: { day: string }) {
   return <time dateTime={day}>{dayWords(Date.parse(`${day}T00:00:00Z`))}</time>;
 }
 
-/** Under the date line: that there is more, of which day, and where it stands. */
+/** The line below the date line that says that there are additions, from which day, with a link. */
 export function AdditionsLead({ additions }: { additions: readonly Addition[] }) {
   const newest = additions.toSorted((a, b) => b.day.localeCompare(a.day))[0];
   if (!newest) return null;
@@ -26,7 +26,7 @@ export function AdditionsLead({ additions }: { additions: readonly Addition[] })
   );
 }
 
-/** The additions of a legal page, oldest first, each folded under its heading and its day. */
+/** The additions of a legal page, oldest first, each collapsed under its heading and its day. */
 export function Additions({ additions }: { additions: readonly Addition[] }) {
   if (additions.length === 0) return null;
   return (

@@ -7,18 +7,18 @@ import { LEGAL_UPDATED } from './updated';
 
 type LegalTextProps = {
   title: string;
-  /** What has been added since the day of the date line. */
+  /** What has been added since the date line. */
   additions: readonly Addition[];
-  /** Running text under headings. */
+  /** Running text with headings. */
   children: readonly ReactElement<{ children?: unknown }>[];
 };
 
-/** The words of a heading; null of anything else. */
+/** The text of a heading; null for any other element. */
 function headingOf({ type, props }: ReactElement<{ children?: unknown }>): string | null {
   return type === 'h2' && typeof props.children === 'string' ? props.children : null;
 }
 
-/** The fragment of a heading: "How we use it" is `how-we-use-it`. */
+/** The id of a heading: "How we use it" is `how-we-use-it`. */
 export function headingId(words: string): string {
   return words
     .toLowerCase()
@@ -26,7 +26,7 @@ export function headingId(words: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The frame of a legal page: its title, its specified date line, contents, running text, and what was added since. */
+/** The frame of a legal page: its title, the specified date line, a table of contents, the text, and the additions. */
 export function LegalText({ title, additions, children }: LegalTextProps) {
   const headings = children.flatMap((part) => headingOf(part) ?? []);
   return (

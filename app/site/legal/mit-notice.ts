@@ -1,4 +1,4 @@
-/** The licence of the data package, word for word. */
+/** The licence of the data package, verbatim. */
 export const MIT_NOTICE = `MIT License
 
 Copyright (c) [2018] [Adrian Padua]

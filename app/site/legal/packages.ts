@@ -1,4 +1,4 @@
-/** The packages that are part of what we serve, with their licences. */
+/** The packages included in what the site serves, with their licences. */
 export const PACKAGES: readonly { name: string; licence: string; owner: string }[] = [
   { name: '@remix-run/cloudflare', licence: 'MIT', owner: 'Remix Software and Shopify' },
   { name: '@remix-run/react', licence: 'MIT', owner: 'Remix Software and Shopify' },

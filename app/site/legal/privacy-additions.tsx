@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import type { Addition } from './additions';
 
-/** What the privacy policy says besides, each from its day on. */
+/** The additions to the privacy policy, each with its day. */
 export const PRIVACY_ADDITIONS: readonly Addition[] = [
   {
     day: '2026-11-21',

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import type { Addition } from './additions';
 
-/** What the terms of use say besides, each from its day on. */
+/** The additions to the terms of use, each with its day. */
 export const TERMS_ADDITIONS: readonly Addition[] = [
   {
     day: '2026-11-21',

@@ -1,2 +1,2 @@
-/** The day of the text that the specification fixes; what came later stands below it as dated additions. Specification 2. */
+/** The date of the specified text; later changes follow below it as dated additions [specification 2]. */
 export const LEGAL_UPDATED = 'Aug 21, 2025';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ASSETS, createAssetShelf } from './asset-shelf.worker';
 
-/** Caches as browsers have them: in the order in which things were put, and what is put anew stands last. */
+/** A Cache as in browsers: its keys are in insertion order, and a replaced entry moves to the end. */
 function openCaches({ isFull = false } = {}) {
   const held = new Map<string, Response>();
   const shelf = {

@@ -1,7 +1,7 @@
-/** The cache of the build's files, which all releases share: a file never changes under its name. */
+/** The cache of build files, shared by all releases: a file's name changes with its content. */
 export const ASSETS = 'assets';
 
-/** Files of this release and of the one before it fit well within this. */
+/** The files of this release and the previous one fit within this limit. */
 const MOST_ASSETS = 300;
 
 type ShelfTools = {
@@ -10,21 +10,23 @@ type ShelfTools = {
   most?: number;
 };
 
-/** The files of the build that a device holds, those of the release that came last behind the others. */
+/** The cached build files; those of the latest release come last. */
 export function createAssetShelf({ caches, ask, most = MOST_ASSETS }: ShelfTools) {
   return {
-    /** A file: from the device where it is held, else fetched and held. */
+    /** Returns a file from the cache, or fetches and caches it. */
     async give(request: Request): Promise<Response> {
       const shelf = await caches.open(ASSETS);
       const found = await shelf.match(request.url);
       if (found) return found;
       const answer = await ask(request);
-      // A device without room shows the file all the same.
+      // If the cache is full, return the response all the same.
       if (answer.ok) await shelf.put(request.url, answer.clone()).catch(() => {});
       return answer;
     },
 
-    /** The same for a file that this release needs: put anew, it is among the last to be let go, however old it is. */
+    /**
+     * The same for a file that this release needs: caching it again moves it to the end, so that it is evicted last.
+     */
     async hold(request: Request): Promise<Response> {
       const shelf = await caches.open(ASSETS);
       const found = await shelf.match(request.url);
@@ -33,7 +35,7 @@ export function createAssetShelf({ caches, ask, most = MOST_ASSETS }: ShelfTools
       return answer;
     },
 
-    /** Lets go of the files that were held longest ago, beyond so many. */
+    /** Evicts the files that were cached longest ago, beyond the limit. */
     async trim(): Promise<void> {
       const shelf = await caches.open(ASSETS);
       const held = await shelf.keys();

@@ -1,13 +1,13 @@
-/** Shown for every page that is not kept while there is no connection. */
+/** The page shown offline for every page that is not cached. */
 export const OFFLINE_PAGE = '/offline';
 
-/** Shows fights of an account as a device has them. */
+/** Shows an account's fights from the device's copies. */
 const FIGHTS_HERE = '/try/initiative-tracker/here';
 
-/** Shows characters of an account as a device has them. */
+/** Shows an account's characters from the device's copies. */
 const CHARACTERS_HERE = '/try/character-lab/here';
 
-/** Pages that work without a connection: open ones that hold nothing of anybody's account. */
+/** Pages that work offline: public ones without any account data. */
 export const SHELLS = [
   '/cheat-sheet',
   '/cheat-sheet?edition=2024',
@@ -18,8 +18,8 @@ export const SHELLS = [
 ] as const;
 
 /**
- * Where a page of somebody's account opens as the device has it, for a page that cannot come: the page itself is never kept,
- * since it is theirs alone. Null for every page that has none.
+ * The offline page that shows the device's copy of an account page; the account page itself is never cached, because it
+ * is private. Null for every page without one.
  */
 export function hereFor(path: string, search = ''): string | null {
   const asked = new URLSearchParams(search);
@@ -30,7 +30,7 @@ export function hereFor(path: string, search = ''): string | null {
   return shellWith(CHARACTERS_HERE, 'character', character[1], asked, 'part');
 }
 
-/** The shell with what is wanted in it, and what was open there. */
+/** The address of an offline page for one thing, with the query parameter for what was open. */
 function shellWith(
   shell: string,
   kind: string,
@@ -45,8 +45,8 @@ function shellWith(
 }
 
 /**
- * The kept page that stands for an address; one without stands for itself. The cheat sheet is kept in each edition: the
- * rules of the other one would be worse than none.
+ * The cached page for an address; by default the address itself. The cheat sheet is cached for each edition, because
+ * the other edition's rules would be worse than none.
  */
 export function shellFor(path: string, search = ''): string {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
@@ -55,28 +55,28 @@ export function shellFor(path: string, search = ''): string {
   return SHELLS.find((shell) => shell === address) ?? plain;
 }
 
-/** Whether a path is a file of the build, whose name changes with its content. */
+/** Whether a path is a build file, whose name changes with its content. */
 export function isAsset(path: string): boolean {
   return path.startsWith('/assets/');
 }
 
-/** Whether a path is a picture that a kept page shows: one of Mapwright's places, or a scene beside words. */
+/** Whether a path is a picture on a cached page: one of Mapwright's places, or a scene picture. */
 export function isKeptPicture(path: string): boolean {
   return path.startsWith('/try/mapwright/places/') || path.startsWith('/pictures/scenes/');
 }
 
-/** The pictures to keep that a page's HTML names, each once. */
+/** The pictures to cache that a page's HTML refers to, each once. */
 export function keptPicturesIn(html: string): string[] {
   const named = /\/try\/mapwright\/places\/[\w-]+|\/pictures\/scenes\/[\w-]+\.webp(\?v=\w+)?/g;
   return [...new Set(html.match(named) ?? [])];
 }
 
-/** The Web Workers that a script of the build starts, each once: no page names them. */
+/** The Web Workers that a build script starts, each once: no page's HTML refers to them. */
 export function workersIn(script: string): string[] {
   return [...new Set(script.match(/\/assets\/[\w-]+\.worker-[\w-]+\.js/g) ?? [])];
 }
 
-/** The files of the build that a page's HTML names, each once. */
+/** The build files that a page's HTML refers to, each once. */
 export function assetsIn(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])];
 }

@@ -4,7 +4,7 @@ import layout from '~/ui/layout.module.css';
 import { SceneBeside } from '~/ui/scene-beside';
 import { useKeptPage } from './use-kept-page';
 
-/** What a visitor sees without a connection: the pages that work all the same, and the wanted one again. */
+/** The page for offline visitors: the pages that work offline, and a link to retry the wanted one. */
 export function OfflineWords({ wanted }: { wanted?: string }) {
   useKeptPage(wanted);
   return (

@@ -3,7 +3,7 @@ import { createRecordShelf } from './record-shelf.worker';
 
 const at = (path: string) => `https://here.test${path}`;
 
-/** The caches of a device, by name, each with the pages that it holds. */
+/** The caches of a device: the name of each with its cached pages. */
 function openCaches() {
   const held = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -23,7 +23,7 @@ function openCaches() {
   return { held, caches: caches as unknown as CacheStorage };
 }
 
-/** A device with room for so many records more. */
+/** A device whose cache has room for a limited number of further records. */
 function device(release: string, before = openCaches()) {
   const { held, caches } = before;
   let room = 99;

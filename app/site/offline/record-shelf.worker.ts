@@ -9,24 +9,24 @@ import {
 type ShelfTools = {
   caches: CacheStorage;
   release: string;
-  /** Puts a page and the files that it needs into a cache. */
+  /** Stores a page and the files that it needs in a cache. */
   keepPage: (path: string, cacheName: string) => Promise<'kept' | 'refused'>;
 };
 
-/** The records that a device holds for when there is no line: those that its pages asked for last, and no others. */
+/** The records cached for offline use: exactly those that pages asked for last. */
 export function createRecordShelf({ caches, release, keepPage }: ShelfTools) {
   const name = recordsOf(release);
-  /** Rises with each wish and with each clearing, so that one under way gives up. */
+  /** Increases with each request and each clearing, so that an older run stops. */
   let wish = 0;
 
-  /** The caches that hold records, this release's first: what an older one held is good until the new page has come. */
+  /** The record caches, this release's first: an older one serves its pages until the new page has been fetched. */
   async function shelves(): Promise<Cache[]> {
     const names = (await caches.keys()).filter((one) => holdsRecords(one) && one !== name);
     return Promise.all([name, ...names].map((one) => caches.open(one)));
   }
 
   return {
-    /** Holds exactly these records; those that are here already are not fetched again. */
+    /** Caches exactly these records; those cached already are not fetched again. */
     async keep(paths: readonly string[]): Promise<void> {
       wish += 1;
       const mine = wish;
@@ -38,13 +38,13 @@ export function createRecordShelf({ caches, release, keepPage }: ShelfTools) {
       for (const path of paths) {
         if (mine !== wish) return;
         if (await own?.match(path)) continue;
-        // One that is gone, or that does not come for want of a line, is not worth failing the others.
+        // A record that is gone, or fails because the device is offline, must not stop the others.
         const came = await keepPage(path, name).catch(() => null);
         if (came === 'kept') for (const shelf of older) await shelf.delete(path);
       }
     },
 
-    /** The page of a record that is held; undefined for any other. */
+    /** The cached page of a record; undefined for any other. */
     async find(path: string): Promise<Response | undefined> {
       if (!isRecordPath(path)) return undefined;
       for (const shelf of await shelves()) {
@@ -54,7 +54,7 @@ export function createRecordShelf({ caches, release, keepPage }: ShelfTools) {
       return undefined;
     },
 
-    /** What is held, by name. */
+    /** The cached records, sorted by name. */
     async list(): Promise<KeptRecord[]> {
       const names = new Map<string, string>();
       for (const shelf of await shelves()) {
@@ -69,7 +69,7 @@ export function createRecordShelf({ caches, release, keepPage }: ShelfTools) {
         .sort((a, b) => a.name.localeCompare(b.name));
     },
 
-    /** Lets go of every record. */
+    /** Deletes all cached records. */
     async clear(): Promise<void> {
       wish += 1;
       const names = (await caches.keys()).filter(holdsRecords);

@@ -1,7 +1,7 @@
 import { Button } from '~/ui/button';
 import styles from './release-notice.module.css';
 
-/** Waits unseen until `watchReleases` has something to say. */
+/** Hidden until `watchReleases` shows it. */
 export function ReleaseNotice() {
   return (
     <div className={styles.notice} role="status" data-release data-print="no" hidden>

@@ -34,7 +34,7 @@ beforeEach(() => {
   kept.set('/offline', new Response('no line'));
 });
 
-/** What a visitor gets who opens a page, once all work behind it is done. */
+/** The response for a visitor who opens a page, after all background work is done. */
 async function opened(path: string): Promise<{ status: number; to: string | null }> {
   const headers = new Headers();
   const request = { url: ORIGIN + path, method: 'GET', mode: 'navigate', headers };
@@ -51,7 +51,7 @@ async function opened(path: string): Promise<{ status: number; to: string | null
   return { status: answer.status, to: to?.replace(ORIGIN, '') ?? null };
 }
 
-/** What the worker itself asks for; an address without its site is enough for it. */
+/** A request of the service worker itself; it accepts an address without an origin. */
 class Asked {
   constructor(
     readonly url: string,
@@ -107,7 +107,7 @@ it.each([
     await opened('/dice-roller');
     expect(kept.has('/dice-roller')).toBe(true);
     for (const trouble of [lost, says(500), says(429)]) {
-      // The visitor has the page, and what is fetched behind it fails.
+      // The visitor gets the page, and the worker's background request fails.
       line = async (request) => (request instanceof Asked ? trouble() : shown.clone());
       await opened('/dice-roller');
       expect(kept.has('/dice-roller')).toBe(true);

@@ -24,9 +24,9 @@ import {
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Lasting & { request: Request; respondWith(answer: Promise<Response>): void };
 
-/** What a service worker finds around it, as far as this one uses it. */
+/** The part of the service worker's global scope that this file uses. */
 type Scope = {
-  /** Names the release; the page that serves this script puts it in front. */
+  /** The release; the page that serves this script prepends it. */
   RELEASE: string;
   location: Location;
   caches: CacheStorage;
@@ -38,7 +38,7 @@ type Scope = {
   addEventListener(type: 'message', listener: (event: MessageEvent & Lasting) => void): void;
 };
 
-// This file runs in a service worker alone, whose types the project does not load.
+// This file only runs in a service worker, whose types the project does not load.
 const scope = self as unknown as Scope;
 
 const PAGES = `pages-${scope.RELEASE}`;
@@ -51,8 +51,9 @@ const records = createRecordShelf({
 });
 
 /**
- * Keeps a page as a stranger sees it, with the files that it needs: without cookies nothing private can be in it. `others`
- * names what its scripts fetch only later. Says so where strangers do not get to it; fails where the site is out of order.
+ * Caches a page as an anonymous visitor sees it, with the files that it needs: fetched without cookies it contains
+ * nothing private. `others` returns the files that its scripts load lazily. Returns 'refused' where anonymous visitors
+ * have no access; throws where the site is down.
  */
 async function keepPage(
   path: string,
@@ -72,12 +73,12 @@ async function keepPage(
   return 'kept';
 }
 
-/** Led elsewhere, or told that it is not there or not theirs; too many requests are over in a minute. */
+/** Redirected, or a 4xx status; 429 does not count, because it is over in a minute. */
 function isRefusal({ redirected, status }: Response): boolean {
   return redirected || (status >= 400 && status < 500 && status !== 429);
 }
 
-/** A script is of little use without what it starts and fetches, and that without what it fetches in turn. */
+/** Also caches the files that a script starts or loads, and what those load in turn. */
 async function keepAsset(
   address: string,
   others: (script: string) => string[],
@@ -97,7 +98,7 @@ const visited = createVisitedShelf({
   keepPage: (path, cacheName) => keepPage(path, cacheName, lateAssetsIn),
 });
 
-/** Kept with the pages of its release: its name says nothing of its content. */
+/** Cached with the pages of its release, because its name does not change with its content. */
 async function picture(request: Request): Promise<Response> {
   const kept = await scope.caches.open(PAGES);
   const found = await kept.match(request.url);
@@ -114,7 +115,7 @@ async function keepPages(): Promise<void> {
   await Promise.allSettled(SHELLS.map((path) => keepPage(path, PAGES, parts)));
 }
 
-/** From here on it is not our site that answers, but what stands before it while it is gone. */
+/** From this status on the response comes from a proxy before our site, which is down. */
 const GONE_STATUS = 502;
 
 async function page(request: Request): Promise<Response> {
@@ -129,7 +130,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** The way to what the device has of a page of somebody's account. */
+/** A redirect to the offline page with the device's copy of an account page. */
 async function pageHere({ pathname, search }: URL): Promise<Response | undefined> {
   const here = hereFor(pathname, search);
   if (here === null) return undefined;
@@ -138,17 +139,17 @@ async function pageHere({ pathname, search }: URL): Promise<Response | undefined
   return (await kept.match(shellFor(shell.pathname))) && Response.redirect(shell.href);
 }
 
-/** What stands for a page while there is no line: itself where it is kept, else the words about that. */
+/** The offline response for a page: the cached page, else the offline page. */
 async function keptPage({ pathname, search }: URL): Promise<Response | undefined> {
   const record = await records.find(pathname);
-  // It was kept without the search that led to it, and its scripts start with the address as it was.
+  // It was cached without a query, and its scripts read the URL, so redirect to the URL without the query.
   if (record && search !== '') return Response.redirect(pathname);
   if (record) return record;
   const kept = await scope.caches.open(PAGES);
   const shell = await kept.match(shellFor(pathname, search));
   if (shell) return shell;
   const before = await visited.find(pathname, search);
-  // Its scripts start with the address as it was held.
+  // Its scripts read the URL, so redirect to the URL under which it was cached.
   if (before && search !== '') return Response.redirect(pathname);
   if (before) return before;
   const words = await kept.match(OFFLINE_PAGE);
@@ -169,10 +170,10 @@ async function forgetOlder(): Promise<void> {
 }
 
 async function startAnew(): Promise<void> {
-  // Whoever left is here no more, whether or not their page could clear what it kept.
+  // The user has signed out, even if their page could not clear its data.
   await noteHere(null, Date.now()).catch(() => {});
   await records.clear();
-  // The pages hold nobody's name: they are written over, and without a line they stay.
+  // The cached pages contain no names: fetch them again, and keep them if offline.
   await keepPages();
 }
 
@@ -195,7 +196,7 @@ scope.addEventListener('fetch', (event) => {
     const asked = pageAsked(url.pathname);
     const answer = request.mode === 'navigate' ? page(request) : null;
     if (answer) event.respondWith(answer);
-    // The answer is for whoever asked; what is held is the page as a stranger sees it, fetched behind it.
+    // The response goes to the client; the cached page is fetched separately, as an anonymous visitor.
     if (isKeptWhenVisited(asked) && isVisit(request))
       event.waitUntil(
         Promise.resolve(answer).then(

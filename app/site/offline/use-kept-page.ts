@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { hereFor } from './kept-pages';
 
-/** Opens the wanted page after all where the device holds it: the service worker has it, the router could not fetch its data. */
+/**
+ * Opens the wanted page if the device has it cached: the service worker can serve it although the router could not
+ * fetch its data.
+ */
 export function useKeptPage(wanted: string | undefined): void {
   useEffect(() => {
     if (wanted === undefined || !navigator.serviceWorker?.controller) return;
@@ -10,7 +13,7 @@ export function useKeptPage(wanted: string | undefined): void {
       (kept) => {
         if (kept) location.assign(wanted);
       },
-      // Without its storage there is nothing to open.
+      // Without storage there is nothing to open.
       () => {},
     );
   }, [wanted]);

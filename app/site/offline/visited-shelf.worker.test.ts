@@ -3,7 +3,9 @@ import { createVisitedShelf, isKeptWhenVisited, isVisit, pageAsked } from './vis
 
 const ORIGIN = 'https://here.test';
 
-/** A device with caches, its line, and what strangers are shown: a text, or that a page is not open to them. */
+/**
+ * A device with caches, its connection, and the paths that visitors without an account may open; others are refused.
+ */
 function device(open: readonly string[]) {
   const held = new Map<string, Map<string, Response>>();
   const cacheOf = (name: string) => {
@@ -11,7 +13,7 @@ function device(open: readonly string[]) {
     held.set(name, pages);
     return pages;
   };
-  // As the standard has it: what is put anew stands behind all others.
+  // As the specification says: a replaced entry moves to the end.
   const put = (pages: Map<string, Response>, path: string, page: Response) => {
     pages.delete(path);
     pages.set(path, page);

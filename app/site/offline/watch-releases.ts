@@ -1,10 +1,10 @@
-/** Whether the visitor asked their browser to spare their connection. */
+/** Whether the visitor's browser is set to save data. */
 function sparesData(): boolean {
   const connection = Reflect.get(navigator, 'connection');
   return connection?.saveData === true;
 }
 
-/** Shows the page's notice that a new version waits; its button lets that version take over. */
+/** Shows the notice that a new version is ready; its button activates that version. */
 function offer(page: Document, waiting: ServiceWorker): void {
   const notice = page.querySelector<HTMLElement>('[data-release]');
   if (!notice) return;
@@ -20,7 +20,7 @@ function offer(page: Document, waiting: ServiceWorker): void {
 async function register(page: Document): Promise<void> {
   const registration = await navigator.serviceWorker.register('/service-worker.js');
   const tellOnceReady = (worker: ServiceWorker | null) => {
-    // The very first version has nobody to replace.
+    // The first version replaces nothing, so there is nothing to announce.
     if (worker?.state === 'installed' && navigator.serviceWorker.controller) offer(page, worker);
   };
   tellOnceReady(registration.waiting);
@@ -30,11 +30,14 @@ async function register(page: Document): Promise<void> {
   });
 }
 
-/** Lets the browser keep what works offline, once the page has loaded, and says when a new version waits; returns what ends it. */
+/**
+ * Registers the service worker once the page has loaded, and announces new versions; returns a function that stops
+ * this.
+ */
 export function watchReleases(page: Document): () => void {
   if (!('serviceWorker' in navigator) || sparesData()) return () => {};
   const start = () => {
-    // A browser that refuses, such as one in private mode, goes without.
+    // A browser that refuses, such as in private mode, works without it.
     register(page).catch(() => {});
   };
   if (page.readyState === 'complete') start();

@@ -3,9 +3,9 @@ import { PICTURES, type PictureName, pictureShape } from './picture-table';
 
 export type DrawnPictureProps = {
   of: PictureName;
-  /** How wide it stands in the page, as in the `sizes` of an image. */
+  /** Its width in the page, as in the `sizes` attribute of an image. */
   sizes: string;
-  /** It is in the first view: fetched at once rather than when it comes near. */
+  /** It is visible without scrolling: loaded at once instead of lazily. */
   first?: boolean;
   className?: string;
 };
@@ -16,7 +16,7 @@ function addresses(name: PictureName, format: string): string {
     .join(', ');
 }
 
-/** One of our drawings, in the best format and the smallest size that will do. */
+/** One of the site's drawings, in the best format and the smallest sufficient size. */
 export function DrawnPicture({ of, sizes, first = false, className }: DrawnPictureProps) {
   const { width, height } = pictureShape(of);
   return (

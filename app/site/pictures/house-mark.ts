@@ -1,9 +1,9 @@
 import type { PathPen } from '~/paper/path-pen';
 
-/** A point to go to, or a cubic curve: its two handles and its end. */
+/** A line to a point, or a cubic curve: its two control points and its end. */
 type Step = readonly [number, number] | readonly [number, number, number, number, number, number];
 
-/** The mark of the house as the logo draws it, on a sheet of 32: the doorway, its opening drawn the other way round. */
+/** The logo on a grid of 32: the doorway, with its opening drawn in the opposite direction. */
 const DOORWAY: readonly (readonly Step[])[] = [
   [
     [16, 0.6],
@@ -56,7 +56,7 @@ function traceSteps(
       const [toX = 0, toY = 0] = step.slice(-2);
       if (step.length === 2) pen.line(x + toX * scale, y + toY * scale);
       else {
-        // One bend that runs as the two handles do together: at this size nobody sees the difference.
+        // Approximates the cubic curve by one quadratic curve: at this size the difference is invisible.
         const [ax, ay, bx, by] = step;
         const bendX = (3 * (ax + bx) - fromX - toX) / 4;
         const bendY = (3 * (ay + by) - fromY - toY) / 4;

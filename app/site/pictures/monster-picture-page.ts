@@ -16,8 +16,8 @@ import { monsterPicture, PICTURE_INKS, type PictureFaces, pictureFaces } from '.
 let faces: PictureFaces | null = null;
 
 /**
- * GET: the picture beside a shared link to a monster. It is drawn at one address alone, which names the record as it stands:
- * whoever asks otherwise is sent there, so that nobody has it drawn again and again.
+ * GET: the preview image of a shared link to a monster. It is drawn only at the address with the record's version: any
+ * other address redirects there, so that it is not drawn repeatedly.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await monsterById(context.services.db, params.id ?? '');
@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
   const block = statblockOf(record, record.edition);
   const picture = monsterPicture({ block, source: record.source, brand: BRAND.name }, faces);
-  // A name in letters that our faces lack: the tool's own picture stands for it.
+  // The name has characters that the fonts lack: use the tool's own image.
   if (picture === null) return elsewhere(pictureAt(shareCard('monster-lookup').picture));
   const file = request.method === 'HEAD' ? null : await writePng(picture, PICTURE_INKS);
   return new Response(file, { headers: HEADERS });
@@ -46,7 +46,7 @@ function elsewhere(address: string): Response {
   return redirect(address, { headers: { 'Cache-Control': 'public, max-age=300' } });
 }
 
-/** What stands behind the comma of a data address. */
+/** The bytes of a base64 `data:` URL. */
 function bytesOf(dataAddress: string): Uint8Array<ArrayBuffer> {
   const text = atob(dataAddress.slice(dataAddress.indexOf(',') + 1));
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));

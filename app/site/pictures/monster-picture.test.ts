@@ -28,7 +28,7 @@ function drawn(name: string): Uint8Array {
   return monsterPicture({ ...facts, block: { ...block, name } }, faces)?.pixels ?? new Uint8Array();
 }
 
-/** How many pixels of a part of the picture differ from the ground. */
+/** The number of pixels in an area of the picture that differ from the background. */
 function marked(pixels: Uint8Array, [x, y, width, height]: [number, number, number, number]) {
   let count = 0;
   for (let row = y; row < y + height; row += 1) {
@@ -54,7 +54,7 @@ describe('the picture of a monster', () => {
     const long = { ...block, name: 'Wmw '.repeat(25).trim(), kind: 'Wide '.repeat(80) };
     const pixels = monsterPicture({ ...facts, block: long }, faces)?.pixels ?? new Uint8Array();
     expect(marked(pixels, [80, 40, 1040, 240])).toBeGreaterThan(20_000);
-    // Between the letters and the frame nothing is marked, on both sides.
+    // Nothing is drawn between the text and the frame, on either side.
     expect(marked(pixels, [1116, 60, 54, 220])).toBe(0);
     expect(marked(pixels, [32, 60, 52, 220])).toBe(0);
   });

@@ -7,10 +7,10 @@ import { brokenWords, hasLetters, setWords, type Type, widthOf } from '~/paper/s
 import { readTrueType, type TrueType } from '~/paper/true-type';
 import { traceDoorway, traceFlame } from './house-mark';
 
-/** The faces that a picture is set in. */
+/** The fonts of a picture. */
 export type PictureFaces = { capitals: TrueType; serif: TrueType; italic: TrueType };
 
-/** The faces as their files have them, with figures as high as capitals: those of old style read as letters here. */
+/** The fonts from their files, with lining figures: old-style figures look like letters here. */
 export function pictureFaces(
   files: Record<keyof PictureFaces, Uint8Array<ArrayBuffer>>,
 ): PictureFaces {
@@ -18,14 +18,14 @@ export function pictureFaces(
   return { capitals: read(files.capitals), serif: read(files.serif), italic: read(files.italic) };
 }
 
-/** What the picture says of a monster beside its statblock. */
+/** The facts that the picture shows besides the statblock. */
 export type PictureFacts = {
   block: Pick<Statblock, 'name' | 'kind' | 'edition' | 'head' | 'lines'>;
   source: string;
   brand: string;
 };
 
-/** Pixels, as those who show links ask for. */
+/** In pixels, the size that link previews expect. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const LEAF = '#fffbf2';
 const EMBER = '#9a4210';
@@ -33,7 +33,7 @@ const EMBER = '#9a4210';
 const ON_LEAF = { ember: 0, ink: 1, soft: 2, frame: 3 };
 const ON_EMBER = { words: 4, flame: 5 };
 
-/** Parchment by day: what the statblock is printed on. */
+/** The inks on light parchment. */
 export const PICTURE_INKS: readonly Ink[] = [
   { color: EMBER, ground: LEAF },
   { color: '#2a1f17', ground: LEAF },
@@ -45,11 +45,11 @@ export const PICTURE_INKS: readonly Ink[] = [
 
 const MARGIN = 88;
 const INNER = WIDTH - 2 * MARGIN;
-/** Where the foot begins that carries the name of the house. */
+/** The y at which the footer with the brand name begins. */
 const FOOT = 536;
 const RULES = [298, 512] as const;
 
-/** Sizes that a name may have, and on how many lines; the first that fits is taken. */
+/** The sizes of a name, each with its number of lines; the first that fits is used. */
 const NAME_SIZES = [
   { size: 112, lines: 1 },
   { size: 96, lines: 1 },
@@ -60,10 +60,10 @@ const NAME_SIZES = [
   { size: 36, lines: 4 },
 ];
 const KIND_SIZES = [40, 36, 32, 28];
-/** Lines beneath a number: the rest of what is said of it. */
+/** The most lines of notes below a number. */
 const MOST_NOTES = 2;
 
-/** The picture beside a shared link to a monster; null when its words have letters that our faces lack. */
+/** The preview image of a shared link to a monster; null when its texts have characters that the fonts lack. */
 export function monsterPicture(facts: PictureFacts, faces: PictureFaces): Bitmap | null {
   const { block, source, brand } = facts;
   const vitals = vitalsOf(block);
@@ -82,7 +82,7 @@ export function monsterPicture(facts: PictureFacts, faces: PictureFaces): Bitmap
 
 type Vital = { label: string; number: string; note: string };
 
-/** The numbers that a fight asks for first, and how hard it will be. */
+/** The numbers that a fight needs first, and the challenge rating. */
 function vitalsOf({ head, lines }: Pick<Statblock, 'head' | 'lines'>): Vital[] {
   const challenge = lines.filter(({ label }) => label === 'Challenge' || label === 'CR');
   return [...head, ...challenge].map(({ label, segments }) => {
@@ -100,7 +100,7 @@ function drawName(bitmap: Bitmap, name: string, face: TrueType): void {
     const fits = broken.length <= lines && broken.every((line) => widthOf(type, line) <= INNER);
     const isLast = size === NAME_SIZES.at(-1)?.size;
     if (!fits && !isLast) continue;
-    // The lines stand in the middle of their room, a little above its true one.
+    // Center the lines in their area, slightly above its exact middle.
     const step = size * 1.02;
     const first = 142 + size * 0.32 - ((Math.min(broken.length, lines) - 1) * step) / 2;
     for (const [at, line] of broken.slice(0, lines).entries()) {
@@ -110,14 +110,14 @@ function drawName(bitmap: Bitmap, name: string, face: TrueType): void {
   }
 }
 
-/** Sets one line as large as it fits. */
+/** Draws one line as large as it fits. */
 function setFitting(bitmap: Bitmap, words: string, face: TrueType, y: number): void {
   const types = KIND_SIZES.map((size) => ({ face, size }));
   const type = types.find((one) => widthOf(one, words) <= INNER) ?? types.at(-1);
   if (type) setCut(bitmap, ON_LEAF.soft, words, type, [MARGIN, y], INNER);
 }
 
-/** Sets what fits into a width, and says when there is more. */
+/** Draws the part of a text that fits into a width, with an ellipsis when it is cut. */
 function setCut(
   bitmap: Bitmap,
   ink: number,
@@ -149,14 +149,14 @@ function drawVitals(bitmap: Bitmap, vitals: readonly Vital[], faces: PictureFace
   }
 }
 
-/** A rule that runs out to a point, as beneath the head of a statblock. */
+/** A tapered rule, as below the head of a statblock. */
 function drawRule(bitmap: Bitmap, y: number): void {
   fillShape(bitmap, ON_LEAF.ember, (pen) =>
     tracePolygon(pen, [MARGIN, y - 4], [WIDTH - MARGIN, y], [MARGIN, y + 4]),
   );
 }
 
-/** A hairline within the edge, its corners cut as a binder's tool leaves them. */
+/** A thin frame inside the edge, with notched corners. */
 function drawFrame(bitmap: Bitmap): void {
   const [left, top, right, nook, line] = [26, 26, WIDTH - 26, 26, 2];
   const down = FOOT - top - nook;

@@ -1,4 +1,4 @@
-/** What each of our drawings shows, in words, and its shape. The files are drawn by `scripts/draw-pictures.mjs`. */
+/** The alternative text and the shape of each drawing. The files are made by `scripts/draw-pictures.mjs`. */
 export const PICTURES = {
   'hero/delve':
     'A lone delver with a lantern stands before a tall stone doorway; warm light falls through it onto the steps.',
@@ -33,7 +33,9 @@ const SHAPES: Record<string, { width: number; height: number; widths: readonly n
   about: { width: 480, height: 480, widths: [240, 480] },
 };
 
-/** The size of a drawing as it is shown at most, and the widths it exists in; the address is `/pictures/{name}-{width}.{format}`. */
+/**
+ * The largest size of a drawing, and the widths in which it exists; the address is `/pictures/{name}-{width}.{format}`.
+ */
 export function pictureShape(name: PictureName) {
   const shape = SHAPES[name.split('/')[0] ?? ''];
   if (!shape) throw new Error(`No shape is known for ${name}`);

@@ -3,15 +3,15 @@ import { within } from '~/platform/patience';
 import type { Services } from '~/platform/services.server';
 import { type OfferWords, offerWords } from './offer';
 
-/** How long an open page waits for the prices; without them it says that the checkout shows them. */
+/** How long a public page waits for the prices; without them it refers to the checkout. */
 const PATIENCE_MS = 250;
 
-/** What Pro gives and costs, for pages that everybody reads; never throws, and never waits long. */
+/** What Pro offers and costs, for public pages; never throws, and never waits long. */
 export async function offerOf(services: Services): Promise<OfferWords> {
   const { config, payments, later } = services;
   const asked = planPrices(services);
   const prices = await within(asked, PATIENCE_MS);
-  // The next page has them at once.
+  // Let the request finish, so that the next page has the prices at once.
   if (prices === 'late') later(asked);
   return offerWords({
     trialDays: config.TRIAL_DAYS,

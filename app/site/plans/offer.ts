@@ -1,13 +1,13 @@
 import { NO_PRICES, type Price, priceWords } from '~/billing/price-words';
 import type { Tool } from '~/catalogue/tool';
 
-/** What the site gives and asks, as it is set up today. */
+/** What the site offers and charges, as it is configured. */
 export type OfferFacts = {
-  /** Days of Pro that a first sign-in brings; 0 for none. */
+  /** Days of Pro with a first sign-in; 0 for none. */
   trialDays: number;
-  /** Whether Pro can be paid for on this site. */
+  /** Whether Pro can be bought on this site. */
   sells: boolean;
-  /** What Pro costs; empty while nobody has told. */
+  /** The prices of Pro; empty while they are unknown. */
   prices: readonly Price[];
 };
 
@@ -15,7 +15,7 @@ export type OfferFacts = {
 export type OfferWords = {
   /** The trial in a few words, such as "14 days of Pro without a card"; null when there is none. */
   trial: string | null;
-  /** What begins, and what it costs after that. */
+  /** The offer of Pro, and what it costs after the trial. */
   pro: string;
 };
 
@@ -26,7 +26,7 @@ function daysWords(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** Says what Pro costs, from the same prices as the account page; never a price that nobody told. */
+/** The price of Pro as text, from the same prices as the account page; null where Pro is not sold. */
 function costWords({ sells, prices }: OfferFacts): string | null {
   if (!sells) return null;
   const words = priceWords(prices);
@@ -35,7 +35,7 @@ function costWords({ sells, prices }: OfferFacts): string | null {
     : `${words.monthly}, or ${words.annual}`;
 }
 
-/** The offer in words that are true of the site as it is set up. */
+/** The texts of the offer, as the site is configured. */
 export function offerWords(facts: OfferFacts): OfferWords {
   const cost = costWords(facts);
   const trial = facts.trialDays > 0 ? `${daysWords(facts.trialDays)} of Pro without a card` : null;
@@ -49,7 +49,7 @@ export function offerWords(facts: OfferFacts): OfferWords {
 
 const LISTED = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** What the live tools that can be used today cost, in sentences: those that cost nothing, and those of Pro. */
+/** What the usable live tools cost, in sentences: the free ones, and those of Pro. */
 export function toolWords(tools: readonly Pick<Tool, 'title' | 'state' | 'built' | 'access'>[]): {
   free: string;
   pro: string;

@@ -5,15 +5,15 @@ import styles from './plans-part.module.css';
 
 export type PlansPartProps = {
   offer: OfferWords;
-  /** What is free, and what is Pro, today. */
+  /** The tools that are free, and those of Pro. */
   tools: { free: string; pro: string };
   /** Nobody is signed in. */
   stranger: boolean;
-  /** Where an account that is made here leads back to: this page. */
+  /** Where signing in leads back to: this page. */
   next: string;
 };
 
-/** What is free and what Pro gives and costs, in plain words, with the way to an account. */
+/** What is free and what Pro offers and costs, with a link to create an account. */
 export function PlansPart({ offer, tools, stranger, next }: PlansPartProps) {
   return (
     <section className={styles.plans} aria-labelledby="plans-title">
@@ -45,7 +45,7 @@ export function PlansPart({ offer, tools, stranger, next }: PlansPartProps) {
   );
 }
 
-/** The words of the trial in the middle of a line. */
+/** The trial's words for the middle of a sentence. */
 function startOf(trial: string): string {
   return trial.charAt(0).toLowerCase() + trial.slice(1);
 }

@@ -17,7 +17,7 @@ const OWNER = {
   roles: ['GrantedUser', 'AdminUser'],
 };
 
-/** What the page says back: notices, toasts, dialogs, menus, and nothing at all. */
+/** Feedback components: notices, toasts, dialogs, menus, and empty states. */
 export function Answers() {
   const [open, setOpen] = useState(false);
   const [toasts, setToasts] = useState<readonly Toast[]>([]);

@@ -6,7 +6,7 @@ import { Select } from '~/ui/select';
 import { GuideSection } from './section';
 import styles from './style-guide.module.css';
 
-/** Buttons and forms. */
+/** Buttons and form fields. */
 export function Controls() {
   return (
     <>

@@ -7,7 +7,7 @@ import { ToolIcon } from '../frame/tool-icon';
 import { GuideSection } from './section';
 import styles from './style-guide.module.css';
 
-/** The mark, the icons and the tools' drawings. */
+/** The logo, the icons and the tools' icons. */
 export function Drawings() {
   return (
     <GuideSection id="drawings" title="Drawings">

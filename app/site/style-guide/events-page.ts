@@ -10,14 +10,14 @@ const SENT = z.object({
     .max(100),
 });
 
-/** Reading this address shows nothing: it exists for the style guide's events alone. */
+/** A GET shows nothing: this address only serves the style guide's events. */
 export function loader() {
   return notFound();
 }
 
 /**
- * Takes what the style guide's outbox sends, for those who build the product: it keeps nothing, acknowledges each event and
- * refuses those that say "refuse".
+ * Receives the events of the style guide's outbox, for developers: stores nothing, acknowledges each event and refuses
+ * those that say "refuse".
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (context.services.config.APP_MODE !== 'development') notFound();

@@ -20,7 +20,7 @@ const MONSTERS = [
   { name: 'Owlbear', type: 'Monstrosity', size: 'Large', cr: '3', ac: 13, hp: 59 },
 ] as const;
 
-/** Lists, tables, cards and what stands on them. */
+/** Lists, tables, cards and their parts. */
 export function Records() {
   return (
     <GuideSection id="records" title="Records">

@@ -5,10 +5,10 @@ import { readPreferences } from '~/platform/preferences';
 import { challengeText } from '~/rules/challenge';
 import type { Found, PickerLimits, Thing } from '~/ui/picker/thing';
 
-/** Eight different ones, as many as the compendium names at once. */
+/** Eight different ones, the most that the compendium names in one request. */
 export const CREATURE_LIMITS: PickerLimits = { kinds: 8, each: 50 };
 
-/** Creatures that one search shows. */
+/** How many creatures one search shows. */
 export const SEARCH_LENGTH = 8;
 
 type Creature = { id: string; name: string; source: string; cr: number };
@@ -18,7 +18,7 @@ export function creatureOf({ id, name, source, cr }: Creature): Thing {
   return { id, name, note: `${bookWord(source)} · CR ${challengeText(cr)}` };
 }
 
-/** Asks the open search for creatures. */
+/** Searches creatures by the public search. */
 export async function findCreatures(query: string, signal: AbortSignal): Promise<Found> {
   const { edition } = readPreferences(new Headers({ Cookie: document.cookie }));
   const search = new URLSearchParams({ q: query, limit: String(SEARCH_LENGTH), edition });

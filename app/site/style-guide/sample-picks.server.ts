@@ -7,7 +7,7 @@ import { readPicker } from '~/ui/picker/picker-fields';
 import type { Picked, Thing } from '~/ui/picker/thing';
 import { CREATURE_LIMITS, creatureOf, SEARCH_LENGTH } from './sample-creatures';
 
-/** What the address of the style guide says of its picker: what is picked, and what a search without scripts finds. */
+/** The picker's state in the style guide's query: what is picked, and the results of a search without scripts. */
 export async function samplePicks(
   db: Database,
   params: URLSearchParams,

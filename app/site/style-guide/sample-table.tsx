@@ -56,7 +56,7 @@ const COLUMNS: readonly Column<Beast>[] = [
 
 const USUAL = { column: 'name', descending: false };
 
-/** A table with ticks, one that scrolls, and one without rows. */
+/** A table with checkboxes, one that scrolls, and one without rows. */
 export function SampleTable() {
   const [params] = useSearchParams();
   const order = readOrder(params, COLUMNS, USUAL);

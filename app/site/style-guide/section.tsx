@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import layout from '~/ui/layout.module.css';
 
-/** One chapter of the style guide, with an anchor. */
+/** One section of the style guide, with an anchor. */
 export function GuideSection({
   id,
   title,

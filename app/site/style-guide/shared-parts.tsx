@@ -17,7 +17,9 @@ import styles from './style-guide.module.css';
 
 const KEPT_KEYS = ownKeysList('style-guide');
 
-/** What several tools are built of: commands and keys, a table, a picker, long work and the report on a file. */
+/**
+ * Parts shared by several tools: commands and keys, a table, a picker, a long-running task and the report on a file.
+ */
 export function SharedParts({
   picked,
   asked,
@@ -122,7 +124,7 @@ function SampleCommands() {
   );
 }
 
-/** Rows that a press of the button imports. */
+/** How many rows one click of the button imports. */
 const STEP = 400;
 
 function SampleWork() {

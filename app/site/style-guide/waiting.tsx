@@ -15,7 +15,7 @@ const LINES: Readonly<Record<OutboxView['line'], string>> = {
   blocked: 'This browser cannot store changes.',
 };
 
-/** What waits on the device to be sent, with an address that takes it. */
+/** The device's waiting events, with an address that accepts them. */
 export function Waiting({ person }: { person: string | null }) {
   const [outbox, setOutbox] = useState<Outbox | null>(null);
   const [view, setView] = useState<OutboxView>({ events: [], line: 'quiet' });

@@ -22,7 +22,7 @@ const COLOURS = [
   'purple-soft',
 ] as const;
 
-/** Type and colour. */
+/** Typography and colours. */
 export function Words() {
   return (
     <>

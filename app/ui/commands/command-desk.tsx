@@ -11,19 +11,19 @@ import { wayCommands } from './way-commands';
 
 const STEPS = ['palette', 'keys'] as const;
 
-/** What the two buttons open comes once the page stands: keys work without it. */
+/** What the two buttons open is loaded after the page: the keys work without it. */
 function fetchSheets() {
   return import('./command-sheets');
 }
 
 export type CommandDeskProps = {
-  /** Made anew only when something in it changes. */
+  /** Memoized: it must change only when something in it changes. */
   commands: readonly Command[];
-  /** Where this device keeps the chosen keys of this page: `ownKeysList('mapwright')`. */
+  /** Where this device stores the user's own keys for this page: `ownKeysList('mapwright')`. */
   keptIn: DeviceList<KeptKeys>;
-  /** Where commands of a place have the focus. */
+  /** The element in which commands of a place work. */
   place?: RefObject<HTMLElement>;
-  /** Keys that belong to something else on the page, told in the list of keys. */
+  /** Keys that other parts of the page handle, shown in the list of keys. */
   notes?: readonly KeyNote[];
 };
 
@@ -31,8 +31,8 @@ const NO_NOTES: readonly KeyNote[] = [];
 const NO_COMMANDS: readonly Command[] = [];
 
 /**
- * The keys of a page at work, and two buttons: a palette of all commands (also “:”) and the list of all keys (also “?”). The
- * ways that the page shows with a letter of their own are among them.
+ * Handles the command keys of a page, and shows two buttons: a palette of all commands (also “:”) and the list of all
+ * keys (also “?”). The links that the page shows with a letter of their own are among the commands.
  */
 export function CommandDesk({ commands, keptIn, place, notes = NO_NOTES }: CommandDeskProps) {
   const [open, show, close] = useHistoryStep('commands', STEPS);
@@ -40,7 +40,7 @@ export function CommandDesk({ commands, keptIn, place, notes = NO_NOTES }: Comma
   const own = useMemo(() => ownKeysOf(kept), [kept]);
   const [late] = useLatePart(fetchSheets, open !== null);
   const [ways, setWays] = useState<readonly Command[]>([]);
-  // Who signs in or out on the way here has other ways.
+  // Signing in or out changes the links.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened shows the ways of that moment
   useEffect(() => setWays(wayCommands(document)), [open]);
   const chosen = useRef<Command | null>(null);
@@ -67,9 +67,10 @@ export function CommandDesk({ commands, keptIn, place, notes = NO_NOTES }: Comma
   );
   const begun = useMemo<readonly Command[]>(() => {
     if (open === null) return all;
-    // What one types for the palette while it is on its way is meant for no command.
+    // Keys typed while the palette loads are meant for its field, so no command may run.
     if (late.is !== 'here') return NO_COMMANDS;
-    // Keys are heard although something is open: it is closing. Going back would take back what is done before that.
+    // Keys are handled although something is open: it is closing. Going back in the history would undo what the command
+    // does before that, so run it afterwards.
     return all.map((command) => ({
       ...command,
       perform: () => {
@@ -79,7 +80,7 @@ export function CommandDesk({ commands, keptIn, place, notes = NO_NOTES }: Comma
   }, [all, open, late]);
   useCommandKeys(begun, own, place);
   useEffect(() => {
-    // Ahead of its need, while the line is there.
+    // Load it ahead, while the device is online.
     fetchSheets().catch(() => {});
   }, []);
   useEffect(() => {

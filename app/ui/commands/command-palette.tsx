@@ -16,11 +16,14 @@ export type CommandPaletteProps = {
   commands: readonly Command[];
   own: OwnKeys;
   onClose: () => void;
-  /** Somebody chose a command; it is performed when the palette has gone and the focus is back where it was. */
+  /** Called with the chosen command; the caller runs it once the palette is closed and the focus is back. */
   onChoose: (command: Command) => void;
 };
 
-/** Every command by a few letters: a field, and a list that the arrow keys go through while the letters stay. */
+/**
+ * Finds commands by a few letters: a field, and a list that the arrow keys move through while the field keeps the
+ * focus.
+ */
 export function CommandPalette({ open, commands, own, onClose, onChoose }: CommandPaletteProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Commands">
@@ -42,7 +45,7 @@ function Finder({ commands, own, onChoose }: Omit<CommandPaletteProps, 'open' | 
   const activeId = active && `${id}-${active.id}`;
 
   useEffect(() => {
-    // The dialog is shown after its content is there, and gives the focus to its cross.
+    // The dialog opens after its content is rendered, and focuses its close button.
     const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);

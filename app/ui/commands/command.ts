@@ -1,23 +1,23 @@
-/** Something a page can do: its buttons, its keys, its palette and its list of keys are all made from such a table. */
+/** A command of a page: its buttons, its keys, its palette and its list of keys are all made from such a table. */
 export type Command = {
-  /** Stays the same from release to release: keys that somebody chose are kept by it. */
+  /** Stable across releases: a user's own keys are stored by it. */
   id: string;
-  /** What it does, as a button says it: "Undo". */
+  /** Its label, as on a button: "Undo". */
   label: string;
-  /** The heading it stands under: "Edit". */
+  /** The heading that it is listed under: "Edit". */
   group: string;
-  /** The keys it has from the start: "Mod+z" (Mod being Ctrl or ⌘), "Shift+L", "?", or one after the other: "g m". */
+  /** Its default keys: "Mod+z" (Mod being Ctrl or ⌘), "Shift+L", "?", or a sequence: "g m". */
   keys: readonly string[];
-  /** Whether it can do anything now; always when left out. */
+  /** Whether it can run now; default true. */
   enabled?: boolean;
-  /** Works wherever the focus is, or only inside the place that is given to the keys, such as a drawing board. */
+  /** Works wherever the focus is, or only inside the element given as the place, such as a drawing board. */
   where?: 'everywhere' | 'place';
-  /** Its keys are the same on every page, so that they cannot be chosen anew. */
+  /** Its keys are the same on every page and cannot be changed. */
   fixed?: true;
-  /** Goes on for as long as its key is held down. */
+  /** Repeats while its key is held down. */
   repeats?: boolean;
   perform: () => void;
 };
 
-/** A key that is no command, told in the list of keys at the head of its group: "Arrows", which move a cursor. */
+/** A key that is not a command, shown first in its group in the list of keys: "Arrows", which move a cursor. */
 export type KeyNote = { label: string; group: string; keys: string };

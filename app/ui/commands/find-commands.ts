@@ -1,11 +1,11 @@
 import type { Command } from './command';
 
-/** Letters without case and accents. */
+/** Removes case and accents. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** How well a label answers a word: 0 best, null not at all. */
+/** How well a command matches a word: 0 is best, null no match. */
 function rank(label: string, group: string, word: string): number | null {
   const words = label.split(/[^\p{L}\p{N}]+/u);
   if (words.some((one) => one.startsWith(word))) return 0;
@@ -13,7 +13,7 @@ function rank(label: string, group: string, word: string): number | null {
   return group.includes(word) ? 2 : null;
 }
 
-/** The commands that answer every word of what was typed, the best first; all of them in their order for nothing. */
+/** The commands that match every typed word, the best first; all of them, in their order, for an empty query. */
 export function findCommands(commands: readonly Command[], query: string): readonly Command[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   const found = commands.flatMap((command) => {
@@ -26,7 +26,7 @@ export function findCommands(commands: readonly Command[], query: string): reado
   return found.toSorted((a, b) => a.rank - b.rank).map(({ command }) => command);
 }
 
-/** Commands under the headings of their groups, in the order in which the groups first appear. */
+/** Groups commands under their headings, in the order in which the groups first appear. */
 export function groupCommands(
   commands: readonly Command[],
 ): readonly { group: string; commands: readonly Command[] }[] {

@@ -29,11 +29,11 @@ export type KeyListProps = {
   onClose: () => void;
 };
 
-/** The way back from a chosen key, and the way to none: a command has one of the two at a time. */
+/** Resets a command to its default keys, or removes its keys: a command offers one of the two at a time. */
 const SET_BACK = { label: RESET, kept: withoutOwn };
 const TAKE_AWAY = { label: REMOVE, kept: withoutKeys };
 
-/** All keys of a page in one list, each to be chosen anew, taken away or set back; the device remembers them. */
+/** All keys of a page in one list; each can be changed, removed or reset, and this device stores the changes. */
 export function KeyList({ open, onClose, ...list }: KeyListProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Keys">
@@ -50,7 +50,7 @@ function Keys({ commands, notes, kept, onKeep }: Omit<KeyListProps, 'open' | 'on
   const id = useId();
   const answered = useRef<string | null>(null);
   useEffect(() => {
-    // What waited for the key has gone, and the focus with it.
+    // The element that waited for the key press is gone, and the focus with it.
     if (asked === null && answered.current !== null) {
       document.getElementById(`${id}-${answered.current}`)?.focus();
     }
@@ -159,7 +159,7 @@ function Keys({ commands, notes, kept, onKeep }: Omit<KeyListProps, 'open' | 'on
   );
 }
 
-/** Waits for one press. Tab leaves it, Escape too. */
+/** Waits for one key press; Tab and Escape cancel. */
 function Asking({
   label,
   onPress,

@@ -1,14 +1,14 @@
 const TYPED_INTO =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="searchbox"], input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="submit"], [type="reset"], [type="color"], [type="file"])';
 
-/** Controls that Enter and Space press. */
+/** Controls that Enter and Space activate. */
 const PRESSED = 'a[href], button, summary, input, [role="button"], [role="option"]';
 
-/** Controls that the arrows and their like move. */
+/** Controls that the arrow keys and similar keys move. */
 const MOVED =
   'input, summary, [role="tab"], [role="menuitem"], [role="option"], [role="slider"], [role="listbox"]';
 
-/** Whether keys at this element belong to what is typed, or to something open in front of the page. */
+/** Whether keys at this element belong to typing, or to something open in front of the page. */
 export function isSilent(target: Element | null, place: Element | null): boolean {
   if (target?.closest(TYPED_INTO)) return true;
   const front = [...document.querySelectorAll('dialog:modal')].at(-1);
@@ -17,7 +17,7 @@ export function isSilent(target: Element | null, place: Element | null): boolean
   return sheet != null && !(place && sheet.contains(place));
 }
 
-/** Whether a press belongs to the control that has the focus, or to a text that is selected. */
+/** Whether a key press belongs to the focused control, or to a text selection. */
 export function isOfControl(press: string, target: Element | null, place: Element | null): boolean {
   if (/^Mod\+[cx]$/.test(press) && !(getSelection()?.isCollapsed ?? true)) return true;
   if (target === null || target === place) return false;

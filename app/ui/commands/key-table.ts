@@ -2,12 +2,12 @@ import type { Command } from './command';
 import { pressesOf } from './press';
 import { pressHolder } from './press-holder';
 
-/** The keys that somebody chose, by the command's id; an empty list takes a command's keys away. */
+/** The user's own keys by command id; an empty list removes a command's keys. */
 export type OwnKeys = Readonly<Record<string, readonly string[]>>;
 
 type TableCommand = Pick<Command, 'id' | 'keys' | 'where'>;
 
-/** A key that cannot work: it names none, it is the browser's, or another command has it. */
+/** A key that cannot work: it is not a key, the browser uses it, or another command has it. */
 export type KeyFault = {
   id: string;
   keys: string;
@@ -15,18 +15,18 @@ export type KeyFault = {
   by?: string;
 };
 
-/** Which command a press performs. `faults` lists the keys that were left out, for the one who wrote the table. */
+/** Maps key presses to command ids. `faults` lists the keys that were left out, for the developer of the commands. */
 export type KeyTable = {
   keys: ReadonlyMap<string, string>;
   faults: readonly KeyFault[];
 };
 
-/** The keys that a command has now: those that were chosen for it, or its own. */
+/** The keys of a command now: the user's own, or its defaults. */
 export function keysOf(command: Pick<Command, 'id' | 'keys'>, own: OwnKeys): readonly string[] {
   return Object.hasOwn(own, command.id) ? (own[command.id] ?? []) : command.keys;
 }
 
-/** Makes the table of keys: chosen keys go before those of the start, and of two alike the first one counts. */
+/** Builds the key table: the user's own keys take precedence over defaults, and the first of two equal ones counts. */
 export function keyTable(commands: readonly TableCommand[], own: OwnKeys = {}): KeyTable {
   const keys = new Map<string, string>();
   const faults: KeyFault[] = [];
@@ -58,7 +58,7 @@ function faultOf(
   return by !== null && by !== id ? { why: 'taken', by } : null;
 }
 
-/** The command that a key would get in the way of: the same key, or the beginning of one of two presses. */
+/** The command that a key conflicts with: one with the same key, or with a sequence that shares its beginning. */
 export function holderOf(keys: ReadonlyMap<string, string>, wanted: string): string | null {
   for (const [held, id] of keys) {
     if (held === wanted || held.startsWith(`${wanted} `) || wanted.startsWith(`${held} `))
@@ -67,13 +67,13 @@ export function holderOf(keys: ReadonlyMap<string, string>, wanted: string): str
   return null;
 }
 
-/** What a press comes to after those before it: a command, the wait for the next press, or nothing. */
+/** The result of a key press after those before it: a command, waiting for the next press, or nothing. */
 export type Pressed =
   | { is: 'command'; id: string }
   | { is: 'begun'; presses: string }
   | { is: 'nothing' };
 
-/** Looks a press up. One that does not go on from `before` is looked up anew, by itself. */
+/** Looks up a key press. If it does not continue `before`, it is looked up by itself. */
 export function pressed({ keys }: KeyTable, before: string, press: string): Pressed {
   const presses = before === '' ? press : `${before} ${press}`;
   const id = keys.get(presses);

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { keyWords } from './press-words';
 
-/** The keys of a command as a keyboard shows them. */
+/** The keys of a command, rendered as keyboard keys. */
 export function KeysOfCommand({ keys, apple }: { keys: readonly string[]; apple: boolean }) {
   return (
     <span>

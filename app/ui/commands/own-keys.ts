@@ -4,19 +4,19 @@ import { holderOf, type KeyFault, keysOf, keyTable, type OwnKeys } from './key-t
 import { normalPress, pressesOf } from './press';
 import { pressHolder } from './press-holder';
 
-/** The keys of one command as this device keeps them. */
+/** The user's own keys of one command, as stored on this device. */
 export type KeptKeys = { id: string; keys: readonly string[] };
 
 const MOST_COMMANDS = 200;
 const MOST_KEYS = 4;
 const LONGEST_ID = 60;
 
-/** The list on the device that keeps the chosen keys of a tool; make it once for each tool, beside its commands. */
+/** The device list that stores a user's own keys for a tool; create it once per tool, beside its commands. */
 export function ownKeysList(tool: string): DeviceList<KeptKeys> {
   return { key: `keys:${tool}`, most: MOST_COMMANDS, restore: restoreKeys };
 }
 
-/** One entry of what the device kept, whatever became of it there; null when it is none. */
+/** Validates one stored entry; null when it is invalid. */
 export function restoreKeys(value: unknown): KeptKeys | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, keys } = value as Record<string, unknown>;
@@ -24,7 +24,7 @@ export function restoreKeys(value: unknown): KeptKeys | null {
   const sound = keys
     .slice(0, MOST_KEYS)
     .filter((text): text is string => typeof text === 'string' && isOurs(text));
-  // Keys that are all unsound were not taken away on purpose.
+  // If every stored key is invalid, the user did not remove the keys on purpose: use the defaults.
   return keys.length > 0 && sound.length === 0 ? null : { id, keys: sound };
 }
 
@@ -32,17 +32,20 @@ function isOurs(text: string): boolean {
   return pressesOf(text)?.every((press) => pressHolder(press) !== 'browser') ?? false;
 }
 
-/** The kept keys by command. */
+/** The stored keys by command id. */
 export function ownKeysOf(kept: readonly KeptKeys[]): OwnKeys {
   return Object.fromEntries(kept.map(({ id, keys }) => [id, keys]));
 }
 
-/** What came of choosing a key. */
+/** The result of choosing a key. */
 export type Choosing =
   | { ok: true; kept: readonly KeptKeys[] }
   | { ok: false; why: KeyFault['why']; by: Command | null };
 
-/** Gives a command one key of somebody's own instead of those it had; refused when the browser or another has it. */
+/**
+ * Gives a command one key of the user's own instead of its present ones; refused when the browser or another command
+ * has it.
+ */
 export function withOwnKey(
   commands: readonly Command[],
   kept: readonly KeptKeys[],
@@ -64,17 +67,17 @@ export function withOwnKey(
   return { ok: true, kept: [...withoutOwn(kept, id), { id, keys: [wanted] }] };
 }
 
-/** Takes a command's keys away: it is then done by its button or from the palette. */
+/** Removes a command's keys: it then only runs by its button or from the palette. */
 export function withoutKeys(kept: readonly KeptKeys[], id: string): readonly KeptKeys[] {
   return [...withoutOwn(kept, id), { id, keys: [] }];
 }
 
-/** The keys of the start again, for one command. */
+/** Resets one command to its default keys. */
 export function withoutOwn(kept: readonly KeptKeys[], id: string): readonly KeptKeys[] {
   return kept.filter((one) => one.id !== id);
 }
 
-/** Whether a command has other keys than at the start. */
+/** Whether a command's keys differ from the defaults. */
 export function isChanged(command: Pick<Command, 'id' | 'keys'>, own: OwnKeys): boolean {
   return keysOf(command, own).join() !== command.keys.join();
 }

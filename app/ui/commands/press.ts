@@ -1,4 +1,4 @@
-/** What a press is named by. */
+/** The parts of a keyboard event that determine its name. */
 export type KeyFacts = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
@@ -8,21 +8,21 @@ const MODIFIERS = /^(Control|Meta|Alt|AltGraph|Shift|CapsLock|NumLock|ScrollLock
 const NO_KEY = /^(Dead|Process|Unidentified|Compose)?$/;
 const NAMED = /^[A-Z][A-Za-z]*\d{0,2}$/;
 
-/** Symbols that a table of keys, which is written with plus signs and spaces, has to call by a name. */
+/** Symbols that need a name, because key tables use plus signs and spaces as separators. */
 const WORDS: Readonly<Record<string, string>> = { ' ': 'Space', '+': 'Plus' };
 
-/** The most presses that one after the other make a key: "g m". */
+/** The most key presses in a sequence; "g m" has two. */
 export const LONGEST_SEQUENCE = 3;
 
 /**
- * The one name of a press: "Mod+Shift+z", "Shift+l", "?", "ArrowUp". Mod is Ctrl, or ⌘ on an Apple device. Letters are those
- * of the Latin keys whatever the layout or Caps Lock; a symbol is what it prints, however it is typed. Null for a modifier
- * alone, for half of an accent, and for a press with the system's own modifier.
+ * The canonical name of a key press: "Mod+Shift+z", "Shift+l", "?", "ArrowUp". Mod is Ctrl, or ⌘ on an Apple device.
+ * Letters are those of the Latin keys whatever the layout or Caps Lock; a symbol is the character it prints, however it
+ * is typed. Null for a modifier alone, for a dead key, and for a press with the operating system's own modifier.
  */
 export function pressOf(event: KeyFacts, apple: boolean): string | null {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (MODIFIERS.test(key) || NO_KEY.test(key)) return null;
-  // What AltGr types is a plain symbol, though Windows reports it as Ctrl and Alt.
+  // A character typed with AltGr is a plain symbol, although Windows reports it as Ctrl and Alt.
   const isTyped = [...key].length === 1 && event.getModifierState?.('AltGraph') === true;
   const held = isTyped
     ? { mod: false, alt: false, foreign: false }
@@ -36,7 +36,9 @@ export function pressOf(event: KeyFacts, apple: boolean): string | null {
   return named(plain, { mod: held.mod, alt: held.alt, shift: shiftKey });
 }
 
-/** The same name for a key as a table writes it: "Shift+L" is "Shift+l", "Shift+?" is "?"; null when it names no key. */
+/**
+ * Canonicalizes a key as written in a key table: "Shift+L" is "Shift+l", "Shift+?" is "?"; null when it is not a key.
+ */
 export function normalPress(text: string): string | null {
   const parts = text.split('+');
   const key = parts.pop() ?? '';
@@ -51,7 +53,7 @@ export function normalPress(text: string): string | null {
   });
 }
 
-/** The presses of a key, one after the other: "g m" has two; null when one of them is no key. */
+/** The key presses of a sequence: "g m" has two; null when one of them is not a key. */
 export function pressesOf(keys: string): readonly string[] | null {
   const presses = keys.split(' ').map(normalPress);
   if (presses.length > LONGEST_SEQUENCE) return null;
@@ -60,12 +62,12 @@ export function pressesOf(keys: string): readonly string[] | null {
 
 function named(key: string, { mod, alt, shift }: { mod: boolean; alt: boolean; shift: boolean }) {
   const word = WORDS[key] ?? key;
-  // Which symbols ask for Shift differs from keyboard to keyboard.
+  // Which symbols need Shift differs between keyboards, so Shift is ignored for symbols.
   const isShiftSeen = shift && ([...word].length > 1 ? word !== 'Plus' : isLetter(word));
   return `${mod ? 'Mod+' : ''}${alt ? 'Alt+' : ''}${isShiftSeen ? 'Shift+' : ''}${word}`;
 }
 
-/** The letter of a key: with Alt an Apple keyboard types "¬", and a Greek or Russian one has no Latin letters. */
+/** The Latin letter of a key: with Alt an Apple keyboard types "¬", and a Greek or Russian one has no Latin letters. */
 function plainKey(key: string, code: string, isHeld: boolean): string {
   if ([...key].length !== 1) return key;
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();

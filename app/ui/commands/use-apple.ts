@@ -9,7 +9,7 @@ function subscribe(): () => void {
   return () => {};
 }
 
-/** The same for what is drawn: as if not, on the server and in the first picture of a page. */
+/** The same for rendering: false on the server and while hydrating. */
 export function useApple(): boolean {
   return useSyncExternalStore(subscribe, isApple, () => false);
 }

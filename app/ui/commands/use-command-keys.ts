@@ -5,12 +5,13 @@ import { type KeyTable, keyTable, type OwnKeys, pressed } from './key-table';
 import { pressOf } from './press';
 import { isApple } from './use-apple';
 
-/** How long the second press of "g m" may take, in milliseconds. */
+/** The longest pause between the presses of a sequence such as "g m", in milliseconds. */
 const PATIENCE_MS = 1500;
 
 /**
- * Lets keys perform commands while the page stands: silent while somebody types, while a dialog is open, and wherever a key
- * belongs to the browser or to the control with the focus. `place` is where commands of a place work.
+ * Runs commands by their keys while the component is mounted; ignores keys while the user types, while a dialog is
+ * open, and where a key belongs to the browser or to the focused control. `place` is the element in which commands of a
+ * place work.
  */
 export function useCommandKeys(
   commands: readonly Command[],
@@ -57,7 +58,7 @@ export function useCommandKeys(
     function perform(id: string, event: KeyboardEvent, isInPlace: boolean): void {
       const command = latest.current.commands.find((one) => one.id === id);
       if (!command || (command.where === 'place' && !isInPlace)) return;
-      // Escape goes on to end what the browser ends with it, such as a full screen.
+      // Let the browser handle Escape too, for example to leave full screen.
       if (event.key !== 'Escape') event.preventDefault();
       if (command.enabled === false || (event.repeat && !command.repeats)) return;
       command.perform();

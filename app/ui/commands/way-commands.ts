@@ -1,6 +1,6 @@
 import type { Command } from './command';
 
-/** The ways that a page shows with a letter for `g` (`data-go`), as commands: the frame of the page knows where they lead. */
+/** The page's links with a `g` shortcut (`data-go`), as commands: the page's frame has their addresses. */
 export function wayCommands(page: Document): Command[] {
   const letters = new Set<string>();
   return [...page.querySelectorAll<HTMLElement>('a[data-go]')].flatMap((way): Command[] => {
@@ -15,7 +15,7 @@ export function wayCommands(page: Document): Command[] {
         group: 'Tools',
         keys: [`g ${letter}`],
         fixed: true,
-        // The page may have drawn its ways anew since.
+        // The page may have rendered its links again since, so look the link up.
         perform: () => page.querySelector<HTMLElement>(`a[data-go="${letter}"]`)?.click(),
       },
     ];

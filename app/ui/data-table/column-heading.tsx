@@ -4,7 +4,7 @@ import type { Column } from './column';
 import { nextOrder, type OrderParams, orderSearch, type RowOrder } from './row-order';
 import { ROLES } from './table-roles';
 
-/** The heading of a column; where it can be sorted, a link to the same page in its order. */
+/** The heading of a column; if the column can be sorted, a link to the same page in that order. */
 export function ColumnHeading<Row>({
   column,
   order,

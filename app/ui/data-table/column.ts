@@ -6,13 +6,13 @@ export type Column<Row> = {
   key: string;
   label: string;
   kind?: 'number';
-  /** Leave it out where sorting says nothing. */
+  /** The first sort direction; omit it where sorting makes no sense. */
   sorted?: 'lowest first' | 'highest first';
-  /** Presses alone stand in it: it is left out on paper. */
+  /** It contains only controls: it is left out in print. */
   screenOnly?: boolean;
-  /** It stands on the one line of a row too, where a phone shows rows as lines. */
+  /** Also shown when a phone renders rows as single lines. */
   onLine?: boolean;
   cell: (row: Row) => ReactNode;
-  /** What it is sorted by, where the rows are sorted here and not by a query. */
+  /** The sort value, where the rows are sorted in the browser and not by a query. */
   value?: (row: Row) => string | number;
 };

@@ -11,29 +11,27 @@ import { ROLES } from './table-roles';
 import { useOrderWords } from './use-order-words';
 
 export type DataTableProps<Row> = {
-  /** What it holds: "Monsters". */
+  /** What the table contains: "Monsters". */
   caption: string;
   captionHidden?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => string;
-  /** What a row is called, for the ear: its tick says "Select Owlbear". */
+  /** The accessible name of a row: its checkbox reads "Select Owlbear". */
   nameOf: (row: Row) => string;
   order: RowOrder;
-  /** The address that shows these rows now, and what its parameters of order are called. */
+  /** The query of the present page, and the names of its sort parameters. */
   params: URLSearchParams;
   orderParams?: OrderParams;
-  /** Rows can be ticked: from `useTicks`, inside a form of the page. */
+  /** Makes rows selectable: from `useTicks`, inside a form of the page. */
   ticks?: Ticks;
-  /** On a screen too narrow for it, each row becomes a card, or one line of what matters most, or the table scrolls by itself. */
+  /** On a narrow screen each row becomes a card, or a line with the `onLine` columns, or the table scrolls sideways. */
   narrow?: 'cards' | 'lines' | 'scroll';
-  /** What stands here instead of rows: an `EmptyState`. */
+  /** Shown when there are no rows: an `EmptyState`. */
   empty?: ReactNode;
 };
 
-/**
- * A real table whose headings are links that sort, with or without scripts.
- */
+/** A table whose headings are sort links, with or without scripts. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, captionHidden = false, columns, rows, order, ticks, narrow = 'cards' } = props;
   const id = useId();

@@ -1,16 +1,16 @@
 import type { Column } from './column';
 
-/** By which column rows stand, and which end is up. */
+/** The sort order of rows. */
 export type RowOrder = { column: string; descending: boolean };
 
 type Sortable = Pick<Column<never>, 'key' | 'sorted'>;
 
-/** The names that an order has in an address; several tables on one page need several. */
+/** The names of the sort parameters in the address; several tables on one page need different ones. */
 export type OrderParams = { sort: string; dir: string };
 
 export const ORDER_PARAMS: OrderParams = { sort: 'sort', dir: 'dir' };
 
-/** The order that an address asks for; the usual one where it names no column that can be sorted. */
+/** The order in the address; the default when it names no sortable column. */
 export function readOrder(
   params: URLSearchParams,
   columns: readonly Sortable[],
@@ -24,13 +24,13 @@ export function readOrder(
   return { column: column.key, descending };
 }
 
-/** The order that a heading leads to: its own way at first, the other way round from then on. */
+/** The order that a heading's link leads to: first the column's own direction, then the opposite one. */
 export function nextOrder(order: RowOrder, { key, sorted }: Sortable): RowOrder {
   if (order.column === key) return { column: key, descending: !order.descending };
   return { column: key, descending: sorted === 'highest first' };
 }
 
-/** The address of the same page in another order; what belongs to one page of results, such as its cursor, goes. */
+/** The query of the same page in another order; the page cursor is removed. */
 export function orderSearch(
   params: URLSearchParams,
   { column, descending }: RowOrder,
@@ -43,7 +43,7 @@ export function orderSearch(
   return `?${changed}`;
 }
 
-/** Rows in an order; equal ones stay as they stood. For lists short enough to be here whole. */
+/** Sorts rows; equal ones keep their order. For lists that are completely loaded. */
 export function inOrder<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

@@ -4,7 +4,7 @@ import styles from './data-table.module.css';
 import type { SelectionAction } from './selection';
 import { ROLES } from './table-roles';
 
-/** The ticks of a table, as `useTicks` gives them. */
+/** The selection state of a table, from `useTicks`. */
 export type Ticks = {
   name: string;
   hydrated: boolean;
@@ -13,7 +13,10 @@ export type Ticks = {
   dispatch: (action: SelectionAction) => void;
 };
 
-/** The tick of one row. Arrows go from tick to tick, Home and End to the first and last; Shift takes those between along. */
+/**
+ * The checkbox of one row. Arrow keys move between checkboxes, Home and End to the first and last; Shift selects those
+ * in between.
+ */
 export function RowTick({ ticks, id, name }: { ticks: Ticks; id: string; name: string }) {
   function handleClick(event: MouseEvent<HTMLInputElement>): void {
     const on = event.currentTarget.checked;
@@ -29,7 +32,7 @@ export function RowTick({ ticks, id, name }: { ticks: Ticks; id: string; name: s
     event.preventDefault();
     if (!next) return;
     if (event.shiftKey) {
-      // The first step begins at the row it leaves.
+      // Extending a selection begins with the present row.
       ticks.dispatch({ type: 'set', id, on: true });
       ticks.dispatch({ type: 'reach', id: next.value, on: true });
     }
@@ -58,7 +61,7 @@ function tickFields(field: HTMLInputElement): HTMLInputElement[] {
   return [...(fields ?? [])].filter(({ name }) => name === field.name);
 }
 
-/** Ticks every row, or none. Only scripts can do it. */
+/** The checkbox that selects all rows or none; needs scripts. */
 export function TickAll({ ticks }: { ticks: Ticks }) {
   return (
     <th scope="col" {...ROLES.column} className={styles.tick}>

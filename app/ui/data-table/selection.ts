@@ -1,18 +1,18 @@
-/** The rows that are ticked, and the one from which Shift reaches. */
+/** The selected rows, and the row from which Shift extends. */
 export type Selection = { chosen: ReadonlySet<string>; anchor: string | null };
 
 export const NOTHING_CHOSEN: Selection = { chosen: new Set(), anchor: null };
 
 export type SelectionAction =
   | { type: 'set'; id: string; on: boolean }
-  /** All from the last one ticked to this one, as this one becomes. */
+  /** Sets all rows from the anchor to this one to `on`. */
   | { type: 'reach'; id: string; on: boolean }
   | { type: 'all' }
   | { type: 'none' }
-  /** Exactly these, as a browser gives them back after a step through its history. */
+  /** Exactly these rows, as the browser restores them after going back in its history. */
   | { type: 'exactly'; ids: readonly string[] };
 
-/** The selection after an action; `rows` are the ids that stand in the table now, in their order. */
+/** The selection after an action; `rows` are the ids in the table now, in order. */
 export function nextSelection(
   rows: readonly string[],
   { chosen, anchor }: Selection,
@@ -25,7 +25,7 @@ export function nextSelection(
     case 'reach': {
       const [from, to] = [rows.indexOf(anchor ?? action.id), rows.indexOf(action.id)];
       if (to === -1) return { chosen, anchor };
-      // The row it would reach from may have gone.
+      // The anchor row may be gone.
       const start = from === -1 ? to : from;
       const between = rows.slice(Math.min(start, to), Math.max(start, to) + 1);
       return { chosen: withRows(chosen, between, action.on), anchor: rows[start] ?? null };
@@ -48,7 +48,7 @@ function withRows(chosen: ReadonlySet<string>, ids: readonly string[], on: boole
   return next;
 }
 
-/** The ticked rows that still stand in the table, in its order: rows that have gone do not count. */
+/** The selected rows that are still in the table, in its order. */
 export function chosenRows(
   rows: readonly string[],
   { chosen }: Pick<Selection, 'chosen'>,
@@ -56,7 +56,7 @@ export function chosenRows(
   return rows.filter((id) => chosen.has(id));
 }
 
-/** How much is ticked, in words: "3 of 12 selected". */
+/** The selection as text: "3 of 12 selected". */
 export function chosenWords(chosen: number, rows: number): string {
   return chosen === 0 ? 'None selected' : `${chosen} of ${rows} selected`;
 }

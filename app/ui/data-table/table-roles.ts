@@ -1,4 +1,4 @@
-/** The roles of a table, written out: one that is drawn as cards is no table any more for some browsers. */
+/** Explicit table roles: some browsers drop a table's semantics when it is styled as cards. */
 export const ROLES = {
   table: { role: 'table' },
   rows: { role: 'rowgroup' },

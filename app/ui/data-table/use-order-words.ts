@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Column } from './column';
 import type { RowOrder } from './row-order';
 
-/** What is read out when rows come in another order or number than before: "12 rows, by challenge, highest first". */
+/** The announcement when the order or the number of rows changes: "12 rows, by challenge, highest first". */
 export function useOrderWords<Row>(
   columns: readonly Column<Row>[],
   { column, descending }: RowOrder,
   rows: number,
 ): string {
   const now = `${column} ${descending} ${rows}`;
-  // The page itself says how it is sorted at first.
+  // Nothing is announced for the initial order.
   const [seen, setSeen] = useState({ now, changed: false });
   if (seen.now !== now) setSeen({ now, changed: true });
   if (!seen.changed) return '';

@@ -6,8 +6,8 @@ import { chosenRows, NOTHING_CHOSEN, nextSelection, type SelectionAction } from 
 type Selecting = { rows: readonly string[]; action: SelectionAction };
 
 /**
- * The ticks of a table's rows, as fields `name` of the form that holds the table. Put `form` on it: what was ticked before
- * scripts were there, or before a step back, is taken over from its fields.
+ * The selection of a table's rows, as fields `name` of the form around the table. Set `form` as the form's ref: boxes
+ * that were checked before hydration, or restored by going back, are read from it.
  */
 export function useTicks(
   name: string,

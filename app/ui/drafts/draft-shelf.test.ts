@@ -12,7 +12,7 @@ import {
 
 type Note = { version: number | null };
 
-/** A browser's storage with room for so many characters. */
+/** A browser's storage with room for this many characters. */
 function storageOf(room = 5_000_000): DraftShelf<Note>['storage'] {
   const held = new Map<string, string>();
   return {

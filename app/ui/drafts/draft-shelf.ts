@@ -1,34 +1,34 @@
-/** Unfinished work that is kept on this device until it is saved, so that leaving the page does not lose it. */
+/** A draft: unsaved work stored on this device, so that leaving the page does not lose it. */
 export type Draft<Note> = {
-  /** What it was begun upon: the same words find it again. */
+  /** The key of what the work started from, by which it is found again. */
   place: string;
-  /** The tab of the browser that it stood in: two tabs on one place have each their own. Null in drafts from before. */
+  /** The browser tab that it belongs to: two tabs at one place have separate drafts. Null in older drafts. */
   tab: string | null;
   /** Milliseconds since 1970. */
   at: number;
   name: string;
-  /** What its tool notes beside it, as JSON. */
+  /** The tool's own data beside the text, as JSON. */
   note: Note;
   text: string;
 };
 
-/** The drafts of one tool and one person on this device. */
+/** The drafts of one tool and one user on this device. */
 export type DraftShelf<Note> = {
   storage: Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
   prefix: string;
-  /** Finds the note in the head of a draft, whichever release wrote it. */
+  /** Reads the note from a draft's header, written by any release. */
   readNote(head: Readonly<Record<string, unknown>>): Note;
 };
 
 type Shelf = Pick<DraftShelf<unknown>, 'storage' | 'prefix'>;
 type Where = Pick<Draft<unknown>, 'place' | 'tab'>;
 
-/** A browser holds some five million characters for a site; the largest works have 1,340,000. */
+/** A browser stores some five million characters per site; the largest works have 1,340,000. */
 export const MOST_DRAFTS = 4;
 const LONGEST_DRAFT = 2_000_000;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Keeps a draft, in place of the one of the same place and tab; false when this device has no room for it. */
+/** Stores a draft in place of the one with the same place and tab; false when this device has no room for it. */
 export function writeDraft<Note>(shelf: DraftShelf<Note>, draft: Draft<Note>): boolean {
   if (draft.text.length > LONGEST_DRAFT) return false;
   const own = draftKey(shelf, draft);
@@ -40,7 +40,7 @@ export function writeDraft<Note>(shelf: DraftShelf<Note>, draft: Draft<Note>): b
   const given: Draft<Note>[] = [];
   for (;;) {
     if (put(shelf, draft)) return true;
-    // No room: what was drawn last matters most, unless giving up all the rest is not enough.
+    // No room: drop the oldest other drafts; if even dropping all of them is not enough, put them back.
     const oldest = left.pop();
     if (oldest === undefined) break;
     given.push(oldest);
@@ -63,8 +63,8 @@ function put<Note>(shelf: DraftShelf<Note>, { text, note, ...head }: Draft<Note>
 }
 
 /**
- * The draft that a tab finds at a place: its own, else the latest of those whose tab is closed. One that another open tab
- * draws upon stays with that tab.
+ * The draft for a tab at a place: its own, else the latest one whose tab is closed. A draft of another open tab stays
+ * with that tab.
  */
 export function findDraft<Note>(
   shelf: DraftShelf<Note>,
@@ -75,7 +75,7 @@ export function findDraft<Note>(
   return here.find((draft) => draft.tab === tab.name) ?? freeDrafts(here, tab.others)[0] ?? null;
 }
 
-/** The drafts that no other open tab draws upon. */
+/** The drafts that belong to no other open tab. */
 export function freeDrafts<Note>(
   drafts: readonly Draft<Note>[],
   others: ReadonlySet<string>,
@@ -83,12 +83,12 @@ export function freeDrafts<Note>(
   return drafts.filter(({ tab }) => tab === null || !others.has(tab));
 }
 
-/** Takes the draft of a place and tab away. */
+/** Deletes the draft of a place and tab. */
 export function dropDraft(shelf: Shelf, draft: Where): void {
   shelf.storage.removeItem(draftKey(shelf, draft));
 }
 
-/** All drafts of a person on this device, the latest first. */
+/** All drafts of the user on this device, the latest first. */
 export function draftsOn<Note>(shelf: DraftShelf<Note>): Draft<Note>[] {
   const { storage, prefix } = shelf;
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at));
@@ -99,7 +99,7 @@ export function draftsOn<Note>(shelf: DraftShelf<Note>): Draft<Note>[] {
     .sort((one, other) => other.at - one.at);
 }
 
-/** Where a draft lies in the storage. */
+/** The storage key of a draft. */
 export function draftKey({ prefix }: Pick<Shelf, 'prefix'>, { place, tab }: Where): string {
   return prefix + (tab === null ? place : `${place} in ${tab}`);
 }

@@ -1,40 +1,40 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DraftShelf, draftKey, dropDraft, writeDraft } from './draft-shelf';
 
-/** How long the hand may rest before the work is noted on this device. */
+/** How long after the last change the draft is written. */
 const REST_MS = 700;
 
-/** What somebody works upon, as it stands now. */
+/** The present state of the user's work. */
 export type UnfinishedWork<Note> = {
-  /** Told apart by identity; null before it stands. */
+  /** The work itself, compared by identity; null before it is loaded. */
   stands: object | null;
-  /** What it was begun upon; the same at the next visit. */
+  /** The key of what the work started from; the same at the next visit. */
   place: string;
-  /** Nothing of it would be lost: it is kept, or comes again with the page. */
+  /** Nothing would be lost: it is saved, or the page creates it again. */
   isAsLeft: boolean;
-  /** It has a place of its own elsewhere: once it is as left, no draft of it is needed. */
+  /** It is saved elsewhere too: once it has no changes, its draft can go. */
   hasHome: boolean;
-  /** Another text whenever the note is another. */
+  /** Changes whenever the note changes. */
   mark: string;
-  /** What is to be noted at once when it changes, and not when the hand rests. */
+  /** When this changes, the draft is written at once and not after a pause. */
   urgent: string | null;
-  /** As it is to be noted; null where everything was undone. */
+  /** The draft to write; null when everything was undone. */
   noted(): { name: string; text: string; note: Note } | null;
-  /** It is kept, and its draft is gone. */
+  /** Called when the work is saved and its draft is deleted. */
   onKept(): void;
 };
 
 type WritingAsked<Note> = {
   work: UnfinishedWork<Note>;
-  /** Where its person's drafts lie; null where the browser refuses its storage. */
+  /** The user's drafts; null where the browser refuses storage. */
   shelf: () => DraftShelf<Note> | null;
-  /** The name of this tab; null for the moment until it is known. */
+  /** The name of this tab; null until it is known. */
   tab: string | null;
 };
 
 /**
- * Keeps unfinished work on this device while it is not saved anywhere else: when the hand rests, when the page is hidden and
- * when it is left. What stood when its person signed out in another tab is not noted; what is done later is.
+ * Writes unsaved work to this device: after a pause, when the page is hidden and when it is closed. If the user signs
+ * out in another tab, the state at that moment is not written; later changes are.
  */
 export function useDraftWriting<Note>(asked: WritingAsked<Note>) {
   const { work, shelf, tab } = asked;
@@ -45,7 +45,7 @@ export function useDraftWriting<Note>(asked: WritingAsked<Note>) {
   now.current = asked;
   const isSignedOut = useRef(false);
   const leftBehind = useRef<object | null>(null);
-  /** The place of the draft that this tab has written, which may lag behind the work's own. */
+  /** The place of the draft that this tab wrote last, which may differ from the work's present one. */
   const written = useRef<string | null>(null);
   const wasDrawn = useRef(false);
 
@@ -65,7 +65,8 @@ export function useDraftWriting<Note>(asked: WritingAsked<Note>) {
       return;
     }
     const fits = writeDraft(shelf, { place, tab, at: Date.now(), ...noted });
-    // The work goes on at another place, as when a map is drawn anew round what is locked: one draft of it is enough.
+    // The work has moved to another place, for example when a map is generated again around locked parts: keep only one
+    // draft of it.
     if (fits && written.current !== null && written.current !== place) {
       dropDraft(shelf, { place: written.current, tab });
     }
@@ -78,7 +79,7 @@ export function useDraftWriting<Note>(asked: WritingAsked<Note>) {
     if (stands === null) return;
     if (isAsLeft) {
       if (!wasDrawn.current) return;
-      // What is kept needs no draft any more. A drawing that gave way to another recipe's map keeps its own.
+      // Saved work needs no draft. A drawing that another recipe's map has replaced keeps its own.
       if (hasHome) {
         const here = shelf();
         for (const left of here ? [written.current, place] : []) {
@@ -113,35 +114,35 @@ export function useDraftWriting<Note>(asked: WritingAsked<Note>) {
   }, [keepNow]);
 
   return {
-    /** This device has room for what is not saved. */
+    /** Whether this device has room for the draft. */
     hasRoom,
-    /** Its person signed out in another tab. */
+    /** The user has signed out in another tab. */
     hasLeft,
-    /** Set once its person leaves: nothing more is noted on this device. */
+    /** Set once the user signs out: nothing more is written to this device. */
     isSignedOut,
-    /** Notes the work now. */
+    /** Writes the draft now. */
     keepNow,
-    /** Where the draft of this tab lies in the storage. */
+    /** The storage key of this tab's draft. */
     keyNow() {
       const { work, tab } = now.current;
       const shelf = now.current.shelf();
       return shelf ? draftKey(shelf, { place: written.current ?? work.place, tab }) : '';
     },
-    /** A draft was taken up: this tab goes on with it, at this place. */
+    /** A draft was opened: this tab continues it, at this place. */
     tookUp(place: string) {
       written.current = place;
     },
-    /** Its person has left in another tab: what stands now is not theirs to find here any more. */
+    /** The user has signed out in another tab: don't leave the present state on this device. */
     leftElsewhere(isSomebodys: boolean) {
       leftBehind.current = now.current.work.stands;
       setHasLeft(isSomebodys);
     },
-    /** What they left is to be noted all the same, for it is to be saved. */
+    /** Writes the present state after all, because it is to be saved. */
     keepLeft: useCallback(() => {
       leftBehind.current = null;
       keepNow();
     }, [keepNow]),
-    /** Somebody is signed in again. */
+    /** A user has signed in again. */
     hasReturned: useCallback(() => {
       leftBehind.current = null;
       setHasLeft(false);

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** This tab of the browser, told apart from others that are open on the same page. */
+/** The identity of this browser tab among others that have the same page open. */
 export type Tab = {
   name: string;
-  /** The names of the other tabs that are open now. */
+  /** The names of the other open tabs. */
   others: ReadonlySet<string>;
 };
 
 const NOTED = 'tab';
 const LOCK = 'tab:';
-/** The page that gave way to this one in the same tab holds its name a moment longer; a copy of the tab holds it for good. */
+/**
+ * How long to wait for a name: the previous page of the same tab holds it a moment longer, a duplicated tab holds it
+ * permanently.
+ */
 const PATIENCE_MS = 600;
 
 let claimed: Promise<string> | undefined;
@@ -22,7 +25,7 @@ function noted(): string | null {
   }
 }
 
-/** Holds a name for as long as the page is open; false when another page holds it. */
+/** Holds a name by a lock while the page is open; false when another page holds it. */
 function hold(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     if (!('locks' in navigator)) {
@@ -39,7 +42,10 @@ function hold(name: string): Promise<boolean> {
   });
 }
 
-/** Finds the name that this tab had before, or gives it one. A tab that was duplicated has the other's: it gets its own. */
+/**
+ * Reuses the name that this tab had before, or creates one. A duplicated tab copies the other's name, so it gets a new
+ * one.
+ */
 async function claim(): Promise<string> {
   const before = noted();
   if (before !== null && (await hold(before))) return before;
@@ -48,20 +54,20 @@ async function claim(): Promise<string> {
   try {
     sessionStorage.setItem(NOTED, name);
   } catch {
-    // Storage is full or refused: the name is for this visit alone.
+    // Storage is full or refused: the name is valid for this visit only.
   }
   return name;
 }
 
 async function openTabs(): Promise<Set<string>> {
-  // A browser that refuses its locks shows no other tab; what is drawn is noted all the same.
+  // A browser without locks shows no other tabs; drafts are written all the same.
   const locks = 'locks' in navigator ? await navigator.locks.query().catch(() => null) : null;
   const held = locks?.held ?? [];
   const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(LOCK));
   return new Set(names.map((name) => name.slice(LOCK.length)));
 }
 
-/** Which tab this is; null for the moment until that is known. */
+/** Which tab this is; null until it is known. */
 export function useTab(): Tab | null {
   const [tab, setTab] = useState<Tab | null>(null);
   useEffect(() => {

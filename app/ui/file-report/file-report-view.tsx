@@ -6,7 +6,7 @@ import styles from './file-report.module.css';
 
 const TONES: Readonly<Record<Fate, Tone>> = { kept: 'green', changed: 'ember', dropped: 'red' };
 
-/** What became of a file that somebody gave us: what was kept, changed and dropped, where and why; also as a text. */
+/** The report on an imported file: what was kept, changed and dropped, where and why; can be downloaded as text. */
 export function FileReportView({ report }: { report: FileReport }) {
   const { file, counts, remarks } = report;
   const rest = unlisted(report);

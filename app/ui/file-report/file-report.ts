@@ -1,7 +1,7 @@
-/** What became of a part of a file: it was taken as it is, with a change, or not at all. */
+/** The result for a part of a file: taken unchanged, with a change, or not at all. */
 export type Fate = 'kept' | 'changed' | 'dropped';
 
-/** One remark on a file: where it stands, what it is about, and why. Lines count from 1; null where a file has none. */
+/** One remark on a file: its line, what it is about, and why. Lines count from 1; null where a file has none. */
 export type Remark = {
   fate: 'changed' | 'dropped';
   line: number | null;
@@ -9,20 +9,20 @@ export type Remark = {
   why: string;
 };
 
-/** What became of a file: how much in all, and the first remarks on it. */
+/** The report on a file: the totals, and the first remarks. */
 export type FileReport = {
   file: string;
   counts: Readonly<Record<Fate, number>>;
   remarks: readonly Remark[];
 };
 
-/** Remarks that a report holds; the rest is only counted. */
+/** The most remarks that a report lists; the rest is only counted. */
 export const MOST_REMARKS = 200;
 
 const LONGEST_WORDS = 300;
 const LONGEST_FILE_NAME = 200;
 
-/** The report on a file of which nothing is read yet. */
+/** The report on a file of which nothing has been read yet. */
 export function emptyReport(file: string): FileReport {
   return {
     file: oneLine(file, LONGEST_FILE_NAME),
@@ -31,12 +31,12 @@ export function emptyReport(file: string): FileReport {
   };
 }
 
-/** The report with parts of the file that were kept as they are. */
+/** Adds parts of the file that were kept unchanged. */
 export function withKept(report: FileReport, count = 1): FileReport {
   return { ...report, counts: { ...report.counts, kept: report.counts.kept + count } };
 }
 
-/** The report with one more remark: counted always, listed while there is room. */
+/** Adds a remark: always counted, listed while there is room. */
 export function withRemark(report: FileReport, remark: Remark): FileReport {
   const { counts, remarks } = report;
   const said = {
@@ -51,26 +51,26 @@ export function withRemark(report: FileReport, remark: Remark): FileReport {
   };
 }
 
-/** How many remarks there were beyond those listed. */
+/** How many remarks there were beyond the listed ones. */
 export function unlisted({ counts, remarks }: FileReport): number {
   return counts.changed + counts.dropped - remarks.length;
 }
 
-/** What came from a file stays on one line, bounded, without characters that command a terminal. */
+/** Makes text from a file safe to show: on one line, limited in length, without control characters. */
 function oneLine(text: string, longest: number): string {
   const plain = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, ' ').trim();
   const letters = [...plain];
   return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : plain;
 }
 
-/** The sum of a report: "120 kept, 3 changed, 1 dropped". */
+/** The totals as text: "120 kept, 3 changed, 1 dropped". */
 export function countsWords({ counts }: FileReport): string {
   return (['kept', 'changed', 'dropped'] as const)
     .map((fate) => `${counts[fate].toLocaleString('en')} ${fate}`)
     .join(', ');
 }
 
-/** The report as a text to keep: a line for each remark. */
+/** The report as a text file: a line for each remark. */
 export function reportText(report: FileReport): string {
   const rest = unlisted(report);
   return [

@@ -5,7 +5,7 @@ import { pickerField } from './picker-fields';
 import type { Found, Thing } from './thing';
 import type { PickerButton } from './use-picker-button';
 
-/** What the page itself found, each with a button: the picker without scripts, and until somebody types. */
+/** What the server found, each with a button: the picker without scripts, and until the user types. */
 export function FoundList({
   button,
   name,

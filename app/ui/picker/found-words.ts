@@ -1,6 +1,6 @@
 import type { Searching } from './use-search';
 
-/** What is said below the field while one searches: how many were found, that there are none, or that the line is lost. */
+/** The status below the search field: how many were found, none found, searching, or offline. */
 export function foundWords({ query, waits, found }: Searching): string {
   if (query === '') return '';
   if (waits || found === null) return 'Searching…';

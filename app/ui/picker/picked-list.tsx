@@ -7,7 +7,10 @@ import type { PickingAction } from './picking';
 import type { Picked, PickerLimits } from './thing';
 import type { PickerButton } from './use-picker-button';
 
-/** What is picked, each with its number and a way out: fields of the form, so that they are sent along. */
+/**
+ * The picked things, each with its count and a remove button; they are fields of the form, so that they are submitted
+ * with it.
+ */
 export function PickedList({
   label,
   button,
@@ -30,7 +33,7 @@ export function PickedList({
 
   function drop(id: string, at: number): void {
     onChange({ type: 'drop', id });
-    // The button that has the focus goes with its thing.
+    // The focused button is removed with its item, so move the focus.
     const others = [...(list.current?.querySelectorAll<HTMLElement>('[data-drop]') ?? [])];
     (others[at + 1] ?? others[at - 1] ?? field.current)?.focus();
   }
@@ -60,7 +63,7 @@ export function PickedList({
                   if (typed >= 1) onChange({ type: 'count', id, count: typed });
                 }}
                 onKeyDown={(event) => {
-                  // It would send the whole form.
+                  // Enter would submit the whole form.
                   if (event.key === 'Enter') event.preventDefault();
                 }}
                 onFocus={(event) => event.target.select()}

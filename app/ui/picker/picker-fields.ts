@@ -1,8 +1,8 @@
 import { LONGEST_SEARCH, type PickerLimits } from './thing';
 
 /**
- * How a picker stands in a form, with or without scripts. `creature.goblin = 4` says that four goblins are picked;
- * `creature:find` is what is searched for, and the buttons `creature:add` and `creature:drop` name one thing.
+ * The field names of a picker in a form, with or without scripts. `creature.goblin = 4` says that four goblins are
+ * picked; `creature:find` is the search text, and the buttons `creature:add` and `creature:drop` name one thing.
  */
 export const pickerField = {
   count: (name: string, id: string) => `${name}.${id}`,
@@ -11,14 +11,14 @@ export const pickerField = {
   drop: (name: string) => `${name}:drop`,
 };
 
-/** What the fields of a picker say. */
+/** The values of a picker's fields. */
 export type PickerReading = { picked: readonly { id: string; count: number }[]; search: string };
 
 const LONGEST_ID = 120;
 
 /**
- * Reads a picker's fields from an address or a form that was sent: what is picked, with the button that was pressed already
- * done, and the search. Within the limits, whatever was sent; whether the things exist is for its reader to see.
+ * Reads a picker's fields from a query or a submitted form: what is picked, with the pressed button already applied,
+ * and the search text. Enforces the limits; whether the things exist is for the caller to check.
  */
 export function readPicker(
   fields: Iterable<readonly [string, unknown]>,

@@ -16,24 +16,24 @@ import { usePickerButton } from './use-picker-button';
 import { useSearch } from './use-search';
 
 export type PickerProps = FieldWords & {
-  /** A form's fields begin with it; `readPicker` reads them again. */
+  /** The prefix of its form fields, which `readPicker` reads again. */
   name: string;
   limits: PickerLimits;
-  /** What is picked at first, as the page read it from its address or from what is kept. */
+  /** What is picked initially, read from the address or from what is saved. */
   picked?: readonly Picked[];
-  /** What the page was asked to search for, and what it found: for those without scripts. */
+  /** The search of the page's address and its results, for browsers without scripts. */
   asked?: { search: string; found: Extract<Found, { is: 'here' }> };
-  /** Where the search without scripts is sent: the page itself, where that is not what its form is sent to. */
+  /** Where the search without scripts is sent, when it is not the form's own address. */
   searchAt?: string;
-  /** Asks for things by name; never throws. The same function every time. */
+  /** Searches things by name; never throws. Must be the same function on every render. */
   search: (query: string, signal: AbortSignal) => Promise<Found>;
   placeholder?: string;
   onPick?: (picked: readonly Picked[]) => void;
 };
 
 /**
- * Picks things by a few letters, several and many of each, inside a form: an ARIA combobox with scripts; a search that goes
- * through the page's address, and buttons, without. Fields of the same form stay filled in, for they go along.
+ * Picks several things, with a count each, inside a form: an ARIA combobox with scripts; without, a search through the
+ * page's address, and buttons. Other fields of the form keep their values, because they are submitted along.
  */
 export function Picker({
   label,
@@ -102,13 +102,13 @@ export function Picker({
       if (!isOpen) setOpen(true);
       if (things.length > 0) setAt((now) => nextAt(now, step, things.length));
     } else if (event.key === 'Enter') {
-      // It never sends the form around it.
+      // Enter must never submit the form around it.
       event.preventDefault();
       if (active) pick(active);
       else searchFor(typed, true);
     } else if (event.key === 'Escape') {
       if (isShown) {
-        // Only the list closes, not a dialog around it.
+        // Close only the list, not a dialog around it.
         event.preventDefault();
         event.stopPropagation();
         setOpen(false);
@@ -219,7 +219,7 @@ export function Picker({
   );
 }
 
-/** From the field (-1) into the list and round it, through the field again. */
+/** The next index: from the field (-1) into the list and round, through the field again. */
 function nextAt(at: number, step: 1 | -1, count: number): number {
   const next = at + step;
   return next >= count ? -1 : next < -1 ? count - 1 : next;

@@ -5,10 +5,10 @@ export type PickingAction =
   | { type: 'count'; id: string; count: number }
   | { type: 'drop'; id: string };
 
-/** What is picked, and what is said of the last change. */
+/** What is picked, and the announcement of the last change. */
 export type Picking = { picked: readonly Picked[]; said: string };
 
-/** What is picked after an action, within the limits; it says what happened, or why nothing did. */
+/** What is picked after an action, within the limits; the announcement says what happened, or why nothing did. */
 export function nextPicking(
   { picked }: Picking,
   action: PickingAction,

@@ -1,13 +1,13 @@
 import { useHydrated } from '../use-hydrated';
 
-/** What the buttons of a picker are. */
+/** The attributes of a picker's buttons. */
 export type PickerButton =
   | { type: 'button' }
   | { type: 'submit'; formMethod: 'get'; formNoValidate: true; formAction?: string };
 
 /**
- * Without scripts a picker's buttons send its form to the page's address, unfinished as it is; with scripts they only do what
- * they say, and Enter elsewhere in the form presses the form's own button.
+ * Without scripts a picker's buttons submit its form by GET to the page's address, without validation; with scripts
+ * they act on the page, and Enter elsewhere in the form presses the form's own button.
  */
 export function usePickerButton(searchAt?: string): PickerButton {
   const hydrated = useHydrated();

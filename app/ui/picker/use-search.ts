@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Found, LONGEST_SEARCH } from './thing';
 
-/** How long a pause in typing must be before it is searched, in milliseconds. */
+/** How long to wait after the last keystroke before searching, in milliseconds. */
 const PAUSE_MS = 150;
 
-/** Where a search is: nothing is asked, an answer is awaited (the one before stays in sight), or it is here. */
+/** The state of a search: empty, waiting (the previous result stays visible), or done. */
 export type Searching = { query: string; waits: boolean; found: Found | null };
 
 const NOTHING: Searching = { query: '', waits: false, found: null };
 
-/** Asks for things as somebody types. Only the answer to the last question counts: the ones before are broken off. */
+/** Searches while the user types. Only the last search counts: earlier ones are aborted. */
 export function useSearch(
   search: (query: string, signal: AbortSignal) => Promise<Found>,
 ): [searching: Searching, ask: (query: string, atOnce?: boolean) => void] {

@@ -1,6 +1,6 @@
 /**
- * Work that takes long, as data: it can be kept, sent and taken up again. `total` is null while nobody knows how much there
- * is; `place` is where it goes on after a pause, in the work's own words.
+ * The state of a long-running task, as data: it can be stored, sent and resumed. `total` is null while it is unknown;
+ * `place` is where the task resumes after a pause, in its own notation.
  */
 export type LongWork = {
   state: 'waiting' | 'running' | 'paused' | 'canceled' | 'failed' | 'done';
@@ -11,7 +11,7 @@ export type LongWork = {
   problem: string | null;
 };
 
-/** What can happen to long work. */
+/** The events of a long-running task. */
 export type WorkEvent =
   | { type: 'start'; total: number | null }
   | { type: 'step'; done: number; place?: string }
@@ -21,7 +21,7 @@ export type WorkEvent =
   | { type: 'fail'; problem: string }
   | { type: 'finish' };
 
-/** Work that nobody has begun. */
+/** A task that has not been started. */
 export const WAITING_WORK: LongWork = {
   state: 'waiting',
   done: 0,
@@ -32,23 +32,23 @@ export const WAITING_WORK: LongWork = {
 
 type Change = (work: LongWork, event: WorkEvent) => LongWork;
 
-/** What each state lets happen; whatever else arrives, such as a step after the end, changes nothing. */
+/** The events that each state accepts; any other event, such as a step after the end, changes nothing. */
 const CHANGES: Readonly<Record<LongWork['state'], Partial<Record<WorkEvent['type'], Change>>>> = {
   waiting: { start, cancel: to('canceled') },
   running: { step, pause: to('paused'), cancel: to('canceled'), fail, finish },
-  // What was under way when it was paused may still arrive.
+  // A step that was running when the task was paused may still finish.
   paused: { step, resume: to('running'), cancel: to('canceled'), fail, finish },
   failed: { resume: to('running'), start, cancel: to('canceled') },
   canceled: { start },
   done: { start },
 };
 
-/** The work after an event. What is done never falls, and never exceeds what there is. */
+/** The task after an event. `done` never decreases, and never exceeds `total`. */
 export function nextWork(work: LongWork, event: WorkEvent): LongWork {
   return CHANGES[work.state][event.type]?.(work, event) ?? work;
 }
 
-/** Whether something can happen to the work now: what has no button, and what has. */
+/** Whether the task accepts an event now: decides which buttons are shown. */
 export function mayHappen({ state }: LongWork, event: WorkEvent['type']): boolean {
   return CHANGES[state][event] !== undefined;
 }
@@ -89,7 +89,7 @@ function whole(count: number): number {
 const STATES: readonly string[] = Object.keys(CHANGES);
 const LONGEST_WORDS = 1000;
 
-/** Work as it was kept, whatever became of it; null when it is none. What ran when it was kept is paused. */
+/** Validates a stored task; null when it is invalid. A task that was running when it was stored is paused. */
 export function restoreWork(value: unknown): LongWork | null {
   if (typeof value !== 'object' || value === null) return null;
   const { state, done, total, place, problem } = value as Record<string, unknown>;
@@ -97,7 +97,7 @@ export function restoreWork(value: unknown): LongWork | null {
   if (!isCount(done) || !(total === null || isCount(total))) return null;
   if (total !== null && done > total) return null;
   return {
-    // STATES holds exactly these words.
+    // STATES contains exactly these words.
     state: state === 'running' ? 'paused' : (state as LongWork['state']),
     done,
     total,

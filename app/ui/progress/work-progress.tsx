@@ -6,7 +6,7 @@ import { type LongWork, mayHappen } from './long-work';
 import styles from './progress.module.css';
 import { spokenWords, workWords } from './work-words';
 
-/** What a person can do to long work. */
+/** What a user can do with a long-running task. */
 export type WorkChoice = 'pause' | 'resume' | 'cancel';
 
 export type WorkProgressProps = {
@@ -15,9 +15,9 @@ export type WorkProgressProps = {
   work: LongWork;
   /** What is counted: "monsters". */
   of: string;
-  /** What the person may do. */
+  /** What the user may do. */
   choices?: readonly WorkChoice[];
-  /** Does it on the page; without it, the buttons send the form around them as `work=pause`. */
+  /** Handles a choice on the page; without it, the buttons submit the form around them as `work=pause`. */
   onChoose?: (choice: WorkChoice) => void;
 };
 
@@ -33,11 +33,11 @@ const LOOKS: Readonly<Record<WorkChoice, Pick<ButtonProps, 'icon' | 'kind'>>> = 
   cancel: { icon: 'close', kind: 'plain' },
 };
 
-/** How far long work is, in a bar and in words, with what can be done about it. */
+/** The progress of a long-running task, as a bar and as text, with its buttons. */
 export function WorkProgress({ label, work, of, choices = [], onChoose }: WorkProgressProps) {
   const offered = choices.filter((choice) => mayHappen(work, choice));
   const isOver = work.state === 'done' || work.state === 'canceled' || work.state === 'failed';
-  // Without a value the bar says that nobody knows how long.
+  // Without a value the bar is indeterminate.
   const isVague = work.total === null && work.state === 'running';
   return (
     <div className={styles.work} data-state={work.state}>

@@ -1,6 +1,6 @@
 import type { LongWork } from './long-work';
 
-/** How far work is, in words: "1,200 of 5,000 monsters"; `of` is what is counted. */
+/** The progress as text: "1,200 of 5,000 monsters"; `of` is what is counted. */
 export function workWords({ state, done, total, problem }: LongWork, of: string): string {
   const far =
     total === null ? `${number(done)} ${of}` : `${number(done)} of ${number(total)} ${of}`;
@@ -20,7 +20,7 @@ export function workWords({ state, done, total, problem }: LongWork, of: string)
   }
 }
 
-/** What is read out while work goes on: each quarter once, not each step. */
+/** The announcement while a task runs: each quarter once, not each step. */
 export function spokenWords(work: LongWork, of: string): string {
   if (work.state !== 'running') return work.state === 'waiting' ? '' : workWords(work, of);
   if (work.total === null || work.total === 0) return 'In progress…';

@@ -10,7 +10,7 @@ import {
 import { CASES, hitPoints, savesOf, senses, speed, spellLine } from './parts';
 
 export function fightClub(of: MadeCreature): string {
-  // Its compendia leave "Hit:" out and have the numbers beside the words.
+  // Its compendia omit "Hit:" and have the numbers beside the text.
   const attack = (one: MadeAttack, tag: string) => {
     const { count, sides, bonus } = one.dice;
     const dice = `${count}d${sides}${bonus < 0 ? bonus : `+${bonus}`}`;

@@ -54,7 +54,7 @@ export function foundry(of: MadeCreature, version: 3 | 5) {
     const description = { value: `<p>${saveText(one, of.edition)}</p>` };
     return version === 5
       ? item(one.name, 'feat', {
-          // The numbers are the fields' alone.
+          // The numbers are only in the fields.
           uses:
             one.recharge === null
               ? {}

@@ -2,12 +2,12 @@ import { inject, vi } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether a fault is there while the modules load or only while a test runs, as the mutation run says it. */
+    /** Whether a mutant is active while modules load or only while a test runs, as the mutation run sets it. */
     mutantActivation?: 'static' | 'runtime';
   }
 }
 
-// What a test of the fault before left behind in the thread that they share.
+// Cleans up what a test of the previous mutant left behind in the shared thread.
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();

@@ -5,7 +5,7 @@ type Hear = (message: unknown) => void;
 /** The one thread of the run, and whether it has been set up. */
 let kept: { thread: ThreadsPoolWorker; isReady: boolean } | null = null;
 
-/** The kept thread, or a new one where the last has ended, as by a fault that takes all memory. */
+/** The existing thread, or a new one if it has ended, for example because a mutant used up all memory. */
 async function openThread(options: PoolOptions) {
   if (kept) return kept;
   const opened = { thread: new ThreadsPoolWorker(options), isReady: false };
@@ -20,8 +20,8 @@ async function openThread(options: PoolOptions) {
 }
 
 /**
- * What takes the place of a thread for each test file: one for them all, whose libraries stay loaded, while our own modules are
- * loaded anew for each file. Without it, most of a short test's time goes into starting a thread.
+ * Replaces the thread per test file by one for all, whose libraries stay loaded, while our own modules are loaded again
+ * for each file. Without it, starting threads takes most of a short test's time.
  */
 function createPoolWorker(options: PoolOptions) {
   const heard: [event: string, hear: Hear][] = [];
@@ -53,7 +53,7 @@ function createPoolWorker(options: PoolOptions) {
       if (message.type === 'stop') return answer('stopped');
       if (message.type === 'start' && own?.isReady) return answer('started');
       if (message.type === 'start' && own) own.isReady = true;
-      // Which tests are asked for changes from run to run, and is otherwise said at the start alone.
+      // The selected tests change from run to run, but are otherwise only sent at the start.
       if (message.type === 'run') {
         Object.assign(message.context, { config: options.project.serializedConfig });
       }
@@ -63,7 +63,7 @@ function createPoolWorker(options: PoolOptions) {
   };
 }
 
-/** Lets every test of the run take its turn in one thread, whatever pool the command names. */
+/** Runs every test in one thread, whatever pool the command names. */
 export function oneThread(): Vite.Plugin {
   return {
     name: 'one-thread',

@@ -1,6 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The order in which a fault is soonest seen: what saw the fault before first, and then whatever takes the least time. */
+/**
+ * The order in which a mutant is detected soonest: first the tests that detected the previous one, then the fastest.
+ */
 export class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -2,7 +2,7 @@ import { beforeEach, expect } from 'vitest';
 import { isStorageKept } from '../kept-storage';
 import { reset } from './quick-storage';
 
-// Each integration test begins with nothing, as it does in workerd; a unit test lays what it wants by itself.
+// Each integration test starts with an empty storage, as in workerd; a unit test prepares its own.
 if (expect.getState().testPath?.includes('/tests/integration/')) {
   beforeEach(async () => {
     if (!isStorageKept()) await reset();

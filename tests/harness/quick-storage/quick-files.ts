@@ -1,4 +1,4 @@
-/** As much of R2 as the product uses, in memory. */
+/** The part of R2's interface that the product uses, in memory. */
 export function quickFiles() {
   const kept = new Map<string, ArrayBuffer>();
   return {

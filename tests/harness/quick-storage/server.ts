@@ -6,12 +6,14 @@ import { inProject } from '../../../scripts/setup/project.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the database of the quick storage answers. */
+    /** The address of the quick storage's database. */
     quickStorage: string;
   }
 }
 
-/** A Worker that runs what it is sent on a real D1, so that a test needs to start none; emptied, it has every table again. */
+/**
+ * A Worker that runs statements on a real D1, so that tests need not start one; when emptied, it has every table again.
+ */
 const WORKER = `${RUN_STATEMENTS}
 const OWN = "select type, name, sql from sqlite_master where sql is not null and name not like '_cf_%'";
 let laid = null;

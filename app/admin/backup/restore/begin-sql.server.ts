@@ -2,18 +2,18 @@ import type { Database } from '~/platform/database.server';
 import { BACKED_UP, FILLED_BY_ITSELF } from '../plan';
 import { sqlName } from '../table-shape-sql.server';
 
-/** Whether a backup may be put back here, or in a sentence why not. */
+/** Whether a backup may be restored here, or why not, in a sentence. */
 export type Begun = { ok: true } | { ok: false; sentence: string };
 
 type Trigger = { name: string; sql: string };
 
-/** The last migration that this database has. */
+/** The last migration of this database. */
 export function schemaOf(db: Database): Promise<string | null> {
   const query = 'select name from d1_migrations order by id desc limit 1';
   return db.$client.prepare(query).first<string>('name');
 }
 
-/** Whether a backup is being put back: then the site does nothing by itself. */
+/** Whether a restore is running: then the schedule does nothing. */
 export async function isRestoring(db: Database): Promise<boolean> {
   return (await db.$client.prepare('select 1 from restoring').first()) !== null;
 }
@@ -27,8 +27,8 @@ async function filledTables(db: Database): Promise<string[]> {
 }
 
 /**
- * Makes a database ready to take a backup: it is empty, and of the same schema. Triggers would count again what the rows already
- * say, so they are laid aside until all is there. Begun again after it broke off, the same backup goes on.
+ * Prepares an empty database with the same schema for a restore. Triggers would count again what the rows already
+ * contain, so they are dropped until the end. After an interruption the same backup can be continued.
  */
 export async function beginRestore(
   db: Database,
@@ -52,7 +52,7 @@ export async function beginRestore(
     const sentence = `The database is not empty: there are rows in ${some}${filled.length > 5 ? ' and others' : ''}. A backup can only be restored into an empty database.`;
     return { ok: false, sentence };
   }
-  // Those that keep the table of people stay: no backup has it, so that it comes with the users.
+  // Triggers of the `people` table stay: it is not in any backup, and is filled from the users.
   const query = `select name, sql from sqlite_master where type = 'trigger'
     and name not like 'people\\_%' escape '\\' order by name`;
   const { results: triggers } = await d1.prepare(query).all<Trigger>();
@@ -65,7 +65,7 @@ export async function beginRestore(
   return { ok: true };
 }
 
-/** Lays the triggers again and ends putting back; gives how many rows point to nothing, which is none. */
+/** Creates the triggers again and ends the restore; returns how many rows violate a foreign key, which should be 0. */
 export async function endRestore(db: Database): Promise<{ dangling: number }> {
   const d1 = db.$client;
   const text = await d1.prepare('select triggers from restoring').first<string>('triggers');

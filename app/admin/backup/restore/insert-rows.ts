@@ -1,11 +1,12 @@
 import type { TableShape } from '../table-shape-sql.server';
 
-/** A header of a part: which table's rows follow, and in which order their values stand. */
+/** The header of a part: the table of the following rows, and the order of their values. */
 export type RowsHead = { part: string; table: string; columns: string[]; blobs: string[] };
 
 /**
- * The statement that puts rows back, handed over as a list of lists of values. A row whose other is not in the backup, because it
- * was deleted while the backup was made, goes the way that the table's own rule has for that: it is left out, or points to nobody.
+ * The statement that inserts rows, given as an array of arrays of values. A row that refers to a row missing in the
+ * backup, because it was deleted while the backup was made, follows the table's own foreign key rule: it is left out,
+ * or its reference becomes null.
  */
 export function insertSql(
   { table, columns, blobs }: RowsHead,

@@ -5,7 +5,7 @@ import { BACKED_UP } from '../plan';
 import { shapeOf, sqlName } from '../table-shape-sql.server';
 import { insertSql, type RowsHead } from './insert-rows';
 
-/** What came of some lines: rows that were read and written, files and fights. */
+/** The result of restoring some lines: rows read and written, files and fights. */
 export type Taken = { read: number; written: number; files: number; fights: number };
 
 const STATEMENT_ROWS = 500;
@@ -23,7 +23,7 @@ const head = z.union([
   z.object({ fight: z.string(), owner: z.string() }),
 ]);
 
-/** What follows a head takes its lines as they come. */
+/** Receives the lines after a header. */
 type Taker = { line(text: string): Promise<void>; end(): Promise<void> };
 
 async function rowsTaker({ db }: CopyDesk, of: RowsHead, taken: Taken): Promise<Taker> {
@@ -66,7 +66,7 @@ function fileTaker({ files }: CopyDesk, key: string, taken: Taken): Taker {
   };
 }
 
-/** A fight whose row is not there is in nobody's list: what it held is not put back. */
+/** A fight without a row would not be in any list, so its data is not restored. */
 async function fightTaker({ db, fights }: CopyDesk, id: string, taken: Taken): Promise<Taker> {
   const query = 'select 1 from fights where id = ?1';
   const isWanted = (await db.$client.prepare(query).bind(id).first()) !== null;
@@ -97,12 +97,14 @@ async function takerOf(desk: CopyDesk, text: string, taken: Taken): Promise<Take
   return fightTaker(desk, read.fight, taken);
 }
 
-/** Whether a line begins a part: rows are lists, and the lines of a fight say `row` or `sql`. */
+/** Whether a line is a header: rows are arrays, and the lines of a fight have `row` or `sql`. */
 function isHead(text: string): boolean {
   return /^\{"(part|file|fight)":/.test(text);
 }
 
-/** Puts lines of a backup back as they come, about a megabyte at a time; the same lines again change nothing. */
+/**
+ * Restores lines of a backup as they arrive, about a megabyte at a time; sending the same lines again changes nothing.
+ */
 export async function takeLines(desk: CopyDesk, lines: AsyncIterable<string>): Promise<Taken> {
   const taken: Taken = { read: 0, written: 0, files: 0, fights: 0 };
   let taker: Taker | null = null;

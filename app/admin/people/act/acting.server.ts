@@ -2,14 +2,14 @@ import type { Person } from '~/account/person/person';
 import type { IdentityRefusal } from '~/platform/identity-admin-answers';
 import type { Services } from '~/platform/services.server';
 
-/** Who acts, with what, in which request. */
+/** The admin who acts, with the services and the request. */
 export type Acting = {
   services: Services;
   admin: Pick<Person, 'userId' | 'username' | 'email'>;
   requestId: string;
 };
 
-/** What came of an act on somebody: done, or why nothing was, in a sentence; `but` is what to know though it was done. */
+/** The result of an action on a user: done, or why not, in a sentence; `but` is a warning although it was done. */
 export type ActAnswer =
   | { ok: true; but?: string }
   | { ok: false; status: 400 | 404 | 409 | 502 | 503 | 504; sentence: string };
@@ -33,7 +33,7 @@ export const GONE: ActAnswer & { ok: false } = {
   sentence: 'This person no longer exists.',
 };
 
-/** What the hosted sign-in did not do, as an answer of ours. */
+/** Converts a refusal by the hosted sign-in into our result. */
 export function refusedThere(refusal: IdentityRefusal): ActAnswer & { ok: false } {
   if (refusal.reason === 'unavailable') {
     const sentence = 'The sign-in provider did not answer. Nothing was changed; try again.';

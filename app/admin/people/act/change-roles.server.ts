@@ -11,14 +11,14 @@ import { changeGroups, type GroupChange, type PutBack } from './provider-groups.
 import type { Target } from './target.server';
 import { writeAct } from './write-act-sql.server';
 
-/** The strongest role is the one that counts: what is given and taken so that this one is theirs. */
+/** The strongest role counts: the roles to add and remove so that this one applies. */
 const CHANGES: Record<Role, GroupChange> = {
   GrantedUser: { add: [], remove: ['PaidUser', 'AdminUser'] },
   PaidUser: { add: ['PaidUser'], remove: ['AdminUser'] },
   AdminUser: { add: ['AdminUser'], remove: [] },
 };
 
-/** Gives somebody a role; their sessions and tokens end, so that everything they do follows the new one. */
+/** Gives a user a role; ends their sessions and tokens, so that the new role applies everywhere. */
 export async function changeRole(
   acting: Acting,
   id: string,
@@ -28,7 +28,7 @@ export async function changeRole(
   return change(acting, id, { ...CHANGES[role], act: 'Change role', endsSessions: true, gift });
 }
 
-/** Gives somebody Pro for as long as the owner likes. */
+/** Gives a user Pro as a gift. */
 export async function givePro(acting: Acting, id: string, gift: Gift): Promise<ActAnswer> {
   return change(acting, id, {
     add: ['PaidUser'],
@@ -39,7 +39,7 @@ export async function givePro(acting: Acting, id: string, gift: Gift): Promise<A
   });
 }
 
-/** Takes back the gift of Pro, if `isDue` says so once nobody else changes them; what they pay for themselves stays. */
+/** Takes back a gift of Pro, if `isDue` is still true once the lock is held; a plan that the user pays for stays. */
 export async function takePro(
   acting: Acting,
   id: string,
@@ -66,7 +66,7 @@ function change(acting: Acting, id: string, wanted: Wanted): Promise<ActAnswer> 
 async function changeAlone(acting: Acting, target: Target, wanted: Wanted): Promise<ActAnswer> {
   const { db, identityAdmin } = acting.services;
   const { id } = target;
-  // Asked before the provider is, so that it need not be put back; what is written asks once more.
+  // Checked before the provider is called, so that the change there need not be undone; the final write checks again.
   if (wanted.remove.includes('AdminUser') && (await isLastAdmin(db, id))) return LAST_ADMIN;
   let putBack: PutBack = async () => true;
   if (identityAdmin) {
@@ -89,7 +89,7 @@ async function changeAlone(acting: Acting, target: Target, wanted: Wanted): Prom
   }
 }
 
-/** What is given to somebody who has it already: its end and its note count all the same. */
+/** A gift for a user who has the role already: only its end and note change. */
 async function keepGiftAlone(acting: Acting, target: Target, { gift }: Wanted): Promise<ActAnswer> {
   return gift === null ? { ok: true } : writeGift(acting, target, gift);
 }
@@ -99,7 +99,7 @@ function rolesAfter({ roles }: Target, { add, remove }: GroupChange): Role[] {
   return after.length > 0 ? after : ['GrantedUser'];
 }
 
-/** Whether somebody's roles are already what they are to be, so that nothing is done, ended or written. */
+/** Whether a user's roles are already as wanted, so that there is nothing to do. */
 function stands(target: Target, wanted: GroupChange): boolean {
   const after = rolesAfter(target, wanted);
   return after.length === target.roles.length && after.every((role) => target.roles.includes(role));
@@ -121,7 +121,8 @@ function write({ services, admin, requestId }: Acting, target: Target, wanted: W
   const { add, remove, act, endsSessions, gift } = wanted;
   const now = clock.now();
   const names = [...add, ...remove].map((role) => role.toLowerCase());
-  // The provider says what holds from now on; where it takes no changes, what is kept here outweighs it.
+  // With a provider its groups decide from now on, so the overrule is removed; without one, the value stored here
+  // outweighs the groups.
   const overrule = (value: 0 | 1) => (identityAdmin ? null : value);
   const patch = Object.fromEntries([
     ...add.map((role) => [role, overrule(1)]),

@@ -1,13 +1,13 @@
-/** A gift of Pro: until when, in seconds since 1970 and null without an end, and the words that go with it. */
+/** A gift of Pro: its end in seconds since 1970 (null for no end), and a note. */
 export type Gift = { endsAt: number | null; note: string };
 
-/** What was typed of a gift, as it goes back into the form. */
+/** The typed values of a gift form, to be shown again. */
 export type TypedGift = { until: string; note: string };
 
 export const LONGEST_NOTE = 200;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** What a form says of a gift. */
+/** The values of a gift form. */
 export function typedGift(form: FormData): TypedGift {
   const typed = (name: string) => {
     const value = form.get(name);
@@ -16,7 +16,7 @@ export function typedGift(form: FormData): TypedGift {
   return { until: typed('until'), note: typed('note') };
 }
 
-/** Reads a gift: its last day (UTC), which may be left empty, and its note. `now` in milliseconds since 1970. */
+/** Validates a gift: its last day (UTC), which may be empty, and its note. `now` in milliseconds since 1970. */
 export function readGift(
   { until, note }: TypedGift,
   now: number,
@@ -32,7 +32,7 @@ export function readGift(
   const day = /^\d{4}-\d{2}-\d{2}$/.test(until)
     ? Date.parse(`${until}T00:00:00Z`) / 1000
     : Number.NaN;
-  // A day that no month has is moved on to another.
+  // Date.UTC moves a day that the month does not have to another date.
   const isDay = Number.isFinite(day) && new Date(day * 1000).toISOString().startsWith(until);
   if (!isDay) {
     return {
@@ -49,7 +49,7 @@ export function readGift(
       };
 }
 
-/** The last day of a gift, as its field takes it; empty without an end. */
+/** The last day of a gift as a field value; empty without an end. */
 export function lastDayOf({ endsAt }: Pick<Gift, 'endsAt'>): string {
   return endsAt === null ? '' : new Date((endsAt - 1) * 1000).toISOString().slice(0, 10);
 }

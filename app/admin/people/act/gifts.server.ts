@@ -13,7 +13,7 @@ const NO_GIFT: ActAnswer = {
   sentence: 'They no longer have Pro as a gift. Nothing was changed.',
 };
 
-/** Changes until when somebody has Pro as a gift, and the words that go with it. */
+/** Changes the end and the note of a user's gift of Pro. */
 export function changeGift(acting: Acting, id: string, gift: Gift): Promise<ActAnswer> {
   return oneAtATime(acting, id, async (target) => {
     if (!target.roles.includes('PaidUser')) return NO_GIFT;
@@ -24,7 +24,7 @@ export function changeGift(acting: Acting, id: string, gift: Gift): Promise<ActA
 const A_STEP = 20;
 const BY_ITSELF = { userId: 'schedule', username: 'The schedule', email: '' };
 
-/** Takes back gifts whose time is over: the schedule's part. One that cannot be taken back now is tried again with its next run. */
+/** Takes back expired gifts; run by the schedule. One that cannot be taken back now is retried in its next run. */
 export async function endGifts(services: Services): Promise<void> {
   const { db, clock } = services;
   const isOver = lte(gifts.endsAt, Math.floor(clock.now() / 1000));
@@ -38,7 +38,7 @@ export async function endGifts(services: Services): Promise<void> {
   let failed = 0;
   for (const { id } of over) {
     const its = and(eq(gifts.userId, id), isOver);
-    // Somebody may have prolonged it since it was found.
+    // The gift may have been extended since it was found.
     const taken = await takePro(acting, id, async () => (await db.$count(gifts, its)) > 0);
     if (taken.ok) await db.delete(gifts).where(its);
     else failed += 1;

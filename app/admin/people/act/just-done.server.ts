@@ -2,10 +2,12 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { auditLog } from '../../act/tables';
 
-/** Each mail makes what the one before said worthless, and somebody who presses twice wants one. */
+/**
+ * How long the same action is refused: each mail invalidates the one before, and a double press should send only one.
+ */
 const BETWEEN_MS = 60_000;
 
-/** Whether an act was done to somebody within the last minute, by the log of acts. */
+/** Whether an action was done to a user within the last minute, by the audit log. */
 export async function wasJustDone(
   db: Database,
   { act, id, now }: { act: string; id: string; now: number },

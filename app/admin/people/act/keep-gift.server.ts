@@ -8,7 +8,7 @@ import type { Gift } from './gift';
 import type { Target } from './target.server';
 import { writeAct } from './write-act-sql.server';
 
-/** Writes until when somebody has Pro as a gift, and the words that go with it; to be run in a batch. */
+/** The statement that stores a gift's end and note; for use in a batch. */
 export function keepGift(
   db: Database,
   userId: string,
@@ -22,17 +22,17 @@ export function keepGift(
   );
 }
 
-/** Forgets a gift that was taken back; to be run in a batch. */
+/** The statement that deletes a gift that was taken back; for use in a batch. */
 export function forgetGift(db: Database, userId: string): D1PreparedStatement {
   return prepared(db, sql`delete from gifts where user_id = ${userId}`);
 }
 
-/** A gift's end in the log of acts, as a moment; its words are for those two alone. */
+/** A gift's end for the audit log, in milliseconds; the note is left out because it is private. */
 export function giftInLog({ endsAt }: Pick<Gift, 'endsAt'>): { giftUntil: number | null } {
   return { giftUntil: endsAt === null ? null : endsAt * 1000 };
 }
 
-/** Gives the gift of somebody who has Pro already another end and other words, and notes it in the log of acts. */
+/** Changes the end and the note of an existing gift, and writes an audit row. */
 export async function writeGift(
   { services, admin, requestId }: Acting,
   { id, name }: Pick<Target, 'id' | 'name'>,

@@ -1,7 +1,7 @@
 import { type ActAnswer, type Acting, GONE } from './acting.server';
 import { type Target, targetOf } from './target.server';
 
-/** How long an act may have somebody at most: some calls of five seconds at the hosted sign-in, and the writing. */
+/** How long an action may lock a user: some calls of five seconds at the hosted sign-in, and the writing. */
 const ACT_MS = 60_000;
 
 const BUSY: ActAnswer = {
@@ -12,8 +12,8 @@ const BUSY: ActAnswer = {
 };
 
 /**
- * Does something to somebody while nobody else does: what the hosted sign-in and this database say of them would come apart
- * between two at once.
+ * Runs an action on a user under a lock: two simultaneous actions could leave the hosted sign-in and this database in
+ * different states.
  */
 export async function oneAtATime(
   { services: { db, clock } }: Acting,

@@ -2,12 +2,12 @@ import type { Role } from '~/catalogue/tool';
 import type { IdentityAdmin } from '~/platform/identity-admin.server';
 import type { IdentityRefusal } from '~/platform/identity-admin-answers';
 
-/** Groups to give and to take. */
+/** Groups to add and to remove. */
 export type GroupChange = { add: readonly Role[]; remove: readonly Role[] };
 
 type Step = { kind: 'add' | 'remove'; group: string };
 
-/** Undoes what was changed at the provider; false when the provider did not take it back whole. */
+/** Undoes the changes at the provider; false when the provider did not accept all of it. */
 export type PutBack = () => Promise<boolean>;
 
 function isSame(group: string, role: Role): boolean {
@@ -37,8 +37,8 @@ async function undo(admin: IdentityAdmin, handle: string, done: readonly Step[])
 }
 
 /**
- * Gives and takes groups at the hosted sign-in, from what it says they are now. When one step fails, the ones before it are
- * taken back; `isWhole` says whether that came to pass. `steps` says how many there were.
+ * Adds and removes groups at the hosted sign-in, starting from the groups it reports. If a step fails, the earlier ones
+ * are undone; `isWhole` says whether that succeeded. `steps` is how many there were.
  */
 export async function changeGroups(
   admin: IdentityAdmin,
@@ -54,7 +54,7 @@ export async function changeGroups(
   for (const step of stepsTo(change, held.value)) {
     const answer = await perform(admin, handle, step);
     if (!answer.ok) {
-      // Without an answer the step itself may have been done.
+      // Without an answer the step itself may have been carried out.
       const begun = answer.reason === 'unavailable' ? [...done, step] : done;
       return { ok: false, why: answer, isWhole: await undo(admin, handle, begun) };
     }

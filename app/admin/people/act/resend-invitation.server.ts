@@ -17,7 +17,10 @@ const CAME: ActAnswer = {
   sentence: 'They have already set a password, so no invitation was sent.',
 };
 
-/** Has the hosted sign-in mail somebody their invitation once more, with a new first password; the one before counts no more. */
+/**
+ * Makes the hosted sign-in mail a user's invitation again, with a new first password; the former password stops
+ * working.
+ */
 export function resendInvitation(acting: Acting, id: string): Promise<ActAnswer> {
   return oneAtATime(acting, id, async (target) => {
     const { services, admin, requestId } = acting;
@@ -34,7 +37,7 @@ export function resendInvitation(acting: Acting, id: string): Promise<ActAnswer>
   });
 }
 
-/** Whether somebody was invited and has not set a password of their own yet. */
+/** Whether a user was invited and has not set their own password yet. */
 export function isInvited(status: string): boolean {
   return status === 'FORCE_CHANGE_PASSWORD';
 }

@@ -14,7 +14,7 @@ const JUST_SENT: ActAnswer = {
   sentence: 'A reset email was sent less than a minute ago. No other was sent.',
 };
 
-/** Has the hosted sign-in mail somebody a code for a new password. */
+/** Makes the hosted sign-in mail a user a code for a new password. */
 export function sendResetMail(acting: Acting, id: string): Promise<ActAnswer> {
   return oneAtATime(acting, id, (target) => sendOnce(acting, id, target));
 }

@@ -7,12 +7,12 @@ import { oneAtATime } from './one-at-a-time-sql.server';
 import type { Target } from './target.server';
 import { writeAct } from './write-act-sql.server';
 
-/** Shuts somebody out, at the hosted sign-in and here: they are signed out everywhere, and nothing of theirs is lost. */
+/** Disables a user, at the hosted sign-in and here: they are signed out everywhere, and keep all their data. */
 export async function disablePerson(acting: Acting, id: string): Promise<ActAnswer> {
   return set(acting, id, true);
 }
 
-/** Lets somebody in again whom an admin had shut out. */
+/** Enables a user whom an admin had disabled. */
 export async function enablePerson(acting: Acting, id: string): Promise<ActAnswer> {
   return set(acting, id, false);
 }
@@ -26,12 +26,12 @@ function set(acting: Acting, id: string, isOut: boolean): Promise<ActAnswer> {
 async function setAlone(acting: Acting, target: Target, isOut: boolean): Promise<ActAnswer> {
   const { db, identityAdmin } = acting.services;
   const { id } = target;
-  // Asked before the provider is, so that it need not be put back; what is written asks once more.
+  // Checked before the provider is called, so that the change there need not be undone; the final write checks again.
   if (isOut && (await isLastAdmin(db, id))) return LAST_ADMIN;
   const there = (out: boolean) =>
     out ? identityAdmin?.disable(target.handle) : identityAdmin?.enable(target.handle);
   const asked = await there(isOut);
-  // Whoever is gone there can be shut out here all the same.
+  // A user who is gone at the provider can still be disabled here.
   if (asked && !asked.ok && !(asked.reason === 'missing' && isOut)) {
     const refused = refusedThere(asked);
     if (asked.reason === 'unavailable') await there(!isOut);

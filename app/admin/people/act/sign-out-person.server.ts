@@ -5,7 +5,7 @@ import { type ActAnswer, type Acting, GONE } from './acting.server';
 import { targetOf } from './target.server';
 import { writeAct } from './write-act-sql.server';
 
-/** Signs somebody out in every browser and every program, here first; then the hosted sign-in takes its tokens back. */
+/** Signs a user out of every browser and program, here first; then the hosted sign-in revokes its tokens. */
 export async function signOutPerson(
   { services, admin, requestId }: Acting,
   id: string,

@@ -4,24 +4,24 @@ import { people, users } from '~/account/person/tables';
 import type { Role } from '~/catalogue/tool';
 import type { Database } from '~/platform/database.server';
 
-/** Somebody whom an admin does something to. */
+/** The user on whom an admin acts. */
 export type Target = {
   id: string;
   sub: string;
-  /** By which the hosted sign-in knows them. */
+  /** Their name at the hosted sign-in. */
   handle: string;
-  /** By which the log of acts names them. */
+  /** Their name in the audit log. */
   name: string;
   roles: Role[];
   /** Roles that an admin gave (1) or took (0) here. */
   overrules: Partial<Record<Role, 0 | 1>>;
   isDisabled: boolean;
   status: string;
-  /** Whether they may do an admin's acts themselves. */
+  /** Whether they are an active admin themselves. */
   rules: boolean;
 };
 
-/** Somebody by their id; null when there is nobody of that id. */
+/** A user by id; null when there is none. */
 export async function targetOf(db: Database, id: string): Promise<Target | null> {
   const { sub, username, email, role, groups, disabledAt, status, overrules } = users;
   const [row] = await db

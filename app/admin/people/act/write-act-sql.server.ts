@@ -2,8 +2,8 @@ import { keepAnAdminStatement, wouldLeaveNoAdmin } from '~/account/person/keep-a
 import type { Database } from '~/platform/database.server';
 
 /**
- * Writes an act together with its trace or not at all. 'last-admin', and nothing is written, when it takes an admin's rights and
- * nobody else could run the product; 'gone' when the act found nothing to change.
+ * Writes an action and its audit row in one batch. Returns 'last-admin', and writes nothing, when it would take the
+ * rights of the only admin; 'gone' when there was nothing to change.
  */
 export async function writeAct(
   db: Database,

@@ -10,7 +10,10 @@ import { answerInvitation } from './send-invitation.server';
 
 const POST_ALONE = 'This address only takes POST.';
 
-/** POST /admin/create-user: invites somebody [specification 7]; a form is taken as well, with the token that makes it count once. */
+/**
+ * POST /admin/create-user: invites a user [specification 7]; also accepts a form, with a token that makes it count
+ * once.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return problemJson(405, POST_ALONE);
   const admin = await requireFreshAdmin(context);
@@ -36,7 +39,7 @@ async function inviteByForm(acting: Acting, request: Request): Promise<Response>
   return privateJson({ error: Object.values(problems).join(' '), problems }, status);
 }
 
-/** Nobody reads here. */
+/** A GET is not supported. */
 export function loader() {
   return problemJson(405, POST_ALONE);
 }

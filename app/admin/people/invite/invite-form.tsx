@@ -12,24 +12,24 @@ import type { InviteProblems } from './invite-payload';
 import { INVITED_ROLES } from './invited-roles';
 import { sendFromPage } from './send-from-page';
 
-/** What was typed, which stays when something was wrong with it. */
+/** The typed values, kept when some are invalid. */
 export type InviteTyped = Partial<
   Record<'username' | 'name' | 'email' | 'phone_number' | 'role', string>
 >;
 
-/** What became of an invitation that is not out. */
+/** The result of an invitation that was not sent. */
 export type NotInvited = { problems: InviteProblems; typed: InviteTyped };
 
 type InviteFormProps = {
   token: string;
   mayInvite: boolean;
-  /** The page's own answer, where no scripts run. */
+  /** The action's result, where no scripts run. */
   answer?: NotInvited;
 };
 
 const ROLES = INVITED_ROLES.map((role) => ({ value: role, label: role }));
 
-/** The form that invites somebody; with scripts its button waits for a username and an email. */
+/** The form that invites a user; with scripts its button is disabled until a username and an e-mail are typed. */
 export function InviteForm({ token, mayInvite, answer }: InviteFormProps) {
   const navigate = useNavigate();
   const isHydrated = useHydrated();

@@ -3,24 +3,28 @@ import { sha256 } from '~/platform/sha-256';
 
 const TOKEN = /^[0-9a-f-]{36}$/;
 const BOUND = /^[0-9a-f]{64}$/;
-/** How long one invitation may be under way: three calls of five seconds, and the writing. */
+/** How long one invitation may take: three calls of five seconds, and the writing. */
 const SENDING_MS = 20_000;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** A fresh token for a form: whoever sends it twice invites once. */
+/** A new token for a form, so that sending it twice invites once. */
 export function inviteToken(): string {
   return crypto.randomUUID();
 }
 
 /**
- * What a form's token is known by: with something else in the form, or from another admin, it is another invitation; '' for none.
+ * The key of a form's token: with other content, or from another admin, it is another invitation; '' for an invalid
+ * token.
  */
 export async function tokenOf(typed: unknown, adminId: string, payload: unknown): Promise<string> {
   if (typeof typed !== 'string' || !TOKEN.test(typed)) return '';
   return sha256(JSON.stringify([typed, adminId, payload]));
 }
 
-/** Takes a form's token: 'mine' to go ahead, 'done' when its invitation is out, 'under-way' while another press sends it. */
+/**
+ * Takes a form's token: 'mine' to go ahead, 'done' when its invitation was sent, 'under-way' while another request
+ * sends it.
+ */
 export async function takeToken(
   db: Database,
   token: string,
@@ -42,7 +46,7 @@ export async function takeToken(
   return done === 1 ? 'done' : 'under-way';
 }
 
-/** Notes what became of the form: out, or not, so that it may be sent again. */
+/** Stores the result of the form: sent, or not, so that it can be sent again. */
 export async function settleToken(db: Database, token: string, isOut: boolean): Promise<void> {
   const query = isOut
     ? 'update invitation_forms set done = 1 where token = ?1'
@@ -50,7 +54,7 @@ export async function settleToken(db: Database, token: string, isOut: boolean): 
   await db.$client.prepare(query).bind(token).run();
 }
 
-/** Forgets the tokens of yesterday's forms: the schedule's part. */
+/** Deletes the tokens of yesterday's forms; run by the schedule. */
 export async function purgeTokens(db: Database, now: number): Promise<void> {
   const query = 'delete from invitation_forms where sent_at < ?1';
   await db.$client

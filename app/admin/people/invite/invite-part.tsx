@@ -5,13 +5,13 @@ import { LinkButton } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { InviteForm } from './invite-form';
 
-/** 'Invite User': a question in front of the page where scripts run, a page of its own where not. */
+/** 'Invite User': a dialog where scripts run, otherwise a separate page. */
 export function InvitePart({ token, mayInvite }: { token: string; mayInvite: boolean }) {
   const { key } = useLocation();
   const [params] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
   const isAsked = params.get('invite') === '1';
-  // The page comes anew when somebody was invited, and opens with the question where its address says so.
+  // The page reloads when a user was invited, and opens the dialog where its query says so.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival at the page counts, also at the same address
   useEffect(() => setOpen(isAsked), [key, isAsked]);
   return (

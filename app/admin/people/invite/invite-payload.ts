@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMAIL_PATTERN, LONGEST_EMAIL } from '~/rules/email';
 import { INVITED_ROLES } from './invited-roles';
 
-/** The sentence under each field that was filled in wrong. */
+/** The error sentence of each field. */
 export const INVITE_PROBLEMS = {
   username: 'Enter a username without spaces, at most 128 letters.',
   usernameIsEmail: 'Choose a username that is not an email address.',
@@ -23,7 +23,7 @@ function optional<T extends z.ZodType>(schema: T) {
   );
 }
 
-/** Somebody to invite [specification 3, Invite payload]. */
+/** The data of an invitation [specification 3, Invite payload]. */
 export const invitePayload = z.strictObject({
   username: z
     .string({ error: INVITE_PROBLEMS.username })
@@ -58,10 +58,10 @@ export const invitePayload = z.strictObject({
 export type InvitePayload = z.infer<typeof invitePayload>;
 export type InviteField = keyof InvitePayload;
 
-/** What was wrong, by field; `form` is what belongs to none. */
+/** Error sentences by field; `form` is for errors of no single field. */
 export type InviteProblems = Partial<Record<InviteField | 'form', string>>;
 
-/** Reads an invitation from a form or a program: what to send, or what is wrong with it, a sentence for each field. */
+/** Validates an invitation from a form or a program: the payload, or an error sentence for each field. */
 export function readInvitation(
   value: unknown,
 ): { ok: true; payload: InvitePayload } | { ok: false; problems: InviteProblems } {

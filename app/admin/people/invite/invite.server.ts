@@ -3,14 +3,14 @@ import { type ActAnswer, type Acting, NO_KEYS } from '../act/acting.server';
 import { INVITE_PROBLEMS, type InvitePayload } from './invite-payload';
 import { writeInvited } from './invited-row-sql.server';
 
-/** Somebody who was invited; `but` is what to know though the invitation is out. */
+/** An invited user; `but` is a warning although the invitation was sent. */
 export type Invited = {
   ok: true;
   person: { userId: string; username: string; email: string; role: string; status: string };
   but?: string;
 };
 
-/** Invites somebody: the hosted sign-in makes the account and mails them, and they are in the table at once. */
+/** Invites a user: the hosted sign-in creates the account and mails them, and they appear in the table at once. */
 export async function invite(
   acting: Acting,
   payload: InvitePayload,
@@ -24,7 +24,7 @@ export async function invite(
   const made = await identityAdmin.createUser({ username, email, name, phone });
   if (!made.ok) return notInvited(made);
   const grouped = await identityAdmin.addToGroup(made.value.username || username, role);
-  // Whoever is in no group is a granted user anyway.
+  // A user in no group is a GrantedUser anyway.
   const isAsked = grouped.ok || role === 'GrantedUser';
   const given = isAsked ? role : 'GrantedUser';
   const userId = await writeInvited(acting, { ...made.value, username, email }, given, name ?? '');

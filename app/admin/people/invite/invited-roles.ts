@@ -1,2 +1,2 @@
-/** The roles that an invitation can give; a file of its own, since the form needs no more of the payload's. */
+/** The roles that an invitation can give; in a separate file, because the form needs nothing else of the payload. */
 export const INVITED_ROLES = ['GrantedUser', 'AdminUser'] as const;

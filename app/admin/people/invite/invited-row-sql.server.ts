@@ -2,7 +2,7 @@ import type { IdentityUser } from '~/platform/identity-user';
 import { auditRow } from '../../act/audit-row.server';
 import type { Acting } from '../act/acting.server';
 
-/** Writes them into the table, found again by issuer and subject at their first sign-in; gives their id. */
+/** Adds an invited user to the table, to be matched by issuer and subject at their first sign-in; returns the id. */
 export async function writeInvited(
   { services, admin, requestId }: Acting,
   user: IdentityUser,
@@ -15,7 +15,7 @@ export async function writeInvited(
   const d1 = db.$client;
   const find = 'select id from users where issuer = ?1 and sub = ?2';
   const idOf = () => d1.prepare(find).bind(issuer, user.sub);
-  // The walk along everybody at the provider may have found them first.
+  // The walk over the provider's users may have added them first.
   const newId = (await idOf().first<string>('id')) ?? crypto.randomUUID();
   const insert = d1
     .prepare(

@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
-/** The form that invites somebody, on a page of its own. */
+/** The invitation form, on a page of its own. */
 export default function InvitePage() {
   const { token, mayInvite } = useLoaderData<typeof loader>();
   const answer = useActionData<NotInvited>();

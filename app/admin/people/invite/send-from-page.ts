@@ -2,14 +2,14 @@ import { adminPaths } from '~/admin-paths';
 import { sendForm } from '~/platform/send-form';
 import type { InviteProblems } from './invite-payload';
 
-/** What became of an invitation that was sent while its page stays as it is. */
+/** The result of an invitation sent without leaving the page. */
 export type SentInvitation = { ok: true; done: string } | { ok: false; problems: InviteProblems };
 
 function failed(sentence: string): SentInvitation {
   return { ok: false, problems: { form: sentence } };
 }
 
-/** Sends an invitation without leaving the page, so that nothing typed is lost whatever happens [specification 8, Invite]. */
+/** Sends an invitation without leaving the page, so that nothing typed is lost [specification 8, Invite]. */
 export async function sendFromPage(fields: Record<string, string>): Promise<SentInvitation> {
   const sent = await sendForm(adminPaths.createUser(), fields);
   if (sent.kind === 'no-line') return failed('Unexpected error inviting user.');

@@ -11,7 +11,7 @@ type Answer =
 const FIELDS = ['username', 'name', 'email', 'phone_number', 'role'] as const;
 const UNDER_WAY = 'This invitation is already being sent. Check the list in a few seconds.';
 
-/** What a form of an invitation says, to be shown again when it does not work. */
+/** The values of an invitation form, to be shown again when it fails. */
 export function typedInvitation(form: FormData): InviteTyped {
   return Object.fromEntries(
     FIELDS.map((name) => {
@@ -21,7 +21,7 @@ export function typedInvitation(form: FormData): InviteTyped {
   );
 }
 
-/** Invites whom a form names, once however often the form is sent; nothing typed is lost when it does not work. */
+/** Invites a form's user, once however often the form is sent; returns the typed values when it fails. */
 export async function answerInvitation(acting: Acting, form: FormData): Promise<Answer> {
   const { db, clock } = acting.services;
   const typed = typedInvitation(form);

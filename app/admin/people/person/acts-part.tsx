@@ -20,7 +20,7 @@ type ActProps = {
   children?: ReactNode;
 };
 
-/** One thing that an admin can do for somebody, with what it comes to. */
+/** One action of an admin on a user, with its effect. */
 function Act({ id, intent, label, says, kind = 'quiet', children }: ActProps) {
   const { state, formData } = useNavigation();
   const isBusy = state === 'submitting' && formData?.get('intent') === intent;
@@ -45,7 +45,7 @@ function Act({ id, intent, label, says, kind = 'quiet', children }: ActProps) {
 
 const CHOICES = ROLES.map((role) => ({ value: role, label: role }));
 
-/** What an admin can do for somebody. */
+/** The actions of an admin on a user. */
 export function ActsPart({
   person,
   isSelf,
@@ -53,7 +53,7 @@ export function ActsPart({
 }: {
   person: PersonFacts;
   isSelf: boolean;
-  /** What was typed of a gift, where it was refused. */
+  /** The typed values of a refused gift form. */
   typed: TypedGift | null;
 }) {
   const { id, role, roles, disabledAt, hasKeys, gift } = person;

@@ -13,17 +13,17 @@ type ConfirmProps = {
   id: string;
   intent: PersonIntent;
   role: string | null;
-  /** The role that the person had when this was asked. */
+  /** The role that the user had when the question was shown. */
   from: string;
   asks: Confirmation;
-  /** What was typed of a gift before, where it was refused. */
+  /** The typed values of a refused gift form. */
   typed: TypedGift | null;
 };
 
-/** The step before an act that gives or takes power: whom it is about, what it does, and how it is taken back. */
+/** The confirmation before an action that gives or takes power: whom it affects, what it does, and how to undo it. */
 export function ConfirmPart({ id, intent, role, from, asks, typed }: ConfirmProps) {
   const givesPro = intent === 'give-pro' || (intent === 'role' && role === 'PaidUser');
-  // Whatever is refused comes back to this very question.
+  // A refused form returns to this confirmation.
   const here = adminPaths.person({ id, confirm: intent, role: role ?? undefined });
   const isBusy = useNavigation().state === 'submitting';
   return (

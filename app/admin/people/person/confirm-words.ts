@@ -3,23 +3,23 @@ import type { PersonIntent } from './person-words';
 
 type Role = (typeof ROLES)[number];
 
-/** What an act does to a person, and how it is taken back: read before it is done. */
+/** The texts of a confirmation: what an action does to a user, and how to undo it. */
 export type Confirmation = { title: string; does: string; back: string; button: string };
 
 type Target = { name: string; role: Role };
 
-/** The role that a form or an address names; null for any other word. */
+/** The role with this name; null for any other value. */
 export function roleNamed(value: unknown): Role | null {
   return ROLES.find((role) => role === value) ?? null;
 }
 
-/** Whether an act gives the rights of an admin, or takes them. */
+/** Whether an action gives or takes admin rights. */
 export function movesAdminRights(intent: PersonIntent, role: Role, wanted: Role | null): boolean {
   if (intent === 'role') return wanted !== role && [wanted, role].includes('AdminUser');
   return role === 'AdminUser' && ['disable', 'enable', 'reset'].includes(intent);
 }
 
-/** What an act asks first, by its person and the role that is wanted; null for what takes effect at once, since one press takes it back. */
+/** The confirmation of an action, by its user and the wanted role; null for actions that are easy to undo. */
 export function confirmationOf(
   intent: PersonIntent,
   { name, role }: Target,

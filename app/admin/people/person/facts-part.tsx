@@ -9,7 +9,7 @@ import styles from '../people.module.css';
 import { PlanBadge, RoleBadge, StatusBadge } from '../people-badges';
 import type { PersonFacts } from './person-facts.server';
 
-/** A moment of somebody who may never have been here: 0 says that they have not. */
+/** A time, or `never` when it is 0. */
 function When({ at, never }: { at: number; never: string }) {
   return at > 0 ? <Moment at={at} /> : never;
 }
@@ -20,7 +20,7 @@ function overrulesInWords(overrules: PersonFacts['overrules']): string {
     .join(', ');
 }
 
-/** The end and the words of a gift. */
+/** The end and the note of a gift. */
 function giftFacts({ roles, gift }: PersonFacts): [string, ReactNode][] {
   if (!roles.includes('PaidUser')) return [];
   const until =
@@ -28,7 +28,7 @@ function giftFacts({ roles, gift }: PersonFacts): [string, ReactNode][] {
   return [['Gift of Pro', gift?.note ? `${until}: ${gift.note}` : until]];
 }
 
-/** Who somebody is, as the product has it on record. */
+/** The user's recorded data. */
 export function FactsPart({ person, there }: { person: PersonFacts; there: string | null }) {
   const { email, emailVerified, username, name, role, groups, status, disabledAt } = person;
   const overrules = overrulesInWords(person.overrules);

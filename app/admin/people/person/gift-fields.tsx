@@ -1,7 +1,7 @@
 import { Field } from '~/ui/field';
 import { LONGEST_NOTE, type TypedGift } from '../act/gift';
 
-/** Until when a gift goes, and the words that go with it; both may be left empty. */
+/** The last day of a gift, and its note; both are optional. */
 export function GiftFields({ typed }: { typed: TypedGift }) {
   return (
     <>

@@ -70,8 +70,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 /**
- * What gives or takes power is asked about before it is done, and the rights of an admin ask for a sign-in of the last minutes. Null where
- * nothing stands in the way.
+ * Requires a confirmation before an action that gives or takes power, and a sign-in within minutes for admin rights.
+ * Null when the action may proceed.
  */
 async function askedFirst(
   context: ActionFunctionArgs['context'],
@@ -85,7 +85,7 @@ async function askedFirst(
   const wanted = roleNamed(form.get('role'));
   if (intent === 'role' && wanted === null) return null;
   const here = adminPaths.person({ id, confirm: intent, role: wanted ?? undefined });
-  // Where another admin changed them meanwhile, something else was asked about.
+  // If another admin has changed the role meanwhile, the confirmation was about something else.
   const isOther = form.has('from') && form.get('from') !== targetOf(person).role;
   const isSure = form.get('sure') === '1' && !isOther;
   if (!isSure && confirmationOf(intent, targetOf(person), wanted)) {
@@ -96,7 +96,7 @@ async function askedFirst(
   return needsNow && !isNow ? freshSignInFirst(context, here) : null;
 }
 
-/** One person as the product has them on record, and what an admin can do for them. */
+/** One user's recorded data, and the actions of an admin. */
 export default function PersonPage() {
   const { person, there, confirm, isSelf } = useLoaderData<typeof loader>();
   const { problem, typed = null } = useActionData<Problem>() ?? {};

@@ -10,7 +10,7 @@ import { isInvited } from '../act/resend-invitation.server';
 const MOST_PLANS = 20;
 const MOST_ACTS = 20;
 
-/** Everything that the product has on record about somebody, for their page in Management; null when they are not there. */
+/** Everything on record about a user, for their page in Management; null when there is no such user. */
 export async function personFacts(services: Services, id: string) {
   const { db, clock, identityAdmin } = services;
   const [row] = await db
@@ -43,7 +43,7 @@ export async function personFacts(services: Services, id: string) {
     role: row.role ?? 'GrantedUser',
     roles,
     isInvited: isInvited(status),
-    // What is left of a gift that was taken back says nothing.
+    // Ignore the rest of a gift that was taken back.
     gift:
       row.gift && roles.includes('PaidUser')
         ? { endsAt: row.gift.endsAt, note: row.gift.note }
@@ -68,7 +68,7 @@ export async function personFacts(services: Services, id: string) {
 
 export type PersonFacts = NonNullable<Awaited<ReturnType<typeof personFacts>>>;
 
-/** What the hosted sign-in says of somebody's groups at this moment, in words. */
+/** The user's present groups at the hosted sign-in, as text. */
 export async function groupsThere(
   { identityAdmin }: Services,
   { username }: Pick<PersonFacts, 'username'>,

@@ -15,12 +15,12 @@ const UNKNOWN: ActAnswer = {
   sentence: 'This form is out of date. Reload the page and try again.',
 };
 
-/** What a form of somebody's page asks for; null when it is nothing that the page can do. */
+/** The action of a form on the user's page; null when it is unknown. */
 export function readIntent(form: FormData): PersonIntent | null {
   return intentNamed(form.get('intent'));
 }
 
-/** Does something with the gift that a form names, or says what is wrong with it. */
+/** Runs an action with the gift of a form, or returns what is wrong with it. */
 async function withGift(
   { services }: Acting,
   form: FormData,
@@ -30,7 +30,7 @@ async function withGift(
   return read.ok ? act(read.gift) : { ok: false, status: 400, sentence: read.sentence };
 }
 
-/** Does what one of the forms of somebody's page asks for. */
+/** Performs the action of a form on the user's page. */
 export async function performIntent(
   acting: Acting,
   id: string,

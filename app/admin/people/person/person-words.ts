@@ -1,4 +1,4 @@
-/** What the page of a person says after each act. */
+/** The message on a user's page after each action. */
 export const DONE_WORDS = {
   role: 'Role changed. They are signed out everywhere and get it when they sign in.',
   'give-pro': 'Pro given, from now on.',
@@ -11,17 +11,17 @@ export const DONE_WORDS = {
   enable: 'They can sign in again.',
 } as const;
 
-/** What the forms of a person's page can ask for. */
+/** The actions of a user's page. */
 export type PersonIntent = keyof typeof DONE_WORDS;
 
-/** The act that a form or an address names; null for words that nobody wrote. */
+/** The action with this name; null for unknown values. */
 export function intentNamed(word: unknown): PersonIntent | null {
   return typeof word === 'string' && Object.hasOwn(DONE_WORDS, word)
     ? (word as PersonIntent)
     : null;
 }
 
-/** The notice for the word that an address carries; null for words that nobody wrote. */
+/** The notice for the query's value; null for unknown values. */
 export function doneWords(done: string | null): string | null {
   const intent = intentNamed(done);
   return intent && DONE_WORDS[intent];

@@ -4,14 +4,14 @@ import { Section } from '../../frame/section';
 import { PlanBadge } from '../people-badges';
 import type { PersonFacts } from './person-facts.server';
 
-/** A moment in seconds since 1970, as plans count; nothing where there is none. */
+/** A time in seconds since 1970, as plans store it; a dash where there is none. */
 function Seconds({ at }: { at: number | null }) {
   return at === null ? '–' : <Moment at={at * 1000} />;
 }
 
 const PAID = { monthly: 'monthly', annual: 'annual' } as const;
 
-/** What somebody may use and since when, as far as it is kept. */
+/** A user's plan and its stored history. */
 export function PlanPart({ person: { paid, history } }: { person: PersonFacts }) {
   return (
     <Section title="Plan">

@@ -4,7 +4,7 @@ import { AuditTable } from '../../audit/audit-table';
 import { Section } from '../../frame/section';
 import type { PersonFacts } from './person-facts.server';
 
-/** What admins did to somebody, newest first. */
+/** What admins did to a user, newest first. */
 export function TrailPart({ person: { id, acts, hasMoreActs } }: { person: PersonFacts }) {
   return (
     <Section title="Audit trail">

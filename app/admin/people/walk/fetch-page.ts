@@ -5,10 +5,10 @@ import { requireFreshAdmin } from '../../act/fresh-admin.server';
 import { walkPages } from './identity-walk.server';
 import { beginRound } from './walk-place-sql.server';
 
-/** Pages of sixty that the press itself waits for; the rest follows each minute. */
+/** Pages of sixty users that the request itself waits for; the schedule does the rest. */
 const PAGES_AT_ONCE = 5;
 
-/** POST /management/people/fetch: asks the hosted sign-in for everybody anew, and leads back to the table. */
+/** POST /management/people/fetch: fetches all users from the hosted sign-in again, then redirects to the table. */
 export async function action({ context }: ActionFunctionArgs) {
   await requireFreshAdmin(context);
   const { services } = context;
@@ -24,7 +24,7 @@ function backWith(said: { done?: string; problem?: string }) {
   return redirect(adminPaths.people(said), 303);
 }
 
-/** There is nothing to see here but the table. */
+/** A GET redirects to the table. */
 export async function loader({ context }: ActionFunctionArgs) {
   await requireAdmin(context);
   return redirect(adminPaths.people(), 303);

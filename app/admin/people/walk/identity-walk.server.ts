@@ -9,17 +9,17 @@ import {
   takeStep,
 } from './walk-place-sql.server';
 
-/** Pages of sixty people that one step of the schedule asks for. */
+/** Pages of sixty users that one step of the schedule fetches. */
 const PAGES_A_MINUTE = 10;
-/** How long one step may take before another may go on from its last page. */
+/** How long one step may take before another may continue from its last page. */
 const STEP_MS = 60_000;
-/** How long after a round the next one begins by itself. */
+/** How long after a round the next one starts. */
 const PAUSE_MS = 6 * 60 * 60 * 1000;
 
-/** What a step came to: people seen in this round so far, and whether the provider gave every page that was asked for. */
+/** The result of a step: users seen in this round so far, and whether the provider returned every requested page. */
 export type Walked = { ok: boolean; seen: number; isOver: boolean };
 
-/** A step of the walk along everybody at the hosted sign-in: what it says of their accounts is kept here. */
+/** One step of the walk over all users of the hosted sign-in, which stores their account status here. */
 export async function walkIdentities(services: Services): Promise<void> {
   const { db, clock, identityAdmin, log } = services;
   if (!identityAdmin) return;
@@ -29,7 +29,7 @@ export async function walkIdentities(services: Services): Promise<void> {
   if (walked && !walked.ok) log.info('users of the hosted sign-in wait', { seen: walked.seen });
 }
 
-/** Goes on for some pages; null when nobody walks, or somebody else is just walking. */
+/** Fetches some pages; null when no round is running, or another step is running. */
 export async function walkPages(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   admin: IdentityAdmin,
@@ -43,14 +43,14 @@ export async function walkPages(
     const askedAt = clock.now();
     const answer = await admin.listUsers(place.token);
     if (!answer.ok) {
-      // A place that is not known any more, as after an hour, would stop the walk for ever: it begins again.
+      // An expired cursor, for example after an hour, would block the walk for ever: start again.
       const token = answer.reason === 'unavailable' ? place.token : null;
       await endStep(db, until, token);
       return { ok: false, seen: place.seen, isOver: false };
     }
     const kept = await keepPage(db, answer.value, { issuer, until, askedAt, now: clock.now() });
     if (kept === 'lost') return { ok: true, seen: place.seen, isOver: false };
-    // Somebody was deleted while the page came: it is asked for once more.
+    // A user was deleted while the page was fetched: fetch it once more.
     if (kept === 'again') continue;
     const seen: number = place.seen + answer.value.users.length;
     if (answer.value.next === null) return { ok: true, seen, isOver: true };

@@ -2,9 +2,9 @@ import type { Database } from '~/platform/database.server';
 import type { IdentityUser } from '~/platform/identity-user';
 
 /**
- * The statement that keeps what a page of the hosted sign-in says. Whoever has been here keeps everything but their status, since
- * their own sign-ins say the rest; the others get a row or a better one. Nobody is written who is being deleted, or who may have
- * been since the page was asked for.
+ * The statement that stores a page of users from the hosted sign-in. For users who have signed in here only the status
+ * is updated, because their own sign-ins bring the rest; the others are added or updated completely. Writes no user who
+ * is being deleted, or may have been deleted since the page was requested.
  */
 export function pageStatement(
   db: Database,

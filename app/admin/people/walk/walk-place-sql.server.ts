@@ -2,16 +2,16 @@ import type { Database } from '~/platform/database.server';
 import type { IdentityPage } from '~/platform/identity-admin.server';
 import { pageStatement } from './page-sql.server';
 
-/** Where the walk goes on, and how many people it has seen in this round. */
+/** The cursor of the walk, and how many users it has seen in this round. */
 export type Place = { token: string | null; seen: number };
 
-/** Whether a round is under way, or one has ended since a moment. */
+/** Whether a round is running, or one has ended since a time. */
 export async function isRoundKnown(db: Database, since: number): Promise<boolean> {
   const query = 'select 1 as is_known from identity_walk where walking = 1 or ended_at > ?1';
   return (await db.$client.prepare(query).bind(since).first()) !== null;
 }
 
-/** Begins a new round at the first page: 'Fetch Users', and the schedule when a round is long over. */
+/** Starts a new round at the first page: by 'Fetch Users', or by the schedule some hours after the last round. */
 export async function beginRound(db: Database, now: number): Promise<void> {
   await db.$client
     .prepare(
@@ -22,7 +22,10 @@ export async function beginRound(db: Database, now: number): Promise<void> {
     .run();
 }
 
-/** Takes the next step, until a moment, and gives the place to go on from; null when nobody walks, or somebody else does. */
+/**
+ * Takes the next step until a time, and returns the place to continue from; null when no round is running, or another
+ * step is.
+ */
 export async function takeStep(db: Database, now: number, until: number): Promise<Place | null> {
   return db.$client
     .prepare(
@@ -33,7 +36,7 @@ export async function takeStep(db: Database, now: number, until: number): Promis
     .first<Place>();
 }
 
-/** Leaves the walk at a place for the next step. */
+/** Ends a step and stores the cursor for the next one. */
 export async function endStep(db: Database, until: number, token: string | null): Promise<void> {
   await db.$client
     .prepare('update identity_walk set stepping_until = 0, token = ?2 where stepping_until = ?1')
@@ -44,8 +47,8 @@ export async function endStep(db: Database, until: number, token: string | null)
 type Step = { issuer: string; until: number; askedAt: number; now: number };
 
 /**
- * Writes a page and moves the place on, together or not at all. 'again': somebody was deleted while it came; 'lost': a new round
- * has begun meanwhile.
+ * Writes a page and advances the cursor in one batch. 'again': a user was deleted while it was fetched; 'lost': a new
+ * round has begun meanwhile.
  */
 export async function keepPage(
   db: Database,

@@ -5,7 +5,7 @@ import { csvHeaders } from '~/platform/csv';
 import { isRecordKind } from '../job/record-kinds';
 import { exampleFile } from './example-records';
 
-/** An example of a file of records, which loads as it is. */
+/** An example records file, which imports without errors. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireAdmin(context);
   const { kind } = params;

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../job/record-kinds';
 
-/** The example files: the least that makes a record, and one with all that a statblock or a card usually has. */
+/** The example records: one with the required fields only, and one with the fields of a typical statblock or spell. */
 export const EXAMPLE_RECORDS: Readonly<Record<RecordKind, readonly object[]>> = {
   monsters: [
     {
@@ -105,7 +105,7 @@ export const EXAMPLE_RECORDS: Readonly<Record<RecordKind, readonly object[]>> = 
   ],
 };
 
-/** An example as the file that the loader takes: one record a line. */
+/** The example as an importable file: one record per line. */
 export function exampleFile(kind: RecordKind): string {
   return EXAMPLE_RECORDS[kind].map((record) => `${JSON.stringify(record)}\n`).join('');
 }

@@ -3,7 +3,7 @@ import { Table } from '~/ui/table';
 import type { RecordKind } from '../job/record-kinds';
 import styles from '../screen/records.module.css';
 
-/** Every field that a line of a file may have, as the reader of files knows them. */
+/** Every field that a line of a records file may have, from the reader's own schema. */
 export function FieldsPart({ kind, fields }: { kind: RecordKind; fields: readonly RecordField[] }) {
   const needed = fields.filter(({ isNeeded }) => isNeeded).map(({ path }) => path);
   return (

@@ -41,7 +41,7 @@ it('undoes only what wrote something and is not too long ago, and loads in earne
   expect(actsIn('done', { dryRun: true, objectKey: null })).toEqual([]);
   expect(actsIn('done', { dryRun: true, added: 0, changed: 0 })).toEqual([]);
   expect(actsIn('failed', { objectKey: null, added: 0 })).toEqual([]);
-  // What was half taken back is not loaded further.
+  // An import whose undo has begun cannot be resumed.
   expect(actsIn('failed', { undoAt: 7 })).toEqual(['undo']);
 });
 

@@ -1,6 +1,6 @@
 import type { ImportJob, JobState } from './tables';
 
-/** What an admin can do to a job. */
+/** The actions of an admin on an import job. */
 export const JOB_ACTS = ['cancel', 'retry', 'load', 'undo'] as const;
 export type JobAct = (typeof JOB_ACTS)[number];
 
@@ -9,17 +9,17 @@ type Facts = Pick<
   'state' | 'dryRun' | 'objectKey' | 'undoUntil' | 'undoAt' | 'added' | 'changed' | 'leftAlone'
 >;
 
-/** Which act is open in which state; the rest of its condition stands below. */
+/** The states in which each action is possible; `mayAct` checks its other conditions. */
 export const STATES_FOR: Readonly<Record<JobAct, readonly JobState[]>> = {
   cancel: ['uploading', 'waiting', 'running'],
   retry: ['failed'],
-  // What a dry run has shown, in earnest.
+  // Loads the file of a dry run for real.
   load: ['done'],
-  // What was left alone since a later import had changed it can be undone once that one is.
+  // Records that a later import had changed were not undone; they can be once that import is undone.
   undo: ['done', 'failed', 'canceled', 'undone'],
 };
 
-/** Whether something may be done to a job now: what has no button, and what has. */
+/** Whether an action on a job is possible now; decides which buttons are shown. */
 export function mayAct(job: Facts, act: JobAct, now: number): boolean {
   if (!STATES_FOR[act].includes(job.state)) return false;
   switch (act) {
@@ -28,7 +28,7 @@ export function mayAct(job: Facts, act: JobAct, now: number): boolean {
     case 'retry':
       return job.objectKey !== null && job.undoAt === 0;
     case 'load':
-      // A file of which nothing would be written is not offered to be loaded.
+      // A file that would change nothing is not offered for loading.
       return job.dryRun && job.objectKey !== null && job.added + job.changed > 0;
     case 'undo':
       if (job.state === 'undone' && job.leftAlone === 0) return false;

@@ -3,7 +3,7 @@ import type { JobAct } from './job-acts';
 import type { JobFacts } from './shown-job';
 import type { JobState } from './tables';
 
-/** Each state in a word, and the color that repeats it. */
+/** The label of each state, and its badge color. */
 export const STATE_WORDS: Readonly<Record<JobState, { word: string; tone: Tone }>> = {
   uploading: { word: 'Uploading', tone: 'neutral' },
   waiting: { word: 'Waiting', tone: 'neutral' },
@@ -15,7 +15,7 @@ export const STATE_WORDS: Readonly<Record<JobState, { word: string; tone: Tone }
   undone: { word: 'Undone', tone: 'purple' },
 };
 
-/** How a job ended or stands, in a word: one that read to the end and rejected lines is not simply done. */
+/** The state of a job as a label: a finished job with rejected lines is not simply done. */
 export function stateWord(
   job: Pick<JobFacts, 'state' | 'added' | 'changed' | 'unchanged' | 'rejected'>,
 ): { word: string; tone: Tone } {
@@ -25,7 +25,7 @@ export function stateWord(
   return { word: `${rejected} of ${of} rejected`, tone: 'ember' };
 }
 
-/** What was done by a form, as its page says it afterwards. */
+/** The page's message after each action. */
 export const DONE_WORDS: Readonly<Record<string, string>> = {
   uploaded: 'Uploaded. Ingest Lambda will process it shortly.',
   cancel: 'Import canceled. What was loaded before stays, and can be undone.',
@@ -34,20 +34,20 @@ export const DONE_WORDS: Readonly<Record<string, string>> = {
   undo: 'The import is being undone.',
 } satisfies Record<JobAct | 'uploaded', string>;
 
-/** The same of a small file, with which it was done at once. */
+/** The messages for a small file whose action finished at once. */
 const DONE_AT_ONCE: Readonly<Record<string, string>> = {
   load: 'Loaded for real.',
   retry: 'It resumed and finished.',
   undo: 'Import undone.',
 };
 
-/** What was done to a job by a form, as its page says it; undefined for words that nobody wrote. */
+/** The page's message after an action on a job; undefined for unknown values. */
 export function doneWords(done: string, job: JobFacts): string | undefined {
   const isOver = job.state === 'done' || job.state === 'undone';
   return (isOver ? DONE_AT_ONCE[done] : undefined) ?? DONE_WORDS[done];
 }
 
-/** How a job stands, in a sentence. */
+/** The state of a job, in a sentence. */
 export function standingWords(job: JobFacts): string {
   const lines = `${job.linesRead.toLocaleString('en')} ${job.linesRead === 1 ? 'line' : 'lines'}`;
   switch (job.state) {
@@ -75,7 +75,7 @@ export function standingWords(job: JobFacts): string {
   }
 }
 
-/** Bytes as people read them: "2.4 MB". */
+/** A size in bytes as text: "2.4 MB". */
 export function sizeWords(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
   const kilobytes = bytes / 1024;

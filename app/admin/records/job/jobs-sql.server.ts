@@ -7,10 +7,10 @@ import { KEPT, LEASE_MS, MOST_OPEN_JOBS, MOST_UPLOADS_EACH } from './job-limits'
 import { type RecordKind, recordFileName, sentFileName } from './record-kinds';
 import { type ImportJob, importJobs, type JobState } from './tables';
 
-/** Who does something, as the log of acts names them. */
+/** The admin, time and request of an action, for the audit log. */
 export type Doer = Pick<AuditFacts, 'at' | 'admin' | 'requestId'>;
 
-/** A job as the screen shows it: with whoever loaded the file, by name while they have an account. */
+/** A job as shown, with the name of its admin while they have an account. */
 export type ShownJob = ImportJob & { adminName: string };
 
 type NewUpload = {
@@ -19,13 +19,13 @@ type NewUpload = {
   bytes?: number;
   partBytes?: number;
   sentAs?: string;
-  /** What the file is called where it comes from. */
+  /** The file's own name. */
   fileName?: string;
 };
 
 const OPEN = `state in ('uploading', 'waiting', 'running', 'undoing')`;
 
-/** Makes room for a file that is to come, and gives its job; null when too many are on their way. */
+/** Creates the job of an upload; null when too many are open. */
 export async function openUpload(
   db: Database,
   { at, admin }: Doer,
@@ -49,7 +49,7 @@ export async function openUpload(
   return added.meta.changes > 0 ? { id, objectKey } : null;
 }
 
-/** Lets a file wait for its turn once it is whole, with the row that says who loaded it; false when it was given up meanwhile. */
+/** Queues a completely uploaded file, with an audit row; false when it was canceled meanwhile. */
 export async function queueUpload(
   db: Database,
   { id, kind, name, dryRun }: Pick<ImportJob, 'id' | 'kind' | 'name' | 'dryRun'>,
@@ -71,7 +71,7 @@ export async function queueUpload(
   return (queued?.meta.changes ?? 0) > 0;
 }
 
-/** Begins a job whose records come with the call itself, with its row in the log of acts; null when too many are on their way. */
+/** Creates a job whose records come in the request itself, with an audit row; null when too many are open. */
 export async function openCall(
   db: Database,
   kind: RecordKind,
@@ -93,7 +93,7 @@ export async function openCall(
   return job ?? null;
 }
 
-/** Takes away what a file that never came whole has left. */
+/** Deletes the job of an upload that did not complete. */
 export async function discardUpload(db: Database, id: string): Promise<void> {
   const query = "delete from import_jobs where id = ?1 and state = 'uploading'";
   await db.$client.prepare(query).bind(id).run();
@@ -107,13 +107,13 @@ export async function jobById(db: Database, id: string): Promise<ShownJob | null
 
 const A_PAGE = 20;
 
-/** Files that were given up before they had come: nothing of them is there to be told. */
+/** Uploads that were canceled before they completed are not listed. */
 const NEVER_CAME = sql`(${importJobs.state} = 'canceled' and ${importJobs.hash} is null and ${importJobs.startedAt} is null)`;
 
-/** The last import of a page: of two of the same moment, each has its place. */
+/** The page cursor: the last import of a page; the id distinguishes imports of the same time. */
 export type JobPlace = { at: number; id: string };
 
-/** The jobs, newest first, a page at a time; `next` is where the page after it begins. */
+/** A page of jobs, newest first; `next` is the cursor of the following page. */
 export async function listJobs(
   db: Database,
   from: JobPlace | null,
@@ -150,7 +150,7 @@ type ActSql = { name: string; set: string; where: string; behind?: readonly stri
 const FRESHLY = 'problem = null, tries = 0, lease_until = 0, ended_at = null, queued_at = ?2';
 const BEGUN_ANEW = `exists (select 1 from import_jobs where id = ?1 and state = 'waiting' and queued_at = ?2 and added + changed = 0)`;
 
-/** What each act does to a job, and of which jobs it may be asked: the same as mayAct says, in the statement itself. */
+/** What each action changes on a job, and its condition: the same as `mayAct`, as SQL in the statement itself. */
 const ACTS: Readonly<Record<JobAct, ActSql>> = {
   cancel: {
     name: 'Cancel import',
@@ -176,7 +176,7 @@ const ACTS: Readonly<Record<JobAct, ActSql>> = {
   },
   undo: {
     name: 'Undo import',
-    // Below zero undoing has begun and come nowhere yet: loading does not go on from there.
+    // A negative value means that undoing has begun but not progressed: loading cannot resume from there.
     set: `state = 'undoing', undo_at = iif(state = 'undone' or undo_at = 0, -1, undo_at),
       left_alone = iif(state = 'undone', 0, left_alone), ${FRESHLY}`,
     where: `(state in ('done', 'failed', 'canceled') or state = 'undone' and left_alone > 0)
@@ -184,12 +184,12 @@ const ACTS: Readonly<Record<JobAct, ActSql>> = {
   },
 };
 
-/** The state in which each act leaves a job. */
+/** The state in which each action leaves a job. */
 const AFTER: Readonly<Record<JobAct, JobState>> = {
   ...{ cancel: 'canceled', retry: 'waiting', load: 'waiting', undo: 'undoing' },
 };
 
-/** Does something to a job, with the row that says so; false when it cannot be done to it any more. */
+/** Performs an action on a job, with an audit row; false when it is no longer possible. */
 export async function actOnJob(
   db: Database,
   job: Pick<ImportJob, 'id' | 'name' | 'state' | 'dryRun'>,

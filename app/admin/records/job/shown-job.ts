@@ -1,10 +1,10 @@
 import { JOB_ACTS, type JobAct, mayAct } from './job-acts';
 import type { ImportJob } from './tables';
 
-/** What the screen is told of a job: no keys and no leases, but what can be done to it. */
+/** A job's data for the browser: without keys and leases, but with the possible actions. */
 export type JobFacts = ReturnType<typeof factsOf>;
 
-/** The facts of a job for the screen, at a moment. */
+/** A job's data for the browser, at a time. */
 export function factsOf(job: ImportJob & { adminName: string }, now: number) {
   const { id, kind, name, fileName, hash, bytes, adminName, dryRun, state, problem } = job;
   const { atByte, nextLine, added, changed, unchanged, rejected } = job;
@@ -20,7 +20,7 @@ export function factsOf(job: ImportJob & { adminName: string }, now: number) {
   };
 }
 
-/** Whether something is still to come of a job by itself. */
+/** Whether a job will still change by itself. */
 export function isUnderWay({ state }: Pick<JobFacts, 'state'>): boolean {
   return ['uploading', 'waiting', 'running', 'undoing'].includes(state);
 }

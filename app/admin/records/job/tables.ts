@@ -1,25 +1,25 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { RecordKind } from './record-kinds';
 
-/** What a job of records may be at. */
+/** The states of an import job. */
 export const JOB_STATES = [
   ...(['uploading', 'waiting', 'running', 'done', 'failed', 'canceled'] as const),
   ...(['undoing', 'undone'] as const),
 ] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** Files of records that are loaded, or were. Times in milliseconds since 1970. */
+/** Imports of records files, present and past. Times in milliseconds since 1970. */
 export const importJobs = sqliteTable('import_jobs', {
   id: text('id').primaryKey(),
   kind: text('kind').$type<RecordKind>().notNull(),
   name: text('name').notNull(),
-  /** What it was called where it came from; null where nobody said. */
+  /** The file's own name; null where it is unknown. */
   fileName: text('file_name'),
-  /** Where the file lies in R2; null for records that came with a call, and once the file has gone. */
+  /** The file's key in R2; null for records that came in a request, and once the file is deleted. */
   objectKey: text('object_key'),
   partUpload: text('part_upload'),
   partBytes: integer('part_bytes'),
-  /** By which a browser knows its file again when it goes on with an upload. */
+  /** The browser's fingerprint of the file, to resume an upload. */
   sentAs: text('sent_as'),
   hash: text('hash'),
   bytes: integer('bytes').notNull().default(0),

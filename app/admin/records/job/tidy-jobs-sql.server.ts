@@ -2,18 +2,18 @@ import type { Services } from '~/platform/services.server';
 import { UPLOAD_LIMITS } from '../upload/upload-limits';
 import { KEPT } from './job-limits';
 
-/** How long a file may be on its way: as long as its ticket opens the door, and what is under way then. */
+/** How long an upload may take: as long as its ticket is valid, plus the last request. */
 const SPARE_MS = 10 * 60 * 1000;
 export const UPLOAD_MS = {
   whole: UPLOAD_LIMITS.wholeMs + SPARE_MS,
   parts: UPLOAD_LIMITS.partsMs + SPARE_MS,
 } as const;
 
-/** What one run takes away at most of the journals, whose rows are whole records. */
+/** The most journal rows that one run deletes; they contain whole records. */
 const A_PURGE = 2000;
 const A_SWEEP = 20;
 
-/** Takes away what is kept no longer: files, journals and rows of old jobs, and uploads that never came whole. */
+/** Deletes what is no longer kept: files, journals and rows of old jobs, and incomplete uploads. */
 export async function tidyJobs({ db, files, clock }: Pick<Services, 'db' | 'files' | 'clock'>) {
   const now = clock.now();
   const d1 = db.$client;
@@ -34,7 +34,7 @@ export async function tidyJobs({ db, files, clock }: Pick<Services, 'db' | 'file
          and (undo_until <= ?1 or id not in (${newest('undo_until is not null')}))`,
       )
       .bind(now, KEPT.undo.most),
-    // What can no longer be undone needs no more than what the report says.
+    // A job that can no longer be undone keeps only what the report shows.
     d1
       .prepare(
         `update import_journal set before = null where seq in (
@@ -62,7 +62,7 @@ export async function tidyJobs({ db, files, clock }: Pick<Services, 'db' | 'file
 
 type Cut = { id: string; object_key: string; part_upload: string | null };
 
-/** Ends uploads that nobody ended: R2 forgets their parts, and the rows go or let go of them. */
+/** Ends abandoned uploads: aborts their parts in R2, and deletes their rows or the rows' keys. */
 async function endUploads(d1: D1Database, files: R2Bucket, now: number): Promise<void> {
   const { results } = await d1
     .prepare(
@@ -73,7 +73,7 @@ async function endUploads(d1: D1Database, files: R2Bucket, now: number): Promise
     .bind(now - UPLOAD_MS.whole, A_SWEEP, now - UPLOAD_MS.parts)
     .all<Cut>();
   for (const { id, object_key, part_upload } of results) {
-    // R2 may have forgotten it by itself.
+    // R2 may have dropped it already.
     if (part_upload) await files.resumeMultipartUpload(object_key, part_upload).abort().catch(noop);
     await d1.batch([
       d1.prepare("delete from import_jobs where id = ?1 and state = 'uploading'").bind(id),

@@ -5,7 +5,7 @@ import { privateJson } from '~/platform/json-call.server';
 import { jobById } from '../job/jobs-sql.server';
 import { factsOf } from '../job/shown-job';
 
-/** GET: how a job of records stands, for a page that stays open. */
+/** GET: the state of an import job, polled by its open page. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireAdmin(context);
   const { db, clock } = context.services;

@@ -4,7 +4,7 @@ import { notFound, notNow } from '~/platform/answers';
 import { csvHeaders } from '~/platform/csv';
 import { jobById } from '../job/jobs-sql.server';
 
-/** The file of records as it was loaded, as long as it is kept; found by its row alone. */
+/** The uploaded records file, as long as it is kept; found only by its job. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireAdmin(context);
   const { db, files } = context.services;

@@ -8,14 +8,14 @@ import { IMPORT_DEPTH } from '~/platform/limits';
 import { readNdjson } from '~/platform/ndjson';
 import type { ImportJob } from '../job/tables';
 
-/** The first records of a file as its readers will see them. */
+/** The first records of a file as readers will see them. */
 export type FirstRecords = { blocks: readonly Statblock[]; spells: readonly SpellCardLines[] };
 
 const MOST = 3;
-/** The head of a file is enough: a record has 2 kB. */
+/** Reading the start of a file is enough: a record has 2 kB. */
 const HEAD_BYTES = 256 * 1024;
 
-/** Reads the first records of a job's file that are any; none where the file has gone. */
+/** Reads the first valid records of a job's file; none when the file is deleted. */
 export async function firstRecords(
   files: R2Bucket,
   { kind, objectKey }: Pick<ImportJob, 'kind' | 'objectKey'>,

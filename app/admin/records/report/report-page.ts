@@ -11,7 +11,7 @@ type Form = { head: string; row: (row: ReportRow) => string; type: Record<string
 
 const NDJSON = { 'Content-Type': 'application/x-ndjson' };
 
-/** How a report is written: a line for the columns, and one for each row. */
+/** The two report formats: a header line, and a line for each row. */
 const FORMS: ReadonlyMap<string, Form> = new Map([
   [
     'csv',
@@ -24,7 +24,7 @@ const FORMS: ReadonlyMap<string, Form> = new Map([
   ['ndjson', { head: '', row: (row) => `${JSON.stringify(row)}\n`, type: NDJSON }],
 ]);
 
-/** What became of a file's lines, as a file; written page by page, so that its length costs no memory. */
+/** The result of each line as a file; streamed page by page, so that its length needs no memory. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireAdmin(context);
   const { db } = context.services;

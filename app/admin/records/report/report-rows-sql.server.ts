@@ -2,17 +2,17 @@ import type { RejectedLine } from '~/compendium/shelf/import-report';
 import type { Database } from '~/platform/database.server';
 import { REPORTED_PROBLEMS } from '~/platform/limits';
 
-/** A line of a report: what became of a line of the file, and of what it had done once that was undone. */
+/** A row of a report: the result of a line of the file, and of undoing it. */
 export type ReportRow = {
   line: number;
   outcome: 'added' | 'changed' | 'rejected';
-  /** The record's public id; empty for a line that is none. */
+  /** The record's public id; empty for a rejected line. */
   record: string;
   reason: string;
   undone: string;
 };
 
-/** The first lines of a job that did not become records, with the reason. */
+/** The first rejected lines of a job, with their reasons. */
 export async function listedLines(
   { $client: d1 }: Database,
   id: string,
@@ -23,7 +23,7 @@ export async function listedLines(
   return (await d1.prepare(query).bind(id, most).all<RejectedLine>()).results;
 }
 
-/** What undoing a job left as it is, and why: the first of them. */
+/** The first records that undoing a job left unchanged, and why. */
 export async function leftAlone(
   { $client: d1 }: Database,
   id: string,
@@ -36,7 +36,7 @@ export async function leftAlone(
 
 const A_PAGE = 1000;
 
-/** All that is known of a job's lines, a page at a time: first the records that it added or changed, then the rejected lines. */
+/** All rows of a job's report, a page at a time: first the added or changed records, then the rejected lines. */
 export async function* reportRows(
   { $client: d1 }: Database,
   id: string,

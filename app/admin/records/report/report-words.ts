@@ -3,7 +3,7 @@ import type { ImportJob } from '../job/tables';
 
 type Counts = Pick<ImportJob, 'added' | 'changed' | 'unchanged' | 'rejected'>;
 
-/** What became of a file's lines: "3 added, 1 changed, 2 unchanged, 1 rejected". */
+/** The counts as text: "3 added, 1 changed, 2 unchanged, 1 rejected". */
 export function countsWords({ added, changed, unchanged, rejected }: Counts): string {
   return [
     `${number(added)} added`,
@@ -13,7 +13,7 @@ export function countsWords({ added, changed, unchanged, rejected }: Counts): st
   ].join(', ');
 }
 
-/** A report as text: the counts, and a line for each rejected one as far as they are listed. */
+/** A report as text: the counts, and a line for each listed rejected line. */
 export function reportText(counts: Counts, lines: readonly RejectedLine[]): string {
   const rest = counts.rejected - lines.length;
   return [

@@ -13,19 +13,22 @@ import { linesSeen, writeStep } from './step-sql.server';
 
 export type ImportDesk = { db: Database; clock: Clock };
 
-/** The bytes of a job's file from where it goes on. */
+/** The bytes of a job's file from where the import resumes. */
 export type RestOfFile = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 type Reading = {
   rest: RestOfFile;
   maxBytes: number;
-  /** What may still be done now; what is done is taken off. */
+  /** What may still be done in this run; reduced as work is done. */
   budget: RunBudget;
-  /** Whether a stream that breaks off ends the job, as when it came with a call; else it is read again. */
+  /**
+   * Whether a broken stream ends the job, as when the records came in a request; otherwise the file is read again
+   * later.
+   */
   breaksOff: 'ends' | 'again';
 };
 
-/** Goes on with a job's file, step by step, until it ends, somebody else has the job, or the budget is spent. */
+/** Continues a job's file, step by step, until it ends, another worker has the job, or the budget is used up. */
 export async function importOn(desk: ImportDesk, job: ImportJob, reading: Reading): Promise<void> {
   return job.kind === 'monsters'
     ? importOnto(filledMonsterShelf, desk, job, reading)

@@ -9,8 +9,8 @@ import { undoOn } from './undo-import-sql.server';
 type Desk = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
 
 /**
- * Works on the jobs that wait, one after the other and each by one at a time, as much as one run of the schedule may; whatever is
- * left goes on with the next run. A run that is cut off loses nothing: what a step wrote, and how far it came, stand together.
+ * Works on waiting jobs, one after the other and each by one worker, as much as one schedule run may; the next run
+ * continues. An interrupted run loses nothing: each step writes its records and its position together.
  */
 export async function runImports(desk: Desk, most: RunBudget = RUN_BUDGET): Promise<void> {
   const { db, clock } = desk;
@@ -28,8 +28,8 @@ export async function runImports(desk: Desk, most: RunBudget = RUN_BUDGET): Prom
 }
 
 /**
- * Works on one job now, where its file is small, so that nobody waits for the schedule. What goes wrong, or is left over, is the
- * schedule's.
+ * Works on one job at once if its file is small, so that the admin need not wait for the schedule. Errors and the rest
+ * are left to the schedule.
  */
 export async function loadAtOnce(
   desk: Desk,
@@ -40,7 +40,7 @@ export async function loadAtOnce(
   if (job !== null) await workOn(desk, job, { ...AT_ONCE.budget });
 }
 
-/** Goes on with a job that was taken, and lets go of it; false when it broke. */
+/** Works on a taken job and releases it; false when it failed. */
 async function workOn(desk: Desk, job: ImportJob, budget: RunBudget): Promise<boolean> {
   try {
     if (job.state === 'undoing') await undoOn(desk, job, budget);
@@ -67,12 +67,12 @@ async function importFile(desk: Desk, job: ImportJob, budget: RunBudget): Promis
 async function restOf(files: R2Bucket, job: ImportJob): Promise<RestOfFile | null> {
   const { objectKey, atByte, bytes } = job;
   if (objectKey === null) return null;
-  // A range of nothing is refused.
+  // R2 refuses an empty range.
   if (atByte >= bytes) return (async function* () {})();
   return (await files.get(objectKey, { range: { offset: atByte } }))?.body ?? null;
 }
 
-/** Takes the job whose turn it is, or one whose turn it is not yet, unless somebody is working on it. */
+/** Takes the next job, or the given one, unless another worker has it. */
 async function takeJob(db: Database, now: number, id?: string): Promise<ImportJob | null> {
   const mayBegin = sql`${importJobs.state} in ('waiting', 'undoing')`;
   const first = sql`(select id from import_jobs where state in ('waiting', 'undoing')
@@ -112,7 +112,7 @@ async function fail(db: Database, job: ImportJob, problem: string, now: number):
     .where(and(eq(importJobs.id, id), eq(importJobs.lease, lease)));
 }
 
-/** Records that came with a call cannot be read again once the call was cut off. */
+/** Ends jobs whose request was interrupted: their records cannot be read again. */
 async function endCutCalls(db: Database, now: number): Promise<void> {
   await db
     .update(importJobs)

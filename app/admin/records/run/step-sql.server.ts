@@ -6,31 +6,31 @@ import { KEPT, LEASE_MS, LISTED_LINES } from '../job/job-limits';
 import type { RecordKind } from '../job/record-kinds';
 import type { ImportJob } from '../job/tables';
 
-/** All faults of a line, each a sentence: a thousand such lines are well below what one statement may hold. */
+/** The stored errors of a line: a thousand such lines are well below what one statement may hold. */
 const LONGEST_PROBLEM = 900;
 
-/** What a step of an import did, to be written with it. */
+/** The result of an import step, to be written with it. */
 export type StepDone = {
   statements: readonly D1PreparedStatement[];
   counts: { added: number; changed: number; unchanged: number };
   fresh: readonly FreshRecord[];
   rejected: readonly RejectedLine[];
-  /** The records that it read, by their public ids, with their lines. */
+  /** The records that it read, by public id, with their lines. */
   seen: readonly (readonly [id: string, line: number])[];
-  /** Where the file goes on, from its first byte. */
+  /** Where to resume, from the file's first byte. */
   next: NdjsonPlace;
   ended: { state: 'done' | 'failed'; problem: string | null } | null;
 };
 
-/** The table of a kind's rows, and that of its whole records. */
+/** The tables of each kind: its rows, and its whole records. */
 const TABLES: Readonly<Record<RecordKind, readonly [rows: string, records: string]>> = {
   monsters: ['monsters', 'monster_records'],
   spells: ['spells', 'spell_records'],
 };
 
 /**
- * Writes a step of a job: the records, what they were before, the counts and the place in the file, all or none. Answers whether
- * it was written: not when somebody else has done it, or the job was canceled. The job that is given is moved on.
+ * Writes a step of a job in one batch: the records, their former versions, the counts and the position in the file.
+ * Returns false when another worker has done it, or the job was canceled. Updates the given job.
  */
 export async function writeStep(
   { $client: d1 }: Database,
@@ -54,7 +54,7 @@ export async function writeStep(
     );
   const lines = done.rejected.slice(0, Math.max(0, LISTED_LINES - job.rejected));
   const written = await writeGuarded(d1, job, JSON.stringify(done.seen), [
-    // What stood before is noted while it still stands.
+    // Journal the former versions before they are overwritten.
     ...(done.fresh.length > 0 ? [journal(d1, job, done.fresh)] : []),
     ...(job.dryRun ? [] : done.statements),
     ...(lines.length > 0 ? [noteLines(d1, job, lines)] : []),
@@ -75,8 +75,8 @@ export async function writeStep(
 }
 
 /**
- * Runs statements as the next step of a job, together or not at all. The first of them fails when the job is not in the state, at
- * the step, or in the hands of whoever writes: nothing is done twice, and nothing behind a cancel.
+ * Runs statements as the next step of a job, in one batch. The first of them fails when the job is not in this state,
+ * at this step, or held by this worker: nothing is done twice, and nothing after a cancel.
  */
 export async function writeGuarded(
   d1: D1Database,
@@ -99,19 +99,19 @@ export async function writeGuarded(
   }
 }
 
-/** What each step noted of its lines is of use only as long as the file is read. */
+/** The lines that each step stored are only needed while the file is read. */
 export function forgetSteps(d1: D1Database, id: string): D1PreparedStatement {
   return d1.prepare('delete from import_steps where job_id = ?1').bind(id);
 }
 
-/** The lines of the records that earlier steps of a job have read, by their public ids. */
+/** The lines of the records that earlier steps of a job have read, by public id. */
 export async function linesSeen(
   { $client: d1 }: Database,
   id: string,
 ): Promise<Map<string, number>> {
   const query = 'select seen from import_steps where job_id = ?1 order by step';
   const { results } = await d1.prepare(query).bind(id).all<{ seen: string }>();
-  // The texts are what writeStep wrote.
+  // The JSON was written by writeStep.
   return new Map(results.flatMap(({ seen }) => JSON.parse(seen) as [string, number][]));
 }
 

@@ -8,7 +8,9 @@ import type { ImportJob } from '../job/tables';
 import type { ImportDesk } from './import-file.server';
 import { forgetSteps, writeGuarded } from './step-sql.server';
 
-/** Goes on with undoing what an import did, step by step, until all is undone, somebody else has the job, or the budget is spent. */
+/**
+ * Continues undoing an import, step by step, until all is undone, another worker has the job, or the budget is used up.
+ */
 export async function undoOn(desk: ImportDesk, job: ImportJob, budget: RunBudget): Promise<void> {
   return job.kind === 'monsters'
     ? undoFrom(filledMonsterShelf, desk, job, budget)
@@ -44,7 +46,7 @@ async function undoFrom<R extends ShelvedRecord>(
   }
 }
 
-/** What is undone next, as much as one step may write. */
+/** The next changes to undo, as many as one step may write. */
 async function nextDeeds(d1: D1Database, { id, undoAt }: ImportJob): Promise<Deed[]> {
   const query = `select seq, id, act, hashAfter, before from (
       select *, sum(coalesce(length(before), 0)) over (order by seq) as so_far,
@@ -56,7 +58,9 @@ async function nextDeeds(d1: D1Database, { id, undoAt }: ImportJob): Promise<Dee
   return (await asked.all<Deed>()).results;
 }
 
-/** What became of each is kept for the report; what was there before is of use only to what may be undone once more. */
+/**
+ * Stores the result of each undone change for the report; the former version is kept only where it may be undone later.
+ */
 function note(d1: D1Database, undone: readonly Undone[]): D1PreparedStatement {
   return d1
     .prepare(

@@ -18,11 +18,13 @@ import { useUpload } from './use-upload';
 const NEEDS_FILE = 'An upload needs a file. Choose a .ndjson or .jsonl file.';
 
 export type DataLoaderProps = {
-  /** What came back of a form that was refused: what had been chosen stays. */
+  /** The result of a refused form: its choices are kept. */
   refused?: { problem: string; kind: RecordKind; dryRun: boolean };
 };
 
-/** Takes a file of records, one JSON object a line; with scripts it goes up with progress and over bad lines. */
+/**
+ * Uploads a records file, one JSON object per line; with scripts it shows the progress and survives bad connections.
+ */
 export function DataLoader({ refused }: DataLoaderProps) {
   const { standing, send, stop, refuse } = useUpload();
   const isSending = standing.kind === 'sending';
@@ -118,7 +120,7 @@ function SendingBar({ sent, total, isWaiting }: Sending) {
   );
 }
 
-/** That the file has come, and what becomes of it. */
+/** The job of an uploaded file, and its progress. */
 function JobLine({ id }: { id: string }) {
   const job = useJobFacts(id);
   return (

@@ -4,7 +4,7 @@ import { Section } from '../../frame/section';
 import type { FirstRecords } from '../report/first-records.server';
 import styles from './records.module.css';
 
-/** The first records of a file that was only looked at, drawn as their readers will see them. */
+/** The first records of a dry run, rendered as readers will see them. */
 export function FirstRecordsPart({ first: { blocks, spells } }: { first: FirstRecords }) {
   if (blocks.length + spells.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ type JobReportProps = {
   left: readonly { record: string; why: string }[];
 };
 
-/** What became of a file's lines, and of what they had done once that was undone. */
+/** The result of a file's lines, and of undoing them. */
 export function JobReport({ job, lines, left }: JobReportProps) {
   const more = job.rejected - lines.length;
   return (
@@ -94,7 +94,7 @@ export function JobReport({ job, lines, left }: JobReportProps) {
   );
 }
 
-/** What is wrong with a line: a sentence, or a list of all its faults. */
+/** The errors of a line: a sentence, or a list. */
 function Faults({ of }: { of: string }) {
   const faults = of.split('\n');
   if (faults.length === 1) return of;

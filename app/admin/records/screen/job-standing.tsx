@@ -12,7 +12,7 @@ import { isUnderWay, type JobFacts } from '../job/shown-job';
 import { StateBadge } from './jobs-table';
 import styles from './records.module.css';
 
-/** How far an import is, and what can be done about it now. */
+/** The progress of an import, and the possible actions. */
 export function JobStanding({ job }: { job: JobFacts }) {
   const hydrated = useHydrated();
   return (

@@ -8,7 +8,7 @@ import { stateWord } from '../job/job-words';
 import type { JobFacts } from '../job/shown-job';
 import styles from './records.module.css';
 
-/** Files of records that were loaded, newest first. */
+/** The imports, newest first. */
 export function JobsTable({ jobs }: { jobs: readonly JobFacts[] }) {
   return (
     <AdminTable
@@ -67,7 +67,7 @@ const COLUMNS: readonly Column<JobFacts>[] = [
   },
 ];
 
-/** How a job stands, in a word; a dry run says so. */
+/** A job's state as a badge; marks a dry run. */
 export function StateBadge({ job }: { job: JobFacts }) {
   const { word, tone } = stateWord(job);
   return (

@@ -2,10 +2,10 @@ import { adminPaths } from '~/admin-paths';
 import { askText, type Put, putFile } from '~/platform/put-file';
 import { statusLine } from '~/platform/status-line';
 
-/** What a person chose to upload. */
+/** What the admin chose to upload. */
 export type Choice = { kind: string; dryRun: boolean; file: File };
 
-/** How far an upload is; `isWaiting` while the line is lost and tried again. */
+/** The progress of an upload; `isWaiting` while the network is down and the upload is retried. */
 export type Sending = { sent: number; total: number; isWaiting: boolean };
 
 export type SentRecords = { ok: true; id: string } | { ok: false; problem: string };
@@ -13,15 +13,15 @@ export type SentRecords = { ok: true; id: string } | { ok: false; problem: strin
 type Parts = { bytes: number; count: number; there: number[] };
 type Room = { url: string; headers: Record<string, string>; parts?: Parts };
 
-/** The line may be away for so many tries, which take ten minutes together. */
+/** How many attempts are made while the network is down; they take ten minutes in total. */
 const MOST_TRIES = 24;
 const LONGEST_WAIT_MS = 30_000;
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
 const LOST = 'Offline. Upload the same file again: it resumes where it stopped.';
 
 /**
- * Uploads a file of records: asks for room, sends the bytes, a large file in parts that are there already or tried again until
- * they are, and gives the job that loads it. Never throws; what failed is said in the specified words.
+ * Uploads a records file: requests a ticket, sends the bytes (a large file in parts, skipping those already there and
+ * retrying failed ones), and returns the job that loads it. Never throws; failures are reported in the specified words.
  */
 export async function sendRecords(
   { kind, dryRun, file }: Choice,
@@ -101,14 +101,17 @@ function readAnswer<T>(
   const { status, text } = put;
   if (status < 200 || status > 299) return { ok: false, problem: words(statusLine(status, text)) };
   try {
-    // What our own addresses answer.
+    // Our own addresses answer this JSON.
     return { ok: true, value: JSON.parse(text) as T };
   } catch {
     return { ok: false, problem: words(statusLine(status, text)) };
   }
 }
 
-/** The header by which the server knows that a part came as it left [RFC 9530]; null when the file has changed or gone. */
+/**
+ * The header by which the server checks that a part arrived unchanged [RFC 9530]; null when the file has changed or
+ * gone.
+ */
 async function digestOf(piece: Blob): Promise<string | null> {
   try {
     const hash = await crypto.subtle.digest('SHA-256', await piece.arrayBuffer());

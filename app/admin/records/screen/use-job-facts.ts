@@ -6,7 +6,7 @@ import { isUnderWay, type JobFacts } from '../job/shown-job';
 
 const EVERY_MS = 3000;
 
-/** How a job stands, asked for again until nothing more comes of it by itself; the page around it follows. */
+/** The state of a job, polled until it will not change by itself any more; then reloads the page's data. */
 export function useJobFacts(id: string): JobFacts | null {
   const [job, setJob] = useState<JobFacts | null>(null);
   const { revalidate } = useRevalidator();

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { type Choice, type Sending, sendRecords } from './send-records';
 
-/** What the screen knows of an upload. */
+/** The state of an upload. */
 export type UploadStanding =
   | { kind: 'idle' }
   | { kind: 'sending'; sending: Sending }
   | { kind: 'sent'; id: string }
   | { kind: 'failed'; problem: string };
 
-/** One upload at a time: how it stands, how it begins and how it is stopped. */
+/** One upload at a time: its state, how to start and how to stop it. */
 export function useUpload() {
   const [standing, setStanding] = useState<UploadStanding>({ kind: 'idle' });
   const stopper = useRef<AbortController | null>(null);

@@ -13,19 +13,19 @@ import { NO_STORAGE, TOO_MANY } from './open-file.server';
 import { PACKED } from './take-file.server';
 import { tooLargeWords } from './upload-limits';
 
-/** Bodies that are forms, of which a program would mean something else. */
+/** Form bodies, by which a program means something else. */
 const FORMS = /^(multipart\/|application\/x-www-form-urlencoded)/i;
 const NO_BOUNDS = { lines: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
 
-/** Reading these addresses shows nothing. */
+/** A GET shows nothing. */
 export async function answerNoRead(context: AppLoadContext): Promise<never> {
   await requireAdmin(context);
   return notFound();
 }
 
 /**
- * Takes records as they arrive, one JSON object a line, and answers in words what became of them. They are noted as a job, so
- * that all of it can be undone as one.
+ * Imports records as they arrive, one JSON object per line, and answers with a report as text. They are stored as a
+ * job, so that all of it can be undone at once.
  */
 export async function answerImport(
   request: Request,

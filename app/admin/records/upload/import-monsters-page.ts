@@ -5,7 +5,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return answerNoRead(context);
 }
 
-/** POST: monsters as newline-delimited JSON; answers in words what became of them. */
+/** POST: imports monsters as newline-delimited JSON; answers with a report as text. */
 export function action({ request, context }: ActionFunctionArgs) {
   return answerImport(request, context, 'monsters');
 }

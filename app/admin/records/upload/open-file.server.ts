@@ -12,7 +12,7 @@ type Asked = {
   fileName?: string;
 };
 
-/** A file's parts: how large, how many, and the numbers of those that are there. */
+/** A file's parts: their size, how many, and the numbers of those already there. */
 export type PartsFacts = { bytes: number; count: number; there: number[] };
 
 export type OpenedFile =
@@ -22,7 +22,7 @@ export type OpenedFile =
 export const TOO_MANY = 'Too many uploads are running. Wait until one is done, or cancel one.';
 export const NO_STORAGE = 'The file could not be saved. Try again in a moment.';
 
-/** Makes room for a file that is to come; one that was cut off in its parts goes on where it is. */
+/** Opens an upload; an interrupted upload in parts is resumed. */
 export async function openFile(
   { db, files }: Pick<Services, 'db' | 'files'>,
   doer: Doer,

@@ -1,18 +1,18 @@
 import type { Database } from '~/platform/database.server';
 import type { RecordKind } from '../job/record-kinds';
 
-/** A part of a file that is there. */
+/** An uploaded part of a file. */
 export type KeptPart = { part: number; bytes: number; hash: string; etag: string };
 
 type SameFile = { kind: RecordKind; dryRun: boolean; bytes: number; sentAs?: string };
 
-/** Notes R2's name for a file that comes in parts, so that they are swept when it never comes whole. */
+/** Stores R2's upload id of a file in parts, so that an abandoned upload can be deleted. */
 export async function notePartUpload(db: Database, id: string, upload: string): Promise<void> {
   const query = 'update import_jobs set part_upload = ?2 where id = ?1';
   await db.$client.prepare(query).bind(id, upload).run();
 }
 
-/** The upload that an admin began with this very file and that is not whole yet; null where there is none. */
+/** The admin's own incomplete upload of this same file; null where there is none. */
 export async function openPartsOf(
   db: Database,
   adminId: string,
@@ -26,13 +26,13 @@ export async function openPartsOf(
   return asked.first<string>('id');
 }
 
-/** The parts of a file that are there, by their numbers. */
+/** The uploaded parts of a file, by number. */
 export async function partsThere(db: Database, id: string): Promise<KeptPart[]> {
   const query = 'select part, bytes, hash, etag from import_parts where job_id = ?1 order by part';
   return (await db.$client.prepare(query).bind(id).all<KeptPart>()).results;
 }
 
-/** Notes a part that R2 has; the same part again is the later one. */
+/** Records an uploaded part; uploading the same part again replaces it. */
 export async function notePart(db: Database, id: string, kept: KeptPart): Promise<void> {
   const query = `insert into import_parts (job_id, part, bytes, hash, etag)
     select ?1, ?2, ?3, ?4, ?5 from import_jobs where id = ?1 and state = 'uploading'

@@ -13,25 +13,26 @@ import { tooLargeWords, UPLOAD_LIMITS } from './upload-limits';
 const ASKED = z.strictObject({
   kind: z.enum(RECORD_KINDS),
   name: z.string().max(255),
-  /** Whether the file is only looked at. */
+  /** Whether it is a dry run. */
   dryRun: z.boolean().default(false),
-  /** How many bytes it has: a large one then comes in parts. */
+  /** The size in bytes: a large file is then sent in parts. */
   bytes: z.number().int().positive().optional(),
-  /** By which the sender knows the file again, to go on with an upload that was cut off. */
+  /** The client's fingerprint of the file, to resume an interrupted upload. */
   sentAs: z.string().max(300).optional(),
-  /** What it is called where it comes from. */
+  /** The file's own name. */
   fileName: z.string().max(255).optional(),
 });
 
-/** Reading this address shows nothing. */
+/** A GET shows nothing. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireAdmin(context);
   return notFound();
 }
 
 /**
- * POST `{ kind, name }`: where to PUT a file of records, once: `{ url, headers }`. With `bytes` a large file comes in parts:
- * `{ …, parts: { bytes, count, there } }`, each is PUT to `url&part=n`, and a POST to `url` ends it.
+ * POST `{ kind, name }`: returns where to PUT a records file, once: `{ url, headers }`. With `bytes` a large file is
+ * sent in parts: `{ …, parts: { bytes, count, there } }`, each is PUT to `url&part=n`, and a POST to `url` completes
+ * it.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireFreshAdmin(context);

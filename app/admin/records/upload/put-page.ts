@@ -6,7 +6,7 @@ import { partsThere } from './parts-sql.server';
 import { endParts, takePart, takeWhole } from './take-file.server';
 import { openedBy } from './ticket-holder.server';
 
-/** GET with the ticket: what is there of a file that comes in parts: `{ state, bytes, parts: [{ part, bytes, hash }] }`. */
+/** GET with the ticket: the uploaded parts of a file: `{ state, bytes, parts: [{ part, bytes, hash }] }`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const opened = await openedBy(request, params.id ?? '', context);
   if (!opened.ok) return problemJson(opened.status, opened.problem);
@@ -19,8 +19,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 /**
- * PUT with the ticket: the file, once; with `part=n` one part of it, as often as it takes. POST ends a file of parts, DELETE gives
- * it up. What is whole waits to be loaded: `{ id, bytes, hash }`.
+ * PUT with the ticket: the whole file, once; with `part=n` one part of it, any number of times. POST completes a file
+ * in parts, DELETE cancels it. A complete file is queued: `{ id, bytes, hash }`.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const opened = await openedBy(request, params.id ?? '', context);

@@ -17,7 +17,7 @@ type Asked = Pick<AppLoadContext, 'services'>;
 export const PACKED = 'Send the records uncompressed.';
 const GIVEN_UP = 'This upload was abandoned. Start a new one.';
 
-/** Why a file was not taken, with the status for a program. */
+/** Why a file was refused, with the status for a program. */
 export function refusalOf(
   reason: (Received & { ok: false })['reason'],
   mostBytes: number,
@@ -34,7 +34,7 @@ export function refusalOf(
   }
 }
 
-/** Takes a file in one piece, once. */
+/** Receives a file in one piece, once. */
 export async function takeWhole(
   request: Request,
   { job, ticket, doer }: Opened,
@@ -68,7 +68,7 @@ export async function takeWhole(
   return privateJson({ id: job.id, bytes, hash });
 }
 
-/** Takes one part of a file, which must have just the bytes that it should, and the hash that was sent along. */
+/** Receives one part of a file, which must have the exact size and the hash in the request's header. */
 export async function takePart(
   request: Request,
   { job }: Opened,
@@ -107,7 +107,7 @@ export async function takePart(
   return privateJson(kept);
 }
 
-/** A hash in hex as the header writes it [RFC 9530]. */
+/** A hex hash in the format of the header [RFC 9530]. */
 function digestHeader(hex: string): string {
   const bytes = hex.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
   return `sha-256=:${btoa(String.fromCharCode(...bytes))}:`;
@@ -121,7 +121,7 @@ async function bytesOf(request: Request): Promise<Uint8Array | null> {
   }
 }
 
-/** Makes one file of its parts once all are there; asked twice, it is one all the same. */
+/** Joins a file's parts once all are there; may be called twice. */
 export async function endParts({ job, doer }: Opened, { services }: Asked): Promise<Response> {
   const { db, files } = services;
   const { objectKey, partUpload, bytes } = job;
@@ -135,7 +135,7 @@ export async function endParts({ job, doer }: Opened, { services }: Asked): Prom
   }
   let hash: string;
   try {
-    // A try before may have come so far and no further.
+    // An earlier attempt may have failed after this step.
     const isWhole = (await files.head(objectKey))?.size === bytes;
     if (!isWhole) {
       const named = parts.map(({ part, etag }) => ({ partNumber: part, etag }));

@@ -9,7 +9,7 @@ import { notePartUpload } from './parts-sql.server';
 import { PACKED, refusalOf } from './take-file.server';
 import { UPLOAD_LIMITS } from './upload-limits';
 
-/** What came of a form with a file of records: its job, or why there is none, with what had been chosen. */
+/** The result of a form with a records file: its job, or why there is none, with the form's choices. */
 export type TakenForm =
   | { ok: true; id: string }
   | { ok: false; status: number; problem: string; kind: RecordKind; dryRun: boolean };
@@ -17,7 +17,7 @@ export type TakenForm =
 const NEEDS_FILE = 'An upload needs a file. Choose a .ndjson or .jsonl file.';
 const LONGEST_FIELD = 200;
 
-/** A file that is not taken, with its status: thrown out of the reading of a form. */
+/** A refused file, with its status: thrown while reading a form. */
 class NotTaken extends Error {
   constructor(
     readonly status: number,
@@ -28,8 +28,8 @@ class NotTaken extends Error {
 }
 
 /**
- * Takes a file of records from a form as it arrives, without ever holding it. What is chosen beside it comes before it in the
- * form; where it comes behind, it counts as well.
+ * Streams a records file from a form without holding it in memory. The form's choices usually come before the file;
+ * they also count after it.
  */
 export async function takeForm(
   request: Request,
@@ -99,7 +99,7 @@ export async function takeForm(
   return { ok: true, id };
 }
 
-/** A field of a form, of which there is never much; what is too long is read to its end and left. */
+/** Reads a short form field; a longer value is read to its end and truncated. */
 async function shortText(data: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

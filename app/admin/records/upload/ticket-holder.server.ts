@@ -6,12 +6,12 @@ import { readTicket, type Ticket } from '~/platform/ticket.server';
 import type { Doer } from '../job/jobs-sql.server';
 import { type ImportJob, importJobs } from '../job/tables';
 
-/** Whoever holds the ticket of an upload, in the name of the admin who asked for it. */
+/** The upload that a ticket opens, on behalf of the admin who requested it. */
 export type Opened = { ok: true; job: ImportJob; ticket: Ticket; doer: Doer };
 
 type NotOpened = { ok: false; status: 403; problem: string };
 
-/** Whether a request's ticket opens this upload: it is ours, in time, and whoever asked for it is an admin still. */
+/** Checks that a request's ticket opens this upload: it is genuine, valid, and its admin is still one. */
 export async function openedBy(
   request: Request,
   id: string,

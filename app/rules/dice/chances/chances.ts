@@ -2,32 +2,32 @@ import { passes, scoreOf } from '../text/choice';
 import type { Choice } from '../text/expression';
 import { DICE_LIMITS } from '../text/limits';
 
-/** Values with their chances, which add up to 1. */
+/** Values with their probabilities, which add up to 1. */
 export type Chances = ReadonlyMap<number, number>;
 
-/** The work a distribution may still cost. */
+/** The remaining work budget of a distribution, in steps. */
 export type Steps = { left: number };
 
-/** What one step costs where values are looked up in a map rather than in an array. */
+/** How many steps one operation costs that uses a map rather than an array. */
 export const LOOK_UP = 120;
 
-/** Takes some steps off; false when there are none left. */
+/** Takes steps off the budget; false when it is exceeded. */
 export function spend(steps: Steps, some: number): boolean {
   steps.left -= some;
   return steps.left >= 0;
 }
 
-/** The chances of a value that is certain. */
+/** The distribution of a constant. */
 export function certain(value: number): Chances {
   return new Map([[value, 1]]);
 }
 
-/** Notes one more way to a value. */
+/** Adds a probability to a value's. */
 export function put(into: Map<number, number>, value: number, chance: number): void {
   into.set(value, (into.get(value) ?? 0) + chance);
 }
 
-/** The chances of a function of a value. */
+/** The distribution of a function of one value. */
 export function changed(of: Chances, change: (value: number) => number): Chances {
   const result = new Map<number, number>();
   // Adding zero turns −0 into 0.
@@ -35,7 +35,7 @@ export function changed(of: Chances, change: (value: number) => number): Chances
   return result;
 }
 
-/** The chances of a function of two independent values; null when it costs too much. */
+/** The distribution of a function of two independent values; null when it costs too much. */
 export function combined(
   one: Chances,
   other: Chances,
@@ -51,7 +51,7 @@ export function combined(
   return result.size > DICE_LIMITS.values ? null : result;
 }
 
-/** The chances of the sum of two independent values; null when it costs too much. */
+/** The distribution of the sum of two independent values; null when it costs too much. */
 export function added(one: Chances, other: Chances, steps: Steps): Chances | null {
   const [left, right] = [ends(one), ends(other)];
   const width = left.high - left.low + right.high - right.low + 1;
@@ -86,7 +86,7 @@ function ends(of: Chances): { low: number; high: number; whole: boolean } {
   return { low, high, whole };
 }
 
-/** The chances of the sum of `times` independent values; null when it costs too much. */
+/** The distribution of the sum of `times` independent values; null when it costs too much. */
 export function repeated(of: Chances, times: number, steps: Steps): Chances | null {
   let sum: Chances | null = certain(0);
   let power: Chances | null = of;
@@ -99,13 +99,13 @@ export function repeated(of: Chances, times: number, steps: Steps): Chances | nu
   return sum;
 }
 
-/** Equal and independent values, of which some may be kept. */
+/** A number of independent values with the same distribution. */
 export type Group = { howMany: number; chances: Chances };
 
 /**
- * The chances of the sum of the values kept when all are sorted from the highest down and the places from `from`
- * up to `to` count; null when it costs too much. Walks down the values and chooses how many dice show each, so
- * that 10d10kh5 needs some thousand steps rather than 10¹⁰ cases. With `distinct` no two values are equal.
+ * The distribution of the sum of the kept values, where all are sorted from the highest down and the places from `from`
+ * up to `to` are kept; null when it costs too much. Goes down the values and chooses how many dice show each, so that
+ * 10d10kh5 needs some thousand steps rather than 10¹⁰ cases. With `distinct` no two values are equal.
  */
 export function ranked(
   groups: readonly Group[],
@@ -146,7 +146,7 @@ export function ranked(
   }
   const all = sums[states - 1] ?? new Map<number, number>();
   if (!distinct) return all;
-  // Orders with a repeated value were left out: what remains is shared out again.
+  // Orders with a repeated value were left out: scale the rest to a sum of 1.
   const total = [...all.values()].reduce((sum, chance) => sum + chance, 0);
   return new Map([...all].map(([value, chance]) => [value, chance / total]));
 

@@ -12,7 +12,7 @@ import {
   type Steps,
 } from './chances';
 
-/** The chances of what is kept of some groups of values; null when it costs too much. */
+/** The distribution of the kept sum of some groups of values; null when it costs too much. */
 export function chosenChances(
   groups: readonly Group[],
   choice: Choice,
@@ -28,7 +28,7 @@ export function chosenChances(
   return afterFilters(groups, choice, ranks, steps);
 }
 
-/** Without ranks every value stands for itself. */
+/** Without ranks each value is filtered and scored on its own. */
 function everyValue(groups: readonly Group[], choice: Choice, steps: Steps): Chances | null {
   let sum: Chances | null = certain(0);
   for (const { howMany, chances } of groups) {
@@ -53,7 +53,7 @@ function byRank(
   return ranked(groups, placesKept(ranks, count), choice, distinct, steps);
 }
 
-/** One case for every number of values that pass, group by group. */
+/** Goes through every combination of how many values of each group pass the filters. */
 function afterFilters(
   groups: readonly Group[],
   choice: Choice,
@@ -88,7 +88,7 @@ function afterFilters(
   return walk(0, 1, []) ? result : null;
 }
 
-/** The chance of each number of hits among `times` tries. */
+/** The binomial distribution: the probability of each number of hits among `times` tries. */
 export function binomial(times: number, chance: number): number[] {
   let ways = 1;
   return Array.from({ length: times + 1 }, (_, hits) => {

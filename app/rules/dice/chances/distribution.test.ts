@@ -10,7 +10,7 @@ function dice(text: string): DiceExpression {
   return parsed.roll;
 }
 
-/** The chances of a plain function of some dice, written down without any of our code. */
+/** The distribution of a plain function of some dice, computed without the code under test. */
 function byHand(
   sides: readonly number[],
   total: (...faces: number[]) => number,
@@ -44,7 +44,7 @@ function expectSame(
     expect(said).toBeGreaterThan(chance - 1e-11);
     expect(said).toBeLessThan(chance + 1e-11);
   }
-  // Nothing that cannot be rolled.
+  // No other totals are possible.
   const extra = values.filter(([value]) => !expected.has(value));
   expect(extra.reduce((sum, [, chance]) => sum + chance, 0)).toBeLessThanOrEqual(1e-11);
   const mean = meanOf(roll, options);

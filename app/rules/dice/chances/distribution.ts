@@ -11,18 +11,18 @@ import { added, type Chances, certain, changed, combined, type Steps } from './c
 import { chosenChances } from './choice-chances';
 import { poolChances, type Refusal } from './pool-chances';
 
-/** What a distribution may cost, and how many totals it may tell. */
+/** The limits of a distribution: work steps, and number of different totals. */
 export type Budget = { steps: number; values: number };
 
-/** Every total with its chance, in rising order, or why that cannot be told. */
+/** Every total with its probability, in rising order, or why there is none. */
 export type DiceDistribution =
   | { ok: true; values: Map<number, number>; mean: number; min: number; max: number }
   | { ok: false; reason: Refusal };
 
 /**
- * The exact chances of every total, up to the rounding of floating-point numbers. Explosions are followed until what
- * is left has a chance below 10⁻¹⁵, so `max` is then the highest total listed; where dice explode so readily that the
- * cap on them would matter, the reason is "unbounded". A smaller `budget` is for whoever reckons for strangers.
+ * The exact probability of every total, up to floating-point rounding. Explosions are followed until the remaining
+ * probability is below 10⁻¹⁵, so `max` is then the highest total listed; where dice explode so readily that their limit
+ * would matter, the reason is "unbounded". Pass a smaller `budget` for requests from anonymous visitors.
  */
 export function distributionOf(
   expression: DiceExpression,
@@ -43,7 +43,7 @@ export function distributionOf(
   };
 }
 
-/** The chances of a node; different nodes hold different dice, and are independent. */
+/** The distribution of a node; different nodes hold different dice, and are independent. */
 export function chancesOf(
   node: DiceNode,
   circumstances: Circumstances,

@@ -13,7 +13,10 @@ function dice(text: string): DiceExpression {
   return parsed.roll;
 }
 
-/** The chance of every total, by throwing every face of every die; stops below `least` and says what was left out. */
+/**
+ * The chance of every total, found by rolling every face of every die; branches below `least` are dropped, and their
+ * sum is returned.
+ */
 function everyRoll(
   roll: DiceExpression,
   options: RollOptions = {},
@@ -68,7 +71,7 @@ function expectSame(
     expect(said).toBeGreaterThan(chance - 1e-11);
     expect(said).toBeLessThan(chance + lost + 1e-11);
   }
-  // Nothing that cannot be rolled, apart from what was too unlikely to follow.
+  // No other totals are possible, except those of the dropped branches.
   const extra = values.filter(([value]) => !expected.has(value));
   expect(extra.reduce((sum, [, chance]) => sum + chance, 0)).toBeLessThanOrEqual(lost + 1e-11);
   const mean = meanOf(roll, options);
@@ -141,7 +144,7 @@ test.each([
   },
 );
 
-/** Small expressions, so that every case of them can be rolled. */
+/** Small expressions, so that all their rolls can be enumerated. */
 const small = fc.letrec<{ node: string; pool: string }>((tie) => ({
   pool: fc
     .tuple(

@@ -14,16 +14,19 @@ import {
 } from './chances';
 import { binomial, chosenChances } from './choice-chances';
 
-/** Why there is no distribution: chance hardly ever ends the roll, or it would cost too much to work out. */
+/** Why there is no distribution: the roll hardly ever ends by chance, or computing it would cost too much. */
 export type Refusal = 'unbounded' | 'too-large';
 
-/** Tails of an explosion below this share are cut off: they would not change a printed digit. */
+/** Tails of an explosion below this probability are cut off: they would not change a printed digit. */
 const TAIL = 1e-15;
 
-/** How often the cap on explosions, and not chance, may end a roll whose distribution is still given. */
+/**
+ * The greatest probability that the explosion limit, rather than chance, ends a roll; above it no distribution is
+ * given.
+ */
 const CAPPED = 1e-9;
 
-/** The chances of what some dice, thrown once, add to the total. */
+/** The distribution of what a pool of dice, thrown once, adds to the total. */
 export function poolChances(
   dice: Dice,
   circumstances: Circumstances,
@@ -61,7 +64,7 @@ export function poolChances(
   return result;
 }
 
-/** One die: what it counts, and the parts of that with and without an explosion (which add up to less than 1). */
+/** The distribution of one die's value, and its parts with and without an explosion (each adds up to less than 1). */
 type Die = { all: Chances; go: Chances; stop: Chances; less: number };
 
 function dieChances(dice: Dice): Die {
@@ -95,7 +98,7 @@ function massOf(of: Chances): number {
   return [...of.values()].reduce((sum, chance) => sum + chance, 0);
 }
 
-/** The chances of a die together with its extra dice, each value changed by `share` before it is added. */
+/** The distribution of a die together with its extra dice, each value changed by `share` before it is added. */
 function chainChances(
   die: Die,
   cap: number,
@@ -118,7 +121,10 @@ function chainChances(
   return result;
 }
 
-/** The pools that explosions can make of some dice, with their weights, when the extra dice count as dice. */
+/**
+ * The pools that explosions can make of some dice, with their probabilities, when the extra dice count as separate
+ * dice.
+ */
 function explodedPools(
   die: Die,
   howMany: number,

@@ -10,7 +10,7 @@ function dice(text: string): DiceExpression {
   return parsed.roll;
 }
 
-/** Why there is no distribution, or how many totals it has. */
+/** The number of totals, or the reason why there is no distribution. */
 function told(text: string, options = {}): string | number {
   const distribution = distributionOf(dice(text), options);
   return distribution.ok ? distribution.values.size : distribution.reason;
@@ -40,9 +40,9 @@ test('dice that chance hardly ever stops have no chances to tell', () => {
   expect(told('1d100!>1')).toBe('unbounded');
   expect(told('1d100!>1+1')).toBe('unbounded');
   expect(told('(1d100!>1, 1)kh1')).toBe('unbounded');
-  // Two thirds go on: after a hundred throws hardly any die is left.
+  // A die explodes with a chance of two thirds: after a hundred rolls hardly any continues.
   expect(told('1d3!>1')).toBeGreaterThan(100);
-  // Thrown once more at most, there is an end.
+  // With at most one extra roll, the distribution is finite.
   expect(told('1d100ra>1')).toBe(199);
 });
 
@@ -59,13 +59,13 @@ test('what is too much to list has a mean where it adds up, and none where the l
 });
 
 test('means count what is thrown again, explodes, and is left out', () => {
-  // A 1 is thrown till it is none, a 2 once: (2 to 6 in place of the 2, and 3 to 6) over five faces.
+  // A 1 is rerolled until it is gone, a 2 once: (2 to 6 instead of the 2, and 3 to 6) over five faces.
   expect(meanOf(dice('1d6r1ro2'))).toBeCloseTo((4 + 3 + 4 + 5 + 6) / 5, 12);
   expect(meanOf(dice('1d6ro1'))).toBeCloseTo((3.5 + 2 + 3 + 4 + 5 + 6) / 6, 12);
   expect(meanOf(dice('1d6r1'))).toBeCloseTo(4, 12);
   expect(meanOf(dice('4d6r1'))).toBeCloseTo(16, 12);
   expect(meanOf(dice('1d6!'))).toBeCloseTo(3.5 / (5 / 6), 12);
-  // Half of the dice go on, each extra one counts one less: 1.5 and then 0.5 for every extra die.
+  // Half of the dice explode, and each extra die counts one less: 1.5 plus an expected 0.5 for all extra dice.
   expect(meanOf(dice('1d2!p'))).toBeCloseTo(1.5 + 0.5, 12);
   expect(meanOf(dice('1d6ra6'))).toBeCloseTo(3.5 + 3.5 / 6, 12);
   expect(meanOf(dice('2d6min3'))).toBeCloseTo((2 * (3 + 3 + 3 + 4 + 5 + 6)) / 6, 12);

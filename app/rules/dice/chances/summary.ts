@@ -14,12 +14,12 @@ import { tidy } from '../throw/roll';
 import { type Chances, type Steps, spend } from './chances';
 import { chancesOf, distributionOf } from './distribution';
 
-/** The lowest total that can be rolled; −Infinity where exploding dice are taken away without end. */
+/** The lowest total that can be rolled; −Infinity where exploding dice are subtracted without limit. */
 export function minimumOf(expression: DiceExpression, options: RollOptions = {}): number {
   return endOf(expression, options, 'low', 'min');
 }
 
-/** The highest total that can be rolled; Infinity where dice explode. */
+/** The highest total that can be rolled; Infinity where dice explode without limit. */
 export function maximumOf(expression: DiceExpression, options: RollOptions = {}): number {
   return endOf(expression, options, 'high', 'max');
 }
@@ -34,12 +34,12 @@ function endOf(
   const chain = Number.POSITIVE_INFINITY;
   const bounds = boundsOf(expression.root, { circumstances, chain, known: new Map() });
   if (bounds.tight || !Number.isFinite(bounds[end])) return tidy(bounds[end]);
-  // Loose bounds stand where the distribution is too large to ask.
+  // Use the loose bounds when the distribution is too large.
   const distribution = distributionOf(expression, options);
   return distribution.ok ? distribution[listed] : tidy(bounds[end]);
 }
 
-/** The mean total, not rounded; null where it is too much work to tell. */
+/** The mean total, not rounded; null where computing it costs too much. */
 export function meanOf(expression: DiceExpression, options: RollOptions = {}): number | null {
   return meanAt(expression.root, circumstancesOf(expression, options), { left: DICE_LIMITS.steps });
 }
@@ -47,11 +47,11 @@ export function meanOf(expression: DiceExpression, options: RollOptions = {}): n
 /** The average as monsters and spells print it: the mean rounded down (SRD "Monsters", hit points and damage). */
 export function averageOf(expression: DiceExpression, options: RollOptions = {}): number | null {
   const mean = meanOf(expression, options);
-  // The mean of 3d4 must not become 7 by a rounding error.
+  // A rounding error must not make the mean of 3d4 a 7.
   return mean === null ? null : Math.floor(mean + 1e-9);
 }
 
-/** Means add and multiply for independent values; everything else asks the distribution. */
+/** Means of independent values add and multiply; everything else needs the distribution. */
 function meanAt(node: DiceNode, circumstances: Circumstances, steps: Steps): number | null {
   switch (node.kind) {
     case 'number':
@@ -87,7 +87,7 @@ function meanOfChances(chances: Chances): number {
   return [...chances].reduce((sum, [value, chance]) => sum + value * chance, 0);
 }
 
-/** Dice that add up as they fall, except that they may explode. */
+/** Whether the dice simply add up, apart from explosions. */
 function isPlain(dice: Dice): boolean {
   const rerolls = dice.rerollOnce.length + dice.rerollUntil.length;
   const picky = dice.filters.length + dice.ranks.length > 0 || dice.tally !== null || dice.unique;
@@ -98,7 +98,7 @@ function plainMean(dice: Dice): number {
   const [first, last] = faceRange(dice.sides);
   const each = (first + last) / 2;
   if (dice.explosion === null) return dice.howMany * each;
-  // The n-th extra die is thrown with the n-th power of the chance.
+  // The n-th extra die is thrown with the n-th power of the probability.
   const chance = explosionChance(dice);
   const cap = longestChain(dice, DICE_LIMITS.explosions);
   const extra = (chance * (1 - chance ** cap)) / (1 - chance || 1);

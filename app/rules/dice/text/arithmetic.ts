@@ -4,7 +4,7 @@ import { DICE_LIMITS } from './limits';
 import { readTally, seesCompare } from './modifiers';
 import { constantOf, deeper, mayBeZero, type Reader, within } from './reader';
 
-/** A sum, and whether it meets a condition: `1d20+5 >= 15` gives 1 or 0. */
+/** Parses a sum, optionally with a condition: `1d20+5 >= 15` gives 1 or 0. */
 export function readCompared(reader: Reader): DiceNode | null {
   const sum = readSum(reader);
   if (sum === null || !seesCompare(reader.cursor)) return sum;
@@ -58,7 +58,7 @@ function readSigned(
   return { kind: 'minus', of };
 }
 
-/** A label behind a power names the power, not its exponent. */
+/** A label after a power belongs to the power, not to its exponent. */
 function readPower(reader: Reader): DiceNode | null {
   const power = readRaised(reader);
   return power === null ? null : readLabels(reader.cursor, power);

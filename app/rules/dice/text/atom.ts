@@ -4,12 +4,12 @@ import { DICE_LIMITS } from './limits';
 import { EDGE_WORDS, readChoice, readModifiers, readTally, seesCompare } from './modifiers';
 import { constantOf, deeper, type Reader, unexpected, within } from './reader';
 
-/** Reads what stands inside brackets; handed in, because the inside is made of atoms again. */
+/** Parses the inside of brackets; passed as a parameter, because the inside consists of atoms again. */
 type ReadInside = (reader: Reader) => DiceNode | null;
 
 const FUNCTIONS = ['floor', 'ceil', 'round', 'abs', 'min', 'max'] as const;
 
-/** A number, some dice, a function, or brackets with what follows them. */
+/** Parses a number, dice, a function, or brackets with their modifiers. */
 export function readAtom(reader: Reader, readInside: ReadInside): DiceNode | null {
   const { cursor } = reader;
   const place = cursor.place();
@@ -34,7 +34,7 @@ function seesDie(cursor: Cursor): boolean {
   return cursor.peek() === 'd' && !EDGE_WORDS.some((word) => cursor.sees(word));
 }
 
-/** Labels such as [fire] after a value; several become one. */
+/** Parses labels such as [fire] after a value; several are joined into one. */
 export function readLabels(cursor: Cursor, of: DiceNode): DiceNode | null {
   let node = of;
   while (cursor.peek() === '[') {
@@ -117,7 +117,7 @@ function readBrackets(reader: Reader, readInside: ReadInside, place: number): Di
     if (howMany !== null) return readDice(reader, readInside, howMany, place);
     return cursor.refuse('The number of dice cannot itself be rolled.', place);
   }
-  // Brackets around one thing change nothing: what follows them is meant for it.
+  // Brackets around a single item change nothing: modifiers after them apply to the item.
   if (only.kind === 'dice' && only.tally === null) return readModifiers(cursor, only);
   if (only.kind === 'set' && only.tally === null) return readSetChoice(cursor, only);
   if (cursor.peek() === 'k' || cursor.peek() === 'p') {
@@ -139,14 +139,14 @@ function readSetChoice(cursor: Cursor, plain: DiceSet): DiceSet | null {
   }
 }
 
-/** What stands between brackets, separated by commas. */
+/** Parses a comma-separated list in brackets. */
 function readList(reader: Reader, readInside: ReadInside): DiceNode[] | null {
   const { cursor } = reader;
   const place = cursor.place();
   cursor.take('(');
   const items: DiceNode[] = [];
   do {
-    // `(1d6, )` is a list of one in the notation of chat bots; a comma at the end adds nothing.
+    // `(1d6, )` is a list of one item in the notation of chat bots; a trailing comma adds nothing.
     if (items.length > 0 && cursor.peek() === ')') break;
     const item = deeper(reader, readInside);
     if (item === null) return null;

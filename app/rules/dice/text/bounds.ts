@@ -1,14 +1,14 @@
 import type { Circumstances, DiceFunction, DiceNode } from './expression';
 import { type Bounds, diceBounds, setBounds } from './pool-bounds';
 
-/** Where bounds are asked: `chain` is how many extra dice one die may cause, Infinity for "no end". */
+/** The case for which bounds are computed: `chain` is how many extra dice one die may cause, Infinity for no limit. */
 export type BoundsCase = {
   circumstances: Circumstances;
   chain: number;
   known: Map<DiceNode, Bounds>;
 };
 
-/** Bounds of what a node can give, by interval arithmetic; exact as far as `tight` says. */
+/** The bounds of a node's value, by interval arithmetic; exact where `tight` is set. */
 export function boundsOf(node: DiceNode, where: BoundsCase): Bounds {
   const before = where.known.get(node);
   if (before !== undefined) return before;
@@ -81,7 +81,7 @@ function productBounds(sign: '*' | '/' | '%', left: Bounds, right: Bounds): Boun
   const corners = [left.low, left.high].flatMap((one) =>
     [right.low, right.high].map((other) => {
       const corner = sign === '*' ? one * other : one / other;
-      // Nothing times "no end" is nothing, and "no end" into "no end" may be as little as nothing.
+      // Zero times infinity is zero, and infinity divided by infinity can be as little as zero.
       return Number.isNaN(corner) ? 0 : corner;
     }),
   );

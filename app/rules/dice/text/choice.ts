@@ -1,7 +1,7 @@
 import type { Choice, Rank, Tally } from './expression';
 import { meets } from './faces';
 
-/** The places kept, from `from` up to but not `to`, when `count` values are sorted from the highest down. */
+/** The places kept, from `from` up to but not including `to`, when `count` values are sorted from the highest down. */
 export function placesKept(ranks: readonly Rank[], count: number): { from: number; to: number } {
   let from = 0;
   let to = count;

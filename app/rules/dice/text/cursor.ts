@@ -1,30 +1,30 @@
 import { DICE_LIMITS } from './limits';
 
-/** A reader that walks a dice text once, skips white space and reads look-alike signs as the plain ones. */
+/** A cursor that walks a dice text once, skips white space and reads look-alike characters as the plain ones. */
 export type Cursor = {
   readonly text: string;
-  /** Where the next character that matters is, as an index into the text. */
+  /** The index in the text of the next character that is not white space. */
   place(): number;
-  /** The next character that matters, in small letters; "" at the end. */
+  /** That character, in lower case; "" at the end. */
   peek(): string;
   /** The character after that one, "" at the end. */
   peekSecond(): string;
-  /** Steps over the word when it stands next, white space inside it allowed. */
+  /** Moves past the word if it comes next; white space inside it is allowed. */
   take(word: string): boolean;
-  /** Steps over the first of the words that stands next. */
+  /** Moves past the first of the words that comes next. */
   takeAny<Word extends string>(words: readonly Word[]): Word | null;
-  /** Whether the word stands next, without stepping over it. */
+  /** Whether the word comes next, without moving. */
   sees(word: string): boolean;
-  /** Digits with decimals, null when there are none; refuses a number over the limit. */
+  /** Reads a number with decimals, null when there is none; refuses a number over the limit. */
   number(): number | null;
-  /** What stands up to the closing mark, null when the mark is missing. */
+  /** Reads the text up to the closing mark, null when the mark is missing. */
   upTo(mark: string): string | null;
-  /** The rest of the text. */
+  /** Reads the rest of the text. */
   rest(): string;
-  /** Notes the first problem; returns null, so that a reader can hand it on. */
+  /** Records the first problem; returns null, so that a parser can return it directly. */
   refuse(problem: string, position?: number): null;
   readonly refusal: { problem: string; position: number } | null;
-  /** Characters looked at so far, a measure of the work done. */
+  /** How many characters have been read so far, a measure of the work done. */
   readonly reads: number;
 };
 
@@ -52,7 +52,7 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
   '）': ')',
 };
 
-/** Starts reading a dice text at its beginning. */
+/** Creates a cursor at the beginning of a dice text. */
 export function createCursor(text: string): Cursor {
   let at = 0;
   let reads = 0;

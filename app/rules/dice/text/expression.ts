@@ -10,13 +10,13 @@ export type Rank = { act: 'keep' | 'drop'; end: 'high' | 'low'; count: number };
 /** Keep or drop by value: `k>3`, `p1`. */
 export type Filter = { act: 'keep' | 'drop'; compare: Compare };
 
-/** Count successes, less failures, in place of adding up: `>=5f=1`. */
+/** Count successes minus failures instead of adding up: `>=5f=1`. */
 export type Tally = { success: Compare; failure: Compare | null };
 
 /** Which values of a pool or a list count: filters first, then ranks in the order written, then the tally. */
 export type Choice = { filters: readonly Filter[]; ranks: readonly Rank[]; tally: Tally | null };
 
-/** Everything counts as it is. */
+/** Everything counts unchanged. */
 export const NO_CHOICE: Choice = { filters: [], ranks: [], tally: null };
 
 export type Explosion = {
@@ -29,7 +29,10 @@ export type Explosion = {
   once: boolean;
 };
 
-/** Some equal dice. In order: rerolls, explosions by the face shown, least and most, unique, then the choice. */
+/**
+ * A pool of equal dice. Applied in this order: rerolls, explosions by the face shown, least and most, unique, then the
+ * choice.
+ */
 export type Dice = Choice & {
   kind: 'dice';
   howMany: number;
@@ -58,7 +61,7 @@ export type DiceNode =
   | { kind: 'call'; name: DiceFunction; of: readonly DiceNode[] }
   | { kind: 'label'; of: DiceNode; label: string };
 
-/** A dice text that was understood. `edge` is an "adv" or "dis" written at its end, for every single d20 in it. */
+/** A parsed dice text. `edge` is an "adv" or "dis" at its end, which applies to every single d20 in it. */
 export type DiceExpression = { root: DiceNode; edge: Edge | null; comment: string | null };
 
 export type RollOptions = {
@@ -67,10 +70,10 @@ export type RollOptions = {
   critical?: boolean;
 };
 
-/** What hangs over a whole roll. */
+/** What applies to a whole roll. */
 export type Circumstances = { edges: readonly (Edge | null)[]; critical: boolean };
 
-/** The circumstances of a roll: what the text says at its end, and what the options say. */
+/** The circumstances of a roll, from the end of the text and from the options. */
 export function circumstancesOf(expression: DiceExpression, options: RollOptions): Circumstances {
   return {
     edges: [expression.edge, options.advantage ?? null],
@@ -78,12 +81,12 @@ export function circumstancesOf(expression: DiceExpression, options: RollOptions
   };
 }
 
-/** Whether the dice are one d20 that advantage can act on. */
+/** Whether the dice are one d20 to which advantage can apply. */
 export function isSingleD20(dice: Dice): boolean {
   return dice.howMany === 1 && dice.sides === 20 && dice.ranks.length === 0 && !dice.unique;
 }
 
-/** The advantage that holds for these dice: advantage and disadvantage together cancel out (SRD). */
+/** The advantage that applies to these dice: advantage and disadvantage cancel out (SRD). */
 export function edgeOn(dice: Dice, circumstances: Circumstances): Edge | null {
   if (!isSingleD20(dice)) return null;
   const edges = [dice.edge, ...circumstances.edges];
@@ -93,7 +96,7 @@ export function edgeOn(dice: Dice, circumstances: Circumstances): Edge | null {
   return up ? 'advantage' : 'disadvantage';
 }
 
-/** How many dice are thrown and by which ranks they are kept, with advantage as two dice of which one is kept. */
+/** How many dice are thrown and by which ranks they are kept; advantage means two dice of which one is kept. */
 export function poolOf(
   dice: Dice,
   circumstances: Circumstances,
@@ -106,7 +109,7 @@ export function poolOf(
   };
 }
 
-/** The nodes directly inside a node. */
+/** The direct children of a node. */
 export function partsOf(node: DiceNode): readonly DiceNode[] {
   switch (node.kind) {
     case 'number':

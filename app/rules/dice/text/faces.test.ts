@@ -13,13 +13,13 @@ test.each([
   ['1d6', 0],
   ['1d6!', 1 / 6],
   ['1d6!>4', 2 / 6],
-  // A 1 is thrown again, and the second throw may explode.
+  // A 1 is rerolled, and the second roll may explode.
   ['1d6ro1!', 1 / 6 + (1 / 6) * (1 / 6)],
-  // A 6 explodes only as the second throw.
+  // A 6 explodes only on the second roll.
   ['1d6ro6!', (1 / 6) * (1 / 6)],
   ['1d6ro>4!>4', (2 / 6) * (2 / 6)],
   ['1d6ro<3!>4', 2 / 6 + (2 / 6) * (2 / 6)],
-  // A 1 never stays: five faces are left.
+  // A 1 is always rerolled: five faces are left.
   ['1d6r1!', 1 / 5],
   ['1d6r1ro2!', 1 / 5 + (1 / 5) * (1 / 5)],
 ])('%s explodes with a chance of %f', (text, chance) => {

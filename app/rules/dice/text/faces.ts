@@ -1,6 +1,6 @@
 import type { Compare, Dice } from './expression';
 
-/** A set of whole numbers as a list of runs, so that a d1000000 costs no more than a d6. */
+/** A set of whole numbers as a list of ranges, so that a d1000000 costs no more than a d6. */
 export type Faces = readonly (readonly [first: number, last: number])[];
 
 const OPPOSITE = { '=': '<>', '<>': '=', '<': '>=', '>=': '<', '>': '<=', '<=': '>' } as const;
@@ -56,7 +56,7 @@ function without(faces: Faces, compares: readonly Compare[]): Faces {
   );
 }
 
-/** The faces a die can end on after all its rerolls. */
+/** The faces that a die can end on after all its rerolls. */
 export function facesLeft(dice: Dice): Faces {
   return without([faceRange(dice.sides)], dice.rerollUntil);
 }
@@ -76,7 +76,7 @@ export function faceAt(faces: Faces, index: number): number {
   throw new RangeError(`No face at ${index}`);
 }
 
-/** The lowest and highest of the faces; there must be one. */
+/** The lowest and highest of the faces; there must be at least one. */
 export function endsOf(faces: Faces): readonly [low: number, high: number] {
   return [faceAt(faces, 0), faceAt(faces, sizeOf(faces) - 1)];
 }
@@ -89,17 +89,17 @@ export function explodingFaces(dice: Dice): { explode: Faces; stop: Faces } {
   return { explode: narrow(faces, compare), stop: without(faces, [compare]) };
 }
 
-/** The chance that one throw of the die, rerolls done, explodes. */
+/** The probability that one throw of the die, rerolls done, explodes. */
 export function explosionChance(dice: Dice): number {
   const all = sizeOf(facesLeft(dice));
   const { explode } = explodingFaces(dice);
-  // A face that is rerolled once comes up only as the second throw.
+  // A face that is rerolled once can only come up as the second throw.
   const again = (all - sizeOf(without(facesLeft(dice), dice.rerollOnce))) / all;
   const lasting = sizeOf(without(explode, dice.rerollOnce)) / all;
   return lasting + again * (sizeOf(explode) / all);
 }
 
-/** What a face counts once the least and most of the dice are applied. */
+/** The value of a face after the least and most of the dice are applied. */
 export function countOf(dice: Dice, face: number): number {
   const raised = Math.max(face, dice.least ?? face);
   return Math.min(raised, dice.most ?? raised);

@@ -1,7 +1,7 @@
 import type { Choice, Compare, Dice, DiceExpression, DiceNode } from './expression';
 import { faceRange } from './faces';
 
-/** How tightly a node binds: sums 1, products 2, signs and labels 3, powers 4, the rest 5. */
+/** The operator precedence of a node: sums 1, products 2, signs and labels 3, powers 4, the rest 5. */
 const BINDING = {
   sum: 1,
   product: 2,
@@ -21,7 +21,7 @@ export function formatDice(expression: DiceExpression): string {
   return `${formatNode(expression.root, formatPool)}${edge}${comment}`;
 }
 
-/** The text of a node, its dice written as `showDice` says. */
+/** The text of a node, with its dice written by `showDice`. */
 export function formatNode(node: DiceNode, showDice: (dice: Dice) => string): string {
   const at = (inner: DiceNode, binding: number): string => {
     const text = formatNode(inner, showDice);
@@ -76,7 +76,7 @@ function explosion(dice: Dice): string {
   if (how === null) return '';
   if (how.once) return `ra${mark(how.compare)}`;
   const top = how.compare.sign === '=' && how.compare.value === faceRange(dice.sides)[1];
-  // A count or a filter that follows directly would be taken for the face.
+  // A tally or a filter that follows directly would be read as the exploding face.
   const clear = dice.tally === null && dice.filters.length === 0;
   const face = top && clear ? '' : mark(how.compare);
   return `${how.style === 'compound' ? '!!' : '!'}${how.penetrating ? 'p' : ''}${face}`;

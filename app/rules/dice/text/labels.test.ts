@@ -3,7 +3,7 @@ import { createRandom } from '../../random';
 import { rollDice } from '../throw/roll';
 import { parseDice } from './parse';
 
-/** The totals by label when the dice show these faces in turn, and the total of the roll. */
+/** The totals by label, and the total of the roll, when the dice show these faces in turn. */
 function byLabel(text: string, ...faces: number[]): Record<string, number> {
   const parsed = parseDice(text);
   if (!parsed.ok) throw new Error(parsed.problem);

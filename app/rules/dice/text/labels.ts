@@ -1,11 +1,11 @@
 import { type DiceNode, partsOf } from './expression';
 
-/** A part of the total: a node, what it is multiplied by, and the label it counts for. */
+/** A part of the total: a node, the factor it is multiplied by, and the label it counts for. */
 export type LabelledTerm = { node: DiceNode; factor: number; label: string | null };
 
 /**
- * The total as labelled terms. A label names its own term and the unlabelled ones before it, so that in
- * `2d6 + 3 [slashing] + 1d8 [fire]` the 2d6 slashes too; terms after the last label belong to that label.
+ * The total as labelled terms. A label applies to its own term and the unlabelled ones before it, so that in `2d6 + 3
+ * [slashing] + 1d8 [fire]` the 2d6 is slashing too; terms after the last label belong to that label.
  */
 export function labelledTerms(root: DiceNode): LabelledTerm[] {
   const terms = termsOf(root, 1);

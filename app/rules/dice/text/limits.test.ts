@@ -6,7 +6,7 @@ import { createCursor } from './cursor';
 import { formatDice } from './format';
 import { parseDice, parseFrom } from './parse';
 
-/** Texts made to break a parser: fragments of the notation, random characters, towers of brackets, giant numbers. */
+/** Texts meant to break a parser: fragments of the notation, random characters, deep brackets, huge numbers. */
 function hostileText(random: Random): string {
   const fragments = [
     'd',
@@ -154,7 +154,7 @@ test('2,000 hostile texts neither throw nor ask for much work, and what is under
     draws = Math.max(draws, drawn);
   }
   expect(understood).toBeGreaterThan(60);
-  // About 200 looks at each character, and a few thousand dice.
+  // About 200 reads of each character, and a few thousand dice.
   expect(reads).toBeLessThan(200_000);
   expect(draws).toBeLessThan(20_000);
 });

@@ -9,7 +9,7 @@ export const EDGE_WORDS = ['disadvantage', 'advantage', 'adv', 'dis'] as const;
 const SIGNS = ['<>', '!=', '<=', '>=', '<', '>', '=', '≥', '≤', '≠'] as const;
 const PLAIN = { '!=': '<>', '≠': '<>', '≤': '<=', '≥': '>=' } as const;
 
-/** A condition such as `>=5`; null when none stands here. */
+/** Parses a condition such as `>=5`; null when none comes next. */
 export function readCompare(cursor: Cursor): Compare | null {
   const sign = cursor.takeAny(SIGNS);
   if (sign === null) return null;
@@ -27,7 +27,7 @@ function readSigned(cursor: Cursor): number | null {
   return value === null || !minus ? value : 0 - value;
 }
 
-/** A condition, or a bare number that stands for "equal to it". */
+/** Parses a condition, or a bare number, which means "equal to it". */
 function readMark(cursor: Cursor): Compare | null {
   const compare = readCompare(cursor);
   if (compare !== null || cursor.refusal !== null) return compare;
@@ -35,7 +35,7 @@ function readMark(cursor: Cursor): Compare | null {
   return value === null ? null : { sign: '=', value };
 }
 
-/** Reads `>=5f=1` onto a pool or list that does not count yet; null when there is a problem. */
+/** Parses `>=5f=1` after a pool or list without a tally; null when there is a problem. */
 export function readTally(cursor: Cursor): Tally | null {
   const success = readCompare(cursor);
   if (success === null) return null;
@@ -46,7 +46,7 @@ export function readTally(cursor: Cursor): Tally | null {
     : { success, failure };
 }
 
-/** Keep, drop and counting after a pool or a list; "none" when none of these stands here. */
+/** Parses keep, drop or a tally after a pool or a list; "none" when none of these comes next. */
 export function readChoice<T extends Dice | DiceSet>(cursor: Cursor, of: T): T | 'none' | null {
   const word = cursor.takeAny(['kh', 'kl', 'k', 'dh', 'dl', 'd', 'ph', 'pl', 'p']);
   if (word !== null) {
@@ -70,12 +70,12 @@ export function readChoice<T extends Dice | DiceSet>(cursor: Cursor, of: T): T |
   return tally === null ? null : { ...of, tally };
 }
 
-/** Whether a condition stands next. */
+/** Whether a condition comes next. */
 export function seesCompare(cursor: Cursor): boolean {
   return SIGNS.some((sign) => cursor.sees(sign));
 }
 
-/** Reads all that follows the sides of some dice; null when there is a problem. */
+/** Parses all modifiers after the sides of some dice; null when there is a problem. */
 export function readModifiers(cursor: Cursor, plain: Dice): Dice | null {
   const start = cursor.place();
   let dice = plain;
@@ -89,7 +89,7 @@ export function readModifiers(cursor: Cursor, plain: Dice): Dice | null {
 
 function readModifier(cursor: Cursor, dice: Dice): Dice | 'none' | null {
   if (EDGE_WORDS.some((word) => cursor.sees(word))) {
-    // After other dice the word may stand for the whole roll, at its end.
+    // After other dice the word can only apply to the whole roll, at its end.
     if (!isSingleD20(dice) || dice.edge !== null) return 'none';
     const word = cursor.takeAny(EDGE_WORDS);
     return { ...dice, edge: word?.startsWith('a') ? 'advantage' : 'disadvantage' };
@@ -113,7 +113,7 @@ function readModifier(cursor: Cursor, dice: Dice): Dice | 'none' | null {
   const bang = cursor.takeAny(['!!', '!', 'e']);
   if (bang !== null) {
     const style = bang === '!!' ? 'compound' : 'separate';
-    // In `!ph1` and `!p1` the p drops dice; on its own it penetrates.
+    // In `!ph1` and `!p1` the p drops dice; on its own it means penetrating.
     const penetrating =
       bang !== 'e' && cursor.peek() === 'p' && !/[hl\d]/.test(cursor.peekSecond());
     if (penetrating) cursor.take('p');
@@ -123,7 +123,7 @@ function readModifier(cursor: Cursor, dice: Dice): Dice | 'none' | null {
   if (order === 'u') return { ...dice, unique: true };
   if (order !== null) return dice;
   if (cursor.takeAny(['cs', 'cf']) !== null) {
-    // Only marks dice in the notation it comes from; the total does not know it.
+    // In its original notation this only highlights dice; it doesn't change the total.
     return readMark(cursor) === null
       ? cursor.refuse('Say which dice are critical, such as cs=20.')
       : dice;
@@ -155,9 +155,9 @@ function highest(dice: Dice): Compare {
   return { sign: '=', value: dice.sides === 'F' ? 1 : dice.sides };
 }
 
-/** How many dice of a pool are left when its ranks are kept and dropped. */
+/** How many dice of a pool remain after its ranks are kept and dropped. */
 function leftAfter({ howMany, ranks, explosion }: Dice): number {
-  // Dice that explode are more than were written.
+  // Exploding dice can be more than were written, so at least one remains.
   if (explosion !== null) return 1;
   return ranks.reduce(
     (left, { act, count }) => (act === 'keep' ? Math.min(left, count) : Math.max(0, left - count)),
@@ -165,7 +165,7 @@ function leftAfter({ howMany, ranks, explosion }: Dice): number {
   );
 }
 
-/** Refuses what could never be thrown. */
+/** Refuses dice that could never be thrown. */
 function sound(cursor: Cursor, dice: Dice, place: number): Dice | null {
   const faces = sizeOf(facesLeft(dice));
   if (faces === 0) return cursor.refuse('Every face would be rerolled forever.', place);
@@ -175,7 +175,7 @@ function sound(cursor: Cursor, dice: Dice, place: number): Dice | null {
   if (dice.least !== null && dice.most !== null && dice.least > dice.most) {
     return cursor.refuse('The minimum is above the maximum.', place);
   }
-  // "d6d6" is no six-sided die with six dropped: whoever writes it forgot a sign.
+  // "d6d6" does not mean a d6 with six dropped: the user forgot a sign.
   const kept = leftAfter(dice);
   if (kept < 1) {
     return cursor.refuse(

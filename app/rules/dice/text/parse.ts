@@ -6,20 +6,20 @@ import { DICE_LIMITS } from './limits';
 import { EDGE_WORDS } from './modifiers';
 import { createReader, type Reader, unexpected } from './reader';
 
-/** A dice text as understood, or the sentence to show and the index of the character it is about. */
+/** A parsed dice text, or the sentence to show and the index of the character that it is about. */
 export type ParsedDice =
   | { ok: true; roll: DiceExpression }
   | { ok: false; problem: string; position: number };
 
 /**
- * Reads dice notation: sums, products, powers and functions of dice with their modifiers, lists, labels and a
- * comment. Never throws; a text it does not understand comes back with a sentence and a position.
+ * Parses dice notation: sums, products, powers and functions of dice with their modifiers, lists, labels and a comment.
+ * Never throws; an invalid text gives a sentence and a position.
  */
 export function parseDice(text: string): ParsedDice {
   return parseFrom(createCursor(text));
 }
 
-/** The same, from a cursor whose `reads` then tell how much work it was. */
+/** The same from a cursor, whose `reads` then gives the amount of work. */
 export function parseFrom(cursor: Cursor): ParsedDice {
   if (cursor.text.length > DICE_LIMITS.length) {
     const problem = `Keep the dice under ${DICE_LIMITS.length} characters.`;

@@ -10,10 +10,10 @@ import {
   sizeOf,
 } from './faces';
 
-/** Every total lies from `low` to `high`; `tight` when both of them can be rolled. */
+/** Every total lies from `low` to `high`; `tight` when both can be rolled. */
 export type Bounds = { low: number; high: number; tight: boolean };
 
-/** Bounds of a list from those of its items. */
+/** The bounds of a list from those of its items. */
 export function setBounds(set: DiceSet, items: readonly Bounds[]): Bounds {
   const size = items.length;
   if (set.tally !== null)
@@ -38,7 +38,7 @@ export function setBounds(set: DiceSet, items: readonly Bounds[]): Bounds {
   };
 }
 
-/** Bounds of some dice thrown once; `chain` is how many extra dice one die may cause, Infinity for "no end". */
+/** The bounds of some dice thrown once; `chain` is how many extra dice one die may cause, Infinity for no limit. */
 export function diceBounds(dice: Dice, circumstances: Circumstances, chain: number): Bounds {
   const { howMany, ranks } = poolOf(dice, circumstances);
   const longest = longestChain(dice, chain);
@@ -47,7 +47,7 @@ export function diceBounds(dice: Dice, circumstances: Circumstances, chain: numb
   if (dice.unique && plain) {
     const { from, to } = placesKept(ranks, howMany);
     const kept = to - from;
-    // Different dice: those kept stand on the faces that the dropped ones take up.
+    // All faces differ: the kept dice show what lies beyond the dropped ones.
     const steps = (dropped: number): number => kept * dropped + (kept * (kept - 1)) / 2;
     return {
       low: kept * lowFace + steps(howMany - to),
@@ -86,7 +86,7 @@ export function diceBounds(dice: Dice, circumstances: Circumstances, chain: numb
       return to - from;
     };
     if (Number.isFinite(extraEach)) return kept(thrown * (1 + extraEach));
-    // Without an end the number kept either settles or grows with every die.
+    // Without a limit the number kept either settles or grows with every die.
     const settled = of.ranks.reduce((sum, { count }) => sum + count, thrown);
     return kept(settled * 2) === kept(settled * 2 + 1)
       ? kept(settled * 2)
@@ -94,12 +94,15 @@ export function diceBounds(dice: Dice, circumstances: Circumstances, chain: numb
   }
 }
 
-/** A product in which nothing times "no end" is nothing. */
+/** A product in which zero times infinity is zero. */
 function times(value: number, count: number): number {
   return value === 0 ? 0 : value * count;
 }
 
-/** A die with its extra dice: the sum is straight in their number, so its ends are at none, one or the most. */
+/**
+ * The bounds of a die with its extra dice: the sum is linear in their number, so its extremes are at zero, one or the
+ * most extra dice.
+ */
 function chainBounds(dice: Dice, longest: number): { low: number; high: number } {
   const { explode, stop } = explodingFaces(dice);
   const less = dice.explosion?.penetrating ? 1 : 0;

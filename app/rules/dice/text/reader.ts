@@ -3,10 +3,10 @@ import type { Cursor } from './cursor';
 import type { DiceNode } from './expression';
 import { DICE_LIMITS } from './limits';
 
-/** A place in the text, how deep it is, and the ways of rolling that every part has to stand. */
+/** The parser's state: a cursor, the nesting depth, and the cases that every part must be valid in. */
 export type Reader = { cursor: Cursor; depth: number; cases: readonly BoundsCase[] };
 
-/** Starts reading; what is divided by and how large a total may grow has to hold for critical hits too. */
+/** Starts parsing; the checks of divisors and totals must hold for critical hits too. */
 export function createReader(cursor: Cursor): Reader {
   const cases = [false, true].map((critical): BoundsCase => {
     return {
@@ -18,7 +18,7 @@ export function createReader(cursor: Cursor): Reader {
   return { cursor, depth: 0, cases };
 }
 
-/** Reads one level further in; refuses when that is too deep. */
+/** Parses one level deeper; refuses when that is too deep. */
 export function deeper<T>(reader: Reader, read: (inner: Reader) => T | null): T | null {
   if (reader.depth >= DICE_LIMITS.nesting) {
     return reader.cursor.refuse('There are too many nested brackets.');
@@ -26,7 +26,7 @@ export function deeper<T>(reader: Reader, read: (inner: Reader) => T | null): T 
   return read({ ...reader, depth: reader.depth + 1 });
 }
 
-/** Refuses what could grow out of hand. */
+/** Refuses a node whose total or number of dice could exceed the limits. */
 export function within(reader: Reader, node: DiceNode, place: number): DiceNode | null {
   for (const each of reader.cases) {
     const { low, high } = boundsOf(node, each);
@@ -38,7 +38,7 @@ export function within(reader: Reader, node: DiceNode, place: number): DiceNode 
   return node;
 }
 
-/** Whether a node can give zero in some way of rolling. */
+/** Whether a node can be zero in any case. */
 export function mayBeZero(reader: Reader, node: DiceNode): boolean {
   return reader.cases.some((each) => {
     const { low, high } = boundsOf(node, each);
@@ -46,7 +46,7 @@ export function mayBeZero(reader: Reader, node: DiceNode): boolean {
   });
 }
 
-/** The value of a node that holds no chance, null otherwise. */
+/** The value of a node without chance, null otherwise. */
 export function constantOf(reader: Reader, node: DiceNode): number | null {
   const all = reader.cases.map((each) => boundsOf(node, each));
   const [first] = all;
@@ -57,7 +57,7 @@ export function constantOf(reader: Reader, node: DiceNode): number | null {
     : null;
 }
 
-/** The sentence about what stands next and should not. */
+/** The error sentence about the next, unexpected character. */
 export function unexpected(cursor: Cursor): string {
   if (cursor.peek() === '') return 'Something is missing at the end: write dice or a number.';
   const char = String.fromCodePoint(cursor.text.codePointAt(cursor.place()) ?? 32);

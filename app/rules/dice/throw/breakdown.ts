@@ -3,7 +3,7 @@ import { formatNode, formatPool } from '../text/format';
 import { DICE_LIMITS } from '../text/limits';
 import type { RolledDie } from './pool';
 
-/** The expression with every pool followed by what it showed: `4d6kh3 (6, 5, 3, 1 dropped) + 2`. */
+/** The expression with each pool followed by what it showed: `4d6kh3 (6, 5, 3, 1 dropped) + 2`. */
 export function breakdown(
   root: DiceNode,
   circumstances: Circumstances,

@@ -2,23 +2,25 @@ import type { Random } from '../../random';
 import type { Edge } from '../text/expression';
 import type { RollResult } from './roll';
 
-/** What a roll of plain dice came to, as `rollDice` says it of the same text; `natural` is what the only d20 of it shows. */
+/**
+ * The result of a roll of plain dice, the same as `rollDice` gives for the text; `natural` is the face of its only d20.
+ */
 export type PlainResult = Pick<RollResult, 'total' | 'text' | 'naturalTwenty' | 'naturalOne'> & {
   natural: number | null;
 };
 
 export type PlainOptions = { advantage?: Edge | null; critical?: boolean };
 
-/** Dice and numbers, added and taken away: "2d6+3", "1d8+1d6", "20". Sizes are within all limits of the notation. */
+/** Dice and numbers, added and subtracted: "2d6+3", "1d8+1d6", "20". Sizes are within all limits of the notation. */
 const PLAIN = /^(?:[1-9]\d?d[1-9]\d{0,3}|\d{1,4})(?:[+-](?:[1-9]\d?d[1-9]\d{0,3}|\d{1,4}))*$/;
 const TERMS = /([+-]?)(\d+)(?:d(\d+))?/g;
 
-/** The dice of books say no more than this many kinds in a row. */
+/** The dice in books have at most this many terms. */
 const MOST_TERMS = 8;
 
 /**
- * Rolls what statblocks and spells are written in, without the whole notation: the same dice, words and luck as `rollDice` has
- * for the same stream. Null for any other text.
+ * Rolls the simple dice of statblocks and spells without the full parser, with the same result as `rollDice` for the
+ * same random stream. Null for any other text.
  */
 export function rollPlain(
   dice: string,
@@ -53,7 +55,7 @@ export function rollPlain(
   };
 }
 
-/** A pool, twice where a hit is critical: what it adds, the dice that count, and all of it in words. */
+/** Throws a pool, twice for a critical hit; returns its sum, the dice that count, and its text. */
 function throwPool(
   howMany: number,
   sides: number,
@@ -61,7 +63,7 @@ function throwPool(
   advantage: Edge | null,
   critical: boolean,
 ) {
-  // Advantage is for the one d20 (SRD 5.1, "Using Ability Scores: Advantage and Disadvantage").
+  // Advantage applies only to a single d20 (SRD 5.1, "Using Ability Scores: Advantage and Disadvantage").
   const edge = howMany === 1 && sides === 20 ? advantage : null;
   const kept: number[] = [];
   const shown: string[] = [];

@@ -7,27 +7,27 @@ import { DICE_LIMITS } from '../text/limits';
 /** One die that was thrown. */
 export type RolledDie = {
   sides: number | 'F';
-  /** What the die shows. */
+  /** The face shown. */
   face: number;
-  /** What it counts: the face after least, most and penetration. */
+  /** The value that counts: the face after least, most and penetration. */
   value: number;
-  /** Whether it counts for the total; a die that was dropped or rerolled does not. */
+  /** Whether it counts towards the total; a dropped or rerolled die does not. */
   kept: boolean;
-  /** Thrown again: a later die stands in its place. */
+  /** Thrown again: a later die replaces it. */
   rerolled: boolean;
-  /** Made an extra die be thrown. */
+  /** Caused an extra die. */
   exploded: boolean;
   /** Thrown because another die exploded. */
   extra: boolean;
-  /** What it is where successes are counted. */
+  /** Success or failure, where these are counted. */
   outcome: 'success' | 'failure' | null;
   label: string | null;
 };
 
-/** What is thrown with, and how many dice were so far. */
+/** The random source, and how many dice were thrown so far. */
 export type Hand = { random: Random; thrown: number };
 
-/** Throws a pool once and says what it adds to the total. */
+/** Throws a pool once and returns what it adds to the total. */
 export function throwPool(
   dice: Dice,
   circumstances: Circumstances,
@@ -36,7 +36,7 @@ export function throwPool(
 ): { total: number; thrown: RolledDie[] } {
   const { howMany, ranks } = poolOf(dice, circumstances);
   const thrown: RolledDie[] = [];
-  /** Dice that are kept, dropped and counted as one; a compound chain is one. */
+  /** Dice that are kept, dropped and counted as one; a compound chain is one group. */
   const groups: { dice: RolledDie[]; value: number }[] = [];
   const taken: number[] = [];
   for (let count = 0; count < howMany; count += 1) {
@@ -65,7 +65,7 @@ export function throwPool(
   return { total, thrown };
 }
 
-/** A die and the extra dice it causes; the rerolled ones go to `thrown` alone. */
+/** Throws a die and the extra dice it causes; rerolled dice are only added to `thrown`. */
 function throwChain(
   dice: Dice,
   hand: Hand,
@@ -104,7 +104,7 @@ function throwChain(
   }
 }
 
-/** A throw with its rerolls; each face that does not last is shown. */
+/** A throw with its rerolls; each rerolled face is passed to `show`. */
 function throwLasting(
   dice: Dice,
   hand: Hand,
@@ -129,12 +129,12 @@ function throwAllowed(
     if (again < DICE_LIMITS.shownRerolls && hand.thrown < DICE_LIMITS.thrown) show(face, true);
     else break;
   }
-  // The same chances as throwing on for ever.
+  // The same probabilities as rerolling without limit.
   const left = facesLeft(dice);
   return faceAt(left, hand.random.below(sizeOf(left)));
 }
 
-/** A face that none of the dice before shows, each of the others equally likely. */
+/** Throws a face that none of the dice before shows, each of the others equally likely. */
 function throwUnique(dice: Dice, hand: Hand, taken: number[]): number {
   const [first, last] = faceRange(dice.sides);
   let face = first + hand.random.below(last - first + 1 - taken.length);

@@ -11,7 +11,7 @@ function dice(text: string): DiceExpression {
   return parsed.roll;
 }
 
-/** A hand of dice that shows these faces in turn. */
+/** A random source whose dice show these faces in turn. */
 function showing(...faces: number[]): Random {
   const left = [...faces];
   return { ...createRandom(0), below: () => (left.shift() ?? 1) - 1 };

@@ -14,14 +14,14 @@ import { labelledTerms } from '../text/labels';
 import { breakdown } from './breakdown';
 import { type Hand, type RolledDie, throwPool } from './pool';
 
-/** What a roll came to. */
+/** The result of a roll. */
 export type RollResult = {
   total: number;
-  /** Every die thrown, from left to right, the dropped and rerolled ones too. */
+  /** Every die thrown, from left to right, dropped and rerolled ones included. */
   parts: RolledDie[];
   /** The total by label, in the order of the text; empty when nothing is labelled. */
   byLabel: { label: string; total: number }[];
-  /** The roll in words, such as "2d6 (4, 5) + 3 = 12". */
+  /** The roll as text, such as "2d6 (4, 5) + 3 = 12". */
   text: string;
   /** Whether the one d20 that counts shows 20, or 1. */
   naturalTwenty: boolean;
@@ -37,7 +37,7 @@ type Table = {
   labels: Map<DiceNode, string | null>;
 };
 
-/** Rolls an expression with the given source of chance. Never throws, and always ends. */
+/** Rolls an expression with the given random source. Never throws, and always ends. */
 export function rollDice(
   expression: DiceExpression,
   random: Random,
@@ -70,7 +70,7 @@ export function rollDice(
   };
 }
 
-/** A total without the dust of binary fractions, so that 0.1 + 0.2 is 0.3. */
+/** Removes binary rounding errors from a total, so that 0.1 + 0.2 is 0.3. */
 export function tidy(total: number): number {
   return Number.isInteger(total) ? total : Math.round(total * 1e9) / 1e9;
 }
@@ -143,13 +143,13 @@ export function multiply(sign: '*' | '/' | '%', left: number, right: number): nu
   return sign === '/' ? left / right : left % right;
 }
 
-/** A function of dice notation; `round` takes halves up. */
+/** A function of dice notation; `round` rounds halves up. */
 export function call(name: DiceFunction, values: readonly number[]): number {
   if (name === 'min' || name === 'max') return Math[name](...values);
   return Math[name](values[0] ?? 0);
 }
 
-/** What a list comes to, given the values of its items. */
+/** The value of a list, given the values of its items. */
 function chosen(set: DiceSet, values: readonly number[]): number {
   const kept = choose(set, set.ranks, values);
   return values.reduce(
